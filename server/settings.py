@@ -1,6 +1,6 @@
 """The settings of a server: environment variables `GALAXIES_…`, or options of `galaxies serve`.
 
-docs/SETTINGS.md is generated from this file: `python -m tests.settings_page --write`.
+docs/SETTINGS.md is generated from this file: `python -m tools.settings_page --write`.
 """
 
 from __future__ import annotations

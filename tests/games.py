@@ -1,19 +1,11 @@
-"""All games that there are: those of the folders of the engine."""
+"""All games that there are, for tests that hold for each."""
 
 from __future__ import annotations
 
-import importlib
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-import engine
-from engine.core.game import Game
+from tools.games import GAMES
 
-FOLDERS = sorted(path.parent.name for path in Path(engine.__path__[0]).glob("*/game.py"))
-GAMES: dict[str, Game[Any]] = {
-    name: importlib.import_module(f"engine.{name}").GAME for name in FOLDERS if name != "core"
-}
+__all__ = ["GAMES", "each_game"]
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -8,15 +8,15 @@ import uvicorn.lifespan.on
 import uvicorn.loops.uvloop
 from anyio._backends import _asyncio
 
-import engine.duel
 import engine.galaxies
 import engine.pulp
+import examples.duel
 import server.cli.commands
 import tests.server.toy
 import tests.serving
 from server.db.migrate import revisions
 
-GAMES = [engine.galaxies.GAME, engine.pulp.GAME, engine.duel.GAME, tests.server.toy.GAME]
+GAMES = [engine.galaxies.GAME, engine.pulp.GAME, examples.duel.GAME, tests.server.toy.GAME]
 MODULES = [
     aiosqlite,
     psycopg,

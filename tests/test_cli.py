@@ -17,10 +17,10 @@ from engine.core.record import export
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.selfplay import run as selfplay
 from engine.core.setup import Seated, Setup
-from engine.duel import GAME as DUEL
 from engine.galaxies import GAME as GALAXIES
 from engine.galaxies.game import Galaxies
 from engine.pulp import GAME as PULP
+from examples.duel import GAME as DUEL
 from server.cli.commands import app, serve
 from tests.saves.kept import text_of
 
@@ -217,7 +217,7 @@ def test_check_pack_names_file_key_and_reason(tmp_path: Path) -> None:
     assert "Traceback" not in out
 
 
-EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
+EXAMPLES = Path(__file__).parent.parent / "examples"
 CATALOGUE = Path(__file__).parent.parent / "engine" / "galaxies" / "catalogue"
 BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nlaunch = "x"\n'
 
@@ -276,7 +276,7 @@ def test_check_pack_names_every_fault_of_every_file(tmp_path: Path) -> None:
 
 
 def test_check_pack_says_what_the_guide_shows(tmp_path: Path) -> None:
-    guide = (EXAMPLES.parent / "PACKS.md").read_text("utf-8")
+    guide = (EXAMPLES.parent / "docs" / "PACKS.md").read_text("utf-8")
     shown = "mine.toml: ok" + guide.split("\n```\nmine.toml: ok")[1].split("```")[0]
     _ = (tmp_path / "mine.toml").write_text(guide.split("```toml\n")[1].split("```")[0])
     wrong = tmp_path / "wrong"

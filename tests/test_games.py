@@ -19,10 +19,10 @@ from engine.core.schema import definitions
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.setup import LobbySeat, LobbyState
 from engine.core.views import SPECTATOR
-from tests import views_page
 from tests.contract import check_seen, check_type
 from tests.games import GAMES, each_game
 from tests.serving import ROOT
+from tools import views_page
 
 ANSWERS = 60
 

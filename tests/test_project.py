@@ -126,7 +126,7 @@ def games_named(source: str, games: Iterable[str]) -> list[str]:
     """The strings of a module that are a game's id, quote it in an example, or lead to its package."""
     constants = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
     strings = [value for value in constants if isinstance(value, str)]
-    names = [(game, (f'"{game}"', f"'{game}'", f"engine.{game}")) for game in games]
+    names = [(game, (f'"{game}"', f"'{game}'", f"engine.{game}", f"examples.{game}")) for game in games]
     return [s for s in strings for game, parts in names if s == game or any(part in s for part in parts)]
 
 
@@ -137,11 +137,12 @@ def words_of_galaxies(source: str) -> list[str]:
 
 
 def test_every_game_is_looked_for() -> None:
-    folders = {path.parent.name for path in (ROOT / "engine").glob("*/__init__.py")} - {"core"}
+    places = [path for place in ("engine", "examples") for path in (ROOT / place).glob("*/__init__.py")]
+    folders = {path.parent.name for path in places} - {"core"}
     assert set(every_game()) == folders > set()
     contracts = tomllib.loads(text("pyproject.toml"))["tool"]["importlinter"]["contracts"]
     (servers,) = (contract for contract in contracts if contract.get("source_modules") == ["server"])
-    assert servers["forbidden_modules"] == ["engine.*"]
+    assert servers["forbidden_modules"] == ["engine.*", "examples.*"]
     exempt = {one.split(" -> ")[1] for one in servers["ignore_imports"]}
     assert exempt == {"engine.core", "engine.core.**"}
 
@@ -202,7 +203,7 @@ def circles(packages: Sequence[str]) -> list[str]:
 
 
 def test_no_module_imports_another_in_a_circle_nor_the_package_that_it_is_part_of() -> None:
-    assert circles(["engine", "server"]) == []
+    assert circles(["engine", "examples", "server"]) == []
 
 
 def test_such_circles_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rule_coverage import LEDGERS, Ledger, chapters
+from tools.rule_coverage import LEDGERS, Ledger, chapters
 from tools.shingles import shared
 
 ROOT = Path(__file__).parent.parent

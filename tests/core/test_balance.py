@@ -23,9 +23,9 @@ from engine.core.balance import (
     report,
 )
 from engine.core.decisions import PASS, Decision, Option, Text
-from engine.duel import GAME as DUEL
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
+from examples.duel import GAME as DUEL
 
 SERIES = Series("duel", {}, ("random",), 7)
 
@@ -54,7 +54,7 @@ def test_a_series_that_is_stopped_ends_with_the_matches_under_way() -> None:
 LINE = """
 import signal
 from engine.core.balance import Series, play_series
-from engine.duel import GAME
+from examples.duel import GAME
 heard = []
 signal.signal(signal.SIGINT, lambda *_: heard.append(1))
 matches = list(play_series(GAME, Series("duel", {}, ("random",), 7), 3, cores=1))

@@ -12,9 +12,9 @@ from engine.core.match import Match
 from engine.core.setup import Seated, Setup
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
-from engine.duel import GAME
-from engine.duel.edition import PRINTED
-from engine.duel.state import Hand, State
+from examples.duel import GAME
+from examples.duel.edition import PRINTED
+from examples.duel.state import Hand, State
 
 
 def setup(mission: str = "duel", **options: Any) -> Setup:

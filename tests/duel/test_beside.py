@@ -12,13 +12,13 @@ from engine.core.codec import Codec
 from engine.core.game import Game
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
-from engine.duel import GAME as DUEL
-from engine.duel.state import State
 from engine.galaxies import GAME as GALAXIES
+from examples.duel import GAME as DUEL
+from examples.duel.state import State
 from server.games import NoGame, load_games
 from server.settings import Settings
 
-REGISTRY = {"galaxies": "engine.galaxies:GAME", "duel": "engine.duel:GAME"}
+REGISTRY = {"galaxies": "engine.galaxies:GAME", "duel": "examples.duel:GAME"}
 
 
 def begun(game: Game[Any], mission: str) -> Selfplay[Any]:
@@ -29,7 +29,7 @@ def test_the_server_has_both_games_in_its_registry() -> None:
     games = load_games(Settings(games=REGISTRY))
     assert games == {"galaxies": GALAXIES, "duel": DUEL}
     with pytest.raises(NoGame, match="is the game duel, not poker"):
-        _ = load_games(Settings(games={"poker": "engine.duel:GAME"}))
+        _ = load_games(Settings(games={"poker": "examples.duel:GAME"}))
 
 
 def test_each_game_has_its_own_codec_version_and_upgrades() -> None:

@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.selfplay import Selfplay, run, seed_of
 from engine.core.views import SPECTATOR
-from engine.duel import GAME
+from examples.duel import GAME
 from tests.contract import check_seen
 
 MISSIONS = list(GAME.edition().missions)

@@ -17,11 +17,13 @@ from engine.core.journal import Diverged
 from engine.core.options import of_game
 from engine.core.selfplay import Selfplay, run, seed_of
 from engine.core.setup import Setup
-from engine.duel import GAME
+from examples.duel import GAME
 from server.cli.commands import app
 
 GAMES = {GAME.id: GAME}
-ENVIRONMENT = {"GALAXIES_GAMES": json.dumps({"galaxies": "engine.galaxies:GAME", "duel": "engine.duel:GAME"})}
+ENVIRONMENT = {
+    "GALAXIES_GAMES": json.dumps({"galaxies": "engine.galaxies:GAME", "duel": "examples.duel:GAME"})
+}
 
 
 def played(mission: str = "duel", number: int = 1) -> dict[str, Any]:

@@ -20,8 +20,8 @@ from engine.core.rebase import rebase
 from engine.core.restart import restart
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
-from engine.duel.game import Duel
-from engine.duel.state import State
+from examples.duel.game import Duel
+from examples.duel.state import State
 from tests.duel.twins import World, positions, twin
 
 Turn = tuple[int, int]

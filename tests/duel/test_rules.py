@@ -1,4 +1,4 @@
-"""The rules, as in the docstring of :mod:`engine.duel`."""
+"""The rules, as in the docstring of :mod:`examples.duel`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
-from engine.duel.state import Hand
+from examples.duel.state import Hand
 from tests.duel.tables import Table
 
 WINNING = 12

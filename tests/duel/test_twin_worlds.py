@@ -12,9 +12,9 @@ from engine.core.decisions import Decision
 from engine.core.facts import Fact
 from engine.core.game import Rule, Situation
 from engine.core.wire import Wire
-from engine.duel.facts import Drew
-from engine.duel.game import Duel
-from engine.duel.state import State
+from examples.duel.facts import Drew
+from examples.duel.game import Duel
+from examples.duel.state import State
 from tests.duel.twins import Leak, compare
 from tests.rewritten import rewritten
 

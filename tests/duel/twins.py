@@ -22,9 +22,9 @@ from engine.core.match import Match
 from engine.core.secret import Secret, secrets
 from engine.core.setup import Seated, Setup
 from engine.core.views import SPECTATOR
-from engine.duel.facts import Drew, Settled
-from engine.duel.game import Duel
-from engine.duel.state import Hand, State
+from examples.duel.facts import Drew, Settled
+from examples.duel.game import Duel
+from examples.duel.state import Hand, State
 
 UNDO, CONCEDE, PROBE = 0.1, 0.04, 0.1
 LONGEST = 60

@@ -6,16 +6,16 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.core.setup import Setup
-from engine.duel.facts import Dealt, Provoked, Rolled, Settled, Shuffled, TurnBegan
-from engine.duel.game import Duel
-from engine.duel.state import Hand, Showdown
-from engine.duel.state import State as DuelState
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.game import Pulp
 from engine.pulp.state import Explored, Extra, OwnedDie, Ship, Weapon
 from engine.pulp.state import State as PulpState
+from examples.duel.facts import Dealt, Provoked, Rolled, Settled, Shuffled, TurnBegan
+from examples.duel.game import Duel
+from examples.duel.state import Hand, Showdown
+from examples.duel.state import State as DuelState
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1, Scene
 from tests.pulp.traitor_scenes import searching

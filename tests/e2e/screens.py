@@ -25,7 +25,7 @@ from tests.serving import ROOT
 #: Which games each place serves; the client alone shows scenes without a server.
 PLACES: Mapping[str, tuple[str, ...]] = {
     "posed": ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL", "engine.pulp:GAME"),
-    "played": ("engine.galaxies:GAME", "engine.duel:GAME", "engine.pulp:GAME"),
+    "played": ("engine.galaxies:GAME", "examples.duel:GAME", "engine.pulp:GAME"),
     "client": (),
 }
 MISSIONS = GAME.edition().missions

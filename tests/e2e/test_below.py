@@ -30,7 +30,7 @@ PAGES = ("", "matches", "tables", "new/duel", "account", "devices", "notices")
 def site(folder: Path, base: str, *, strips: bool, **changed: str) -> Iterator[PathProxy]:
     with (
         path_proxy(base, strips=strips) as proxy,
-        running(folder, "engine.duel:GAME", GALAXIES_PUBLIC_URL=proxy.url, **changed) as server,
+        running(folder, "examples.duel:GAME", GALAXIES_PUBLIC_URL=proxy.url, **changed) as server,
     ):
         proxy.server_port = server.port
         yield proxy

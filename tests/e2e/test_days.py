@@ -77,7 +77,7 @@ def test_a_match_of_days_by_push_and_e_mail_over_a_restart_until_a_time_is_up(
     windows: Windows, tmp_path: Path, service: PushService, box: Mailbox
 ) -> None:
     given = told_by(service, box)
-    with running(tmp_path, "engine.duel:GAME", **given) as server, visitors(windows, server) as person:
+    with running(tmp_path, "examples.duel:GAME", **given) as server, visitors(windows, server) as person:
         ada, bob = person("Ada", worker=True, **DESKTOP), person("Bob", **PHONE)
         ada.context.grant_permissions(["notifications"])
         ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(Subscription(service).target)})")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from engine.duel.players import CautiousPlayer
+from examples.duel.players import CautiousPlayer
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.gathering import Captain, is_over, play_on, turns
@@ -25,7 +25,7 @@ MOST_ANSWERS = 200
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Both games on one server."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME") as started:
+    with running(tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME") as started:
         yield started
 
 

@@ -134,7 +134,7 @@ class Advice:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """All games on one server."""
-    games = (GAME, "engine.duel:GAME", "engine.pulp:GAME")
+    games = (GAME, "examples.duel:GAME", "engine.pulp:GAME")
     with running(tmp_path_factory.mktemp("server"), *games) as started:
         yield started
 

@@ -21,7 +21,7 @@ ANY = re.compile(".")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Card Duel."""
-    with running(tmp_path_factory.mktemp("server"), "engine.duel:GAME") as started:
+    with running(tmp_path_factory.mktemp("server"), "examples.duel:GAME") as started:
         yield started
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from tests.e2e.pictures import chosen, parsed
 from tests.e2e.screens import PLACES, SCREENS
 from tests.e2e.sheets import GAP, LINE, read, sheet, told
 from tests.e2e.test_baselines import PICTURES
+from tools.pictures import chosen, parsed
 
 
 def test_every_page_of_which_a_picture_is_kept_is_a_screen() -> None:

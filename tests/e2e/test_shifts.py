@@ -32,7 +32,9 @@ CAME = "() => document.fonts.status === 'loaded' && document.fonts.check('16px A
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """All games."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME", "engine.pulp:GAME") as started:
+    with running(
+        tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME", "engine.pulp:GAME"
+    ) as started:
         yield started
 
 

@@ -23,7 +23,7 @@ LOOKS_AGAIN = 5000  # milliseconds between two looks at a list
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Both games on one server."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME") as started:
+    with running(tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME") as started:
         yield started
 
 

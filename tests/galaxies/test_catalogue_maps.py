@@ -7,7 +7,7 @@ import pytest
 from engine.galaxies import hexes
 from engine.galaxies.catalogue import Mission, catalogue
 from engine.galaxies.hexes import Hex
-from tests.mission_maps import redrawn, target, tile_places
+from tools.mission_maps import redrawn, target, tile_places
 
 C = catalogue()
 mission_cases = pytest.mark.parametrize("mission", C.missions.values(), ids=list(C.missions))

@@ -24,7 +24,7 @@ from engine.galaxies.catalogue.params import RULES
 from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
 
-EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 HOUSE = Path(__file__).parents[2] / "engine" / "galaxies" / "catalogue"
 SHIPS = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
 CARDS = 'format = "galaxies/tactics"\nversion = 1\n'
@@ -860,7 +860,7 @@ def test_random_matches_of_changed_content_find_no_fault(tmp_path: Path) -> None
 
 
 def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
-    guide = (EXAMPLES.parent / "PACKS.md").read_text()
+    guide = (EXAMPLES.parent / "docs" / "PACKS.md").read_text()
     shown = guide.split("```toml\n")[1].split("```")[0]
     laid = lay([put(tmp_path, "guide.toml", shown)])
     assert laid.faults == []

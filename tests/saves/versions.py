@@ -24,9 +24,9 @@ from engine.core.match import Match
 from engine.core.rebase import rebase
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
-from engine.duel.game import Duel
 from engine.galaxies.game import Galaxies
 from engine.pulp.game import Pulp
+from examples.duel.game import Duel
 
 FOLDER = Path(__file__).parent
 GAMES: dict[str, type[Game[Any]]] = {"galaxies": Galaxies, "duel": Duel, "pulp": Pulp}

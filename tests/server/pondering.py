@@ -12,9 +12,9 @@ from engine.core.determinization import known_value, mask_secrets
 from engine.core.players import BotInfo, Player
 from engine.core.secret import Secret
 from engine.core.wire import Wire
-from engine.duel.edition import PRINTED
-from engine.duel.players import BOTS
-from engine.duel.state import Hand, State
+from examples.duel.edition import PRINTED
+from examples.duel.players import BOTS
+from examples.duel.state import Hand, State
 from tests.server.toy import Toy
 
 #: A Ponderer's immediate answer, and its answer after a search.

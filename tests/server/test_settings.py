@@ -23,7 +23,7 @@ from server.match.spectators import spectators
 from server.protocol.wire import RefusalCode
 from server.settings import Settings, faults_of
 from server.transport import websocket_protocol
-from tests import settings_page
+from tools import settings_page
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -175,9 +175,9 @@ def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
         ("GAMES", "galaxies", "JSON"),
         ("GAMES", "{}", "at least 1 item"),
         ("GAMES", '{"a": "nomodule:GAME"}', "no game at nomodule:GAME"),
-        ("GAMES", '{"a": "engine.duel:NONE"}', "no game at engine.duel:NONE"),
-        ("GAMES", '{"a": "engine.duel"}', "no game at engine.duel"),
-        ("GAMES", '{"a": "engine.duel:GAME"}', "not a"),
+        ("GAMES", '{"a": "examples.duel:NONE"}', "no game at examples.duel:NONE"),
+        ("GAMES", '{"a": "examples.duel"}', "no game at examples.duel"),
+        ("GAMES", '{"a": "examples.duel:GAME"}', "not a"),
         ("DATABASE", "foo", "begins with sqlite: or postgresql:"),
         ("DATABASE", "sqlite+pysqlite:///x.sqlite3", "begins with sqlite: or postgresql:"),
         ("DATABASE", "postgresql://127.0.0.1:port/x", "as SQLAlchemy writes it"),

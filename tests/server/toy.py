@@ -16,9 +16,9 @@ from engine.core.options import BadOptions
 from engine.core.players import Player
 from engine.core.setup import Setup
 from engine.core.wire import Wire
-from engine.duel.edition import GOAL, DuelEdition
-from engine.duel.game import Duel
-from engine.duel.state import State
+from examples.duel.edition import GOAL, DuelEdition
+from examples.duel.game import Duel
+from examples.duel.state import State
 
 REACHED = 1_000_000
 

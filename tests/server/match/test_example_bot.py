@@ -14,7 +14,7 @@ import pytest
 from tests.server.live import LiveSeat, LiveServer
 from tests.services import served
 
-SOURCE = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
+SOURCE = Path(__file__).parents[3] / "examples" / "bot.py"
 ANSWERS = 30
 
 

@@ -17,8 +17,8 @@ from starlette.testclient import TestClient
 from engine.core.facts import Fact
 from engine.core.game import Situation
 from engine.core.wire import Wire
-from engine.duel.facts import Rolled
-from engine.duel.state import State
+from examples.duel.facts import Rolled
+from examples.duel.state import State
 from server.db.types.matches import MatchUpdate
 from server.db.types.store import Conflict, StoreUnavailable
 from server.match.replication.messages import ReplicationMessage

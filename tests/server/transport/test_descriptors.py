@@ -83,7 +83,7 @@ def test_errors_for_want_of_descriptors_are_one_line(
 def test_a_server_without_descriptors_says_so_and_recovers(tmp_path: Path, loop: str) -> None:
     port, log = free_port(), tmp_path / "log"
     environment = {
-        "GALAXIES_GAMES": '{"duel": "engine.duel:GAME"}',
+        "GALAXIES_GAMES": '{"duel": "examples.duel:GAME"}',
         "GALAXIES_DATABASE": f"sqlite+aiosqlite:///{tmp_path / 'few.sqlite3'}",
         "GALAXIES_THINKERS": "0",
     }

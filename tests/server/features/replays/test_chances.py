@@ -16,7 +16,7 @@ from engine.core.forecasting import current_turn
 from engine.core.match import Match
 from engine.core.players import Forecasting
 from engine.core.record import Playback
-from engine.duel.edition import PRINTED
+from examples.duel.edition import PRINTED
 from server.db.types.matches import Chance
 from server.match.bots import fair_scheduler
 from server.transport.limits.rates import REPLAYS

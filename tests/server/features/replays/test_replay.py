@@ -24,9 +24,9 @@ from engine.core.journal import Entry
 from engine.core.record import Playback, Record
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
-from engine.duel import GAME as DUEL
 from engine.galaxies import GAME as GALAXIES
 from engine.pulp import GAME as PULP
+from examples.duel import GAME as DUEL
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
 from server.features.identity.reserved_names import DELETED_NAME

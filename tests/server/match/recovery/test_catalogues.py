@@ -15,11 +15,11 @@ from starlette.testclient import TestClient
 
 from engine.core import record
 from engine.core.setup import MissionInfo
-from engine.duel import GAME as DUEL
 from engine.galaxies import printed
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.game import Galaxies
+from examples.duel import GAME as DUEL
 from server.db import schema
 from tests.server.play import Caller, make_app
 

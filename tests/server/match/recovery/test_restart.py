@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from engine.core import record
 from engine.core.decisions import Decision
 from engine.core.game import Rule
-from engine.duel.state import State
+from examples.duel.state import State
 from server.match.recovery import loading
 from server.match.views.view_code import view_code_of
 from tests.rewritten import rewritten

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 
 from engine.core.game import Game
 from engine.core.journal import Diverged
-from engine.duel.state import State
+from examples.duel.state import State
 from server.db.migrate import Refusal, config
 from server.db.sql.store import open_engine
 from server.match.recovery import loading

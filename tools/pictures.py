@@ -1,4 +1,4 @@
-"""Takes pictures of every screen to look at: `python -m tests.e2e.pictures [--only NAME ...] [--sizes ...]`.
+"""Takes pictures of every screen to look at: `python -m tools.pictures [--only NAME ...] [--sizes ...]`.
 
 By default all of them, into `build/pictures`, which git ignores: one of each screen and size, beside it the
 whole page where that scrolls, and a sheet of all sizes of each screen. A name may be how several begin.
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.e2e.pictures", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     _ = parser.add_argument("--only", nargs="+", default=[""], metavar="NAME", help="screens that begin so")
     _ = parser.add_argument("--sizes", nargs="+", type=read, default=SIZES, metavar="WIDTHxHEIGHT")
     _ = parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")

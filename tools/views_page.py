@@ -1,4 +1,4 @@
-"""docs/VIEWS.md, made from the types of the games: `python -m tests.views_page [--write]`."""
+"""docs/VIEWS.md, made from the types of the games: `python -m tools.views_page [--write]`."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from engine.core.game import Game
 from engine.core.happening_types import HappeningBase
 from engine.core.schema import Schema
 from server.protocol import schemas
-from tests.games import GAMES
-from tests.generated import entry, keep
 from tools.client_types import names_in, type_text
+from tools.games import GAMES
+from tools.generated import entry, keep
 
 TARGET = Path(__file__).parent.parent / "docs" / "VIEWS.md"
 
 HEAD = """# Views
 
 What stands in the view of each game, field by field, and in its happenings; [PROTOCOL.md](PROTOCOL.md) says
-how they come. This page is made from the games' types (`python -m tests.views_page --write`): what is said of
+how they come. This page is made from the games' types (`python -m tools.views_page --write`): what is said of
 a field stands beside it there, as `#:`. JSON Schema (`/api/games/{game}/schema`) and `web/src/protocol/` say
 the same. Types are written as in TypeScript; a field with a question mark may be missing.
 """
@@ -95,4 +95,4 @@ def _said(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tests.views_page"))
+    sys.exit(keep(TARGET, text(), "tools.views_page"))

@@ -1,4 +1,4 @@
-"""Makes the pictures of the README: `python -m tests.e2e.screenshots [FOLDER]`.
+"""Makes the pictures of the README: `python -m tools.screenshots [FOLDER]`.
 
 Four browsers play a match with scripted dice, so that the pictures show the same scenes every time.
 """

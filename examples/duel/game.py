@@ -15,11 +15,11 @@ from engine.core.players import BotInfo, Player
 from engine.core.secret import Secret
 from engine.core.setup import LobbyState, Setup
 from engine.core.wire import Wire
-from engine.duel import present, rules
-from engine.duel.edition import DuelCatalogue, DuelEdition
-from engine.duel.players import BOTS, PLAYERS, STAND_IN
-from engine.duel.state import Seat, State
-from engine.duel.viewtypes import HAPPENING_TYPES, DuelView
+from examples.duel import present, rules
+from examples.duel.edition import DuelCatalogue, DuelEdition
+from examples.duel.players import BOTS, PLAYERS, STAND_IN
+from examples.duel.state import Seat, State
+from examples.duel.viewtypes import HAPPENING_TYPES, DuelView
 
 #: The things in front of every seat, by the names that clients use.
 THINGS = ("card", "spare", "die")

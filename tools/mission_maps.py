@@ -1,6 +1,6 @@
 """The maps that stand as comments in `engine/galaxies/catalogue/missions/`.
 
-`python -m tests.mission_maps --write` draws them anew; without that it fails if one is not the mission's.
+`python -m tools.mission_maps --write` draws them anew; without that it fails if one is not the mission's.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.galaxies import catalogue as galaxies
 from engine.galaxies import hexes
 from engine.galaxies.catalogue import Mission, catalogue
 from engine.galaxies.hexes import Hex
-from tests.generated import keep
+from tools.generated import keep
 
 FOLDER = Path(galaxies.__file__).parent / "missions"
 #: From the first row to the line that is empty.
@@ -78,7 +78,7 @@ def tile_places(mission: Mission) -> Iterator[tuple[str, tuple[Hex, ...]]]:
 def main() -> int:
     """Return the exit status."""
     missions = catalogue().missions.values()
-    return max([keep(target(mission), redrawn(mission), "tests.mission_maps") for mission in missions])
+    return max([keep(target(mission), redrawn(mission), "tools.mission_maps") for mission in missions])
 
 
 if __name__ == "__main__":

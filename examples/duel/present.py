@@ -15,11 +15,11 @@ from engine.core.question_views import decision_base, option_base
 from engine.core.setup import LobbyState
 from engine.core.views import LogLine, OptionView, OrderView, Role, TextView
 from engine.core.wire import Wire, wire
-from engine.duel import english
-from engine.duel.english import Names
-from engine.duel.rules import CONCEDE, Kind, outcome
-from engine.duel.state import Seat, State
-from engine.duel.viewtypes import DecisionView, DuelSeat, DuelTable, DuelTeam, HandView, OpenTable
+from examples.duel import english
+from examples.duel.english import Names
+from examples.duel.rules import CONCEDE, Kind, outcome
+from examples.duel.state import Seat, State
+from examples.duel.viewtypes import DecisionView, DuelSeat, DuelTable, DuelTeam, HandView, OpenTable
 
 #: The roles of options that do not end a turn.
 ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}

@@ -9,9 +9,9 @@ from engine.core.decisions import PASS, Decision, Dice, Option, Refused, Shuffle
 from engine.core.game import Outcome, Rule
 from engine.core.secret import Secret
 from engine.core.windows import answer_or_pass
-from engine.duel import english
-from engine.duel.edition import PRINTED
-from engine.duel.facts import (
+from examples.duel import english
+from examples.duel.edition import PRINTED
+from examples.duel.facts import (
     Conceded,
     Dealt,
     Drew,
@@ -23,7 +23,7 @@ from engine.duel.facts import (
     Swapped,
     TurnBegan,
 )
-from engine.duel.state import Hand, Showdown, State
+from examples.duel.state import Hand, Showdown, State
 
 #: The kinds of questions to a seat.
 Kind: TypeAlias = Literal["action", "respond"]

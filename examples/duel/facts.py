@@ -1,6 +1,6 @@
 """Everything that happens: how it changes the state, and what each viewer is shown.
 
-:mod:`engine.duel.viewtypes` has the types of the shown fields.
+:mod:`examples.duel.viewtypes` has the types of the shown fields.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from engine.core import logged_facts
 from engine.core.secret import Secret
-from engine.duel.state import Hand, Roll, Showdown, State
+from examples.duel.state import Hand, Roll, Showdown, State
 
 
 class DuelFact(logged_facts.LoggedFact[State], frozen=True):

@@ -8,9 +8,9 @@ from random import Random
 from engine.core.decisions import PASS, Decision
 from engine.core.players import BotInfo, Player
 from engine.core.wire import Wire
-from engine.duel.edition import PRINTED
-from engine.duel.rules import SHOW
-from engine.duel.state import State
+from examples.duel.edition import PRINTED
+from examples.duel.rules import SHOW
+from examples.duel.state import State
 
 #: Swaps change little, so random players prefer other actions.
 WEIGHTS = {"swap": 0.3}

@@ -1,4 +1,4 @@
-"""docs/SETTINGS.md, made from `server.settings`: `python -m tests.settings_page [--write]`."""
+"""docs/SETTINGS.md, made from `server.settings`: `python -m tools.settings_page [--write]`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 from pydantic.fields import FieldInfo
 
 from server.settings import Settings
-from tests.generated import entry, keep
+from tools.generated import entry, keep
 
 TARGET = Path(__file__).parent.parent / "docs" / "SETTINGS.md"
 
 HEAD = """# Settings
 
 Environment variables of the server; `galaxies serve --help` lists the options that stand for some of them.
-This page is made from `server/settings.py` (`python -m tests.settings_page --write`).
+This page is made from `server/settings.py` (`python -m tools.settings_page --write`).
 
 Rates are so many in so long: `10/5 seconds`, `120/minute`. An address is an IPv4 address or an IPv6 network
 of 64 bits; a network of 56 bits may have four times as much, one of 48 bits sixteen times. Lists are words
@@ -50,4 +50,4 @@ def _told(default: Any) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tests.settings_page"))
+    sys.exit(keep(TARGET, text(), "tools.settings_page"))

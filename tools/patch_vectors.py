@@ -1,7 +1,7 @@
 """Writes `web/src/fixtures/patches.json`: pairs of values and the patches between them, for the client.
 
 The patches are made by `server/match/views/diff.py`, so that the client is tried with what the server sends.
-`python -m tests.patch_vectors --write` renews the file; without that it fails if it is stale.
+`python -m tools.patch_vectors --write` renews the file; without that it fails if it is stale.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from server.match.views.diff import diff
-from tests.generated import keep
+from tools.generated import keep
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "fixtures" / "patches.json"
 RANDOM_CASES = 40
@@ -93,4 +93,4 @@ def _changed(random: Random, value: Any, depth: int) -> Any:
 
 
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tests.patch_vectors"))
+    sys.exit(keep(TARGET, text(), "tools.patch_vectors"))

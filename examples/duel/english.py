@@ -1,6 +1,6 @@
 """The English texts of prompts, options, happenings and results, made from keys and arguments.
 
-Seats and teams appear under their names (:meth:`engine.duel.state.State.names`).
+Seats and teams appear under their names (:meth:`examples.duel.state.State.names`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Writes `web/src/games/galaxies/book/numbers.json`: the rules' own numbers, for the rules book to quote.
 
-`python -m tests.book_numbers --write` renews it; without that it fails if it is stale.
+`python -m tools.book_numbers --write` renews it; without that it fails if it is stale.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY
 from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 from engine.galaxies.rules.starting import HAND
-from tests.generated import keep
+from tools.generated import keep
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "games" / "galaxies" / "book" / "numbers.json"
 
@@ -32,4 +32,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tests.book_numbers"))
+    sys.exit(keep(TARGET, text(), "tools.book_numbers"))

@@ -1,6 +1,6 @@
 """Which rule has which test: writes a table for each game's ledger of rules from the names of the tests.
 
-`python -m tests.rule_coverage --write` renews the tables; `--check` fails if one is stale.
+`python -m tools.rule_coverage --write` renews the tables; `--check` fails if one is stale.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def table(ledger: Ledger) -> str:
     lines = [
         f"# {ledger.heading}",
         "",
-        "Generated from the names of the tests by `python -m tests.rule_coverage --write`.",
+        "Generated from the names of the tests by `python -m tools.rule_coverage --write`.",
         f"Every rule of `{ledger.book}`",
         "stands here with its tests, or with *not yet*.",
         "An r after the id is the ruling on a gap; EC is an edge case.",
@@ -126,7 +126,7 @@ def main() -> int:
             _ = ledger.table.write_text(table(ledger), encoding="utf-8")
             continue
         if not ledger.table.exists() or ledger.table.read_text(encoding="utf-8") != table(ledger):
-            print(f"docs/{ledger.table.name} is stale: run python -m tests.rule_coverage --write")
+            print(f"docs/{ledger.table.name} is stale: run python -m tools.rule_coverage --write")
             status = 1
         if strangers := unknown(ledger):
             print(f"docs/{ledger.ids.name} does not have the rules of {', '.join(strangers)}")

@@ -6,7 +6,7 @@ from typing import Any, NotRequired, TypedDict
 
 from engine.core.happening_types import happening_type
 from engine.core.views import DecisionBase, OptionView, ResultView, SeatView, TableBase, TeamView
-from engine.duel.rules import Kind
+from examples.duel.rules import Kind
 
 
 class DuelSeat(SeatView):

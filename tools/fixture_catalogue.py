@@ -2,7 +2,7 @@
 
 The client's tests need it, and so does whoever reads the rules book without a server.
 
-`python -m tests.fixture_catalogue --write` renews them; without that it fails if one is stale.
+`python -m tools.fixture_catalogue --write` renews them; without that it fails if one is stale.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.galaxies import GAME
 from engine.pulp import GAME as PULP
-from tests.generated import keep
+from tools.generated import keep
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 
@@ -42,7 +42,7 @@ def main() -> int:
     """Keep the file of each game that has one."""
     catalogues = {"galaxies": GAME.edition().public(), "pulp": PULP.edition().public()}
     return max(
-        keep(FOLDER / game / "edition.json", text(catalogue), "tests.fixture_catalogue")
+        keep(FOLDER / game / "edition.json", text(catalogue), "tools.fixture_catalogue")
         for game, catalogue in catalogues.items()
     )
 

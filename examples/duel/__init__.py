@@ -23,12 +23,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.duel.game import Duel
+    from examples.duel.game import Duel
 
 
 @cache
 def _game() -> Duel:
-    from engine.duel.game import Duel
+    from examples.duel.game import Duel
 
     return Duel()
 

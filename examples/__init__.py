@@ -1,0 +1,1 @@
+"""Examples: a bot for any game, packs, and a whole small game."""
