@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tools.words import COLUMNS, SUBJECT, findings_in, long_subjects
+from tools.words import COLUMNS, SUBJECT, WORDS, findings_in, long_subjects
+
+SENTENCE = "Go " * (WORDS + 1)
 
 
 @pytest.mark.parametrize(
@@ -18,12 +20,17 @@ from tools.words import COLUMNS, SUBJECT, findings_in, long_subjects
         ("engine/a.py", 'label = args["him"]'),
         ("server/store/a.py", "m, r = schema.matches.c, schema.replies.c"),
         ("server/store/a.py", "    c = schema.chat.c"),
-        ("docs/a.md", "word " * 25),
-        ("docs/a.md", "see [the page](https://example.org/a) and " + "word " * 22),
+        ("docs/a.md", "x" * (COLUMNS + 1)),
+        ("docs/a.md", "| " + "word " * 23 + "abc|"),
+        ("docs/a.md", "see [the page](https://example.org/a) and " + "longword " * 12),
+        ("docs/a.md", SENTENCE),
+        ("docs/a.md", f"Short. {SENTENCE}"),
+        ("docs/a.md", f"- `code`: {SENTENCE}"),
+        ("docs/a.md", "Say " + "`a` " * WORDS),
     ],
 )
 def test_a_line_that_breaks_a_rule_is_found(path: str, line: str) -> None:
-    (finding,) = findings_in(path, f"fine\n{line}\n")
+    (finding,) = findings_in(path, f"Fine.\n{line}\n")
     assert finding.where == f"{path}:2"
 
 
@@ -36,7 +43,15 @@ def test_a_line_that_breaks_a_rule_is_found(path: str, line: str) -> None:
         ("engine/pulp/a.py", 'tally = args["his"]'),
         ("engine/pulp/a.py", "tally = args['his']"),
         ("server/store/a.py", "matches, replies = schema.matches.c, schema.replies.c"),
-        ("docs/a.md", "| " + "word " * 40 + "|"),
+        ("docs/a.md", "| " + "a " * 40 + "|"),
+        ("docs/a.md", "go " * WORDS),
+        ("docs/a.md", "Do it. " * 17),
+        ("docs/a.md", '(Say it.) Say "it." ' + "a " * (WORDS - 1)),
+        ("docs/a.md", "Say `a b c d e f g h i j k l m n o p q r s t u v w x y z`."),
+        ("docs/a.md", "# " + "a " * 40),
+        ("docs/a.md", f"```\n{SENTENCE[:COLUMNS]}\n```"),
+        ("docs/RULES.md", "a " * 40),
+        ("web/src/games/a.md", "a " * 40),
         ("docs/a.md", "[a page](https://example.org/" + "a" * 200 + ")"),
         ("docs/a.md", "x" * COLUMNS),
         ("server/a.py", "# " + "word " * 40),
@@ -44,6 +59,17 @@ def test_a_line_that_breaks_a_rule_is_found(path: str, line: str) -> None:
 )
 def test_a_line_that_breaks_no_rule_passes(path: str, line: str) -> None:
     assert list(findings_in(path, line)) == []
+
+
+@pytest.mark.parametrize("between", ["\n\n", "\n- ", "\n2. ", "\n# A\n", "\n| a |\n", "\n```\na\n```\n"])
+def test_a_sentence_ends_with_its_paragraph(between: str) -> None:
+    half = "go " * WORDS
+    assert list(findings_in("docs/a.md", f"{half}{between}{half}")) == []
+
+
+def test_a_sentence_goes_on_in_the_next_line() -> None:
+    (finding,) = findings_in("docs/a.md", "One.\nTwo\nwords " + "and `code\nmore` " * (WORDS // 2))
+    assert (finding.where, finding.advice) == ("docs/a.md:2", f"{WORDS + 1} words, at most {WORDS}")
 
 
 def test_a_long_subject_is_found() -> None:

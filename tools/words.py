@@ -12,10 +12,19 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PROSE = frozenset({".md"})
 SOURCES = frozenset({".py", ".ts", ".svelte", ".css", ".toml", ".yml"})
-#: The longest line of a Markdown page, and the longest subject of a commit.
-COLUMNS, SUBJECT = 120, 72
+#: The longest line of a Markdown page, the longest subject of a commit, and the most words of a sentence.
+COLUMNS, SUBJECT, WORDS = 120, 72, 25
 #: Where a link leads.
 ADDRESS = re.compile(r"\]\([^)]*\)")
+#: Code in a line, the last word of a sentence, and where an item of a list begins.
+CODE, END, ITEM = (
+    re.compile(r"`[^`]*`"),
+    re.compile(r"""[.!?]["'”’)*_\]]*$"""),
+    re.compile(r"(?:[-*]|\d+\.) "),
+)
+#: Pages whose sentences stand elsewhere: generated ones, and those of a game.
+GENERATED = frozenset({f"docs/{page}.md" for page in ("RULES", "PULP-RULES", "SETTINGS", "VIEWS")})
+OF_GAMES = ("engine/", "web/")
 #: Files that quote what others may not say.
 QUOTES = frozenset({"tools/words.py", "tests/test_words.py"})
 #: Folders whose people are characters of a story: they may be he or she.
@@ -74,11 +83,57 @@ def findings_in(path: str, content: str) -> Iterator[Finding]:
                 yield Finding(f"{path}:{number}", line, rule.advice)
         if Path(path).suffix in PROSE and is_long(line):
             yield Finding(f"{path}:{number}", f"{line[:40]} …", f"{len(line)} columns, at most {COLUMNS}")
+    if Path(path).suffix in PROSE and path not in GENERATED and not path.startswith(OF_GAMES):
+        yield from long_sentences(path, content)
 
 
 def is_long(line: str) -> bool:
-    """Return whether a line of Markdown is too long; rows of tables and addresses cannot be broken."""
-    return len(ADDRESS.sub("", line)) > COLUMNS and not line.startswith("|")
+    """Return whether a line of Markdown is too long; addresses do not count, as they cannot be broken."""
+    return len(ADDRESS.sub("", line)) > COLUMNS
+
+
+def long_sentences(path: str, content: str) -> Iterator[Finding]:
+    """Yield each sentence of a page that has too many words; a piece of code is one word."""
+    for number, paragraph in paragraphs(content):
+        text = CODE.sub(lambda code: "code" + "\n" * code[0].count("\n"), ADDRESS.sub("]", paragraph))
+        sentence: list[str] = []
+        start = number
+        for line, part in enumerate(text.split("\n"), number):
+            for word in part.split():
+                start = start if sentence else line
+                sentence += [word] if any(map(str.isalnum, word)) else []
+                if END.search(word):
+                    yield from _if_long(path, start, sentence)
+                    sentence = []
+        yield from _if_long(path, start, sentence)
+
+
+def _if_long(path: str, number: int, sentence: Sequence[str]) -> Iterator[Finding]:
+    if len(sentence) > WORDS:
+        advice = f"{len(sentence)} words, at most {WORDS}"
+        yield Finding(f"{path}:{number}", f"{' '.join(sentence[:6])} …", advice)
+
+
+def paragraphs(content: str) -> Iterator[tuple[int, str]]:
+    """Yield each paragraph and list item of a page with its first line, without tables and code.
+
+    >>> list(paragraphs("# Cake\\n\\nTake flour,\\nand bake it.\\n- Eat."))
+    [(3, 'Take flour,\\nand bake it.'), (5, 'Eat.')]
+    """
+    lines: list[str] = []
+    first, fenced = 0, False
+    for number, raw in enumerate([*content.splitlines(), ""], 1):
+        line = raw.strip()
+        fence = line.startswith("```")
+        item = ITEM.match(line)
+        skipped = fence or fenced or not line or line.startswith(("|", "#", "<"))
+        if lines and (skipped or item):
+            yield first, "\n".join(lines)
+            lines = []
+        if not skipped:
+            first = first if lines else number
+            lines.append(line.removeprefix(item[0]) if item else line)
+        fenced ^= fence
 
 
 def long_subjects(subjects: Sequence[str]) -> Iterator[Finding]:
