@@ -26,7 +26,7 @@ SENTENCE = "Go " * (WORDS + 1)
         ("docs/a.md", SENTENCE),
         ("docs/a.md", f"Short. {SENTENCE}"),
         ("docs/a.md", f"- `code`: {SENTENCE}"),
-        ("docs/a.md", "Say " + "`a` " * WORDS),
+        ("docs/a.md", "Say " + "a `a` " * 13),
     ],
 )
 def test_a_line_that_breaks_a_rule_is_found(path: str, line: str) -> None:
@@ -48,6 +48,7 @@ def test_a_line_that_breaks_a_rule_is_found(path: str, line: str) -> None:
         ("docs/a.md", "Do it. " * 17),
         ("docs/a.md", '(Say it.) Say "it." ' + "a " * (WORDS - 1)),
         ("docs/a.md", "Say `a b c d e f g h i j k l m n o p q r s t u v w x y z`."),
+        ("docs/a.md", "Say " + "`a`, " * 15 + "`b` and `c`."),
         ("docs/a.md", "# " + "a " * 40),
         ("docs/a.md", f"```\n{SENTENCE[:COLUMNS]}\n```"),
         ("docs/RULES.md", "a " * 40),
@@ -68,7 +69,7 @@ def test_a_sentence_ends_with_its_paragraph(between: str) -> None:
 
 
 def test_a_sentence_goes_on_in_the_next_line() -> None:
-    (finding,) = findings_in("docs/a.md", "One.\nTwo\nwords " + "and `code\nmore` " * (WORDS // 2))
+    (finding,) = findings_in("docs/a.md", "One.\nTwo\nwords " + "but `code\nmore` " * (WORDS // 2))
     assert (finding.where, finding.advice) == ("docs/a.md:2", f"{WORDS + 1} words, at most {WORDS}")
 
 

@@ -16,12 +16,10 @@ SOURCES = frozenset({".py", ".ts", ".svelte", ".css", ".toml", ".yml"})
 COLUMNS, SUBJECT, WORDS = 120, 72, 25
 #: Where a link leads.
 ADDRESS = re.compile(r"\]\([^)]*\)")
-#: Code in a line, the last word of a sentence, and where an item of a list begins.
-CODE, END, ITEM = (
-    re.compile(r"`[^`]*`"),
-    re.compile(r"""[.!?]["'”’)*_\]]*$"""),
-    re.compile(r"(?:[-*]|\d+\.) "),
-)
+#: Code in a line, or a list of such pieces.
+CODE = re.compile(r"`[^`]*`(?:,?\s+(?:and\s+|or\s+)?`[^`]*`)*")
+#: The last word of a sentence, and where an item of a list begins.
+END, ITEM = re.compile(r"""[.!?]["'”’)*_\]]*$"""), re.compile(r"(?:[-*]|\d+\.) ")
 #: Pages whose sentences stand elsewhere: generated ones, and those of a game.
 GENERATED = frozenset({f"docs/{page}.md" for page in ("RULES", "PULP-RULES", "SETTINGS", "VIEWS")})
 OF_GAMES = ("engine/", "web/")
@@ -93,7 +91,7 @@ def is_long(line: str) -> bool:
 
 
 def long_sentences(path: str, content: str) -> Iterator[Finding]:
-    """Yield each sentence of a page that has too many words; a piece of code is one word."""
+    """Yield each sentence of a page that has too many words; names in a row count as one word."""
     for number, paragraph in paragraphs(content):
         text = CODE.sub(lambda code: "code" + "\n" * code[0].count("\n"), ADDRESS.sub("]", paragraph))
         sentence: list[str] = []
