@@ -92,7 +92,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "create_rate": "120",
         "address_create_rate": "2,000, 500 and 1,000 a day",
         "address_guest_rate": "5,000",
-        "order_rate": "60 and answers",
+        "order_rate": "60 in a minute",
         "undo_rate": "600 in a minute",
         "loadout_rate": "600",
         "list_rate": "240 a minute",
