@@ -57,6 +57,16 @@ def test_licence_is_mit() -> None:
     assert 'license = "MIT"' in text("pyproject.toml")
 
 
+def test_one_version_stands_everywhere() -> None:
+    version = tomllib.loads(text("pyproject.toml"))["project"]["version"]
+    (own,) = (part for part in tomllib.loads(text("uv.lock"))["package"] if part["name"] == "galaxies")
+    package, lock = json.loads(text("web/package.json")), json.loads(text("web/package-lock.json"))
+    assert {own["version"], package["version"], lock["version"], lock["packages"][""]["version"]} == {version}
+    assert re.findall(r"^## \[(\d.*?)\] - \d{4}-\d\d-\d\d$", text("CHANGELOG.md"), re.MULTILINE)[0] == version
+    pages = ("README.md", "SECURITY.md", "docs/index.md", "docs/HOSTING.md")
+    assert [page for page in pages if version not in text(page)] == []
+
+
 def test_compose_runs_servers_behind_a_proxy_and_what_they_need(services: dict[str, Any]) -> None:
     assert set(services) == {"proxy", "server", "postgres", "redis"}
     assert all("healthcheck" in service for service in services.values())
