@@ -16,30 +16,35 @@ TARGET = Path(__file__).parent.parent / "docs" / "SETTINGS.md"
 
 HEAD = """# Settings
 
-Environment variables of the server; `galaxies serve --help` lists the options that stand for some of them.
-This page is made from `server/settings.py` (`python -m tools.settings_page --write`).
+These are the environment variables of the server. `galaxies serve --help` lists the options that stand for
+some of them. This page is generated from `server/settings.py` (`python -m tools.settings_page --write`).
 
-Rates are so many in so long: `10/5 seconds`, `120/minute`. An address is an IPv4 address or an IPv6 network
-of 64 bits; a network of 56 bits may have four times as much, one of 48 bits sixteen times. Lists are words
-with commas between them. An empty variable is as none. Each worker counts by itself, so that somebody who is
-connected to three of them may do three times as much; but new guests, new matches and the sockets of a user
-in a match are counted together through Redis (while Redis is away each worker counts these, too, by itself).
+- A rate is a number in a time: `10/5 seconds`, `120/minute`.
+- An address is an IPv4 address or an IPv6 network of 64 bits. A network of 56 bits may have four times as
+  much, one of 48 bits sixteen times.
+- Lists are words with commas between them.
+- An empty variable counts as none.
+- Each worker counts by itself: a user who is connected to three workers may do three times as much. New
+  guests, new matches and the sockets of a user in a match are exceptions. Workers count these together
+  through Redis. While Redis is away, each worker counts these by itself too.
 """
 
 
 def text() -> str:
-    """The page as it should be."""
+    """Return the page as it should be."""
     return HEAD + "\n" + "".join(_row(name, field) for name, field in Settings.model_fields.items())
 
 
 def _row(name: str, field: FieldInfo) -> str:
-    said = " ".join((field.description or "").split())
-    assert said, f"the setting {name} says nothing of itself"
-    default = _told(field.default)
-    return entry(f"`GALAXIES_{name.upper()}`" + (f" (default {default})" if default else ""), said) + "\n"
+    description = " ".join((field.description or "").split())
+    assert description, f"the setting {name} says nothing of itself"
+    default = _default(field.default)
+    return (
+        entry(f"`GALAXIES_{name.upper()}`" + (f" (default {default})" if default else ""), description) + "\n"
+    )
 
 
-def _told(default: Any) -> str:
+def _default(default: Any) -> str:
     if default in (None, "", []):
         return ""
     if isinstance(default, Path):

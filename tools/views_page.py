@@ -20,17 +20,18 @@ TARGET = Path(__file__).parent.parent / "docs" / "VIEWS.md"
 
 HEAD = """# Views
 
-What stands in the view of each game, field by field, and in its happenings; [PROTOCOL.md](PROTOCOL.md) says
-how they come. This page is made from the games' types (`python -m tools.views_page --write`): what is said of
-a field stands beside it there, as `#:`. JSON Schema (`/api/games/{game}/schema`) and `web/src/protocol/` say
-the same. Types are written as in TypeScript; a field with a question mark may be missing.
+This page lists every field of the views and happenings of each game. [PROTOCOL.md](PROTOCOL.md) says how
+they come. It is generated from the games' types (`python -m tools.views_page --write`). The description of
+a field stands beside it in the code, as `#:`. JSON Schema (`/api/games/{game}/schema`) and
+`web/src/protocol/` say the same. Types are written as in TypeScript. A field with a question mark may be
+missing.
 """
 
 
 def text() -> str:
-    """The page as it should be."""
+    """Return the page as it should be."""
     core = schemas.of_core()
-    common = _told(core, ["CoreView", "HappeningBase"])
+    common = _records(core, ["CoreView", "HappeningBase"])
     page = [HEAD, "## Every game", *common.values()]
     for game in GAMES.values():
         page += [f"## {game.title}", *_of_game(game, common)]
@@ -38,20 +39,20 @@ def text() -> str:
 
 
 def _of_game(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
-    """A game's own types, and its happenings."""
+    """Yield the sections of a game's own types, and of its happenings."""
     made, everywhere = schemas.of_game(game), schemas.of_core()["CoreView"]["properties"].items()
     view = dict(made[game.view_type.__name__])
     view["properties"] = dict(part for part in view["properties"].items() if part not in everywhere)
     made[game.view_type.__name__] = view
-    told = _told(made, [game.view_type.__name__])
-    yield from (part for name, part in told.items() if common.get(name) != part)
+    records = _records(made, [game.view_type.__name__])
+    yield from (part for name, part in records.items() if common.get(name) != part)
     yield "### Happenings"
     kinds = sorted(game.happening_types.items())
     yield "\n".join(_happening(kind, made[of.__name__]) for kind, of in kinds)
 
 
-def _told(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
-    """The types that can be reached from the first ones, in the order in which they are met."""
+def _records(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
+    """Return the sections of the first types, and of all types that they lead to, by name."""
     names = list(first)
     for name in names:  # which grows
         for part in made[name]["properties"].values():
@@ -62,7 +63,7 @@ def _told(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
 def _record(name: str, schema: Schema) -> str:
     fields = schema["properties"].items()
     rows = [entry(f"`{_mark(field, schema)}`: {_type(part)}", part["description"]) for field, part in fields]
-    return "\n".join([f"### {name}", "", *textwrap.wrap(_said(schema), 118), "", *rows])
+    return "\n".join([f"### {name}", "", *textwrap.wrap(_description(schema), 118), "", *rows])
 
 
 def _happening(kind: str, schema: Schema) -> str:
@@ -75,11 +76,11 @@ def _happening(kind: str, schema: Schema) -> str:
         for field, part in schema["properties"].items()
         if field not in base
     ]
-    return "\n".join([entry(f"**`{kind}`**", _said(schema)), *fields])
+    return "\n".join([entry(f"**`{kind}`**", _description(schema)), *fields])
 
 
-def _in_line(said: str) -> str:
-    return said[:1].lower() + said[1:].removesuffix(".")
+def _in_line(text: str) -> str:
+    return text[:1].lower() + text[1:].removesuffix(".")
 
 
 def _mark(field: str, schema: Schema) -> str:
@@ -90,7 +91,7 @@ def _type(part: Schema) -> str:
     return f"`{type_text(part)}`"
 
 
-def _said(schema: Schema) -> str:
+def _description(schema: Schema) -> str:
     return " ".join(str(schema["description"]).split())
 
 
