@@ -20,8 +20,11 @@ def keep(target: Path, fresh: str, module: str) -> int:
 
 
 def entry(*lines: str, depth: int = 0) -> str:
-    """Return an item of a Markdown list; each line is wrapped, and those after the first are indented."""
-    first, rest = "  " * depth + "- ", "  " * depth + "  "
+    """Return an item of a Markdown list; each line is wrapped, and those after the first are indented.
+
+    Nested items need four columns: the documentation site takes fewer for the list around them.
+    """
+    first, rest = "    " * depth + "- ", "    " * depth + "  "
     wrap = partial(textwrap.wrap, width=118, break_on_hyphens=False, break_long_words=False)
     made = wrap(lines[0], initial_indent=first, subsequent_indent=rest)
     for line in lines[1:]:

@@ -108,7 +108,7 @@ def _entry(rule: str, tests: list[str]) -> list[str]:
     """Return the lines for one rule: each test, and below it its file."""
     lines = [f"- **{rule}**" + ("" if tests else " *not yet*")]
     for file, _, name in (test.partition("::") for test in tests):
-        lines += [f"  - `{name}`", f"    in `{file}`"]
+        lines += [f"    - `{name}`", f"      in `{file}`"]
     return lines
 
 
