@@ -171,7 +171,7 @@ class Settings(BaseSettings):
     but the addresses that they pass on are."""
     compress: bool = False
     """Whether sockets compress what they send (permessage-deflate, windows of 4 KiB): a seventh of the bytes
-    for more processor time and memory (docs/FIGURES.md)."""
+    for more processor time and memory (docs/SCALING.md)."""
     sockets_per_user: Count = 16
     """Sockets of one user in one match, in all workers together. Beyond it: 429."""
     max_body: Count = 16 * 1024

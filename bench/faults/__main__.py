@@ -5,7 +5,7 @@
     python -m bench.faults freezes|disk|readers|floods|twins
     python -m bench.faults floods --tree PATH
 
-Each prints a line of JSON; docs/FIGURES.md has the expected results.
+Each prints a line of JSON; docs/PERFORMANCE.md has the expected results.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     python -m bench.server [closed|paced|sockets|workers|growth|whole|compressed|all]
                            [--seconds 5] [--rounds 2] [--quick]
 
-Prints a line of JSON for each measurement, and a table of the cheapest rounds at the end. docs/FIGURES.md
+Prints a line of JSON for each measurement, and a table of the cheapest rounds at the end. docs/PERFORMANCE.md
 explains the figures.
 """
 

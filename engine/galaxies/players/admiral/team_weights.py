@@ -1,6 +1,6 @@
 """The Admiral's weights for each mission and team. In missions that it knows they differ from a Captain's.
 
-They were found by thousands of matches of Captains (`python -m bench.tempers`, docs/FIGURES.md). With few
+They were found by thousands of matches of Captains (`python -m bench.tempers`). With few
 nodes the Admiral uses the Captain's weights. With its own, two Admirals would not always have an even match.
 """
 
