@@ -217,7 +217,7 @@ def test_check_pack_names_file_key_and_reason(tmp_path: Path) -> None:
     assert "Traceback" not in out
 
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
+EXAMPLES = Path(__file__).parent.parent / "examples" / "packs"
 CATALOGUE = Path(__file__).parent.parent / "engine" / "galaxies" / "catalogue"
 BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nlaunch = "x"\n'
 
@@ -235,15 +235,15 @@ def test_check_pack_checks_a_folder_of_packs_as_the_server_lays_them(tmp_path: P
 
 def test_check_pack_lays_files_over_those_before_them(tmp_path: Path) -> None:
     mission = tmp_path / "mission.toml"
-    text = (EXAMPLES / "pack" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
+    text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
     _ = mission.write_text(text)
-    board = str(EXAMPLES / "pack" / "boards.toml")
+    board = str(EXAMPLES / "strait-run" / "boards.toml")
     assert run("check-pack", board, str(mission))[0] == 0
     assert run("check-pack", str(mission))[0] == 1
 
 
 def test_check_pack_can_play_matches() -> None:
-    status, out = run("check-pack", str(EXAMPLES / "pack"), "--play", "1", "--mission", "strait-run")
+    status, out = run("check-pack", str(EXAMPLES / "strait-run"), "--play", "1", "--mission", "strait-run")
     assert (status, out.splitlines()[-1]) == (0, "matches: ok")
 
 
@@ -255,7 +255,7 @@ def test_check_pack_needs_something_to_check(tmp_path: Path) -> None:
 
 
 def test_check_pack_lists_what_a_pack_changes(tmp_path: Path) -> None:
-    status, out = run("check-pack", str(EXAMPLES / "pack"))
+    status, out = run("check-pack", str(EXAMPLES / "strait-run"))
     assert status == 0
     assert "  layout strait added\n" in out
     assert "  card erin-cho changed: cost, printed\n" in out
@@ -276,7 +276,7 @@ def test_check_pack_names_every_fault_of_every_file(tmp_path: Path) -> None:
 
 
 def test_check_pack_says_what_the_guide_shows(tmp_path: Path) -> None:
-    guide = (EXAMPLES.parent / "docs" / "PACKS.md").read_text("utf-8")
+    guide = (EXAMPLES.parents[1] / "docs" / "PACKS.md").read_text("utf-8")
     shown = "mine.toml: ok" + guide.split("\n```\nmine.toml: ok")[1].split("```")[0]
     _ = (tmp_path / "mine.toml").write_text(guide.split("```toml\n")[1].split("```")[0])
     wrong = tmp_path / "wrong"
@@ -294,7 +294,7 @@ def test_check_pack_says_what_the_guide_shows(tmp_path: Path) -> None:
 
 
 def test_check_pack_plays_no_mission_that_there_is_not() -> None:
-    words = ("check-pack", str(EXAMPLES / "pack"), "--play", "1", "--mission", "strait-walk")
+    words = ("check-pack", str(EXAMPLES / "strait-run"), "--play", "1", "--mission", "strait-walk")
     assert run(*words)[0] == 2
 
 

@@ -46,6 +46,7 @@ class Rule:
 MALE = re.compile(r"""\b(?:he|him|himself|his(?!(?<=["']his)["']))\b""", re.I)
 
 RULES = (
+    Rule(re.compile(r"^ {1,3}(?:[-*]|\d+\.) "), "indent nested items by four columns", PROSE, OF_GAMES),
     Rule(re.compile(r"\b(?:at|by|for|from|of|to|with) who\b", re.I), 'write "whoever" or name the person'),
     Rule(MALE, 'a player is "they"', spares=STORIES),
     Rule(

@@ -24,7 +24,7 @@ from engine.galaxies.catalogue.params import RULES
 from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"
 HOUSE = Path(__file__).parents[2] / "engine" / "galaxies" / "catalogue"
 SHIPS = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
 CARDS = 'format = "galaxies/tactics"\nversion = 1\n'
@@ -84,8 +84,8 @@ def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) ->
 
 
 def test_a_pack_may_build_on_the_one_before(tmp_path: Path) -> None:
-    board = put(tmp_path, "board.toml", (EXAMPLES / "pack" / "boards.toml").read_text())
-    text = (EXAMPLES / "pack" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
+    board = put(tmp_path, "board.toml", (EXAMPLES / "strait-run" / "boards.toml").read_text())
+    text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
     mission = put(tmp_path, "mission.toml", text)
     assert lay([board, mission]).faults == []
     assert [fault.key for fault in lay([mission, board]).faults] == ["layout"]
@@ -306,7 +306,7 @@ def test_a_mission_that_cannot_be_played_is_refused(
     tmp_path: Path, old: str, new: str, key: str, reason: str
 ) -> None:
     for name in ("boards", "tactics", "strait-run"):
-        text = (EXAMPLES / "pack" / f"{name}.toml").read_text()
+        text = (EXAMPLES / "strait-run" / f"{name}.toml").read_text()
         _ = put(tmp_path, f"pack/{name}.toml", text.replace(old, new, 1) if name == "strait-run" else text)
     (fault,) = lay_folder(tmp_path).faults
     assert (fault.file, fault.key) == ("strait-run.toml", key)
@@ -478,7 +478,7 @@ def test_a_ship_that_begins_beside_a_tile_has_room_around_tiles_of_that_kind(tmp
 
 def faults_of(folder: Path, *changes: tuple[str, str, str]) -> list[str]:
     """Return the faults of the worked example with some changes."""
-    for file in sorted((EXAMPLES / "pack").iterdir()):
+    for file in sorted((EXAMPLES / "strait-run").iterdir()):
         text = file.read_text()
         for name, old, new in changes:
             if name == file.name:
@@ -725,7 +725,7 @@ def test_what_does_not_go_together_is_told_beside_what_does_not_fit(tmp_path: Pa
 
 
 def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> None:
-    text = (EXAMPLES / "pack" / "strait-run.toml").read_text()
+    text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text()
     _ = put(tmp_path, "pack/two.toml", text)
     assert faults_of(tmp_path) == ["two.toml: id: strait-run stands in strait-run.toml too"]
     _ = put(tmp_path, "pack/two.toml", text.replace('id = "strait-run"', 'id = "strait-two"'))
@@ -733,7 +733,7 @@ def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> 
 
 
 def test_each_mission_whose_number_is_taken_is_told(tmp_path: Path) -> None:
-    text = (EXAMPLES / "pack" / "strait-run.toml").read_text()
+    text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text()
     text = text.replace("number = 6", "number = 3")
     for name in ("strait-two", "strait-three"):
         _ = put(tmp_path, f"pack/{name}.toml", text.replace('id = "strait-run"', f'id = "{name}"'))
@@ -802,7 +802,7 @@ def test_an_inherited_label_is_told_by_its_list(tmp_path: Path) -> None:
 
 
 def test_what_a_pack_changes_is_listed(tmp_path: Path) -> None:
-    (changes,) = lay([EXAMPLES / "pack"]).changes.values()
+    (changes,) = lay([EXAMPLES / "strait-run"]).changes.values()
     assert [str(change) for change in changes] == [
         "layout strait added",
         "ship isn-torrent changed: versions.standard.shields, versions.standard.primary.name, "
@@ -829,7 +829,7 @@ def test_a_hex_number_too_long_to_be_written_down_is_a_fault(tmp_path: Path) -> 
 
 
 def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -> None:
-    laid = lay([EXAMPLES / "pack"])
+    laid = lay([EXAMPLES / "strait-run"])
     assert (laid.faults, len(laid.accepted)) == ([], 1)
     game = Galaxies(laid.edition)
     assert list(game.edition().missions)[-2:] == ["strait-run", "first-flight"]
@@ -839,7 +839,7 @@ def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -
 
 
 def test_the_example_changes_what_it_says() -> None:
-    edition = lay([EXAMPLES / "pack"]).edition
+    edition = lay([EXAMPLES / "strait-run"]).edition
     torrent = edition.ships["isn-torrent"].versions["standard"]
     assert (torrent.launch, torrent.shields, torrent.primary.range) == (8, 4, 5)
     assert "launch" in torrent.printed
@@ -849,7 +849,7 @@ def test_the_example_changes_what_it_says() -> None:
 
 
 def test_a_whole_faction_counts_the_cards_that_a_pack_adds() -> None:
-    edition = lay([EXAMPLES / "pack"]).edition
+    edition = lay([EXAMPLES / "strait-run"]).edition
     sizes = [c.missions["meteor-storm"].team("wretch").deck_size for c in (catalogue(), edition)]
     assert sizes == [35, 38]
 
@@ -860,7 +860,7 @@ def test_random_matches_of_changed_content_find_no_fault(tmp_path: Path) -> None
 
 
 def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
-    guide = (EXAMPLES.parent / "docs" / "PACKS.md").read_text()
+    guide = (EXAMPLES.parents[1] / "docs" / "PACKS.md").read_text()
     shown = guide.split("```toml\n")[1].split("```")[0]
     laid = lay([put(tmp_path, "guide.toml", shown)])
     assert laid.faults == []
@@ -1046,7 +1046,7 @@ def test_a_build_that_is_legal_nowhere_and_a_mission_that_cannot_be_played_are_t
 
 
 def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
-    edition = lay([EXAMPLES / "pack"]).edition
+    edition = lay([EXAMPLES / "strait-run"]).edition
     back = storage.restore_catalogue(edition.digest, storage.dump_catalogue(edition))
     assert back == edition
     assert list(back.tactics) == list(edition.tactics)
@@ -1071,7 +1071,7 @@ def test_the_order_of_cards_is_content(tmp_path: Path) -> None:
 
 # ---- broken packs ----------------------------------------------------------------------------------------
 
-TEXTS = [file.read_text() for file in sorted((EXAMPLES / "pack").iterdir())]
+TEXTS = [file.read_text() for file in sorted((EXAMPLES / "strait-run").iterdir())]
 VALUES = st.one_of(
     st.none(),
     st.booleans(),
@@ -1097,7 +1097,7 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
     spoilt = "\n".join(lines)
     place = put(tmp_path, "spoilt.toml", spoilt.encode("utf-8", "replace").decode())
     try:
-        edition = load(EXAMPLES / "pack" / "boards.toml", EXAMPLES / "pack" / "tactics.toml", place)
+        edition = load(EXAMPLES / "strait-run" / "boards.toml", EXAMPLES / "strait-run" / "tactics.toml", place)
     except PackError as error:
         assert all(fault.reason and fault.file for fault in error.faults)
     else:

@@ -29,7 +29,7 @@ from tests.pulp.scenes import Scene
 from tests.pulp.test_properties import cards_of
 from tests.pulp.traitor_scenes import searching
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "pulp"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "packs" / "pulp"
 CARDS = 'format = "pulp/cards"\nversion = 1\n'
 NUMBERS = 'format = "pulp/numbers"\nversion = 1\n'
 
@@ -108,7 +108,7 @@ def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int)
 
 
 def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
-    guide = (EXAMPLES.parents[1] / "docs" / "PACKS.md").read_text("utf-8")
+    guide = (EXAMPLES.parents[2] / "docs" / "PACKS.md").read_text("utf-8")
     shown = guide.split("```toml\n")[2].split("```")[0]
     assert of(laid(tmp_path, shown)).planets["harbour-seven"].effect == "velloria"
 

@@ -15,7 +15,7 @@ from server.games import load_games, with_packs
 from server.settings import Settings
 from tests.server.play import Caller, settings
 
-EXAMPLE = Path(__file__).parents[4] / "examples" / "pack"
+EXAMPLE = Path(__file__).parents[4] / "examples" / "packs" / "strait-run"
 BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nsize = "huge"\n'
 
 
