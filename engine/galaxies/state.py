@@ -54,6 +54,8 @@ class Seat(Struct):
 
     ``fresh`` is the most cards that the hand may hold from a reshuffled deck. ``drawn`` lists the cards drawn
     from that deck, known to whoever saw all of them.
+
+    ``recalled``, ``fresh`` and ``drawn`` serve sampled worlds alone (docs/decisions/0021).
     """
 
     id: str
@@ -88,6 +90,8 @@ class DiscardRecord(Struct):
 
 class ReshuffleMemory(Struct):
     """What players know about a deck since it was shuffled from its discard pile (DKO-01, PRV-11).
+
+    It serves sampled worlds alone (docs/decisions/0021).
 
     ``shown`` are the cards that went into the deck. The next fields map each viewer outside the team to what
     they know: ``elsewhere`` are the cards they saw outside the team's hands at that time, ``held`` those they
