@@ -64,7 +64,7 @@ def without_cache(left_out: str) -> list[str]:
 def play(left_out: str, mission: str, answers: int, player: str) -> None:
     """Play under callgrind, once in each mode, and print the names of all caches."""
     met = without_cache(left_out)
-    from engine.core.selfplay import Selfplay, seed_of
+    from engine.core.simulation.selfplay import Selfplay, seed_of
     from server.base import memory
     from server.games import load_games
     from server.settings import Settings

@@ -15,10 +15,10 @@ from time import process_time
 from typing import Any, NamedTuple, cast
 
 from engine import galaxies, pulp
-from engine.core.forecasting import current_turn
 from engine.core.game import Game
 from engine.core.players import Forecasting
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.forecasting import current_turn
+from engine.core.simulation.selfplay import Selfplay, seed_of
 
 #: Games with forecasts, and the player whose matches are used.
 GAMES: dict[str, tuple[Game[Any], str]] = {

@@ -19,7 +19,7 @@ from typing import Any
 
 from bench.profile import profile
 from engine.core.game import Game
-from engine.core.selfplay import run
+from engine.core.simulation.selfplay import run
 from server.base import memory
 from server.games import load_games
 from server.settings import Settings

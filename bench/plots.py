@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
-from engine.core.balance import Interval
+from engine.core.simulation.balance import Interval
 
 ROW, LEFT, WIDTH, TOP = 46, 250, 420, 40
 #: The target range of a mission, as shares.

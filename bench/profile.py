@@ -40,7 +40,7 @@ def part_of(path: Path, function: str) -> str | None:
     """
     if path.name == "codec.py":
         return "codec"
-    if path.parent.name == "present" or path.name == "wire.py" or function == "paths":
+    if "present" in path.parts or path.name == "wire.py" or function == "paths":
         return "views"
     if "players" in path.parts or function == "_pick":
         return "players"

@@ -22,8 +22,8 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from engine.core.balance import Interval
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.balance import Interval
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral.captain import Captain
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from time import process_time
 from typing import Any
 
-from engine.core.balance import Interval
 from engine.core.decisions import Decision
 from engine.core.players import QuickPlayer
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.balance import Interval
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.search import DEFAULT, Budget

@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 
 import structlog
 
+from engine.core.content.faults import PackFault
+from engine.core.content.packs import readable_packs_in
 from engine.core.game import Game
-from engine.core.pack_faults import PackFault
-from engine.core.packs import readable_packs_in
-from engine.core.setup import MissionInfo
+from engine.core.lobby.setup import MissionInfo
 from server.settings import Settings
 
 log = structlog.get_logger()

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from engine.core.game import Game
-from engine.core.journal import Change
-from engine.core.schema import definitions
-from engine.core.selfplay import Selfplay
-from engine.core.views import SPECTATOR
-from engine.core.wire import Wire
+from engine.core.matches.journal import Change
+from engine.core.present.schema import definitions
+from engine.core.present.views import SPECTATOR
+from engine.core.present.wire import Wire
+from engine.core.simulation.selfplay import Selfplay
 
 
 def check_type(data: Any, kind: Any) -> None:

@@ -24,10 +24,10 @@ from typing import Any
 from engine.core import codec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Refused
-from engine.core.journal import Entry, Snapshot
-from engine.core.match import Match
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.matches.journal import Entry, Snapshot
+from engine.core.matches.match import Match
 from engine.core.secret import Secret
-from engine.core.setup import Seated, Setup
 from engine.galaxies import hexes as hx
 from engine.galaxies import queries
 from engine.galaxies.catalogue import Catalogue

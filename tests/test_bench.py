@@ -17,7 +17,7 @@ from bench.server.layers import layer_of
 from bench.server.scenarios import SIDES, Side, server
 from bench.server.summary import summary
 from bench.server.viewer import apply
-from engine.core.options import GESTURES
+from engine.core.lobby.options import GESTURES
 from engine.galaxies import GAME as GALAXIES
 from engine.galaxies.players.greedy.weights import WEIGHTS
 
@@ -104,8 +104,9 @@ def test_the_bare_broadcaster_asks_one_seat_at_a_time() -> None:
 @pytest.mark.parametrize(
     ("file", "function", "layer"),
     [
-        ("/x/engine/core/driver.py", "run", "rules"),
+        ("/x/engine/core/matches/driver.py", "run", "rules"),
         ("/x/engine/galaxies/present/view.py", "view", "views"),
+        ("/x/engine/galaxies/present/questions/view.py", "view", "views"),
         ("/x/server/match/views/diff.py", "diff", "diff"),
         ("/x/server/match/session.py", "parse", "digests and JSON"),
         ("/x/server/match/session.py", "read", "table"),

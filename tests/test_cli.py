@@ -12,11 +12,11 @@ from typer.testing import CliRunner
 
 from engine.core.chance import SealedChance
 from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.record import export
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.selfplay import run as selfplay
-from engine.core.setup import Seated, Setup
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.matches.match import Match
+from engine.core.matches.record import export
+from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import run as selfplay
 from engine.galaxies import GAME as GALAXIES
 from engine.galaxies.game import Galaxies
 from engine.pulp import GAME as PULP

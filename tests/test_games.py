@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from engine.core.game import Game
-from engine.core.happening_types import HappeningBase
-from engine.core.match import Match
-from engine.core.options import BadOptions
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import LobbySeat, LobbyState
+from engine.core.matches.match import Match
 from engine.core.players import QuickPlayer
-from engine.core.schema import definitions
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.setup import LobbySeat, LobbyState
-from engine.core.views import SPECTATOR
+from engine.core.present.happening_types import HappeningBase
+from engine.core.present.schema import definitions
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from tests.contract import check_seen, check_type
 from tests.games import GAMES, each_game
 from tests.serving import ROOT

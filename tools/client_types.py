@@ -15,9 +15,9 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from engine.core.game import Game
-from engine.core.happening_types import HappeningBase
-from engine.core.schema import Schema, definitions, reference
-from engine.core.views import (
+from engine.core.present.happening_types import HappeningBase
+from engine.core.present.schema import Schema, definitions, reference
+from engine.core.present.views import (
     DecisionBase,
     LogLine,
     OptionBase,
@@ -114,7 +114,7 @@ def core() -> str:
     """Return the file with the server's own types and those that all games share."""
     bases = _bases()
     made = schemas.merged(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
-    return _file("server/protocol/wire.py and engine/core/views.py", _extending(made, bases), ())
+    return _file("server/protocol/wire.py and engine/core/present/views.py", _extending(made, bases), ())
 
 
 def of_game(game: Game[Any]) -> str:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.happening_types import HappeningBase
-from engine.core.schema import Schema
+from engine.core.present.happening_types import HappeningBase
+from engine.core.present.schema import Schema
 from server.protocol import schemas
 from tools.client_types import names_in, type_text
 from tools.games import GAMES

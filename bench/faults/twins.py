@@ -20,8 +20,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from bench.faults.stores import folder, sqlite_in
-from engine.core.selfplay import seed_of
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import seed_of
 from engine.galaxies.catalogue import catalogue
 from tests.properties import lockstep
 from tests.properties.lockstep import Leak

@@ -13,7 +13,7 @@ from typing import Any, Literal
 from bench.server import processes
 from bench.server.client import Job, measure
 from bench.server.processes import Server
-from engine.core.options import GESTURES, STEPS
+from engine.core.lobby.options import GESTURES, STEPS
 from tests import services
 
 Side = Literal["ours", "bare"]

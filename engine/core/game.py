@@ -13,15 +13,15 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from engine.core.codec import Codec
+from engine.core.content.faults import PackFault
+from engine.core.content.packs import PackChange
 from engine.core.decisions import Decision, Draw, Text
 from engine.core.facts import Fact
-from engine.core.loadouts import Loadouts
-from engine.core.pack_faults import PackFault
-from engine.core.packs import PackChange
+from engine.core.lobby.loadouts import Loadouts
+from engine.core.lobby.setup import LobbyState, MissionInfo, Setup
 from engine.core.players import BotInfo, Player
-from engine.core.setup import LobbyState, MissionInfo, Setup
-from engine.core.views import ResultView
-from engine.core.wire import Wire
+from engine.core.present.views import ResultView
+from engine.core.present.wire import Wire
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -166,9 +166,9 @@ class Rules(Protocol[S]):
 
 
 class Situation(Protocol[S]):
-    """The parts of a match that views read; :class:`engine.core.match.Match` is one.
+    """The parts of a match that views read; :class:`engine.core.matches.match.Match` is one.
 
-    >>> from engine.core.selfplay import Selfplay
+    >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Heap, Tiny
     >>> shown: Situation[Heap] = Selfplay(Tiny("stones"), "two", bytes(32)).match
     >>> list(shown.decisions), shown.waiting_for, shown.undo_refusal("a")
@@ -201,8 +201,8 @@ class Game(Rules[S], Protocol[S]):
     the one that gives hints, or is None.
 
     >>> from engine.core.chance import SealedChance
-    >>> from engine.core.match import Match
-    >>> from engine.core.setup import Seated
+    >>> from engine.core.matches.match import Match
+    >>> from engine.core.lobby.setup import Seated
     >>> from tests.core.tiny import Tiny
     >>> game, chance = Tiny("stones"), SealedChance(bytes(32))
     >>> players = {"a": Seated("Ann"), "b": Seated("random b", bot="random")}

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.facts import Fact
 from engine.core.memo import Fields, Memo
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 
 
 class LogEntry(msgspec.Struct, frozen=True):

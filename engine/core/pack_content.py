@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from engine.core import packs, selfplay
+from engine.core.content import packs
+from engine.core.content.faults import Notes, Place
+from engine.core.content.packs import AppliedPacks
+from engine.core.content.sources import Source
 from engine.core.game import Game
-from engine.core.pack_faults import Notes, Place
-from engine.core.packs import AppliedPacks
-from engine.core.sources import Source
+from engine.core.simulation import selfplay
 
 E = TypeVar("E")
 
@@ -27,7 +28,7 @@ class Content(Generic[E]):
     edition whose parts are valid, and the ``game`` with that edition. ``place`` returns the location of a
     mission that cannot be played.
 
-    >>> from engine.core.sources import FileForm, PackFormat
+    >>> from engine.core.content.sources import FileForm, PackFormat
     >>> from tests.core.tiny import Tiny
     >>> printed = Source(PackFormat({"cards": FileForm({"cards": "card"})}))
     >>> def assemble(source, notes):

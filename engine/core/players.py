@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 import msgspec
 
 from engine.core.decisions import Decision
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 
 S = TypeVar("S")
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from engine.core.lessons import LessonInfo
-from engine.core.options import Choice, OptionInfo
-from engine.core.setup import MissionInfo, Pace, SeatInfo
+from engine.core.lobby.lessons import LessonInfo
+from engine.core.lobby.options import Choice, OptionInfo
+from engine.core.lobby.setup import MissionInfo, Pace, SeatInfo
 from engine.galaxies.catalogue import Catalogue, Mission, Option, storage
 from engine.galaxies.catalogue.public import public_form
 

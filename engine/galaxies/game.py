@@ -9,16 +9,16 @@ from random import Random
 from typing import Any
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
-from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
 from engine.core.game import GameWithPacks, Outcome, Rule, Situation
-from engine.core.loadouts import Loadouts
+from engine.core.lobby import options as choosing
+from engine.core.lobby.loadouts import Loadouts
+from engine.core.lobby.setup import LobbyState, Setup
 from engine.core.players import BotInfo, Player
-from engine.core.reporting import Report
-from engine.core.setup import LobbyState, Setup
-from engine.core.usage import Use
-from engine.core.wire import Wire
+from engine.core.present.reporting import Report
+from engine.core.present.usage import Use
+from engine.core.present.wire import Wire
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, catalogue, storage
 from engine.galaxies.catalogue.public import PublicCatalogue
@@ -33,8 +33,8 @@ from engine.galaxies.present.happening_types import happening_types
 from engine.galaxies.present.happenings import happenings
 from engine.galaxies.present.lobby import lobby_views
 from engine.galaxies.present.outcome import outcome
+from engine.galaxies.present.report import AfterAction, report
 from engine.galaxies.present.viewtypes import GalaxiesView
-from engine.galaxies.report import AfterAction, report
 from engine.galaxies.rules import teams
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State

@@ -11,10 +11,10 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from engine.core.loadouts import LoadoutFault as Fault
-from engine.core.loadouts import LoadoutReport
-from engine.core.options import BadOptions
-from engine.core.wire import Wire, wire
+from engine.core.lobby.loadouts import LoadoutFault as Fault
+from engine.core.lobby.loadouts import LoadoutReport
+from engine.core.lobby.options import BadOptions
+from engine.core.present.wire import Wire, wire
 from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, ReadyMade
 from engine.galaxies.catalogue.options import every_variant
 
@@ -77,7 +77,7 @@ BuildPreference: TypeAlias = Callable[[str, Sequence[ReadyMade]], Sequence[Ready
 
 
 class GalaxiesLoadouts:
-    """Implements :class:`engine.core.loadouts.Loadouts`: fleets and decks of one catalogue.
+    """Implements :class:`engine.core.lobby.loadouts.Loadouts`: fleets and decks of one catalogue.
 
     ``preferences`` holds the preferences of computer players by name. Other players pick from all builds
     alike.

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from engine.core.content.faults import Notes, Place
+from engine.core.content.packs import AppliedPacks
+from engine.core.content.sources import Source
 from engine.core.game import Game
 from engine.core.pack_content import Content
-from engine.core.pack_faults import Notes, Place
-from engine.core.packs import AppliedPacks
-from engine.core.sources import Source
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.loading import assemble, own_source
 from engine.galaxies.loadouts import fewest_faults

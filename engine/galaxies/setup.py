@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.options import BadOptions
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import Seated, Setup
 from engine.core.secret import Secret
-from engine.core.setup import Seated, Setup
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import Build, Catalogue, Mission
 from engine.galaxies.catalogue import Seat as Place

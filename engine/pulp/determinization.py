@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from engine.core.determinization import known_value, mask_secrets, masked_paths
 from engine.core.secret import Secret
+from engine.core.simulation.determinization import known_value, mask_secrets, masked_paths
 from engine.pulp.printed import edition_of
 from engine.pulp.rules.setup import aliens_in_use, cards_in_use
 from engine.pulp.state import Pile, State

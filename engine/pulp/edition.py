@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from engine.core.lessons import LessonInfo
-from engine.core.options import Choice, OptionInfo
-from engine.core.setup import MissionInfo, Pace, SeatInfo
-from engine.core.wire import Wire, wire
+from engine.core.lobby.lessons import LessonInfo
+from engine.core.lobby.options import Choice, OptionInfo
+from engine.core.lobby.setup import MissionInfo, Pace, SeatInfo
+from engine.core.present.wire import Wire, wire
 from engine.pulp.catalogue.model import Components, Numbers
 from engine.pulp.printed import dump, edition
 from engine.pulp.queries import ROUNDS, UNFOUND_MOST
@@ -86,7 +86,7 @@ MISSIONS: dict[str, Mission] = {
     ),
 }
 
-#: See `engine.core.setup.Pace`.
+#: See `engine.core.lobby.setup.Pace`.
 PACES = {
     "pulp-invasion": Pace(10, "easy"),
     "traitor": Pace(15, "hard"),

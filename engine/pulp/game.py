@@ -7,15 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
 from engine.core.game import GameWithPacks, Outcome, Rule, Situation
-from engine.core.loadouts import Loadouts
-from engine.core.options import BadOptions
+from engine.core.lobby import options as choosing
+from engine.core.lobby.loadouts import Loadouts
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import LobbyState, Setup
 from engine.core.players import BotInfo, Player
-from engine.core.setup import LobbyState, Setup
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.pulp import steps
 from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components

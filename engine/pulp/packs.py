@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from engine.core.content.faults import Notes, Place
+from engine.core.content.packs import AppliedPacks
+from engine.core.content.sources import Source
 from engine.core.game import Game
 from engine.core.pack_content import Content
-from engine.core.pack_faults import Notes, Place
-from engine.core.packs import AppliedPacks
-from engine.core.sources import Source
 from engine.pulp.catalogue import checks
 from engine.pulp.catalogue.loading import assemble, components, house
 from engine.pulp.catalogue.model import Components

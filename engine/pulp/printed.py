@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import edition_data
+from engine.core.content import edition_data
 from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components, EncounterCard
 from engine.pulp.state import State

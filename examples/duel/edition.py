@@ -6,9 +6,9 @@ import hashlib
 
 import msgspec
 
-from engine.core.options import Choice, OptionInfo
-from engine.core.setup import MissionInfo, Pace, SeatInfo
-from engine.core.wire import Wire, wire
+from engine.core.lobby.options import Choice, OptionInfo
+from engine.core.lobby.setup import MissionInfo, Pace, SeatInfo
+from engine.core.present.wire import Wire, wire
 
 
 class Mission(msgspec.Struct, frozen=True):

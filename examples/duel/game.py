@@ -6,15 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
 from engine.core.game import GameWithPacks, Outcome, Rule, Situation, without_packs
-from engine.core.loadouts import Loadouts
+from engine.core.lobby import options as choosing
+from engine.core.lobby.loadouts import Loadouts
+from engine.core.lobby.setup import LobbyState, Setup
 from engine.core.players import BotInfo, Player
+from engine.core.present.wire import Wire
 from engine.core.secret import Secret
-from engine.core.setup import LobbyState, Setup
-from engine.core.wire import Wire
 from examples.duel import present, rules
 from examples.duel.edition import DuelCatalogue, DuelEdition
 from examples.duel.players import BOTS, PLAYERS, STAND_IN

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.core.decisions import PASS, Decision
 from engine.core.players import BotInfo, Player
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from examples.duel.edition import PRINTED
 from examples.duel.rules import SHOW
 from examples.duel.state import State

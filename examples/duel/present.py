@@ -9,12 +9,12 @@ from engine.core import logged_facts
 from engine.core.decisions import PASS, Decision, Option
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Situation
-from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
+from engine.core.lobby.setup import LobbyState
+from engine.core.lobby.views import empty_seats, empty_table, empty_teams, empty_views
 from engine.core.logged_facts import LogEntry
-from engine.core.question_views import decision_base, option_base
-from engine.core.setup import LobbyState
-from engine.core.views import LogLine, OptionView, OrderView, Role, TextView
-from engine.core.wire import Wire, wire
+from engine.core.present.question_views import decision_base, option_base
+from engine.core.present.views import LogLine, OptionView, OrderView, Role, TextView
+from engine.core.present.wire import Wire, wire
 from examples.duel import english
 from examples.duel.english import Names
 from examples.duel.rules import CONCEDE, Kind, outcome

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from engine.core.happening_types import happening_type
-from engine.core.views import DecisionBase, OptionView, ResultView, SeatView, TableBase, TeamView
+from engine.core.present.happening_types import happening_type
+from engine.core.present.views import DecisionBase, OptionView, ResultView, SeatView, TableBase, TeamView
 from examples.duel.rules import Kind
 
 

@@ -18,10 +18,10 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 from uvicorn.supervisors import Multiprocess
 
-from engine.core import record
-from engine.core import selfplay as selfplays
+from engine.core.content.packs import packs_in_folder
 from engine.core.game import Game
-from engine.core.packs import packs_in_folder
+from engine.core.matches import record
+from engine.core.simulation import selfplay as selfplays
 from server.app import create_app
 from server.base import file_descriptors, memory
 from server.base.terminal import escaped

@@ -15,13 +15,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from engine.core import balance as balancing
-from engine.core import selfplay as selfplays
-from engine.core.balance import MatchResult, Series
+from engine.core.content.faults import PackFault
 from engine.core.game import Game
-from engine.core.options import BadOptions
-from engine.core.pack_faults import PackFault
-from engine.core.wire import Wire
+from engine.core.lobby.options import BadOptions
+from engine.core.present.wire import Wire
+from engine.core.simulation import balance as balancing
+from engine.core.simulation import selfplay as selfplays
+from engine.core.simulation.balance import MatchResult, Series
 from server.base import memory
 from server.base.terminal import escaped
 from server.games import load_games, with_packs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from server.db.types.matches import MatchRow, MatchUpdate, Patch
 from server.match.commands.handlers import SeatMessage, Source
 from server.match.connections.connection import Connection

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decisions import Refused
-from engine.core.pointing import Pointing
+from engine.core.present.pointing import Pointing
 from server.base.json_codec import dumps
 from server.match.state.live import LiveMatch
 from server.protocol.wire import PointMessage

@@ -11,7 +11,7 @@ import orjson
 from pydantic import ValidationError
 
 from engine.core.decisions import Refused
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from server.base.clock import now
 from server.db.types.store import STORE_UNAVAILABLE
 from server.match.commands.handlers import SeatMessage, command_of

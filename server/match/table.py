@@ -14,7 +14,7 @@ from datetime import datetime
 import structlog
 
 from engine.core.decisions import Refused
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from server.base.clock import now
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.people import User

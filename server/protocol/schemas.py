@@ -12,11 +12,11 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from engine.core.game import Game
-from engine.core.happening_types import HappeningBase
-from engine.core.loadouts import LoadoutReport
-from engine.core.reporting import Reporting
-from engine.core.schema import REF, Schema, definitions, reference
-from engine.core.views import CoreView
+from engine.core.lobby.loadouts import LoadoutReport
+from engine.core.present.happening_types import HappeningBase
+from engine.core.present.reporting import Reporting
+from engine.core.present.schema import REF, Schema, definitions, reference
+from engine.core.present.views import CoreView
 from server.protocol import wire
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -27,7 +27,7 @@ from pydantic import (
     WithJsonSchema,
 )
 
-from engine.core.schema import prose
+from engine.core.present.schema import prose
 from server.base.texts import clean_chat_text
 
 # Data of a game. The server passes it on unread. The mark names the definition of the game's schema that

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import balance
-from engine.core.balance import (
+from engine.core.decisions import PASS, Decision, Option, Text
+from engine.core.simulation import balance
+from engine.core.simulation.balance import (
     Interval,
     MatchResult,
     Pace,
@@ -22,7 +23,6 @@ from engine.core.balance import (
     play_series,
     report,
 )
-from engine.core.decisions import PASS, Decision, Option, Text
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
 from examples.duel import GAME as DUEL
@@ -53,7 +53,7 @@ def test_a_series_that_is_stopped_ends_with_the_matches_under_way() -> None:
 
 LINE = """
 import signal
-from engine.core.balance import Series, play_series
+from engine.core.simulation.balance import Series, play_series
 from examples.duel import GAME
 heard = []
 signal.signal(signal.SIGINT, lambda *_: heard.append(1))

@@ -16,8 +16,8 @@ import engine.core
 from tests.examples import check_examples, modules_with_examples, public, without_example
 
 MODULES = [
-    importlib.import_module(f"{engine.core.__name__}.{module.name}")
-    for module in pkgutil.iter_modules(engine.core.__path__)
+    importlib.import_module(module.name)
+    for module in pkgutil.walk_packages(engine.core.__path__, f"{engine.core.__name__}.")
 ]
 each_module = pytest.mark.parametrize("module", MODULES, ids=[module.__name__ for module in MODULES])
 

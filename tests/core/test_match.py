@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import codec, driver
-from engine.core import match as match_module
+from engine.core import codec
 from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.decisions import Decision, Refused, Text
 from engine.core.game import Rule
-from engine.core.journal import Diverged, Entry, Snapshot
-from engine.core.match import Match
+from engine.core.matches import driver
+from engine.core.matches import match as match_module
+from engine.core.matches.journal import Diverged, Entry, Snapshot
+from engine.core.matches.match import Match
 from tests.core.toy import SEED, State, Toy, TurnPassed, begin, every_pick, options
 
 

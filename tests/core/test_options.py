@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.core.options import TABLE_OPTIONS, BadOptions, Choice, OptionInfo, complete, of_game, of_table
+from engine.core.lobby.options import (
+    TABLE_OPTIONS,
+    BadOptions,
+    Choice,
+    OptionInfo,
+    complete,
+    of_game,
+    of_table,
+)
 
 FLEETS = OptionInfo("fleets", "Fleets", (Choice("printed", "as printed"), Choice("48", "of 48")), "printed")
 

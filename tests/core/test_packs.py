@@ -9,11 +9,12 @@ from typing import Annotated
 import pytest
 from msgspec import Meta, Struct
 
-from engine.core import pack_faults, packs
-from engine.core.pack_faults import Notes, Place, Skip, check_section
-from engine.core.packs import PackChange
-from engine.core.sources import FileForm, PackFormat, Source, Table
-from engine.core.validation import build, build_checked, read_partially
+from engine.core.content import faults as pack_faults
+from engine.core.content import packs
+from engine.core.content.faults import Notes, Place, Skip, check_section
+from engine.core.content.packs import PackChange
+from engine.core.content.sources import FileForm, PackFormat, Source, Table
+from engine.core.content.validation import build, build_checked, read_partially
 
 FORMAT = PackFormat(
     files={

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import record, selfplay
 from engine.core.decisions import Text
 from engine.core.game import Game, Outcome
-from engine.core.match import Match
-from engine.core.options import BadOptions, of_table
-from engine.core.record import BadRecord
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.lobby.options import BadOptions, of_table
+from engine.core.matches import record
+from engine.core.matches.match import Match
+from engine.core.matches.record import BadRecord
+from engine.core.simulation import selfplay
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from tests.core.tiny import Heap, Tiny
 
 

@@ -10,12 +10,12 @@ import pytest
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle, Text
-from engine.core.driver import Renewal
 from engine.core.game import Rule
-from engine.core.journal import Diverged, Entry, Snapshot, draws
-from engine.core.match import Match
-from engine.core.rebase import rebase
-from engine.core.restart import restart
+from engine.core.matches.driver import Renewal
+from engine.core.matches.journal import Diverged, Entry, Snapshot, draws
+from engine.core.matches.match import Match
+from engine.core.matches.rebase import rebase
+from engine.core.matches.restart import restart
 from engine.core.secret import Secret
 from tests.core.toy import SEED, Looked, Scored, State, Toy, TurnPassed, options
 from tests.rewritten import rewritten

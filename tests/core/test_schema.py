@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator, ValidationError
 
-from engine.core import happening_types, schema
-from engine.core.happening_types import happening_type
-from engine.core.schema import definitions, reference
+from engine.core.present import happening_types, schema
+from engine.core.present.happening_types import happening_type
+from engine.core.present.schema import definitions, reference
 
 
 class Pegs(msgspec.Struct):

@@ -19,13 +19,13 @@ from engine.core.codec import Codec, Upgrade
 from engine.core.decisions import Decision, Dice, Option, Refused, Text
 from engine.core.facts import Fact
 from engine.core.game import GameWithPacks, Outcome, Rule, Situation
-from engine.core.options import Choice, OptionInfo, complete
+from engine.core.lobby.options import Choice, OptionInfo, complete
+from engine.core.lobby.setup import LobbyState, MissionInfo, SeatInfo, Setup
+from engine.core.matches.record import export
 from engine.core.players import BotInfo, Player
-from engine.core.record import export
+from engine.core.present.wire import Wire
 from engine.core.secret import Secret
-from engine.core.selfplay import Selfplay
-from engine.core.setup import LobbyState, MissionInfo, SeatInfo, Setup
-from engine.core.wire import Wire
+from engine.core.simulation.selfplay import Selfplay
 
 STONES = OptionInfo("stones", "Stones", (Choice("9", "9"), Choice("15", "15")), "9")
 MISSIONS = {

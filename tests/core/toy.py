@@ -12,8 +12,8 @@ from engine.core.codec import Codec
 from engine.core.decisions import Decision, Dice, Option, Refused, Shuffle, Text
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Rule
-from engine.core.journal import Entry
-from engine.core.match import Match
+from engine.core.matches.journal import Entry
+from engine.core.matches.match import Match
 from engine.core.secret import Secret
 
 SEED = bytes(range(32))

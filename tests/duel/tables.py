@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import PASS
-from engine.core.journal import Change
-from engine.core.match import Match
-from engine.core.setup import Seated, Setup
-from engine.core.views import SPECTATOR
-from engine.core.wire import Wire
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.matches.journal import Change
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
+from engine.core.present.wire import Wire
 from examples.duel import GAME
 from examples.duel.edition import PRINTED
 from examples.duel.state import Hand, State

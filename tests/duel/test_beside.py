@@ -10,8 +10,8 @@ import pytest
 from engine.core import codec
 from engine.core.codec import Codec
 from engine.core.game import Game
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME as GALAXIES
 from examples.duel import GAME as DUEL
 from examples.duel.state import State

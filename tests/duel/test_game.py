@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import match as core_match
 from engine.core.decisions import Refused
-from engine.core.match import Match
-from engine.core.options import BadOptions
-from engine.core.selfplay import Selfplay, run, seed_of
-from engine.core.views import SPECTATOR
+from engine.core.lobby.options import BadOptions
+from engine.core.matches import match as core_match
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, run, seed_of
 from examples.duel import GAME
 from tests.contract import check_seen
 

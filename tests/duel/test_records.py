@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from engine.core import match as core_match
-from engine.core import record
 from engine.core.chance import SealedChance
-from engine.core.journal import Diverged
-from engine.core.options import of_game
-from engine.core.selfplay import Selfplay, run, seed_of
-from engine.core.setup import Setup
+from engine.core.lobby.options import of_game
+from engine.core.lobby.setup import Setup
+from engine.core.matches import match as core_match
+from engine.core.matches import record
+from engine.core.matches.journal import Diverged
+from engine.core.simulation.selfplay import Selfplay, run, seed_of
 from examples.duel import GAME
 from server.cli.commands import app
 

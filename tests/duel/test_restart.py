@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import record
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Dice, Option, Text
-from engine.core.driver import Renewal
 from engine.core.game import Rule
-from engine.core.journal import Snapshot, draws
-from engine.core.match import Match
-from engine.core.rebase import rebase
-from engine.core.restart import restart
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.views import SPECTATOR
+from engine.core.matches import record
+from engine.core.matches.driver import Renewal
+from engine.core.matches.journal import Snapshot, draws
+from engine.core.matches.match import Match
+from engine.core.matches.rebase import rebase
+from engine.core.matches.restart import restart
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from examples.duel.game import Duel
 from examples.duel.state import State
 from tests.duel.twins import World, positions, twin

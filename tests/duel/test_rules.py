@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from examples.duel.state import Hand
 from tests.duel.tables import Table
 

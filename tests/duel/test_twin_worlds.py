@@ -11,7 +11,7 @@ import pytest
 from engine.core.decisions import Decision
 from engine.core.facts import Fact
 from engine.core.game import Rule, Situation
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from examples.duel.facts import Drew
 from examples.duel.game import Duel
 from examples.duel.state import State

@@ -17,11 +17,11 @@ import msgspec
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.journal import Change
-from engine.core.match import Match
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.matches.journal import Change
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
 from engine.core.secret import Secret, secrets
-from engine.core.setup import Seated, Setup
-from engine.core.views import SPECTATOR
 from examples.duel.facts import Drew, Settled
 from examples.duel.game import Duel
 from examples.duel.state import Hand, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.lobby.setup import Setup
 from engine.core.secret import Secret
-from engine.core.setup import Setup
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from engine.pulp.catalogue.model import COLORS

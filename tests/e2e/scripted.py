@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from engine.core.decisions import Dice, Shuffle
 from engine.core.game import Rule
+from engine.core.lobby.setup import Setup
 from engine.core.secret import Secret
-from engine.core.setup import Setup
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from tests.e2e.conftest import running, visitors
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person

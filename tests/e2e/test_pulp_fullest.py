@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.pulp import GAME
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.chance import SealedChance
-from engine.core.match import Match
-from engine.core.setup import Seated, Setup
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.matches.match import Match
 from engine.galaxies import GAME, hexes
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.state import State

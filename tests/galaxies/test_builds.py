@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.options import BadOptions
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.wire import wire
+from engine.core.lobby.options import BadOptions
+from engine.core.present.wire import wire
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import LEVELS, Build, catalogue
 from engine.galaxies.game import Galaxies

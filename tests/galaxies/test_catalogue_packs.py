@@ -11,8 +11,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.core.pack_faults import Notes, PackError
-from engine.core.sources import Source
+from engine.core.content.faults import Notes, PackError
+from engine.core.content.sources import Source
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.catalogue.loading import assemble, own_source
 from engine.galaxies.catalogue.public import public_form

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.decisions import Text
-from engine.core.views import DetailView
+from engine.core.present.views import DetailView
 from engine.galaxies.catalogue import LETTERS, NUMBERS, cell, is_hit
-from engine.galaxies.present import sentences
-from engine.galaxies.present.details import DETAILS
+from engine.galaxies.present.questions.details import DETAILS
+from engine.galaxies.present.texts import sentences
 from engine.galaxies.registry import ENTRY_EFFECTS, FORECASTS
 from tests.edition import kept
 from tests.scenario import Scenario, Table, check_all_dice_fell

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from engine.core.decisions import PASS
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, facts, hexes, registry
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.powers.known import power_functions
-from engine.galaxies.present import english, sentences
-from engine.galaxies.present.naming import Names, join_names
+from engine.galaxies.present.texts import english, sentences
+from engine.galaxies.present.texts.naming import Names, join_names
 
 RULES = Path(inspect.getfile(facts)).parents[1]
 SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps.py"]

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.present.happening_types import happening_types
-from engine.galaxies.present.sentences import DETAILS, OPTIONS
+from engine.galaxies.present.texts.sentences import DETAILS, OPTIONS
 from tests.galaxies.coached import HUNTED, LEARNER, LESSON, Flight, Rule, rules
 
 LONGEST = 140

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chance import SealedChance
+from engine.core.content.edition_data import digest_of
 from engine.core.decisions import Decision, Option, Refused, Text
-from engine.core.edition_data import digest_of
 from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.options import BadOptions
-from engine.core.setup import Seated, SeatInfo, Setup
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import Seated, SeatInfo, Setup
+from engine.core.matches.match import Match
 from engine.galaxies import GAME, printed
 from engine.galaxies.catalogue import catalogue, storage
 from engine.galaxies.game import Galaxies

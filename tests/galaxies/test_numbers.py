@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec.structs import replace
 
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.params import RULES, TILES
 from engine.galaxies.game import Galaxies

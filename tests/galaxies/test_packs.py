@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.core import selfplay
-from engine.core.edition_data import digest_of
-from engine.core.pack_faults import Notes, PackError
-from engine.core.packs import AppliedPacks, readable_packs_in
+from engine.core.content.edition_data import digest_of
+from engine.core.content.faults import Notes, PackError
+from engine.core.content.packs import AppliedPacks, readable_packs_in
+from engine.core.simulation import selfplay
 from engine.galaxies import packs, registry
 from engine.galaxies.catalogue import Catalogue, catalogue, load, storage
 from engine.galaxies.catalogue.loading import own_source
@@ -1097,7 +1097,9 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
     spoilt = "\n".join(lines)
     place = put(tmp_path, "spoilt.toml", spoilt.encode("utf-8", "replace").decode())
     try:
-        edition = load(EXAMPLES / "strait-run" / "boards.toml", EXAMPLES / "strait-run" / "tactics.toml", place)
+        edition = load(
+            EXAMPLES / "strait-run" / "boards.toml", EXAMPLES / "strait-run" / "tactics.toml", place
+        )
     except PackError as error:
         assert all(fault.reason and fault.file for fault in error.faults)
     else:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.present import sentences
+from engine.galaxies.present.texts import sentences
 from tests.contract import kinds_of
 
 DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")

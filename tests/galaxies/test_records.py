@@ -10,13 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import record, selfplay
 from engine.core.chance import SealedChance
-from engine.core.match import Match
-from engine.core.options import asks_at_once, asks_only_answers
-from engine.core.record import BadRecord
-from engine.core.selfplay import Selfplay, seed_of
-from engine.galaxies import GAME, notation
+from engine.core.lobby.options import asks_at_once, asks_only_answers
+from engine.core.matches import record
+from engine.core.matches.match import Match
+from engine.core.matches.record import BadRecord
+from engine.core.simulation import selfplay
+from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME
+from engine.galaxies.present import notation
 from engine.galaxies.state import State
 from tests.properties.matches import record_of
 from tests.scenario import Scenario, Table

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.record import Playback
-from engine.core.reporting import Report, Reporting
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.matches.record import Playback
+from engine.core.present.reporting import Report, Reporting
 from engine.core.secret import Secret
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.setup import Seated, Setup
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.facts import (

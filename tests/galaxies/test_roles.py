@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from engine.galaxies.present import sentences
-from engine.galaxies.present.question_views import ROLES
+from engine.galaxies.present.questions.views import ROLES
+from engine.galaxies.present.texts import sentences
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import record
 from engine.core.chance import ScriptedChance
-from engine.core.journal import Snapshot
-from engine.core.match import Match
+from engine.core.matches import record
+from engine.core.matches.journal import Snapshot
+from engine.core.matches.match import Match
 from engine.galaxies import GAME
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.state import State

@@ -10,27 +10,18 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typedd
 import msgspec
 import pytest
 
-from engine.core import views as coreviews
-from engine.core import wire
 from engine.core.decisions import Text
 from engine.core.game import Outcome
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.setup import LobbySeat, LobbyState
+from engine.core.lobby.setup import LobbySeat, LobbyState
+from engine.core.present import views as coreviews
+from engine.core.present import wire
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, game
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts.happenings import turns
-from engine.galaxies.present import (
-    english,
-    happenings,
-    lobby,
-    naming,
-    outcome,
-    question_views,
-    reveal,
-    sentences,
-    views,
-    viewtypes,
-)
+from engine.galaxies.present import happenings, lobby, outcome, reveal, views, viewtypes
+from engine.galaxies.present.questions import views as question_views
+from engine.galaxies.present.texts import english, naming, sentences
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
 ISN, WRETCH = ("isn-1", "isn-2"), ("wretch-1", "wretch-2")

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.galaxies.present import sentences
+from engine.galaxies.present.texts import sentences
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
 RULES = Path(__file__).parents[2] / "docs" / "rule-ids.txt"
-SOURCE = Path(__file__).parents[2] / "engine" / "galaxies" / "present" / "withheld.py"
+SOURCE = Path(__file__).parents[2] / "engine" / "galaxies" / "present" / "questions" / "withheld.py"
 
 
 @pytest.fixture(autouse=True)

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Decision
-from engine.core.determinization import copy_world
-from engine.core.playout import Playout
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.determinization import copy_world
+from engine.core.simulation.playout import Playout
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import cell, is_hit
 from engine.galaxies.catalogue.model import LETTERS, STAR
@@ -29,7 +29,7 @@ from engine.galaxies.players.admiral.search import DEFAULT, FEWEST, Budget, Tria
 from engine.galaxies.players.admiral.team_weights import ENOUGH_NODES, TEAM_WEIGHTS, weights_for
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.places import Judge
-from engine.galaxies.players.greedy.vessels import Spot
+from engine.galaxies.players.greedy.reading.vessels import Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.printed import edition_of, ship_type, version
 from engine.galaxies.queries import shields_up

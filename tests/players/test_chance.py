@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.core.players import Forecasting
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral.chance import signs
 from engine.galaxies.state import State

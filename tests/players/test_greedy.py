@@ -13,19 +13,19 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.core.selfplay import Selfplay, run, seed_of
+from engine.core.simulation.selfplay import Selfplay, run, seed_of
 from engine.galaxies import GAME
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.events import Shot
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.greedy import GreedyPlayer
-from engine.galaxies.players.greedy.board import UNREACHABLE
 from engine.galaxies.players.greedy.mind import SCORERS
-from engine.galaxies.players.greedy.odds import Odds
 from engine.galaxies.players.greedy.places import Judge, fire_of
-from engine.galaxies.players.greedy.sight import Sight
-from engine.galaxies.players.greedy.vessels import Spot
+from engine.galaxies.players.greedy.reading.board import UNREACHABLE
+from engine.galaxies.players.greedy.reading.odds import Odds
+from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.vessels import Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.queries import range_of
 from engine.galaxies.registry import RANGES

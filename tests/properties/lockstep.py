@@ -21,13 +21,14 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Option, Refused
 from engine.core.facts import Fact
 from engine.core.game import Rule
-from engine.core.journal import Change
-from engine.core.match import Match
-from engine.core.selfplay import Selfplay
-from engine.core.views import SPECTATOR
-from engine.galaxies import GAME, facts, notation
+from engine.core.matches.journal import Change
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay
+from engine.galaxies import GAME, facts
 from engine.galaxies.game import Galaxies
 from engine.galaxies.players.random import RandomPlayer
+from engine.galaxies.present import notation
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD

@@ -10,14 +10,16 @@ from typing import Any
 
 import pytest
 
-from engine.core import codec, record
-from engine.core import options as choosing
-from engine.core.journal import Change, Snapshot
-from engine.core.match import Match
-from engine.core.selfplay import Selfplay, seed_of
-from engine.galaxies import GAME, notation
+from engine.core import codec
+from engine.core.lobby import options as choosing
+from engine.core.matches import record
+from engine.core.matches.journal import Change, Snapshot
+from engine.core.matches.match import Match
+from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.players.random import RandomPlayer
+from engine.galaxies.present import notation
 from engine.galaxies.state import State
 
 MISSION = "meteor-storm"

@@ -11,8 +11,8 @@ import pytest
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Refused
-from engine.core.journal import Change
-from engine.core.match import Match
+from engine.core.matches.journal import Change
+from engine.core.matches.match import Match
 from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import tactic

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from engine.core.secret import Secret
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, loadouts
 from engine.galaxies.catalogue import Build
 from engine.galaxies.facts import (

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from engine.core.chance import SealedChance
 from engine.core.codec import encode
 from engine.core.decisions import Decision
-from engine.core.determinization import known_value
 from engine.core.game import Rule
-from engine.core.match import Match
+from engine.core.matches.match import Match
 from engine.core.secret import Secret
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.determinization import known_value
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, determinization, hexes
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.determinization import cards as dealing

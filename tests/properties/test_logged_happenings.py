@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from server.match.views.broadcast import ShortenedCache, shorten
 from tests.properties.matches import Played, each_mission, telling
 

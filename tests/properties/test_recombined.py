@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core.edition_data import digest_of
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.content.edition_data import digest_of
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue, storage
 from engine.galaxies.game import Galaxies

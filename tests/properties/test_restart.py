@@ -10,12 +10,12 @@ import msgspec
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
-from engine.core.driver import Renewal
 from engine.core.game import Rule
-from engine.core.journal import Diverged, Entry, Snapshot, draws
-from engine.core.match import Match
-from engine.core.restart import restart
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.matches.driver import Renewal
+from engine.core.matches.journal import Diverged, Entry, Snapshot, draws
+from engine.core.matches.match import Match
+from engine.core.matches.restart import restart
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from tests.properties.matches import each_mission

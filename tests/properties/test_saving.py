@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from engine.core.chance import ScriptedChance, SealedChance
-from engine.core.journal import Entry, Snapshot
-from engine.core.match import Match
+from engine.core.matches.journal import Entry, Snapshot
+from engine.core.matches.match import Match
 from engine.galaxies.state import State
 from tests.properties.matches import MISSIONS, TWO, Played, each_mission, telling
 

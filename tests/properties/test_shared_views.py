@@ -11,13 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import memo, wire
-from engine.core.match import Match
-from engine.core.views import SPECTATOR
+from engine.core import memo
+from engine.core.matches.match import Match
+from engine.core.present import wire
+from engine.core.present.views import SPECTATOR
 from engine.galaxies import hexes
 from engine.galaxies.facts import GalaxiesFact, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, until_touched
-from engine.galaxies.present import english, naming, views
+from engine.galaxies.present import views
+from engine.galaxies.present.texts import english, naming
 from engine.galaxies.queries import in_play
 from engine.galaxies.rules import paths, placing, teams
 from engine.galaxies.state import State

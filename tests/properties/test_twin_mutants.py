@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.match import Match
-from engine.core.selfplay import seed_of
-from engine.core.views import LogLine
-from engine.core.wire import Wire
+from engine.core.matches.match import Match
+from engine.core.present.views import LogLine
+from engine.core.present.wire import Wire
+from engine.core.simulation.selfplay import seed_of
 from engine.galaxies import steps
 from engine.galaxies.facts import CoreKept, Drew, Launched, Passed
 from engine.galaxies.facts import ships as ship_facts

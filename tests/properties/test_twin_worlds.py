@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.selfplay import seed_of
+from engine.core.simulation.selfplay import seed_of
 from engine.galaxies.catalogue import catalogue
 from tests.properties import lockstep
 from tests.properties.lockstep import WATCHFUL, Twins

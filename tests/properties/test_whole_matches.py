@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.journal import Change
+from engine.core.matches.journal import Change
 from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import edition_of, mission, owner_of, ship_type, tactic, version

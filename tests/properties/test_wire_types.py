@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from engine.core.schema import definitions, reference
+from engine.core.lobby.setup import LobbySeat, LobbyState
+from engine.core.present.schema import definitions, reference
+from engine.core.present.views import SPECTATOR
 from engine.core.secret import Secret
-from engine.core.setup import LobbySeat, LobbyState
-from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.facts.happenings.ships import CardEscaped

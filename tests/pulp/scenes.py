@@ -11,12 +11,12 @@ from typing import Any
 
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Dice, Draw
-from engine.core.journal import Change
-from engine.core.match import Match
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.matches.journal import Change
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
+from engine.core.present.wire import Wire
 from engine.core.secret import Secret
-from engine.core.setup import Seated, Setup
-from engine.core.views import SPECTATOR
-from engine.core.wire import Wire
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import ABILITIES, COLORS
 from engine.pulp.game import Pulp

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from engine.core.codec import encode
-from engine.core.match import Match
+from engine.core.matches.match import Match
 from engine.core.players import Forecasting
 from engine.core.secret import Secret
 from engine.pulp import GAME, determinization

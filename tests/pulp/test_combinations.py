@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from engine.core.options import BadOptions, OptionInfo
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.lobby.options import BadOptions, OptionInfo
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.pulp import GAME
 
 #: Switches of rulings, which are random. Everything else is combined.

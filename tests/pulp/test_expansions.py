@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.options import BadOptions
+from engine.core.lobby.options import BadOptions
 from engine.pulp import GAME
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, D1, D2, S1, S2K, S3, Scene

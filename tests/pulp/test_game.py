@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.selfplay import Selfplay, seed_of
-from engine.pulp import GAME, english, wording
+from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.pulp import GAME
 from engine.pulp.present import questions
 from engine.pulp.present.happening_views import HAPPENING_TYPES
 from engine.pulp.present.table import WITH_TRAITOR
+from engine.pulp.texts import english, wording
 from tests.contract import check_seen, kinds_of
 from tests.pulp.printed import EDITION
 from tests.pulp.test_properties import MISSIONS, options_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import AGENT_ZERO, C1, C2, C2K, D1, D1K, D1X, D2, S1, S1X, S3, Scene
 from tests.pulp.traitor_scenes import TraitorScene, searching

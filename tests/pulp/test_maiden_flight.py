@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.selfplay import Selfplay, seed_of
-from engine.pulp import GAME, english
+from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.present.happening_views import HAPPENING_TYPES
+from engine.pulp.texts import english
 from tests.pulp.printed import EDITION
 
 COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "pulp" / "coach"

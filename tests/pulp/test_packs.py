@@ -12,12 +12,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.core import selfplay
-from engine.core.edition_data import digest_of
+from engine.core.content.edition_data import digest_of
+from engine.core.content.faults import Notes
+from engine.core.content.packs import readable_packs_in
 from engine.core.game import GameWithPacks
-from engine.core.pack_faults import Notes
-from engine.core.packs import readable_packs_in
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation import selfplay
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.pulp import GAME, printed
 from engine.pulp.catalogue import checks
 from engine.pulp.catalogue.loading import assemble, components, house

@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
-from engine.core import codec, record
+from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import PASS
-from engine.core.driver import Renewal
-from engine.core.match import Match
-from engine.core.options import of_game
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.setup import Setup
-from engine.core.views import SPECTATOR
+from engine.core.lobby.options import of_game
+from engine.core.lobby.setup import Setup
+from engine.core.matches import record
+from engine.core.matches.driver import Renewal
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS, Components
 from engine.pulp.facts.base import PulpFact

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.options import BadOptions
+from engine.core.lobby.options import BadOptions
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.rules.setup import aliens_in_use

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from engine.pulp.present.views import role_of
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, D1X, S1, S1X, S2K

@@ -12,16 +12,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import codec, record
+from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.facts import Fact
 from engine.core.game import Situation
-from engine.core.match import Match
-from engine.core.options import of_game
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.setup import Setup
-from engine.core.views import SPECTATOR
-from engine.core.wire import Wire
+from engine.core.lobby.options import of_game
+from engine.core.lobby.setup import Setup
+from engine.core.matches import record
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
+from engine.core.present.wire import Wire
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.pulp import GAME
 from engine.pulp.facts import traitor as facts
 from engine.pulp.facts.search import Looked

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.options import BadOptions
-from engine.core.views import SPECTATOR
+from engine.core.lobby.options import BadOptions
+from engine.core.present.views import SPECTATOR
 from engine.pulp import GAME
 from engine.pulp.rules.setup import aliens_in_use
 from tests.pulp.printed import EDITION

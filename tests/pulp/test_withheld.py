@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.pulp import GAME
 from engine.pulp.present import withheld
 from engine.pulp.present.withheld import MOST
-from engine.pulp.reasons import WITHHELD
+from engine.pulp.texts.reasons import WITHHELD
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, QUIET_WEAPON, S1, S1X, S2K, ZERO, Scene
 from tests.pulp.traitor_scenes import TraitorScene
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.journal import Change
+from engine.core.matches.journal import Change
+from engine.core.present.wire import Wire
 from engine.core.secret import Secret
-from engine.core.wire import Wire
 from engine.pulp.state import State, Traitor
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import Scene

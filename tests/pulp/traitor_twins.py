@@ -18,11 +18,11 @@ import msgspec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.facts import Fact
-from engine.core.journal import Change
-from engine.core.match import Match
+from engine.core.matches.journal import Change
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
 from engine.core.secret import Secret, secrets
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.pulp.facts.search import Looked
 from engine.pulp.game import Pulp
 from engine.pulp.state import HERO, TRAITOR, State

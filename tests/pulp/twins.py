@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import SealedChance
-from engine.core.match import Match
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
 from engine.core.secret import Secret, secrets
-from engine.core.views import SPECTATOR
 from engine.pulp.game import Pulp
 from engine.pulp.state import Pile, State
 

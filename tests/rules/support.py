@@ -10,7 +10,7 @@ import msgspec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Shuffle
 from engine.core.game import Rule
-from engine.core.setup import Seated, Setup
+from engine.core.lobby.setup import Seated, Setup
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.game import Galaxies

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.options import BadOptions
-from engine.core.selfplay import Selfplay
-from engine.core.setup import Seated, Setup
-from engine.core.wire import wire
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.present.wire import wire
+from engine.core.simulation.selfplay import Selfplay
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import Catalogue, Mission, catalogue
 from engine.galaxies.game import Galaxies

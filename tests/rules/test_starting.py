@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.core.options import BadOptions
-from engine.core.setup import Seated, Setup
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import Seated, Setup
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.rules.energy_phase import income

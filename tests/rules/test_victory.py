@@ -10,8 +10,8 @@ import pytest
 from engine.core.decisions import Refused
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import GalaxiesFact
-from engine.galaxies.present import english
-from engine.galaxies.present.naming import names_of
+from engine.galaxies.present.texts import english
+from engine.galaxies.present.texts.naming import names_of
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from engine.core.chance import SealedChance
-from engine.core.journal import Diverged, Entry, Snapshot
-from engine.core.match import Match
-from engine.core.rebase import rebase
+from engine.core.matches.journal import Diverged, Entry, Snapshot
+from engine.core.matches.match import Match
+from engine.core.matches.rebase import rebase
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
 from engine.galaxies.printed import edition

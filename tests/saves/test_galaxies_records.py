@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import record
+from engine.core.matches import record
 from engine.galaxies import GAME
 from tests.saves.versions import FOLDER
 

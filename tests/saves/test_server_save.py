@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core import record
+from engine.core.matches import record
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from server.app import create_app

@@ -17,13 +17,13 @@ from msgspec import inspect
 
 from engine.core.chance import SealedChance
 from engine.core.codec import Codec, Position
-from engine.core.driver import Renewal
 from engine.core.game import Game
-from engine.core.journal import Diverged, Entry, Snapshot
-from engine.core.match import Match
-from engine.core.rebase import rebase
+from engine.core.matches.driver import Renewal
+from engine.core.matches.journal import Diverged, Entry, Snapshot
+from engine.core.matches.match import Match
+from engine.core.matches.rebase import rebase
 from engine.core.secret import Secret
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies.game import Galaxies
 from engine.pulp.game import Pulp
 from examples.duel.game import Duel

@@ -8,10 +8,10 @@ from random import Random
 import msgspec
 
 from engine.core.decisions import Decision
-from engine.core.determinization import known_value, mask_secrets
 from engine.core.players import BotInfo, Player
+from engine.core.present.wire import Wire
 from engine.core.secret import Secret
-from engine.core.wire import Wire
+from engine.core.simulation.determinization import known_value, mask_secrets
 from examples.duel.edition import PRINTED
 from examples.duel.players import BOTS
 from examples.duel.state import Hand, State

@@ -12,10 +12,10 @@ import msgspec
 
 from engine.core.decisions import Decision, Option, Text
 from engine.core.game import Rule
-from engine.core.options import BadOptions
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import Setup
 from engine.core.players import Player
-from engine.core.setup import Setup
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from examples.duel.edition import GOAL, DuelEdition
 from examples.duel.game import Duel
 from examples.duel.state import State

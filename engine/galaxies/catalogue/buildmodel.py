@@ -5,10 +5,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.core.field_types import Id, Positive, Record, Text
-from engine.core.pack_faults import Notes, Place
-from engine.core.sources import Source, Table
-from engine.core.validation import build_checked
+from engine.core.content.faults import Notes, Place
+from engine.core.content.field_types import Id, Positive, Record, Text
+from engine.core.content.sources import Source, Table
+from engine.core.content.validation import build_checked
 from engine.galaxies.catalogue.model import Level, ShipType, Side, TacticCard
 
 #: The number of copies of a card. Too many copies are a fault of the build, other numbers are malformed.

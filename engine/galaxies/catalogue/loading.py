@@ -8,10 +8,10 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import asdict, replace
 
-from engine.core.edition_data import digest_of
-from engine.core.pack_faults import Notes, PackError, check_section
-from engine.core.sources import FileForm, PackFormat, Source
-from engine.core.validation import build
+from engine.core.content.edition_data import digest_of
+from engine.core.content.faults import Notes, PackError, check_section
+from engine.core.content.sources import FileForm, PackFormat, Source
+from engine.core.content.validation import build
 from engine.galaxies.catalogue import pieces
 from engine.galaxies.catalogue.buildmodel import ready_made
 from engine.galaxies.catalogue.components import Catalogue

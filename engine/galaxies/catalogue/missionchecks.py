@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from engine.core.pack_faults import Place, Skip, check_section, unknown
-from engine.core.sources import Table
-from engine.core.validation import Partial
+from engine.core.content.faults import Place, Skip, check_section, unknown
+from engine.core.content.sources import Table
+from engine.core.content.validation import Partial
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionmodel import (
     Mission,

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from engine.core.field_types import Id, Natural, Positive, Record, Text
+from engine.core.content.field_types import Id, Natural, Positive, Record, Text
 from engine.galaxies.catalogue.model import CardType, Faction, Level, ShipType, Side, Zone
 from engine.galaxies.hexes import Hex
 
@@ -155,7 +155,7 @@ class Lesson(Record, frozen=True):
 
 
 class Pace(Record, frozen=True):
-    """Information for hosts: the approximate minutes (see :class:`engine.core.setup.Pace`) and the
+    """Information for hosts: the approximate minutes (see :class:`engine.core.lobby.setup.Pace`) and the
     difficulty.
 
     No match needs it, so none stores it.

@@ -6,9 +6,9 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.pack_faults import Notes, Place, Skip, check_section, make_all, make_each
-from engine.core.sources import Source, Table
-from engine.core.validation import Needs, build, read_partially
+from engine.core.content.faults import Notes, Place, Skip, check_section, make_all, make_each
+from engine.core.content.sources import Source, Table
+from engine.core.content.validation import Needs, build, read_partially
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionchecks import (
     MapEntries,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from engine.core.field_types import Id, Natural, Positive, Record, Text
+from engine.core.content.field_types import Id, Natural, Positive, Record, Text
 from engine.galaxies.hexes import Hex
 
 Faction = Literal["isn", "wretch"]

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from engine.core.field_types import Id, Natural, Positive, Record
-from engine.core.pack_faults import Place
-from engine.core.validation import build
+from engine.core.content.faults import Place
+from engine.core.content.field_types import Id, Natural, Positive, Record
+from engine.core.content.validation import build
 from engine.galaxies.catalogue.model import CardType, Faction, Kind, Size, Zone
 
 

@@ -9,10 +9,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.field_types import Record
-from engine.core.pack_faults import Notes, Place, Skip, Valid, check_section, make_each
-from engine.core.sources import Source, Table
-from engine.core.validation import Needs, Partial, build, build_checked, missing_keys, read_partially
+from engine.core.content.faults import Notes, Place, Skip, Valid, check_section, make_each
+from engine.core.content.field_types import Record
+from engine.core.content.sources import Source, Table
+from engine.core.content.validation import Needs, Partial, build, build_checked, missing_keys, read_partially
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.model import (
     HIT,

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypedDict
 
 import msgspec
 
-from engine.core.field_types import Natural
+from engine.core.content.field_types import Natural
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType, Zone

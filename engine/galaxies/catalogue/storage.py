@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import edition_data
+from engine.core.content import edition_data
 from engine.galaxies.catalogue.components import Catalogue
 
 #: Fields that older lessons lack, with the values that they stand for.

@@ -7,8 +7,8 @@ from random import Random
 
 import msgspec
 
-from engine.core.determinization import known_value, mask_secrets, masked_paths
 from engine.core.secret import Secret
+from engine.core.simulation.determinization import known_value, mask_secrets, masked_paths
 from engine.galaxies.determinization.builds import sample_builds
 from engine.galaxies.determinization.cards import deal_cards
 from engine.galaxies.determinization.decks import Sizes

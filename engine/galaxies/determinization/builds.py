@@ -8,8 +8,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.core.determinization import known_value
 from engine.core.secret import Secret
+from engine.core.simulation.determinization import known_value
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import Build, Catalogue
 from engine.galaxies.determinization.decks import certain_cards, missing_by_type

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from engine.core.determinization import known_value
 from engine.core.secret import Secret
+from engine.core.simulation.determinization import known_value
 from engine.galaxies.determinization.builds import Decks
 from engine.galaxies.determinization.decks import (
     Sizes,

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import NamedTuple
 
-from engine.core.determinization import known_value
 from engine.core.secret import Secret
+from engine.core.simulation.determinization import known_value
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.loadouts import Limits
 from engine.galaxies.printed import edition_of, owner_of

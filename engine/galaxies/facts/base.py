@@ -7,7 +7,7 @@ from types import NoneType
 from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 from engine.core.facts import Fact
-from engine.core.happening_types import happening_type
+from engine.core.present.happening_types import happening_type
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex

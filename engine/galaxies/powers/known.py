@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
-from engine.core.pack_faults import Notes, Place, check_section
-from engine.core.sources import Source
-from engine.core.validation import read_partially
+from engine.core.content.faults import Notes, Place, check_section
+from engine.core.content.sources import Source
+from engine.core.content.validation import read_partially
 from engine.galaxies import registry
 from engine.galaxies.catalogue import (
     Catalogue,

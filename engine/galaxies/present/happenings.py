@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.galaxies.facts import GalaxiesFact
-from engine.galaxies.present import english
-from engine.galaxies.present.naming import Names, names_of
+from engine.galaxies.present.texts import english
+from engine.galaxies.present.texts.naming import Names, names_of
 from engine.galaxies.state import State
 
 #: The kinds of happening in any movement. Others may change the plans of the player who moves.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
-from engine.core.setup import LobbySeat, LobbyState
-from engine.core.views import SeatView
-from engine.core.wire import Wire
+from engine.core.lobby.setup import LobbySeat, LobbyState
+from engine.core.lobby.views import empty_seats, empty_table, empty_teams, empty_views
+from engine.core.present.views import SeatView
+from engine.core.present.wire import Wire
 from engine.galaxies.present.viewtypes import SeatPublic, TableView
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.decisions import Text
 from engine.core.game import Outcome
-from engine.galaxies.present import english
-from engine.galaxies.present.naming import names_of
+from engine.galaxies.present.texts import english
+from engine.galaxies.present.texts.naming import names_of
 from engine.galaxies.state import Result, State
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.hexes import Hex
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.facts import Fact
-from engine.core.usage import Use
+from engine.core.present.usage import Use
 from engine.galaxies.facts import CardAttached, Drew, Launched, Played, TileTurned
 from engine.galaxies.queries import controller
 from engine.galaxies.state import State

@@ -9,16 +9,16 @@ from typing import Any
 
 from engine.core.decisions import Decision
 from engine.core.game import Situation
-from engine.core.views import LogLine, OrderView, TextView, UndoView
-from engine.core.wire import Wire, shared
+from engine.core.present.views import LogLine, OrderView, TextView, UndoView
+from engine.core.present.wire import Wire, shared
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import cached_on, until_touched
-from engine.galaxies.present import english
-from engine.galaxies.present.naming import Names, names_of, obstacle_numbers
 from engine.galaxies.present.outcome import outcome
-from engine.galaxies.present.question_views import decision_view
+from engine.galaxies.present.questions.views import decision_view
 from engine.galaxies.present.reveal import revealed
+from engine.galaxies.present.texts import english
+from engine.galaxies.present.texts.naming import Names, names_of, obstacle_numbers
 from engine.galaxies.present.viewtypes import (
     ActivationView,
     AllyView,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from engine.core.views import (
+from engine.core.present.views import (
     DecisionBase,
     OptionBase,
     OrderView,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from engine.core.pack_faults import Notes, Place, check_section
-from engine.core.sources import Source
-from engine.core.validation import read_partially
+from engine.core.content.faults import Notes, Place, check_section
+from engine.core.content.sources import Source
+from engine.core.content.validation import read_partially
 from engine.pulp.catalogue.loading import KINDS, components
 from engine.pulp.catalogue.model import (
     ABILITIES,

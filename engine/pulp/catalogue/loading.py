@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import asdict, fields
 
-from engine.core.pack_faults import Notes, PackError, Place, Valid, check_section
-from engine.core.sources import FileForm, PackFormat, Source, Table
-from engine.core.validation import build
+from engine.core.content.faults import Notes, PackError, Place, Valid, check_section
+from engine.core.content.sources import FileForm, PackFormat, Source, Table
+from engine.core.content.validation import build
 from engine.pulp.catalogue.model import (
     Alien,
     Alignment,

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from engine.core.field_types import Id, Natural, Record, Text
+from engine.core.content.field_types import Id, Natural, Record, Text
 
 Ability = Literal["combat", "diplomacy", "science"]
 Color = Literal["yellow", "white", "red", "blue", "orange", "black", "green"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.decisions import Decision
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.pulp.state import State
 
 #: Options that lead nowhere are picked less often.

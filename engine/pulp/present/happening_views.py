@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from engine.core.happening_types import happening_type
+from engine.core.present.happening_types import happening_type
 
 
 class Public(TypedDict):

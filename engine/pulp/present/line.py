@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.wire import shared
+from engine.core.present.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.line import Draft, current_draft, drafts, due, planets_of, remaining_parts
 from engine.pulp.odds import EvadeResult, chance_of_yellow, evade_cubes, evade_results, one_less

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
-from engine.core.setup import LobbyState
-from engine.core.wire import Wire, wire
+from engine.core.lobby.setup import LobbyState
+from engine.core.lobby.views import empty_seats, empty_table, empty_teams, empty_views
+from engine.core.present.wire import Wire, wire
 from engine.pulp.present.viewtypes import PulpTable
 from engine.pulp.state import Options
 

@@ -94,7 +94,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from engine.core.views import DecisionBase, OptionBase
+from engine.core.present.views import DecisionBase, OptionBase
 from engine.pulp.rules.basics import Kind
 
 

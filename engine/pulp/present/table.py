@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from engine.core.game import Outcome, Situation
 from engine.core.logged_facts import LogEntry
 from engine.core.memo import cached_on
-from engine.core.views import LogLine, TableBase, TextView
-from engine.core.wire import Wire, wire
-from engine.pulp import english
+from engine.core.present.views import LogLine, TableBase, TextView
+from engine.core.present.wire import Wire, wire
 from engine.pulp.catalogue.model import COLORS, Color
 from engine.pulp.facts.base import PulpFact
 from engine.pulp.present.line import line_view, search_view
@@ -41,6 +40,7 @@ from engine.pulp.queries import (
 )
 from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
+from engine.pulp.texts import english
 
 #: The happenings of the Traitor, in the log.
 BY_TRAITOR = frozenset(

@@ -9,20 +9,20 @@ from engine.core import logged_facts
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Situation
-from engine.core.question_views import decision_base, detail_view, option_base, text_view
-from engine.core.views import DetailView, OrderView, Role, WithheldView
-from engine.core.wire import Wire
-from engine.pulp import english
+from engine.core.present.question_views import decision_base, detail_view, option_base, text_view
+from engine.core.present.views import DetailView, OrderView, Role, WithheldView
+from engine.core.present.wire import Wire
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.risks import risk_of
 from engine.pulp.present.table import table_view, traitor_view
 from engine.pulp.present.withheld import Reason, withheld
 from engine.pulp.printed import edition_of
-from engine.pulp.reasons import WITHHELD
 from engine.pulp.rules import influence
 from engine.pulp.rules.basics import Kind
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, State
+from engine.pulp.texts import english
+from engine.pulp.texts.reasons import WITHHELD
 
 #: The roles of options by the part of their id before the colon. Other options are ordinary choices.
 ROLES: dict[str, Role] = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from engine.core.views import ResultView, SeatView, TableBase, TeamView
+from engine.core.present.views import ResultView, SeatView, TableBase, TeamView
 from engine.pulp.present.linetypes import LineCardView, SearchView
 from engine.pulp.present.questions import DecisionView
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core.decisions import Refused, Text
 from engine.core.game import Outcome
-from engine.pulp import english
 from engine.pulp.facts.rounds import Conceded
 from engine.pulp.facts.traitor import PassOrdered
 from engine.pulp.queries import weapons_in_game, zeros
 from engine.pulp.rules import influence
 from engine.pulp.state import Ending, State
+from engine.pulp.texts import english
 
 CONCEDE = "concede"
 

@@ -78,7 +78,8 @@ class SavedLoadout:
 class JournalRow:
     """An entry of a match's journal. ``number`` counts from 1 without gaps.
 
-    ``kind`` is the kind of :class:`engine.core.journal.Entry`. ``fingerprint`` identifies the decision.
+    ``kind`` is the kind of :class:`engine.core.matches.journal.Entry`. ``fingerprint`` identifies the
+    decision.
 
     >>> JournalRow(1, "answer", "red-1", ["stay"], "1f2e3d4c").value
     ['stay']

@@ -13,8 +13,8 @@ from typing import Any
 import structlog
 
 from engine.core.facts import Fact
-from engine.core.record import BadRecord, Playback
-from engine.core.reporting import Report, Reporting
+from engine.core.matches.record import BadRecord, Playback
+from engine.core.present.reporting import Report, Reporting
 from server.db.types.clips import Clip
 from server.db.types.matches import MatchRow
 from server.db.types.people import User

@@ -10,9 +10,9 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 
 from engine.core.game import Game
-from engine.core.options import host_options, table_options
+from engine.core.lobby.options import host_options, table_options
+from engine.core.lobby.setup import MissionInfo
 from engine.core.players import BotInfo
-from engine.core.setup import MissionInfo
 from server.base.json_codec import dumps
 from server.features.lobby.service import Lobby
 from server.features.services import App, Named

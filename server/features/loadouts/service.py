@@ -6,12 +6,12 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import options
 from engine.core.game import Game
-from engine.core.loadouts import LoadoutReport
-from engine.core.options import BadOptions
-from engine.core.setup import Seated
-from engine.core.wire import Wire, wire
+from engine.core.lobby import options
+from engine.core.lobby.loadouts import LoadoutReport
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import Seated
+from engine.core.present.wire import Wire, wire
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
 from server.features.loadouts.types import SeatLoadout

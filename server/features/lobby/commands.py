@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.core import options
 from engine.core.chance import SealedChance
-from engine.core.lessons import Teaching
-from engine.core.match import Match
-from engine.core.options import BadOptions
-from engine.core.setup import Setup
-from engine.core.wire import Wire
+from engine.core.lobby import options
+from engine.core.lobby.lessons import Teaching
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import Setup
+from engine.core.matches.match import Match
+from engine.core.present.wire import Wire
 from server.db.types.matches import MatchRow, MatchUpdate, Occupant
 from server.db.types.people import User
 from server.features.loadouts import service as loadouts

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import options
+from engine.core.lobby import options
 from server.db.types.matches import MatchRow, MatchUpdate, Occupant
 from server.db.types.people import User
 from server.features.loadouts import service as loadouts

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.core import options as choosing
 from engine.core.decisions import Refused
 from engine.core.game import Game
-from engine.core.options import BadOptions, OptionInfo
-from engine.core.setup import MissionInfo
-from engine.core.wire import Wire, wire
+from engine.core.lobby import options as choosing
+from engine.core.lobby.options import BadOptions, OptionInfo
+from engine.core.lobby.setup import MissionInfo
+from engine.core.present.wire import Wire, wire
 from server.base.clock import now
 from server.db.types.matches import MatchRow
 from server.db.types.people import User

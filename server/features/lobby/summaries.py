@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Literal
 
-from engine.core.setup import MissionInfo, SeatInfo
+from engine.core.lobby.setup import MissionInfo, SeatInfo
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User as Caller
 from server.protocol.bodies import LoadoutState, MatchStatus, NextMatch, Result

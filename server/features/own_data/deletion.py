@@ -22,8 +22,8 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.facts import SeatRenamed
 from engine.core.game import Game
-from engine.core.journal import Snapshot
-from engine.core.match import Match
+from engine.core.matches.journal import Snapshot
+from engine.core.matches.match import Match
 from server.base.clock import now
 from server.base.json_codec import dumps
 from server.base.texts import disambiguate

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from engine.core import options
-from engine.core.setup import SeatInfo
+from engine.core.lobby import options
+from engine.core.lobby.setup import SeatInfo
 from server.base.clock import now
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.people import User

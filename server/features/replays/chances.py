@@ -12,9 +12,9 @@ from typing import Any
 
 import structlog
 
-from engine.core.forecasting import current_turn
+from engine.core.matches.record import Playback
 from engine.core.players import Forecasting
-from engine.core.record import Playback
+from engine.core.simulation.forecasting import current_turn
 from server.db.types.matches import Chance, MatchRow
 from server.db.types.people import User
 from server.features.lobby.service import Lobby

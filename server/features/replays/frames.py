@@ -14,10 +14,10 @@ from typing import Any
 
 import structlog
 
-from engine.core.match import Match
-from engine.core.record import Playback
-from engine.core.setup import MissionInfo
-from engine.core.views import SPECTATOR
+from engine.core.lobby.setup import MissionInfo
+from engine.core.matches.match import Match
+from engine.core.matches.record import Playback
+from engine.core.present.views import SPECTATOR
 from server.db.types.matches import MatchRow
 from server.match.bots.fair_scheduler import HasLeft, TimeSlices, never_left
 from server.match.state.match_update import update_of

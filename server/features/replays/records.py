@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.chance import commitment_of
 from engine.core.game import Game
-from engine.core.record import Record, Resealed
+from engine.core.matches.record import Record, Resealed
 from server.db.types.matches import JournalRow, MatchRow
 from server.db.types.store import Store
 from server.features.loadouts import service as loadouts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.record import BadRecord, Playback
+from engine.core.matches.record import BadRecord, Playback
 from server.db.types.matches import MatchRow
 from server.db.types.people import User
 from server.features.lobby.service import Lobby

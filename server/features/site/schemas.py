@@ -11,7 +11,7 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from pydantic import BaseModel
 
 from engine.core.game import Game
-from engine.core.schema import REF, Schema
+from engine.core.present.schema import REF, Schema
 from server.base.json_codec import dumps
 from server.features.identity import service as identity
 from server.features.services import App

@@ -9,9 +9,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from engine.core.decisions import Decision, Refused
-from engine.core.match import Match
-from engine.core.options import asks_at_once, asks_only_answers
-from engine.core.views import ClockView
+from engine.core.lobby.options import asks_at_once, asks_only_answers
+from engine.core.matches.match import Match
+from engine.core.present.views import ClockView
 from server.base.clock import now, stamp
 from server.db.types.matches import MatchRow, Occupant
 from server.match.clock import time_control

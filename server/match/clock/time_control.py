@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from engine.core.views import PersonTime, TimeView
+from engine.core.present.views import PersonTime, TimeView
 from server.base.clock import stamp
 from server.db.types.matches import MatchRow
 

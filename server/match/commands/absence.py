@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from engine.core.decisions import Refused
-from engine.core.journal import Change
+from engine.core.matches.journal import Change
 from server.base.clock import now
 from server.db.types.matches import MatchUpdate
 from server.match.clock import time_control

@@ -12,7 +12,7 @@ from functools import singledispatch
 from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.decisions import Refused
-from engine.core.journal import Change
+from engine.core.matches.journal import Change
 from server.base.clock import now
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.people import User

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from engine.core.views import PresenceView
+from engine.core.present.views import PresenceView
 from server.base.clock import stamp
 from server.db.types.matches import MatchRow
 from server.match.clock import time_control

@@ -9,9 +9,9 @@ import structlog
 
 from engine.core.chance import SealedChance
 from engine.core.game import Game
-from engine.core.journal import Entry, Snapshot
-from engine.core.match import Match
-from engine.core.rebase import Rebased, rebase
+from engine.core.matches.journal import Entry, Snapshot
+from engine.core.matches.match import Match
+from engine.core.matches.rebase import Rebased, rebase
 from server.base.clock import now
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.store import STORE_UNAVAILABLE, Conflict

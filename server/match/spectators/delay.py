@@ -16,7 +16,7 @@ from typing import Any
 import orjson
 import structlog
 
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from server.base.clock import now
 from server.base.json_codec import dumps
 from server.db.types.matches import MatchRow, MatchUpdate

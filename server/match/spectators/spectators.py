@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from engine.core.decisions import Refused
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from server.base.clock import now, stamp
 from server.base.json_codec import dumps
 from server.db.types.matches import MatchRow

@@ -13,8 +13,8 @@ import structlog
 
 from engine.core.decisions import Decision
 from engine.core.game import Game
+from engine.core.lobby.setup import MissionInfo, SeatInfo
 from engine.core.players import DeepPlayer, Player
-from engine.core.setup import MissionInfo, SeatInfo
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.store import Store
 from server.games import Games

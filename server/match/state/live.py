@@ -12,10 +12,10 @@ import structlog
 
 from engine.core.decisions import Refused
 from engine.core.game import Game
-from engine.core.journal import Entry
-from engine.core.match import Match
-from engine.core.setup import MissionInfo
-from engine.core.views import SPECTATOR
+from engine.core.lobby.setup import MissionInfo
+from engine.core.matches.journal import Entry
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
 from server.db.types.matches import ChatEntry, JournalRow, MatchRow, MatchUpdate
 from server.match.clock import deadlines, time_control, turn_notifications
 from server.match.people.presence import SeatedTeams

@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from engine.core.decisions import Decision
-from engine.core.journal import Change, Entry
-from engine.core.match import Match
-from engine.core.views import SPECTATOR
+from engine.core.matches.journal import Change, Entry
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR
 from server.base.clock import now, stamp
 from server.db.types.matches import ChatEntry, JournalRow, MatchRow, MatchUpdate
 from server.db.types.people import User

@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
 from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.options import gives_hints
-from engine.core.setup import LobbySeat, LobbyState, MissionInfo
-from engine.core.views import SPECTATOR, ChatLine
-from engine.core.wire import Wire
+from engine.core.lobby.options import gives_hints
+from engine.core.lobby.setup import LobbySeat, LobbyState, MissionInfo
+from engine.core.matches.match import Match
+from engine.core.present.views import SPECTATOR, ChatLine
+from engine.core.present.wire import Wire
 from server.base.clock import stamp
 from server.db.types.matches import ChatEntry, MatchRow
 from server.match.clock import deadlines, time_control
@@ -28,7 +28,7 @@ ChatByViewer: TypeAlias = dict[str, list[ChatLine]]
 def viewers(mission: MissionInfo) -> list[str]:
     """Return all viewers of a match of that mission.
 
-    >>> from engine.core.setup import SeatInfo
+    >>> from engine.core.lobby.setup import SeatInfo
     >>> viewers(MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))))
     ['a', 'b', 'spectator']
     """

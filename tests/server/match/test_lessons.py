@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.chance import SealedChance
-from engine.core.record import verify
+from engine.core.matches.record import verify
 from engine.galaxies.game import Galaxies
 from engine.pulp.game import Pulp
 from tests.server.play import Caller, make_app

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core import match as match_module
+from engine.core.matches import match as match_module
 from engine.pulp.game import Pulp
 from tests.server.play import Caller, Seat, make_app
 

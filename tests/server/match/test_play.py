@@ -14,9 +14,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.chance import SealedChance
-from engine.core.journal import Entry, Snapshot
-from engine.core.match import Match
-from engine.core.views import CoreView
+from engine.core.matches.journal import Entry, Snapshot
+from engine.core.matches.match import Match
+from engine.core.present.views import CoreView
 from server.base.clock import now, stamp
 from server.protocol.wire import BareMessage
 from tests.server.play import Caller, Seat, make_app, started

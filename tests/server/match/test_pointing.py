@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from engine.galaxies import GAME
 from tests.server.exchange import Servers
 from tests.server.match.spectators.test_together import beside

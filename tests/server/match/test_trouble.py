@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 from engine.core.facts import Fact
 from engine.core.game import Situation
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from examples.duel.facts import Rolled
 from examples.duel.state import State
 from server.db.types.matches import MatchUpdate

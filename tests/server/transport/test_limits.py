@@ -20,7 +20,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from engine.core.decisions import Decision, Option, Text
 from engine.core.players import Player
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from server.base.clock import now
 from server.db import schema
 from server.db.types.matches import MatchRow

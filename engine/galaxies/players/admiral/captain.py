@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from engine.core.decisions import Decision
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.galaxies.players.greedy.mind import SCORERS, Mind
 from engine.galaxies.players.greedy.moving import Route, best_routes
 from engine.galaxies.players.greedy.player import picked
-from engine.galaxies.players.greedy.reading import reading
+from engine.galaxies.players.greedy.reading.views import reading
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.state import State

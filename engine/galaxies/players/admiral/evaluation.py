@@ -8,9 +8,9 @@ from typing import Any
 from engine.core.decisions import Decision, Text
 from engine.galaxies.catalogue import Mission
 from engine.galaxies.players.greedy.moving import SURVIVORS_HOPED
-from engine.galaxies.players.greedy.reading import reading
-from engine.galaxies.players.greedy.sight import Sight
-from engine.galaxies.players.greedy.vessels import Vessel
+from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.vessels import Vessel
+from engine.galaxies.players.greedy.reading.views import reading
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 

@@ -11,8 +11,8 @@ from typing import Any
 from engine.core.facts import Fact
 from engine.galaxies.events import Shot
 from engine.galaxies.facts import AttackRolled
-from engine.galaxies.players.greedy.odds import Odds, odds_of
-from engine.galaxies.players.greedy.vessels import ATTACHED
+from engine.galaxies.players.greedy.reading.odds import Odds, odds_of
+from engine.galaxies.players.greedy.reading.vessels import ATTACHED
 from engine.galaxies.printed import ship_type, version
 from engine.galaxies.queries import strength_of
 from engine.galaxies.state import State

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from engine.core.decisions import Decision
-from engine.core.determinization import copy_world
-from engine.core.playout import Playout
+from engine.core.simulation.determinization import copy_world
+from engine.core.simulation.playout import Playout
 from engine.galaxies.determinization import sample_world
 from engine.galaxies.players.admiral.captain import Captain, Plan
 from engine.galaxies.players.admiral.evaluation import evaluate
@@ -22,7 +22,7 @@ from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_
 from engine.galaxies.players.admiral.team_weights import weights_for
 from engine.galaxies.players.greedy.mind import Mind
 from engine.galaxies.players.greedy.player import ranked
-from engine.galaxies.players.greedy.reading import reading
+from engine.galaxies.players.greedy.reading.views import reading
 from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State

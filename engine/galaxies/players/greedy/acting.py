@@ -6,7 +6,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.cards import PLAYING, discard_worth, option_worth
 from engine.galaxies.players.greedy.mind import Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.powers import menu_worth
-from engine.galaxies.players.greedy.vessels import Spot, Vessel
+from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 
 
 @scores("action")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
-from engine.galaxies.players.greedy.sight import Sight
-from engine.galaxies.players.greedy.vessels import Vessel
+from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.vessels import Vessel
 
 # Attached cards
 

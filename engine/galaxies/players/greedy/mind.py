@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.galaxies.hexes import Hex
-from engine.galaxies.players.greedy.board import View
 from engine.galaxies.players.greedy.places import Judge
-from engine.galaxies.players.greedy.sight import Sight
-from engine.galaxies.players.greedy.vessels import Vessel
+from engine.galaxies.players.greedy.reading.board import View
+from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.vessels import Vessel
 from engine.galaxies.players.greedy.weights import Weights
 
 NEVER = -1000.0

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.running import entry_spaces
 from engine.galaxies.players.greedy.shooting import shots
-from engine.galaxies.players.greedy.sight import Sight
-from engine.galaxies.players.greedy.vessels import Spot, Vessel
 
 #: The small cost of each space, so that the shortest of equal paths is taken.
 STEP = 0.001

@@ -8,10 +8,10 @@ from typing import NamedTuple, TypeAlias
 
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.hexes import Hex
-from engine.galaxies.players.greedy.board import Board
+from engine.galaxies.players.greedy.reading.board import Board
+from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel, gaps_of, gaps_to
 from engine.galaxies.players.greedy.running import run_of
-from engine.galaxies.players.greedy.sight import Sight
-from engine.galaxies.players.greedy.vessels import Spot, Vessel, gaps_of, gaps_to
 from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 

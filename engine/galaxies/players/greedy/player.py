@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.decisions import Decision
 from engine.galaxies.players.greedy import acting, cards, deploying, moving, powers, shooting  # noqa: F401 (fill the table)
 from engine.galaxies.players.greedy.mind import SCORERS, Mind
-from engine.galaxies.players.greedy.reading import reading
+from engine.galaxies.players.greedy.reading.views import reading
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.state import State

@@ -8,7 +8,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.moving import placing
-from engine.galaxies.players.greedy.vessels import Vessel
+from engine.galaxies.players.greedy.reading.vessels import Vessel
 
 # Powers
 

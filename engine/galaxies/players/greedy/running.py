@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.players.greedy.sight import Sight
-from engine.galaxies.players.greedy.vessels import Spot, Vessel
+from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.weights import Weights
 
 

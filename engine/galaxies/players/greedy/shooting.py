@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.galaxies.players.greedy.cards import cards_to_discard
 from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
-from engine.galaxies.players.greedy.vessels import Arms, Vessel
+from engine.galaxies.players.greedy.reading.vessels import Arms, Vessel
 
 
 @scores("attack-ship")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.pulp.players.navigator import traitor_play
 from engine.pulp.players.navigator.answers import ANSWERS, first_options
 from engine.pulp.players.navigator.sight import Sight

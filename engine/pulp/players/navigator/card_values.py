@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.odds import after_cubes, after_toll, evade_cubes
 from engine.pulp.payments import payments

@@ -9,7 +9,7 @@ from functools import cached_property
 from math import exp
 from typing import Any
 
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES, COLOR_OF, Components
 from engine.pulp.printed import edition
 from engine.pulp.queries import COLORED, ROUNDS, Points

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.players.navigator.sight import KEY, Sight
 from engine.pulp.queries import ROUNDS

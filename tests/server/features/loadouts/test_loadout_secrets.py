@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core import record
+from engine.core.matches import record
 from engine.galaxies import GAME
 from tests.server.exchange import Servers
 from tests.server.features.loadouts.test_loadouts import DRAFT, Table, legal

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core.options import TABLE_OPTIONS
+from engine.core.lobby.options import TABLE_OPTIONS
 from engine.galaxies import GAME as GALAXIES
 from server.base.clock import now
 from server.base.rate_limit import RateLimit

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
 
-from engine.core import record
+from engine.core.matches import record
 from server.cli.commands import app
 from server.features.identity.reserved_names import DELETED_NAME
 from server.features.lobby.service import Lobby

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core.record import verify
+from engine.core.matches.record import verify
 from server.db.types.notices import Notice, Quiet
 from server.db.types.people import User
 from server.features.identity.reserved_names import DELETED_NAME

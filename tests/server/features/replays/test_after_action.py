@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from engine.galaxies import GAME
 from engine.galaxies.players import PLAYERS
-from engine.galaxies.report import AfterAction
+from engine.galaxies.present.report import AfterAction
 from server.protocol.bodies import MatchReport
 from tests.server.features.lobby.test_lobby import problem
 from tests.server.play import Caller, make_app, started

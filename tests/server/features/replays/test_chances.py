@@ -12,10 +12,10 @@ import pytest
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from engine.core.forecasting import current_turn
-from engine.core.match import Match
+from engine.core.matches.match import Match
+from engine.core.matches.record import Playback
 from engine.core.players import Forecasting
-from engine.core.record import Playback
+from engine.core.simulation.forecasting import current_turn
 from examples.duel.edition import PRINTED
 from server.db.types.matches import Chance
 from server.match.bots import fair_scheduler

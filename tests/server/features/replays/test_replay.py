@@ -20,10 +20,10 @@ from starlette.testclient import TestClient
 
 from engine.core.decisions import Decision, Option, Text
 from engine.core.game import Game
-from engine.core.journal import Entry
-from engine.core.record import Playback, Record
-from engine.core.selfplay import Selfplay, seed_of
-from engine.core.views import SPECTATOR
+from engine.core.matches.journal import Entry
+from engine.core.matches.record import Playback, Record
+from engine.core.present.views import SPECTATOR
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME as GALAXIES
 from engine.pulp import GAME as PULP
 from examples.duel import GAME as DUEL

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core.record import verify
+from engine.core.matches.record import verify
 from server.base.clock import now
 from server.match.commands import seat_handover
 from tests.server.live import LiveSeat, LiveServer, live_match

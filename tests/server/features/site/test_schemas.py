@@ -10,7 +10,7 @@ import pytest
 from jsonschema_rs import Draft7Validator, Draft202012Validator, ValidationError, meta
 from starlette.testclient import TestClient
 
-from engine.core.views import SPECTATOR
+from engine.core.present.views import SPECTATOR
 from engine.galaxies import GAME
 from server.features.catalogue import api as catalogue_api
 from server.features.site import schemas as schemas_api

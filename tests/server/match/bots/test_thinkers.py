@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Decision
-from engine.core.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.search import DEFAULT, Budget

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.players import Player
-from engine.core.wire import Wire
+from engine.core.present.wire import Wire
 from server.base.clock import now
 from server.db.types.people import User
 from server.match.clock import deadlines

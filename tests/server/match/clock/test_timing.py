@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core.options import TABLE_OPTIONS
+from engine.core.lobby.options import TABLE_OPTIONS
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
 from server.match.clock import time_control

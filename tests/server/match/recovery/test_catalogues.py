@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import delete
 from starlette.testclient import TestClient
 
-from engine.core import record
-from engine.core.setup import MissionInfo
+from engine.core.lobby.setup import MissionInfo
+from engine.core.matches import record
 from engine.galaxies import printed
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.editions import GalaxiesEdition

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core.record import replay, verify
+from engine.core.matches.record import replay, verify
 from server.db.schema import PENDING
 from server.match.recovery.resealing import MESSAGE
 from tests.server.play import Caller, Seat, make_app, started

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core import record
 from engine.core.decisions import Decision
 from engine.core.game import Rule
+from engine.core.matches import record
 from examples.duel.state import State
 from server.match.recovery import loading
 from server.match.views.view_code import view_code_of

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from structlog.testing import capture_logs
 
 from engine.core.game import Game
-from engine.core.journal import Diverged
+from engine.core.matches.journal import Diverged
 from examples.duel.state import State
 from server.db.migrate import Refusal, config
 from server.db.sql.store import open_engine

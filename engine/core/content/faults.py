@@ -1,0 +1,227 @@
+"""Faults in a host's own content, each with its location, so that the author can find it.
+
+A check reports a fault at a location and goes on, so that an author sees all faults at once. If the rest of a
+section cannot be checked, the check raises `Skip`, which the enclosing `check_section` catches:
+
+>>> notes = Notes("mine")
+>>> piece = Place(notes, "pieces.toml")["knight"]
+>>> with check_section():
+...     _ = piece["worth"].demand(False, "must be 1 or more")
+...     _ = piece["size"].known({"small": 1, "large": 3}, "larg")
+...     _ = piece["role"].demand(False, "is not looked at")
+>>> for fault in notes.faults:
+...     print(fault)
+pieces.toml: knight.worth: must be 1 or more
+pieces.toml: knight.size: there is no 'larg'; did you mean large?
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any, NoReturn, TypeVar, overload
+
+import msgspec
+
+M = TypeVar("M")
+T = TypeVar("T")
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+
+
+class PackFault(msgspec.Struct, frozen=True):
+    """A reason why a host's pack is left out: the pack, and the file, key and reason within it.
+
+    >>> print(PackFault("mine", "cards.toml", "ace.cost", "is missing"))
+    cards.toml: ace.cost: is missing
+    >>> print(PackFault("mine", "mine", "", "no such file or folder"))
+    mine: no such file or folder
+    """
+
+    pack: str
+    file: str
+    key: str
+    reason: str
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.file, self.key, self.reason) if part)
+
+
+class PackError(Exception):
+    """The content is invalid; ``faults`` holds every fault.
+
+    >>> print(PackError([PackFault("mine", "a.toml", "ace", reason) for reason in ("too dear", "too many")]))
+    a.toml: ace: too dear
+    a.toml: ace: too many
+    """
+
+    def __init__(self, faults: Iterable[PackFault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(map(str, self.faults)))
+
+
+class Skip(Exception):
+    """The rest of a section cannot be checked, because of a fault that was reported already."""
+
+
+def check_section() -> suppress:
+    """Return a context manager that ends its block silently if the block raises Skip.
+
+    >>> with check_section():
+    ...     raise Skip
+    ...     print("is not reached")
+    """
+    return suppress(Skip)
+
+
+@overload
+def make_all(one: Callable[[], A], two: Callable[[], B], /) -> tuple[A, B]: ...
+@overload
+def make_all(one: Callable[[], A], two: Callable[[], B], three: Callable[[], C], /) -> tuple[A, B, C]: ...
+def make_all(*parts: Callable[[], Any]) -> tuple[Any, ...]:
+    """Call all functions, even if some raise Skip, and return their results. Raises Skip if any did.
+
+    >>> notes = Notes()
+    >>> at = Place(notes, "cards.toml", "ace")
+    >>> make_all(lambda: at["suit"].refuse("is missing"), lambda: at["cost"].refuse("is missing"))
+    Traceback (most recent call last):
+    engine.core.content.faults.Skip
+    >>> len(notes.faults), make_all(lambda: 1, lambda: "one")
+    (2, (1, 'one'))
+    """
+    results = list[Any]()
+    for make in parts:
+        with check_section():
+            results.append(make())
+    if len(results) < len(parts):
+        raise Skip
+    return tuple(results)
+
+
+def make_each(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
+    """Return the results of ``make`` for all things, by id, without those for which it raises Skip.
+
+    >>> def half(key, number):
+    ...     Place(notes, "numbers.toml", key).require(number % 2 == 0, "must be even")
+    ...     return number // 2
+    >>> notes = Notes()
+    >>> make_each({"four": 4, "five": 5}, half), str(notes.faults[0])
+    ({'four': 2}, 'numbers.toml: five: must be even')
+    """
+    records: dict[str, M] = {}
+    for key, thing in things.items():
+        with check_section():
+            records[key] = make(key, thing)
+    return records
+
+
+@dataclass
+class Notes:
+    """The faults of one pack, each once, in the order in which they were found.
+
+    >>> notes = Notes("mine")
+    >>> for _ in range(2):
+    ...     notes.add("cards.toml", "ace.cost", "is missing")
+    >>> len(notes.faults)
+    1
+    """
+
+    pack: str = ""
+    faults: list[PackFault] = field(default_factory=list)
+
+    def add(self, file: str, key: str, reason: str) -> None:
+        """Add a fault, unless it is there already."""
+        fault = PackFault(self.pack, file, key, reason)
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+
+class Valid(dict[str, T]):
+    """The valid things by id.
+
+    ``at_fault`` holds the ids of the invalid things; ``whole`` is False if a file could not be read. A thing
+    that refers to a missing one is not at fault itself if that explains it.
+
+    >>> cards = Valid({"ace": 1}, at_fault=["king"])
+    >>> "king" in cards, cards.may_hold("king"), cards.may_hold("joker")
+    (False, True, False)
+    """
+
+    def __init__(self, things: Mapping[str, T], at_fault: Collection[str] = (), whole: bool = True) -> None:
+        super().__init__(things)
+        self.at_fault = at_fault
+        self.whole = whole
+
+    def may_hold(self, name: str) -> bool:
+        """Return whether a fault reported elsewhere may explain that the name is missing. Either the thing
+        itself is invalid, or a file could not be read.
+        """
+        return name in self.at_fault or not self.whole
+
+
+@dataclass(frozen=True)
+class Place:
+    """The location of a key in a file; ``place["pieces"][0]`` is the location of a nested one.
+
+    >>> Place(Notes(), "cards.toml")["hands"][0]["ace"].key
+    'hands[0].ace'
+    """
+
+    notes: Notes
+    file: str
+    key: str = ""
+
+    def __getitem__(self, step: str | int) -> Place:
+        inner = f"{self.key}[{step}]" if isinstance(step, int) else f"{self.key}.{step}".lstrip(".")
+        return Place(self.notes, self.file, inner)
+
+    def demand(self, holds: bool, reason: str) -> bool:
+        """Report a fault here unless the condition holds. Return whether it holds."""
+        if not holds:
+            self.notes.add(self.file, self.key, reason)
+        return holds
+
+    def require(self, holds: bool, reason: str) -> None:
+        """Report a fault here and raise Skip unless the condition holds."""
+        if not holds:
+            self.refuse(reason)
+
+    def refuse(self, reason: str) -> NoReturn:
+        """Report a fault here and raise Skip."""
+        self.notes.add(self.file, self.key, reason)
+        raise Skip
+
+    def known(self, things: Mapping[str, T], name: object) -> T:
+        """Return the thing of that name. Report a fault and raise Skip if there is none."""
+        if isinstance(name, str) and name in things:
+            return things[name]
+        if isinstance(name, str) and isinstance(things, Valid) and things.may_hold(name):
+            raise Skip
+        self.refuse(unknown(name, [*things, *(things.at_fault if isinstance(things, Valid) else ())]))
+
+    def all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:
+        """Report a fault for every unknown name."""
+        for name in names:
+            with check_section():
+                _ = self.known(things, name)
+
+
+def unknown(name: object, things: Iterable[str]) -> str:
+    """Return a sentence that there is no thing of that name. It lists the known names, or suggests a similar
+    one.
+
+    >>> unknown("kin", ["king", "queen"])
+    "there is no 'kin'; did you mean king?"
+    >>> unknown("ace", ["king", "queen"]), unknown("", ["king"])
+    ("there is no 'ace', only king, queen", 'is missing; there are king')
+    """
+    names = sorted(things)
+    if name == "":
+        return f"is missing; there are {', '.join(names)}"
+    close = get_close_matches(str(name), names, 1)
+    if close:
+        return f"there is no {name!r}; did you mean {close[0]}?"
+    return f"there is no {name!r}, only {', '.join(names)}" if names else f"there is no {name!r}"

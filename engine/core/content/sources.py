@@ -1,0 +1,363 @@
+"""Reads the TOML files of a game's content and of packs, and merges them.
+
+A game describes its files in a `PackFormat`. A `Source` is everything that was read. A pack on top of it
+gives another source. Tables of a merged kind are merged key by key, so that a pack gives only what differs.
+Others are replaced as a whole.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from engine.core.content.faults import Notes, Place, Valid, check_section, make_each, unknown
+
+T = TypeVar("T")
+Table = dict[str, Any]
+Thing = tuple[str, str]
+"""Kind and id."""
+
+SUFFIX = ".toml"
+#: A file with such a line was probably meant to be a pack file, whatever its name. Guides and code have no
+#: such line.
+HEAD = re.compile(rb"^(\xef\xbb\xbf)?\s*format\s*=", re.MULTILINE)
+NO_CONTENT = (".md", ".py", ".pyc")
+SNIFFED = 4096
+
+
+class FileForm(NamedTuple):
+    """The content of files of one format.
+
+    It consists of arrays of tables, each with the kind of thing that it lists, and of single values. If
+    `whole` names a kind, the file is one thing of that kind.
+
+    >>> FileForm({"card": "card"}, values=["copies"]).lists, FileForm(whole="mission").whole
+    ({'card': 'card'}, 'mission')
+    """
+
+    lists: Mapping[str, str] = {}
+    values: Collection[str] = ()
+    whole: str = ""
+
+
+class PackFormat(NamedTuple):
+    """The files of a game, by their `format`.
+
+    `merged` are the kinds whose tables are merged. `keyed` names lists of tables inside a thing whose entries
+    are identified by one field, so that a pack may give only one of them.
+
+    >>> cards = PackFormat({"cards": FileForm({"cards": "card"}), "map": FileForm(whole="map")})
+    >>> cards.kinds(), cards.is_whole_file("card"), cards.is_whole_file("map")
+    (['card', 'map'], False, True)
+    """
+
+    files: Mapping[str, FileForm]
+    merged: Collection[str] = ()
+    keyed: Mapping[str, str] = {}
+    version: int = 1
+
+    def kinds(self) -> list[str]:
+        """Return all kinds of things."""
+        return [kind for form in self.files.values() for kind in (*form.lists.values(), form.whole) if kind]
+
+    def is_whole_file(self, kind: str) -> bool:
+        """Return whether a thing of that kind has a file of its own."""
+        return kind in {form.whole for form in self.files.values()}
+
+
+@dataclass
+class Source:
+    """Every table by kind and id, with the last file that changed it and the content of that file.
+
+    ``below`` is the source under the last pack. ``duplicates`` holds what that pack defines more than once,
+    which is a fault.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> form = PackFormat({"map": FileForm(whole="map")}, merged=["map"])
+    >>> with TemporaryDirectory() as folder:
+    ...     pack = Path(folder, "mine.toml")
+    ...     _ = pack.write_text('format = "map"\\nversion = 1\\nid = "coast"\\nharbours = 2')
+    ...     Source(form, {"map": {"coast": {"towns": 4}}}).with_pack(pack, Notes()).tables
+    {'map': {'coast': {'towns': 4, 'id': 'coast', 'harbours': 2}}}
+    """
+
+    format: PackFormat
+    tables: dict[str, dict[str, Table]] = field(default_factory=dict)
+    values: dict[str, Any] = field(default_factory=dict)
+    files: dict[Thing, str] = field(default_factory=dict)
+    own: dict[Thing, Table] = field(default_factory=dict)
+    changed: set[Thing] = field(default_factory=set)
+    whole: bool = True
+    below: Source | None = None
+    duplicates: Source | None = None
+
+    def with_pack(self, place: Traversable, notes: Notes, label: str = "") -> Source:
+        """Return this source with a pack on top. `label` is put before the names of its files in faults."""
+        over = replace(
+            self,
+            tables={kind: dict(self.tables.get(kind, {})) for kind in self.format.kinds()},
+            values=dict(self.values),
+            files=dict(self.files),
+            own={},
+            changed=set(self.changed),
+            below=self,
+            duplicates=None,
+        )
+        _read_pack(over, place, notes, label)
+        return over
+
+    def duplicate_readings(self) -> Iterator[Source]:
+        """Yield this source, and one source for each further definition of the duplicates in the last pack.
+        Each may have its own faults.
+        """
+        yield self
+        if self.duplicates is not None:
+            yield from self.duplicates._laid_over(self).duplicate_readings()
+
+    def _laid_over(self, first: Source) -> Source:
+        return replace(
+            first,
+            tables={kind: table | self.tables.get(kind, {}) for kind, table in first.tables.items()},
+            values=first.values | self.values,
+            files=first.files | self.files,
+            own=first.own | self.own,
+            duplicates=self.duplicates,
+        )
+
+    def make(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
+        """Return a record of every table of a kind, in the order in which they were first defined.
+
+        `make` takes the id, the table and its location, and reports its faults.
+        """
+        every = self.tables[kind]
+        records = make_each(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
+        return Valid(records, every.keys() - records.keys(), self.whole)
+
+    def place(self, kind: str, key: str, notes: Notes) -> Place:
+        """Return the location of a thing."""
+        file = Place(notes, self.files[kind, key])
+        return file if self.format.is_whole_file(kind) else file[key]
+
+    def value(self, name: str, notes: Notes, default: Any = None) -> tuple[Any, Place]:
+        """Return a single value and its location."""
+        return self.values.get(name, default), Place(notes, self.files.get(("", name), ""), name)
+
+    def needs(self, kind: str, key: str) -> str:
+        """Return the beginning of the sentence about missing keys, which says why the thing must be complete.
+        It is "" if the thing only changes another one.
+        """
+        if kind not in self.format.merged:
+            return f"a {kind} is given whole, also to replace another, and this one lacks"
+        if (kind, key) in self.changed:
+            return ""
+        near = unknown(key, self.tables[kind].keys() - {key}).partition("; ")[2]
+        hint = f" ({near})" if near else ""
+        return f"there is no {kind} {key} to change{hint}, and a new one needs"
+
+
+def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> None:
+    name = f"{label}{place.name}"
+    if not (place.is_file() or place.is_dir()):
+        source.whole = False
+        notes.add(name, "", "no such file or folder")
+        return
+    try:
+        files = _files(place, label, label)
+    except OSError as error:
+        source.whole = False
+        notes.add(name, "", f"cannot be read: {error.strerror}")
+        return
+    for name, file in files:
+        if file.is_dir():
+            notes.add(name, "", f"holds no {SUFFIX} file")
+        else:
+            source.whole &= _read_file(source, Place(notes, name), file)
+
+
+def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
+    """Yield the file, or the files of a folder and its subfolders, in a fixed order, each with its name.
+
+    Only pack files and files that look like one are included. A folder without any is yielded itself.
+    `prefix` goes before the name of the place, `within` before the names inside it. Links to folders are not
+    followed, because they can form a circle.
+    """
+    if not place.is_dir():
+        return [(prefix + place.name, place)]
+    files: list[tuple[str, Traversable]] = []
+    for child in sorted(place.iterdir(), key=lambda c: c.name):
+        if is_hidden(child) or (isinstance(child, Path) and child.is_symlink() and child.is_dir()):
+            continue
+        if child.is_dir() or is_meant(child):
+            files += _files(child, within, f"{within}{child.name}/")
+    return files or [(prefix + place.name, place)]
+
+
+def is_hidden(entry: Traversable) -> bool:
+    """Return whether the path is hidden or generated by Python, so that it cannot be a pack.
+
+    >>> [is_hidden(Path(name)) for name in (".git", "__pycache__", "mine")]
+    [True, True, False]
+    """
+    return entry.name.startswith(".") or entry.name == "__pycache__"
+
+
+def is_meant(file: Traversable) -> bool:
+    """Return whether a file is a pack file, or looks like one by its name or its beginning.
+
+    >>> [is_meant(Path(name)) for name in ("cards.toml", "cards.toml.bak", "README.md")]
+    [True, True, False]
+    """
+    name = file.name.lower()
+    if SUFFIX in name or not file.is_file() or name.endswith(NO_CONTENT):
+        return SUFFIX in name
+    try:
+        with file.open("rb") as opened:
+            return HEAD.search(opened.read(SNIFFED)) is not None
+    except OSError:
+        return False
+
+
+def _read_file(source: Source, at: Place, file: Traversable) -> bool:
+    """Add a file to the source, and return whether all of it was understood."""
+    faults = len(at.notes.faults)
+    with check_section():
+        at.require(file.name.endswith(SUFFIX), f"is not read: the name of a file must end with {SUFFIX}")
+        at.require(file.is_file(), "no such file")
+        _add_file(source, at, _parse(at, file))
+    return len(at.notes.faults) == faults
+
+
+def _parse(at: Place, file: Traversable) -> Table:
+    try:
+        return tomllib.loads(file.read_bytes().decode("utf-8-sig"))  # editors may put a byte order mark first
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        at.refuse(f"no valid TOML: line {line} is not UTF-8; save the file in this encoding")
+    except ValueError as error:  # not TOML, or a number with thousands of digits
+        at.refuse(f"no valid TOML: {error}")
+    except RecursionError:
+        at.refuse("no valid TOML: nested too deeply")
+    except OSError as error:
+        at.refuse(f"cannot be read: {error.strerror}")
+
+
+def _add_file(source: Source, at: Place, data: Table) -> None:
+    form, version = data.pop("format", ""), data.pop("version", None)
+    of = at["format"].known(source.format.files, form)
+    right = version == source.format.version and version is not True
+    _ = at["version"].demand(right, f"must be the number {source.format.version}")
+    if of.whole:
+        _add_table(source, of.whole, at, data, at["id"])
+        return
+    for name, kind in of.lists.items():
+        _add_list(source, kind, at, data.pop(name, []), name)
+    for name in of.values:
+        if name in data:
+            _add_value(source, at, name, data.pop(name))
+    for name in data:
+        _ = at[name].demand(False, f"means nothing in this kind of file: {_allowed_keys(form, of)}")
+
+
+def _allowed_keys(form: str, of: FileForm) -> str:
+    lists = [f"[[{name}]]" for name in of.lists]
+    return f"{form} has {', '.join([*lists, *of.values])}"
+
+
+def _add_value(source: Source, at: Place, name: str, value: Any) -> None:
+    with check_section():
+        source = _source_for(source, ("", name), at[name])
+        source.own["", name], source.files["", name] = {name: value}, at.file
+        source.values[name] = _merged({name: _below(source).values.get(name)}, {name: value}, at)[name]
+
+
+def _add_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> None:
+    if not isinstance(tables, list):
+        _ = at[name].demand(False, f"must be written as an array of tables, [[{name}]]")
+        return
+    for n, table in enumerate(tables):
+        here = at[name][n]
+        if here.demand(isinstance(table, dict), f"must be a table, written under [[{name}]]"):
+            _add_table(source, kind, at, table, here["id"])
+
+
+def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place) -> None:
+    """Add a thing, merged with the existing one of its id. An id may occur only once in a pack."""
+    with check_section():
+        key = table.get("id")
+        if not isinstance(key, str):
+            id_at.refuse("every table needs an id" if key is None else "must be text")
+        source = _source_for(source, (kind, key), id_at)
+        table = _keyed(source.format.keyed, table, at[key])
+        source.own[kind, key], source.files[kind, key] = table, at.file
+        if kind in source.format.merged:
+            base = _below(source).tables.get(kind, {}).get(key, {})
+            source.changed |= {(kind, key)} if base else set()
+            table = _merged(base, table, at[key])
+        source.tables[kind][key] = table
+
+
+def _source_for(source: Source, thing: Thing, at: Place) -> Source:
+    """Return the source. If the pack has defined the thing already, report that and return the source of
+    duplicates.
+    """
+    if thing not in source.own:
+        return source
+    there = source.files[thing]
+    where = "there twice" if there == at.file else f"in {there} too"
+    _ = at.demand(False, f"{thing[1]} stands {where}")
+    source.duplicates = source.duplicates or Source(
+        source.format, {kind: {} for kind in source.tables}, below=source.below
+    )
+    return _source_for(source.duplicates, thing, at)
+
+
+def _below(source: Source) -> Source:
+    return source.below or Source(source.format)
+
+
+def _keyed(fields: Mapping[str, str], table: Table, at: Place) -> Table:
+    """Return a table with its keyed lists turned into tables."""
+    return {
+        name: _keyed_by(fields[name], value, at[name]) if name in fields else value
+        for name, value in table.items()
+    }
+
+
+def _keyed_by(field_name: str, entries: Any, at: Place) -> Table:
+    good = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
+    at.require(good, "must be written as an array of tables")
+    names = [entry.get(field_name) for entry in entries]
+    at.require(all(isinstance(name, str) for name in names), f"every entry needs a {field_name}")
+    twice = [name for n, name in enumerate(names) if name in names[:n]]
+    _ = at.demand(not twice, f"{', '.join(twice)} stands there twice")
+    return dict(zip(names, entries, strict=True))
+
+
+def _merged(base: Table, over: Table, at: Place) -> Table:
+    try:
+        return _merge_tables(base, over, at)
+    except RecursionError:
+        at.refuse("nested too deeply")
+
+
+def _merge_tables(base: Table, over: Table, at: Place) -> Table:
+    """Return ``base`` merged with ``over``: tables are merged key by key, everything else is replaced.
+    `remove` first drops keys of the base.
+    """
+    dead = over.get("remove", [])
+    if at["remove"].demand(isinstance(dead, list), "must be a list of keys"):
+        for name in dead:
+            _ = at["remove"].demand(name in list(base), f"there is no {name!r} to remove")
+    merged = {k: v for k, v in base.items() if not isinstance(dead, list) or k not in dead}
+    for name, value in over.items():
+        below = merged.get(name)
+        if isinstance(value, dict) and (isinstance(below, dict) or "remove" in value):
+            merged[name] = _merge_tables(below if isinstance(below, dict) else {}, value, at[name])
+        elif name != "remove":
+            merged[name] = value
+    return merged

@@ -1,0 +1,264 @@
+"""Builds typed records from plain data, and reports every value that does not fit, with its whole key."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from types import FunctionType, NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, cast, get_args, get_origin
+
+import msgspec
+
+from engine.core.content.faults import Place, Skip, check_section
+
+T = TypeVar("T")
+Misfit = tuple[Place, str]
+#: Returns the beginning of the sentence about missing keys. It is called only if keys are missing, because it
+#: may search for a similar name.
+Needs = Callable[[], str]
+
+#: How faults name the types of values.
+NAMES = {str: "text", int: "a whole number", float: "a number with a point", list: "a list", dict: "a table"}
+MAX_QUOTED = 40
+#: Larger numbers are not quoted. Python refuses to write numbers that are much larger.
+HUGE = 10**MAX_QUOTED
+
+
+def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
+    """Return a typed record for plain data. Report everything that does not fit, and raise Skip then.
+
+    `needs` returns the beginning of the sentence about missing keys, where it has to explain why they are
+    needed. A fault describes a type by the `description` of its `Meta`.
+
+    >>> from engine.core.content.faults import Notes
+    >>> class Card(msgspec.Struct, forbid_unknown_fields=True):
+    ...     name: str
+    ...     cost: int = 1
+    >>> build(Card, {"name": "Ace"}, Place(Notes(), "cards.toml", "ace"))
+    Card(name='Ace', cost=1)
+    >>> notes = Notes()
+    >>> build(Card, {"cost": "low", "nam": "Ace"}, Place(notes, "cards.toml", "ace"))
+    Traceback (most recent call last):
+    engine.core.content.faults.Skip
+    >>> print(*notes.faults, sep="\\n")
+    cards.toml: ace.name: is missing
+    cards.toml: ace.cost: must be a whole number, not 'low'
+    cards.toml: ace.nam: means nothing here; did you mean name?
+    """
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        for place, reason in _misfits(kind, raw, at, needs):
+            _ = place.demand(False, reason)
+        raise Skip from None
+
+
+def build_checked(
+    kind: type[T], raw: object, at: Place, *checks: Callable[[T], object], needs: Needs = str
+) -> T:
+    """Return a record as :func:`build` does, after running checks on it. The checks also see the valid parts
+    of an invalid record.
+
+    Every check runs, even if another one fails. Raises Skip at the end if the record is invalid or a check
+    failed.
+
+    >>> from engine.core.content.faults import Notes
+    >>> card = msgspec.defstruct("Card", [("name", str), ("cost", int)])
+    >>> at = Place(Notes(), "cards.toml", "ace")
+    >>> build_checked(card, {"name": "", "cost": "low"}, at, lambda one: at.demand(one.name, "has no name"))
+    Traceback (most recent call last):
+    engine.core.content.faults.Skip
+    >>> [fault.reason for fault in at.notes.faults]
+    ["must be a whole number, not 'low'", 'has no name']
+    """
+    record = read_partially(kind, raw)
+    good = not isinstance(record, Partial)
+    if not good:
+        with check_section():
+            _ = build(kind, raw, at, needs)
+    for check in checks:
+        try:
+            _ = check(record)
+        except Skip:
+            good = False
+    if not good:
+        raise Skip
+    return record
+
+
+def read_partially(kind: type[T], raw: object) -> T:
+    """Return a record, or the readable parts of an invalid one. Reading any other part raises Skip.
+
+    >>> class Card(msgspec.Struct):
+    ...     name: str
+    ...     cost: int = 1
+    >>> read_partially(Card, {"name": "Ace", "cost": "low"}).name
+    'Ace'
+    >>> read_partially(Card, {"name": "Ace", "cost": "low"}).cost
+    Traceback (most recent call last):
+    engine.core.content.faults.Skip
+    """
+    return cast(T, _read_partially(kind, raw))
+
+
+class Partial:
+    """An invalid record of which the valid fields can be read.
+
+    The same holds for the records inside it. Its methods and properties see only these fields.
+
+    >>> class Card(msgspec.Struct):
+    ...     name: str
+    ...     cost: int
+    ...     @property
+    ...     def label(self):
+    ...         return f"The {self.name}"
+    >>> Partial(Card, {"name": "Ace", "cost": "low"}).label
+    'The Ace'
+    """
+
+    def __init__(self, kind: type[msgspec.Struct], raw: object) -> None:
+        self._kind = kind
+        self._raw = raw if isinstance(raw, dict) else {}
+        self._strays = self._raw.keys() - {field.encode_name for field in msgspec.structs.fields(kind)}
+        self.__struct_fields__ = kind.__struct_fields__
+
+    def __getattr__(self, name: str) -> Any:
+        own = vars(self._kind).get(name)
+        if isinstance(own, property) and own.fget is not None:
+            return own.fget(self)
+        if isinstance(own, FunctionType):
+            return own.__get__(self)
+        for field in msgspec.structs.fields(self._kind):
+            if field.name == name:
+                return self._read(field)
+        raise AttributeError(name)
+
+    def _read(self, field: msgspec.structs.FieldInfo) -> Any:
+        if field.encode_name in self._raw:
+            return _read_partially(field.type, self._raw[field.encode_name])
+        if field.required or get_close_matches(field.encode_name, self._strays, 1):  # the key may be misspelt
+            raise Skip
+        return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
+def _read_partially(kind: Any, raw: object) -> Any:
+    """Return a value of a type, or the readable parts of a record. Raises Skip if there is neither."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        kind = _plain(kind)
+    inner = get_args(kind)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return Partial(kind, raw)
+    if isinstance(raw, dict) and _is_kind_of(kind, Mapping):
+        return {key: _read_partially(inner[1], value) for key, value in raw.items()}
+    if isinstance(raw, list) and _is_kind_of(kind, Sequence) and inner[1:] == (...,):
+        return tuple(_read_partially(inner[0], value) for value in raw)
+    raise Skip
+
+
+def missing_keys(kind: type[msgspec.Struct], table: Mapping[str, Any]) -> list[str]:
+    """Return the required keys of a record type that are missing from a table.
+
+    >>> missing_keys(msgspec.defstruct("Card", [("name", str), ("cost", int, 1)]), {"text": "Wins"})
+    ['name']
+    """
+    fields = msgspec.structs.fields(kind)
+    return [field.encode_name for field in fields if field.required and field.encode_name not in table]
+
+
+def _misfits(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
+    try:
+        _ = msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        inside = list(_misfits_inside(kind, raw, at, needs))
+        yield from inside or [(at, _reason(kind, raw, str(error)))]
+
+
+def _misfits_inside(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
+    """Yield the faults in the items of a list or table."""
+    kind = _plain(kind)
+    inner = get_args(kind)
+    if isinstance(raw, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield from _misfits_of_fields(kind, raw, at, needs)
+    elif isinstance(raw, dict) and _is_kind_of(kind, Mapping):
+        for key, value in raw.items():
+            yield from _misfits(inner[0], key, at[key])
+            yield from _misfits(inner[1], value, at[key])
+    elif isinstance(raw, list) and _is_kind_of(kind, Sequence):
+        item_types = inner[:1] * len(raw) if inner[1:] in ((), (...,)) else inner
+        if len(item_types) == len(raw):
+            for n, (item_type, value) in enumerate(zip(item_types, raw, strict=True)):
+                yield from _misfits(item_type, value, at[n])
+
+
+def _misfits_of_fields(
+    kind: type[msgspec.Struct], raw: dict[str, Any], at: Place, needs: Needs
+) -> Iterator[Misfit]:
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    missing = missing_keys(kind, raw)
+    if missing and (why := needs()):
+        yield at[missing[0]], f"{why} {', '.join(missing)}"
+    else:
+        yield from ((at[name], "is missing") for name in missing)
+    for name, value in raw.items():
+        if name in fields:
+            yield from _misfits(fields[name].type, value, at[name])
+        else:
+            yield at[name], f"means nothing here{_suggestion(name, fields.keys() - raw.keys())}"
+
+
+def _suggestion(name: str, names: Any) -> str:
+    close = get_close_matches(name, names, 1)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+def _plain(kind: Any) -> Any:
+    """Return a type without `Annotated` and without None."""
+    if get_origin(kind) is Annotated:
+        return _plain(get_args(kind)[0])
+    if get_origin(kind) in (Union, UnionType):
+        types = [part for part in get_args(kind) if part is not NoneType]
+        return _plain(types[0]) if len(types) == 1 else kind
+    return kind
+
+
+def _is_kind_of(kind: Any, base: type) -> bool:
+    origin = get_origin(kind)
+    return isinstance(origin, type) and issubclass(origin, base)
+
+
+def _reason(kind: Any, raw: Any, otherwise: str) -> str:
+    wanted = _wanted(kind)
+    return f"must be {wanted}, not {_quoted(raw)}" if wanted else otherwise
+
+
+def _wanted(kind: Any) -> str:
+    """Return what values of a type are, in words."""
+    descriptions = [
+        annotation.description
+        for annotation in get_args(kind)[1:]
+        if isinstance(annotation, msgspec.Meta) and annotation.description
+    ]
+    plain = _plain(kind)
+    if get_origin(kind) is Annotated and descriptions:
+        return str(descriptions[0])
+    if get_origin(plain) is Literal:
+        values = ", ".join(map(str, get_args(plain)))
+        return f"one of {values}" if get_args(plain)[1:] else values
+    if _is_kind_of(plain, Sequence):
+        args = get_args(plain)
+        return "a list" if ... in args or not args[1:] else f"a list of {len(args)}"
+    if _is_kind_of(plain, Mapping) or (isinstance(plain, type) and issubclass(plain, msgspec.Struct)):
+        return "a table"
+    return "true or false" if plain is bool else NAMES.get(plain, "")
+
+
+def _quoted(raw: Any) -> str:
+    """Return a value as a fault quotes it. Long values are cut, and lists only counted."""
+    if isinstance(raw, list):
+        return f"a list of {len(raw)}"
+    if isinstance(raw, bool | dict):
+        return "a table" if isinstance(raw, dict) else str(raw).lower()
+    if isinstance(raw, int) and abs(raw) > HUGE:
+        return "a number that large"
+    text = repr(raw) if isinstance(raw, str | int | float) else str(raw)
+    return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"

@@ -1,0 +1,1 @@
+"""Before a match: missions, seats, options and loadouts, and the view of a table that waits."""

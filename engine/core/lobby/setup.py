@@ -1,0 +1,153 @@
+"""What a match consists of before it begins: missions, seats, players, and a table without a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engine.core.lobby.lessons import LessonInfo
+from engine.core.lobby.options import BadOptions, OptionInfo
+from engine.core.present.views import ResultView
+from engine.core.present.wire import Wire
+
+LoadoutState: TypeAlias = Literal["ready", "choosing"]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat of a mission, with its side and team. Ids of seats and teams are short ASCII words.
+
+    >>> SeatInfo("north-1", side="North", team="north").team
+    'north'
+    """
+
+    id: str
+    side: str
+    team: str
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """The length of a mission and its difficulty, for hosts who choose one.
+
+    ``minutes`` is measured: the median of matches of computer players, rounded up, if their answers took as
+    long as people need (``galaxies balance``, see :class:`engine.core.simulation.balance.Pace`).
+
+    >>> Pace(20, "easy").minutes
+    20
+    """
+
+    minutes: int
+    difficulty: Literal["easy", "medium", "hard"]
+
+
+class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A mission, scenario or level of a game, as a lobby offers it. ``number`` orders them.
+
+    ``options`` are the game's own; :mod:`engine.core.lobby.options` has those of every table, and ``usual``
+    the ones with another default here. A mission with a ``lesson`` is for beginners, and is offered
+    separately. ``pace`` is None if nobody has measured it.
+
+    >>> MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
+    {'a': 'red', 'b': 'blue'}
+    """
+
+    id: str
+    number: int
+    title: str
+    story: str
+    seats: tuple[SeatInfo, ...]
+    options: tuple[OptionInfo, ...] = ()
+    lesson: LessonInfo | None = None
+    usual: Mapping[str, str] = {}
+    pace: Pace | None = None
+
+    @property
+    def teams(self) -> dict[str, str]:
+        """The team of each seat, in the order of the seats."""
+        return {seat.id: seat.team for seat in self.seats}
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The player in a seat: the name to show, the computer player's name if it is one, and the loadout.
+
+    The loadout is wire data, secret from the other seats.
+
+    >>> Seated("Ann").bot, Seated("North 1", bot="random").bot
+    (None, 'random')
+    """
+
+    name: str
+    bot: str | None = None
+    loadout: Wire | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """The setup of a match.
+
+    ``options`` are the game's own, complete. ``commitment`` belongs to its chance. ``edition`` is a digest,
+    or None for the present edition. ``rulings`` is a number that a restarted match keeps, or None for the
+    present rulings.
+
+    With ``at_once``, a window asks all its seats at once, otherwise in turn. With ``only_answers``, it asks a
+    person only if they hold an answer. ``gestures`` lists the seats that are asked for whole gestures; the
+    others are asked step by step.
+
+    >>> Setup("m1", "blitz", {}, {"a": Seated("Ann")}, "commitment").check_seats(["a", "b"])
+    Traceback (most recent call last):
+    ValueError: a match needs a player for every seat of its mission
+    """
+
+    match: str
+    mission: str
+    options: Mapping[str, Any]
+    players: Mapping[str, Seated]
+    commitment: str
+    edition: str | None = None
+    at_once: bool = False
+    rulings: int | None = None
+    only_answers: bool = False
+    gestures: tuple[str, ...] = ()
+
+    def check_seats(self, seats: Iterable[str]) -> None:
+        """Raise ValueError unless every seat is taken and no other."""
+        if self.players.keys() != set(seats):
+            raise ValueError("a match needs a player for every seat of its mission")
+
+    def check_nothing_brought(self) -> None:
+        """Raise BadOptions if a player brings a loadout to a game without loadouts."""
+        brought = [seat for seat, player in self.players.items() if player.loadout is not None]
+        if brought:
+            raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in brought])
+
+
+class LobbySeat(msgspec.Struct, frozen=True):
+    """A seat of a table without a running match. ``loadout`` is None if the seat chooses nothing.
+
+    >>> LobbySeat().player, LobbySeat("Ann", loadout="choosing").loadout
+    (None, 'choosing')
+    """
+
+    player: str | None = None
+    bot: bool = False
+    loadout: LoadoutState | None = None
+
+
+class LobbyState(msgspec.Struct, frozen=True):
+    """A table whose match cannot be shown: it has not begun, or cannot be read any more.
+
+    ``mission`` has at least the seats. ``catalogue`` is a digest. ``result`` is how the match ended, as
+    stored.
+
+    >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
+    >>> LobbyState("m1", solo, "digest", None, "lobby", {"a": LobbySeat("Ann")}).seats["a"].player
+    'Ann'
+    """
+
+    match: str
+    mission: MissionInfo
+    catalogue: str
+    commitment: str | None
+    status: Literal["lobby", "playing", "paused", "finished"]
+    seats: Mapping[str, LobbySeat]
+    result: ResultView | None = None

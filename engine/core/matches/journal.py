@@ -1,0 +1,196 @@
+"""The journal of a match: entries, snapshots, and the limits of undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from engine.core.facts import Fact
+
+
+class Diverged(Exception):
+    """The journal does not fit the rules, or does not fit them any more."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of the journal.
+
+    ``value`` depends on the kind. An ``answer`` has the ids of its options, an ``undo`` nothing, an ``order``
+    its name and "on" or "off". A ``name`` is the new name of a seat's player. A ``chance`` has the numbers of
+    a draw; its ``seat`` is "CHANCE". A ``restart`` (of "CHANCE" too) discards the entries after the one with
+    that number (:mod:`engine.core.matches.restart`).
+
+    ``fingerprint`` is the checksum of the question (:attr:`engine.core.decisions.Decision.fingerprint`) or of
+    the draw. Draws in old journals have none.
+
+    >>> Entry("order", "north", ("rest", "on")).value
+    ('rest', 'on')
+    """
+
+    kind: Literal["answer", "undo", "order", "name", "chance", "restart"]
+    seat: str
+    value: tuple[str | int, ...] = ()
+    fingerprint: str = ""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The match after ``number`` journal entries, as its game's codec wrote it.
+
+    >>> Snapshot(0, b'{"state":{"points":7}}').number
+    0
+    """
+
+    number: int
+    data: bytes
+
+
+class Change(msgspec.Struct):
+    """The effect of a request: entries to store, facts to send, and a new snapshot if the match took one.
+
+    Entries and facts are in the order in which they happened. An undo has no facts, only new views.
+
+    >>> answered = Change([Entry("answer", "north", ("2",))])
+    >>> [entry.kind for entry in answered.entries], answered.snapshot
+    (['answer'], None)
+    """
+
+    entries: list[Entry] = []
+    facts: list[Fact[Any]] = []
+    snapshot: Snapshot | None = None
+
+
+class Mark(NamedTuple):
+    """The counters before an entry: the entries so far, and the decisions of each seat.
+
+    >>> Mark(3, {"north": 2}).number
+    3
+    """
+
+    number: int
+    counts: dict[str, int]
+
+
+class Journal:
+    """The entries since a snapshot without the undone answers, each with the counters before it.
+
+    The counters include undone answers. The first ``sealed_at`` entries cannot be undone, because of
+    ``sealed_by``: see :meth:`seal`.
+
+    >>> journal = Journal()
+    >>> journal.append(Entry("answer", "north", ("2",)), Mark(0, {}))
+    >>> journal.undo_refusal("north"), journal.undo_refusal("south")
+    (None, 'not-yours')
+    >>> journal.open_answers()
+    1
+    >>> journal.seal("dice-rolled")
+    >>> journal.undo_refusal("north"), journal.open_answers()
+    ('dice-rolled', 0)
+    """
+
+    def __init__(self, sealed_by: str = "") -> None:
+        self.entries: list[Entry] = []
+        self.marks: list[Mark] = []
+        self.sealed_at = 0
+        self.sealed_by = sealed_by
+
+    def append(self, entry: Entry, mark: Mark) -> None:
+        """Add an entry, with the counters before it."""
+        self.entries.append(entry)
+        self.marks.append(mark)
+
+    def forget(self, count: int) -> None:
+        """Drop the first ``count`` entries, because a newer snapshot contains their effects."""
+        del self.entries[:count], self.marks[:count]
+        self.sealed_at = max(0, self.sealed_at - count)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether no entry can be undone."""
+        return self.sealed_at >= len(self.entries)
+
+    def count(self, kind: str, seat: str) -> int:
+        """Return how many entries of that kind the seat has."""
+        return sum(entry.kind == kind and entry.seat == seat for entry in self.entries)
+
+    def open_answers(self) -> int:
+        """Return how many answers are not sealed."""
+        return sum(entry.kind == "answer" for entry in self.entries[self.sealed_at :])
+
+    def seal(self, reason: str) -> None:
+        """Close undo for all entries so far. If several reasons apply at once, the first one counts."""
+        if not self.sealed or not self.sealed_by:
+            self.sealed_at, self.sealed_by = len(self.entries), reason
+
+    def undo_refusal(self, seat: str) -> str | None:
+        """Return why ``seat`` cannot undo the last answer, or None if it can.
+
+        "not-yours": another seat gave it. "nothing-to-undo": nobody has answered yet. Otherwise the reason of
+        the seal, if nobody has answered since.
+        """
+        last = self._last_answer()
+        if last is None or last < self.sealed_at:
+            return self.sealed_by if self.sealed_by else "nothing-to-undo"
+        return None if self.entries[last].seat == seat else "not-yours"
+
+    def without_last_answer(self) -> tuple[list[Entry], list[Mark]]:
+        """Return the entries without the last answer, and the counters before each.
+
+        Raises ValueError if nobody has answered.
+        """
+        last = self._last_answer()
+        if last is None:
+            raise ValueError("nobody has answered")
+        return (
+            self.entries[:last] + self.entries[last + 1 :],
+            self.marks[:last] + self.marks[last + 1 :],
+        )
+
+    def _last_answer(self) -> int | None:
+        last = range(len(self.entries) - 1, -1, -1)
+        return next((i for i in last if self.entries[i].kind == "answer"), None)
+
+
+def draws(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the draws among the entries.
+
+    >>> [entry.value for entry in draws([Entry("answer", "north"), Entry("chance", "CHANCE", (6, 1))])]
+    [(6, 1)]
+    """
+    return [entry for entry in entries if entry.kind == "chance"]
+
+
+def with_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]]]:
+    """Return each entry that is not a draw, with the draws that followed it. The first item is None, with the
+    draws before any entry.
+
+    >>> [len(drawn) for _, drawn in with_draws([Entry("chance", "CHANCE", (6,)), Entry("answer", "north")])]
+    [1, 0]
+    """
+    parts: list[tuple[Entry | None, list[Entry]]] = [(None, [])]
+    for entry in entries:
+        if entry.kind == "chance":
+            parts[-1][1].append(entry)
+        else:
+            parts.append((entry, []))
+    return parts
+
+
+def undone_answers(entries: Sequence[Entry]) -> set[int]:
+    """Return the positions of the answers that were undone later.
+
+    Raises :class:`Diverged` for an undo without an answer of its seat.
+
+    >>> undone_answers([Entry("order", "north"), Entry("answer", "north"), Entry("undo", "north")])
+    {1}
+    """
+    answers, undone = list[int](), set[int]()
+    for at, entry in enumerate(entries):
+        if entry.kind == "answer":
+            answers.append(at)
+        elif entry.kind == "undo":
+            if not answers or entries[answers[-1]].seat != entry.seat:
+                raise Diverged(f"{entry.seat} took back what it had not answered")
+            undone.add(answers.pop())
+    return undone

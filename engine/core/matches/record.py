@@ -1,0 +1,446 @@
+"""Records of whole matches: making them, verifying them with their sealed dice, and printing them.
+
+>>> from engine.core.simulation.selfplay import Selfplay
+>>> from tests.core.tiny import Tiny
+>>> game = Tiny("stones")
+>>> one, games = Selfplay(game, "two", bytes(32)), {game.id: game}
+>>> _ = one.play()
+>>> exported = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+>>> verify(games, exported).ok, verify(games, exported | {"seed": "11" * 32}).problems
+(True, ['the seed does not fit the commitment'])
+>>> next(replay(games, exported))
+'took a 1'
+>>> playback = Playback(games, exported)
+>>> sum(len(change.entries) for change in playback.changes()) == len(exported["entries"]), playback.match.over
+(True, True)
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core import codec
+from engine.core.chance import SealedChance, commitment_of
+from engine.core.decisions import Refused
+from engine.core.facts import Fact
+from engine.core.game import Game
+from engine.core.lobby import options
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import Seated, Setup
+from engine.core.matches.journal import Change, Diverged, Entry, Snapshot
+from engine.core.matches.match import Match
+from engine.core.matches.rebase import replay_entry
+from engine.core.matches.restart import restart, restarts
+from engine.core.present.views import SPECTATOR
+from engine.core.present.wire import Wire
+
+FORMAT = "match-record/2"
+FIRST_FORMAT = "galaxies-record/1"
+
+Games = Mapping[str, Game[Any]]
+
+
+class BadRecord(Exception):
+    """A file that is not a record, or one that cannot be played here."""
+
+
+class Resealed(msgspec.Struct, frozen=True):
+    """The seed of all draws from ``since`` on. A match restored from a backup has another seed from there.
+
+    >>> Resealed(since=12, commitment="66687aad", seed="00" * 32).since
+    12
+    """
+
+    since: int
+    commitment: str
+    seed: str
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that can be played again: its first position, the secret seed, and every entry of its journal.
+
+    ``edition`` is everything printed, as stored; the snapshot contains its digest. ``seed`` is hexadecimal.
+
+    >>> from tests.core.tiny import recorded
+    >>> _, exported = recorded()
+    >>> record = read(exported)
+    >>> record.seed == bytes(32).hex(), record.result["reason"]
+    (True, 'last')
+    """
+
+    format: str = FORMAT
+    game: str
+    match: str
+    mission: str
+    options: dict[str, Any]
+    players: dict[str, Seated]
+    commitment: str
+    seed: str
+    snapshot: str
+    edition: str | None = None
+    entries: list[Entry]
+    result: Wire | None
+    resealed: list[Resealed] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def chance(self) -> SealedChance:
+        """The dice. Raises ValueError for an invalid seed."""
+        later = [(later_seed.since, bytes.fromhex(later_seed.seed)) for later_seed in self.resealed or ()]
+        return SealedChance(bytes.fromhex(self.seed), later)
+
+    @property
+    def commitments(self) -> list[str]:
+        """The commitments that were published for the seeds before their use."""
+        return [self.commitment, *(later_seed.commitment for later_seed in self.resealed or ())]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The result of verifying a record: its problems, if any. ``state`` is a hash of the last position.
+
+    ``given_up`` counts the ``entries`` that a restarted step discarded. They cannot be checked.
+
+    >>> Report([], entries=12, state="").ok, Report(["the seed does not fit"], entries=12, state="").ok
+    (True, False)
+    """
+
+    problems: list[str]
+    entries: int
+    state: str
+    given_up: int = 0
+
+    @property
+    def ok(self) -> bool:
+        """Whether the record has no problems."""
+        return not self.problems
+
+
+def export(
+    game: Game[Any],
+    match: Match[Any],
+    setup: Setup,
+    *,
+    data: bytes,
+    journal: Sequence[Entry],
+    seed: bytes,
+    table_options: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return the record of a match, as wire data that can be written as JSON.
+
+    ``data`` is the first snapshot, and ``journal`` holds all entries. ``seed`` has the 16 to 64 bytes of its
+    chance, which stay secret until the match is over. ``table_options`` are the options that every table has.
+
+    Raises KeyError if the edition of the match is not known.
+
+    >>> from engine.core.simulation.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> one = Selfplay(game, "two", bytes(32))
+    >>> _ = one.play()
+    >>> exported = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+    >>> exported["format"], exported["game"], exported["mission"], exported["players"]["a"]["bot"]
+    ('match-record/2', 'stones', 'two', 'random')
+    """
+    record = Record(
+        game=game.id,
+        match=setup.match,
+        mission=setup.mission,
+        options={**setup.options, **(table_options or {})},
+        players=dict(setup.players),
+        commitment=setup.commitment,
+        seed=seed.hex(),
+        snapshot=data.decode(),
+        edition=game.edition(setup.edition).dump().decode(),
+        entries=list(journal),
+        result=_result(match),
+    )
+    wire: dict[str, Any] = msgspec.to_builtins(record)
+    return wire
+
+
+def _result(match: Match[Any]) -> Wire | None:
+    return dict(match.outcome.wire()) if match.outcome is not None else None
+
+
+def read(record: Mapping[str, Any]) -> Record:
+    """Return a record from wire data, in the present format or the first one.
+
+    Raises BadRecord for other data. It does not check whether the record can be played.
+
+    >>> read({"format": "match-record/2"})
+    Traceback (most recent call last):
+        ...
+    engine.core.matches.record.BadRecord: this is no record: Object missing required field `game`
+    """
+    try:
+        loaded = msgspec.convert(_upgrade(record), Record)
+        _ = loaded.chance
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadRecord(f"this is no record: {error}") from None
+    if loaded.format != FORMAT:
+        raise BadRecord(f"a record in format {loaded.format} cannot be read here")
+    return loaded
+
+
+def _upgrade(record: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a record of the first format with the field names of the present one."""
+    if not isinstance(record, Mapping) or record.get("format") != FIRST_FORMAT:
+        return record
+    players = record.get("players")
+    if isinstance(players, Mapping):
+        players = {
+            seat: {**player, "loadout": player.get("build")} if isinstance(player, Mapping) else player
+            for seat, player in players.items()
+        }
+    return {**record, "format": FORMAT, "edition": record.get("components"), "players": players}
+
+
+def game_of(games: Games, name: str) -> Game[Any]:
+    """Return the game of a record, which may use a former id. Raises BadRecord if the game is not here.
+
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones", former_ids=("pebbles",))
+    >>> game_of({"stones": game}, "pebbles") is game
+    True
+    >>> game_of({"stones": game}, "chess")
+    Traceback (most recent call last):
+    engine.core.matches.record.BadRecord: a record of chess cannot be read here
+    """
+    for game in games.values():
+        if name == game.id or name in game.former_ids:
+            return game
+    raise BadRecord(f"a record of {name} cannot be read here")
+
+
+class Playback:
+    """Plays a record again. After the last of :meth:`changes`, ``match`` is in the last position.
+
+    It loads the edition of the record into its game. Raises BadRecord for invalid data, for a game that is
+    not among ``games``, and for a first position or an edition that cannot be played.
+
+    >>> from tests.core.tiny import recorded
+    >>> playback = Playback(*recorded())
+    >>> [change.facts[-1].stones for change in playback.changes() if change.facts][:2]
+    [1, 1]
+    """
+
+    def __init__(self, games: Games, record: Mapping[str, Any] | Record) -> None:
+        self.record = record if isinstance(record, Record) else read(record)
+        self.game = game_of(games, self.record.game)
+        self.chance = self.record.chance
+        try:
+            self.digest = self._load_edition()
+            self._base = Snapshot(0, self.record.snapshot.encode())
+            self.first = self.game.codec.decode(self._base.data).state
+            self.match, self._first = Match.begin(self.game, self._base.data, self.chance)
+            self._restarts = restarts(self.record.entries)
+        except Exception as error:  # a tampered position may make the rules raise anything
+            raise BadRecord(f"the first position cannot be played here: {_reason(error)}") from None
+
+    def _load_edition(self) -> str | None:
+        """Load the edition of the record into its game, and return its digest."""
+        if self.record.edition is None:
+            return None
+        data = self.record.edition.encode()
+        digest = hashlib.sha256(data).hexdigest()
+        self.game.load_edition(digest, data)
+        return digest
+
+    @property
+    def setup(self) -> Setup:
+        """The setup of the match."""
+        record = self.record
+        game_options = options.of_game(record.options)
+        bots = [player.bot for player in record.players.values()]
+        gestures = options.asks_gestures(record.options, record.players)
+        rulings = getattr(self.first, "rulings", None)
+        return Setup(
+            match=record.match,
+            mission=record.mission,
+            options=game_options,
+            players=record.players,
+            commitment=record.commitment,
+            edition=self.digest,
+            at_once=options.asks_at_once(record.options, bots),
+            rulings=rulings,
+            only_answers=options.asks_only_answers(record.options, bots),
+            gestures=gestures,
+        )
+
+    def changes(self) -> Iterator[Change]:
+        """Yield the change of each entry, after the changes before the first one.
+
+        Discarded entries are skipped; they are part of the change of the restart after them. Raises Refused
+        or Diverged at the first entry that does not fit the rules.
+        """
+        given_up = self.given_up
+        yield self._without_given_up(self._first)
+        for number, entry in enumerate(self.record.entries, 1):
+            if entry.kind == "restart":
+                yield self._without_given_up(self._begin_again(number))
+            elif entry.kind != "chance" and number not in given_up:
+                self.match.limited = False
+                yield self._without_given_up(replay_entry(self.match, entry))
+
+    def verified_changes(self) -> Iterator[Change]:
+        """Yield :meth:`changes` as long as each equals the recorded entries.
+
+        Raises Diverged at the first that differs, for example in its dice.
+        """
+        number = 0
+        for change in self.changes():
+            expected = self.record.entries[number : number + len(change.entries)]
+            if len(expected) < len(change.entries) or not all(map(_same, change.entries, expected)):
+                raise Diverged(f"the journal differs after entry {number}")
+            number += len(expected)
+            yield change
+
+    @property
+    def given_up(self) -> set[int]:
+        """The numbers of the entries that a restarted step discarded."""
+        return {number for at, (after, _) in self._restarts.items() for number in range(after + 1, at)}
+
+    def _begin_again(self, number: int) -> Change:
+        """Replay the restart with that number."""
+        base, (after, reach) = self._base, self._restarts[number]
+        rows = self.record.entries[base.number : number - 1]
+        self.match, change = restart(self.game, base, rows, self.chance, after=after, reach=reach)
+        self._base = self.match.snapshot
+        return Change([*rows[after - base.number :], *change.entries], change.facts)
+
+    def _without_given_up(self, change: Change) -> Change:
+        """Return the change without entries that were discarded later."""
+        end = self.match.number
+        after = min(
+            (after for at, (after, _) in self._restarts.items() if at > self._base.number), default=end
+        )
+        return Change(change.entries[: len(change.entries) - max(0, end - after)], change.facts)
+
+
+def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -> Report:
+    """Play a record again, and compare the first position, the dice, every question, and the end.
+
+    ``games`` are the games that can be played here, by id. ``known`` holds commitments that players saw
+    before the dice fell. Every seal of the record must be among them. Without them, a record that was forged
+    as a whole shows no problem. Raises BadRecord if the record cannot be played at all.
+
+    >>> from tests.core.tiny import recorded
+    >>> games, recorded = recorded()
+    >>> verify(games, recorded).ok, verify(games, recorded | {"entries": recorded["entries"][:1]}).ok
+    (True, False)
+    >>> verify(games, recorded, ["00" * 32]).problems
+    ['the dice are not those that were sealed as 0000000000000000...']
+    """
+    playback = Playback(games, record)
+    recorded = playback.record
+    problems = [
+        *_check_known(recorded, {commitment.lower() for commitment in known}),
+        *_check_beginning(playback),
+    ]
+    entries: list[Entry] = []
+    try:
+        for change in playback.changes():
+            before = len(entries)
+            entries += change.entries
+            if not all(map(_same, change.entries, recorded.entries[before : len(entries)])):
+                break
+    except Exception as error:  # a tampered record may make the rules raise anything
+        problems.append(f"after entry {len(entries)}: {_reason(error)}")
+    problems += [] if problems else _check_entries(entries, recorded.entries)
+    if not problems and not _same_result(_result(playback.match), recorded.result):
+        problems.append("the match ended otherwise")
+    state = hashlib.sha256(codec.encode(playback.match.state)).hexdigest()
+    return Report(problems, len(recorded.entries), state, len(playback.given_up))
+
+
+def _check_known(recorded: Record, known: set[str]) -> Iterator[str]:
+    """Compare the seals with the published commitments, if any. All dice of an unknown seal may be forged."""
+    if strange := known.difference(recorded.commitments):
+        for commitment in sorted(strange):
+            yield f"the dice are not those that were sealed as {commitment[:16]}..."
+        return
+    since = [0, *(commitment.since for commitment in recorded.resealed or ())]
+    for number, seal in zip(since, recorded.commitments, strict=True):
+        if known and seal not in known:
+            yield f"the dice from draw {number} on were sealed as {seal}, which is not among those given"
+
+
+def _same_result(played: Wire | None, recorded: Wire | None) -> bool:
+    """Return whether the recorded result agrees with the new one. Older records have fewer fields."""
+    if played is None or recorded is None:
+        return played is recorded
+    return bool(recorded) and recorded.items() <= played.items()
+
+
+def _reason(error: Exception) -> str:
+    """Return the message of an error, with its type unless it is an error of the rules."""
+    plain = isinstance(error, (Refused, Diverged, BadOptions, ValueError))
+    return str(error) if plain else f"{type(error).__name__}: {error}"
+
+
+def _check_beginning(playback: Playback) -> Iterator[str]:
+    recorded = playback.record
+    if playback.chance.commitment != recorded.commitment:
+        yield "the seed does not fit the commitment"
+    for later_seed in recorded.resealed or ():
+        if commitment_of(bytes.fromhex(later_seed.seed)) != later_seed.commitment:
+            yield f"the seed from draw {later_seed.since} on does not fit its commitment"
+    try:
+        same = codec.encode(playback.game.new_match(playback.setup)) == codec.encode(playback.first)
+    except (KeyError, ValueError, BadOptions) as error:
+        yield f"mission, options and players make no match: {_reason(error)}"
+        return
+    if not same:
+        yield "the first position is not that of its mission, options and players"
+
+
+def _check_entries(played: Sequence[Entry], recorded: Sequence[Entry]) -> Iterator[str]:
+    for number, (entry, expected) in enumerate(zip(played, recorded, strict=False), 1):
+        if not _same(entry, expected):
+            what = "the dice differ from the seed" if expected.kind == "chance" else "the journal differs"
+            yield f"entry {number}: {what}"
+            return
+    if len(played) != len(recorded):
+        yield f"the journal has {len(recorded)} entries, and the match {len(played)}"
+
+
+def _same(played: Entry, expected: Entry) -> bool:
+    """Return whether an entry equals the recorded one. Older records have no fingerprints of draws."""
+    if played.kind == "chance" and not expected.fingerprint:
+        played = msgspec.structs.replace(played, fingerprint="")
+    return played == expected
+
+
+def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
+    """Yield an English line for each happening, including hidden ones.
+
+    Raises BadRecord if the record cannot be played, and at an entry that does not fit the rules.
+
+    >>> from tests.core.tiny import recorded
+    >>> next(replay(*recorded()))
+    'took a 1'
+    """
+    playback = Playback(games, record)
+    viewers = [SPECTATOR, *playback.record.players]
+    try:
+        for change in playback.changes():
+            if any(entry.kind == "restart" for entry in change.entries):
+                yield "The step begins again: other rules went on with the match"
+            for fact in change.facts:
+                sentence = _sentence(playback, fact, viewers)
+                if sentence is not None:
+                    yield sentence
+    except Exception as error:
+        raise BadRecord(f"the journal does not fit the rules: {_reason(error)}") from None
+
+
+def _sentence(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:
+    """Return the sentence of a happening, for the viewer who is shown most of it, or None if nobody is shown
+    it.
+    """
+    happenings = playback.game.happenings(playback.match.state, [fact], viewers)
+    visible = [happening for viewer in viewers for happening in happenings[viewer]]
+    return str(max(visible, key=len)["label"]) if visible else None

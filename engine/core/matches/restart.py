@@ -1,0 +1,107 @@
+"""Restarts the open step of a match whose journal does not fit the present rules.
+
+The entries of the step are discarded. They stay in the journal, but do not affect the position any more. The
+entry ``restart`` after them says so, and its snapshot is the position in which the step began. Draws keep
+their results (:class:`engine.core.chance.DrawNumbers`), decisions get new ids, and no earlier answer can be
+undone.
+
+:mod:`engine.core.matches.rebase` then replays the answers that still fit. See docs/decisions/0007.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+import msgspec
+
+from engine.core.chance import CHANCE, UNTIL, Chance, DrawNumbers
+from engine.core.game import Rules
+from engine.core.matches.driver import Renewal
+from engine.core.matches.journal import Change, Diverged, Entry, Snapshot, draws
+from engine.core.matches.match import Match
+
+S = TypeVar("S")
+
+SEALED_BY = "restarted"
+
+
+def restart(
+    game: Rules[S],
+    snapshot: Snapshot,
+    entries: Iterable[Entry],
+    chance: Chance,
+    *,
+    after: int | None = None,
+    reach: int = 0,
+) -> tuple[Match[S], Change]:
+    """Restart the last step before the first entry that does not fit.
+
+    ``entries`` are the entries since ``snapshot``. With ``after``, as a journal has it, the entries after
+    that number are discarded. Draws stay reusable for this step and for the first ``reach`` entries after it.
+
+    Returns the match and the change: the entry ``restart``, its snapshot, and the facts until the step asks.
+
+    Raises :class:`Diverged` if no step opens after that entry. Raises any exception of a rule or codec that
+    cannot go on even so.
+
+    >>> from engine.core.simulation.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> one = Selfplay(game, "two", bytes(32))
+    >>> rows = [Entry("answer", "a", ("three",))]  # which those rules offered
+    >>> match, change = restart(game, Snapshot(0, one.data), rows, one.match.chance)
+    >>> change.entries, match.decisions["a"].id, match.undo_refusal("a")
+    ([Entry(kind='restart', seat='CHANCE', value=(0,), fingerprint='')], 'a.3', 'restarted')
+    """
+    rows = list(entries)
+    opened = Match(game, snapshot, chance, renewal=Renewal.EACH_STEP)
+    with suppress(Exception):  # an answer to another question may make a rule raise anything
+        opened.replay(rows if after is None else rows[: max(0, after - snapshot.number)])
+    base = opened.snapshot
+    if after not in (None, base.number):
+        raise Diverged(f"no step opens after entry {after}")
+    given_up = rows[base.number - snapshot.number :]
+    number = snapshot.number + len(rows) + 1
+    data = _begun_again(game, base, given_up, opened.entries, until=number + reach if reach else 0)
+    match, change = Match.begin(game, data, chance, number=number)
+    begun = Entry("restart", CHANCE, (base.number, reach) if reach else (base.number,))
+    return match, Change([begun, *change.entries], change.facts, change.snapshot or Snapshot(number, data))
+
+
+def _begun_again(
+    game: Rules[S], base: Snapshot, given_up: Sequence[Entry], played: Sequence[Entry], *, until: int
+) -> bytes:
+    """Return the position in which the step opened, with the counters since then.
+
+    The kinds of draws come from the entries that the present rules have ``played``, as far as they go.
+    """
+    position, after = game.codec.decode(base.data), base.number
+    counts, numbers = dict(position.counts), DrawNumbers(position.drawn, position.again)
+    for seat in [CHANCE, *(entry.seat for entry in given_up if entry.kind in ("answer", "undo"))]:
+        counts[seat] = counts.get(seat, 0) + 1
+    known = draws(played)
+    kinds = [entry.fingerprint for entry in [*known, *draws(given_up)[len(known) :]]]
+    places = [at for at, entry in enumerate(given_up, after) if entry.kind == "chance"]
+    again = [(numbers.next(kind, at), kind) for kind, at in zip(kinds, places, strict=True)]
+    again += [left for left in numbers.reusable if left[1] != UNTIL]
+    again += [(until, UNTIL)] if until else []
+    return game.codec.encode(
+        msgspec.structs.replace(
+            position, counts=counts, drawn=numbers.drawn, again=again, sealed_by=SEALED_BY
+        )
+    )
+
+
+def restarts(entries: Iterable[Entry]) -> dict[int, tuple[int, int]]:
+    """Return the restarts among the entries by number.
+
+    The values are the number of the last entry before it that is not discarded, and the number of entries
+    after it for which draws stay reusable.
+
+    >>> restarts([Entry("answer", "north"), Entry("answer", "south"), Entry("restart", "CHANCE", (1,))])
+    {3: (1, 0)}
+    """
+    values = {at: entry.value for at, entry in enumerate(entries, 1) if entry.kind == "restart"}
+    return {at: (int(value[0]), int(value[1]) if len(value) > 1 else 0) for at, value in values.items()}

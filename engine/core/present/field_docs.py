@@ -1,0 +1,61 @@
+"""Reads the documentation of fields from the source: ``#:`` comments beside a field or above it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from functools import lru_cache
+from types import ModuleType
+from typing import Any
+
+MARK = "#: "
+
+
+def field_docs(record: type[Any]) -> dict[str, str]:
+    """Return the documentation of each field of a type, including its bases, by the name of the field.
+
+    A type without source has none, unless it was composed of other types (``__parts__``).
+
+    >>> from engine.core.present.views import TextView
+    >>> field_docs(TextView)["key"]
+    'The id of the sentence.'
+    """
+    module = sys.modules[record.__module__]
+    lines, classes = _source(module)
+    node = classes.get(record.__qualname__)
+    docs: dict[str, str] = {}
+    for part in vars(record).get("__parts__", ()):
+        docs |= field_docs(part)
+    if node is None:
+        return docs
+    for base in node.bases:  # a TypedDict does not keep its bases
+        known = vars(module).get(base.id) if isinstance(base, ast.Name) else None
+        if isinstance(known, type):
+            docs |= field_docs(known)
+    for field in node.body:
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            docs[field.target.id] = _doc_of(field, lines) or docs.get(field.target.id, "")
+    return {name: text for name, text in docs.items() if text}
+
+
+def _doc_of(field: ast.AnnAssign, lines: list[str]) -> str:
+    """Return the comment beside a field, or in the lines above it."""
+    _, _, beside = lines[(field.end_lineno or field.lineno) - 1].partition(MARK)
+    above = field.lineno - 1
+    while lines[above - 1].lstrip().startswith(MARK):
+        above -= 1
+    text = [line.partition(MARK)[2] for line in lines[above : field.lineno - 1]]
+    return " ".join([*text, beside]).strip().replace("``", "`")
+
+
+# each class of a module asks for it, and parsing a module takes 1.5 ms
+@lru_cache
+def _source(module: ModuleType) -> tuple[list[str], dict[str, ast.ClassDef]]:
+    """Return the lines of a module and its classes by name, or nothing if its source is not available."""
+    try:
+        source = inspect.getsource(module)
+    except OSError:
+        return [], {}
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    return source.splitlines(), {node.name: node for node in classes}

@@ -1,0 +1,27 @@
+"""The interface of games in which a seat may point things out to its mates."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from engine.core.present.wire import Wire
+
+
+@runtime_checkable
+class Pointing(Protocol):
+    """A game in which a seat may point things out to its mates.
+
+    >>> class Board:
+    ...     def may_point(self, view, thing):
+    ...         return thing in view["on_board"]
+    >>> isinstance(Board(), Pointing), Board().may_point({"on_board": ["piece:knight"]}, "card:ace")
+    (True, False)
+    """
+
+    def may_point(self, view: Wire, thing: str) -> bool:
+        """Return whether the seat with this ``view`` may point at a thing, named as clients do (`kind:id`).
+
+        It may if it and all its mates see the thing, so that pointing at it reveals nothing. ``thing`` may be
+        any text.
+        """
+        ...

@@ -1,0 +1,54 @@
+"""The parts of a decision's view that are the same in all games. Games add words, and the things that options
+are about.
+"""
+
+from __future__ import annotations
+
+from engine.core.decisions import Decision, Option, Risk, Text
+from engine.core.present.views import DecisionBase, DetailView, OptionBase, TextView
+
+
+def text_view(text: Text) -> TextView:
+    """Return a sentence as data.
+
+    >>> text_view(Text("rolled", {"result": 3}))
+    {'key': 'rolled', 'args': {'result': 3}}
+    """
+    return {"key": text.key, "args": text.args}
+
+
+def decision_base(asked: Decision, prompt: str) -> DecisionBase:
+    """Return the view of a question without its kind and its options. ``prompt`` is its text in English.
+
+    >>> asked = Decision("north", "card", Text("play-a-card"), (Option("ace", Text("play")),))
+    >>> base = decision_base(asked, "Play a card")
+    >>> base["prompt"], base["min"], base["max"], "options" in base
+    ('Play a card', 1, 1, False)
+    """
+    return {
+        "id": asked.id,
+        "prompt": prompt,
+        "text": text_view(asked.text),
+        "min": asked.min,
+        "max": asked.max,
+        "ordered": asked.ordered,
+    }
+
+
+def option_base(option: Option, label: str) -> OptionBase:
+    """Return the view of an option without the things that it is about. ``label`` is its text in English.
+
+    >>> option_base(Option("ace", Text("play"), {"card": "ace"}), "Play the ace")
+    {'id': 'ace', 'label': 'Play the ace', 'text': {'key': 'play', 'args': {}}}
+    """
+    return {"id": option.id, "label": label, "text": text_view(option.text)}
+
+
+def detail_view(text: Text, label: str) -> DetailView:
+    """Return the view of an option's detail. ``label`` is its text in English.
+
+    >>> detail_view(Text("costs", {"points": 2}), "Costs 2 points")
+    {'text': {'key': 'costs', 'args': {'points': 2}}, 'label': 'Costs 2 points'}
+    """
+    view: DetailView = {"text": text_view(text), "label": label}
+    return {**view, "risk": True} if isinstance(text, Risk) else view

@@ -1,0 +1,92 @@
+"""Generates JSON Schema (draft 2020-12) for wire data from its Python types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from inspect import cleandoc
+from typing import Any, TypeAlias, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from engine.core.present.field_docs import field_docs
+
+Schema: TypeAlias = dict[str, Any]
+Record: TypeAlias = inspect.StructType | inspect.TypedDictType
+REF = "#/$defs/"
+
+
+def definitions(types: Iterable[Any]) -> dict[str, Schema]:
+    """Return the schemas of TypedDicts and structs, and of all types in them, by the names of the types.
+
+    They describe sent data: all declared fields of a struct and no others, unless it omits defaults. The
+    docstrings of types and the comments of fields become descriptions. Raises ValueError if two different
+    types have the same name.
+
+    >>> class Pegs(msgspec.Struct):
+    ...     points: int = 0
+    >>> definitions([Pegs])["Pegs"]["required"]
+    ['points']
+    """
+    wanted = list(types)
+    records: dict[str, Record] = {}
+    for record in _records(inspect.multi_type_info(wanted)):
+        if records.setdefault(record.cls.__name__, record) is not record:
+            raise ValueError(f"two types of the wire are called {record.cls.__name__}")
+    _, schemas = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
+    return {
+        name: schema | _record_schema(records[name], schema) if name in records else schema
+        for name, schema in schemas.items()
+    }
+
+
+def reference(name: str) -> Schema:
+    """Return a schema that refers to the definition of that name.
+
+    >>> reference("View")
+    {'$ref': '#/$defs/View'}
+    """
+    return {"$ref": REF + name}
+
+
+def prose(docstring: str) -> str:
+    """Return a docstring without the examples at its end, which are for readers of the source.
+
+    >>> prose("Takes a stone.\\n\\n>>> Take(1)")
+    'Takes a stone.'
+    """
+    return cleandoc(docstring).partition(">>> ")[0].rstrip()
+
+
+def _record_schema(record: Record, schema: Schema) -> Schema:
+    """Return the additions to a record's schema: its fields in their order, and which are required."""
+    always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
+    names = {field.encode_name: always or field.required for field in record.fields}
+    if isinstance(record, inspect.TypedDictType):
+        names = {name: names[name] for name in get_type_hints(record.cls)}
+    docs = {name: {"description": text} for name, text in field_docs(record.cls).items()}
+    properties = {name: _without_default(schema["properties"][name]) | docs.get(name, {}) for name in names}
+    fields = {"properties": properties, "required": [name for name, there in names.items() if there]}
+    description = prose(record.cls.__doc__ or "").replace("``", "`")
+    return {**fields, "additionalProperties": False, "description": description}
+
+
+def _without_default(schema: Schema) -> Schema:
+    return {key: value for key, value in schema.items() if key != "default"}
+
+
+def _records(types: Iterable[Any]) -> Iterator[Record]:
+    """Yield the structs and TypedDicts in the descriptions of types, each once."""
+    seen: set[Any] = set()
+    left = list(types)
+    while left:
+        node = left.pop()
+        if isinstance(node, (inspect.StructType, inspect.TypedDictType)):
+            if node.cls in seen:
+                continue
+            seen.add(node.cls)
+            yield node
+        if isinstance(node, (inspect.Type, inspect.Field)):
+            left += [getattr(node, name) for name in node.__struct_fields__]
+        elif isinstance(node, tuple):
+            left += node

@@ -1,0 +1,100 @@
+"""Plays sampled worlds on, fast: without journal, decision ids or views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.core.decisions import Decision, Dice, Draw
+from engine.core.facts import Fact
+from engine.core.game import Rule
+
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class PlayoutRules(Protocol[S_contra]):
+    """The part of a game's rules that a playout needs.
+
+    >>> from tests.core.tiny import Heap, Tiny
+    >>> class Stones(Tiny):
+    ...     def over(self, state):
+    ...         return state.winner is not None
+    >>> rules: PlayoutRules[Heap] = Stones("stones")
+    """
+
+    def step(self, state: S_contra) -> Rule[None]:
+        """Return the next rule."""
+        ...
+
+    def over(self, state: S_contra) -> bool:
+        """Return whether the match has ended. A playout calls it after every fact."""
+        ...
+
+
+class Playout(Generic[S]):
+    """A world that is played on from a position between two steps. It changes ``state``.
+
+    ``answers`` counts the picks so far. Dice and shuffles come from ``random``. ``on_fact`` is called after
+    every fact.
+
+    >>> from types import SimpleNamespace
+    >>> from engine.core.simulation.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> rules = SimpleNamespace(step=game.step, over=lambda state: game.outcome(state) is not None)
+    >>> world = Playout(rules, Selfplay(game, "two", bytes(32)).state, Random(1))
+    >>> world.play(lambda state, asked: ["2"], on=lambda state: state.stones > 5, most=9)
+    >>> world.state.stones, world.answers
+    (5, 2)
+    """
+
+    def __init__(
+        self,
+        rules: PlayoutRules[S],
+        state: S,
+        random: Random,
+        on_fact: Callable[[S, Fact[Any]], None] | None = None,
+    ) -> None:
+        self.rules, self.state, self.answers = rules, state, 0
+        self._random, self._on_fact = random, on_fact
+
+    def play(self, pick: Callable[[S, Decision], Sequence[str]], on: Callable[[S], bool], most: int) -> None:
+        """Let ``pick`` answer for every seat until the match is over or ``on`` returns False before a step.
+
+        After ``most`` answers it stops within the step.
+        """
+        while not self.rules.over(self.state) and on(self.state):
+            rule, reply = self.rules.step(self.state), None
+            while True:
+                try:
+                    out: Any = rule.send(reply)
+                except StopIteration:
+                    break
+                if isinstance(out, Fact):
+                    out.apply(self.state)
+                    if self._on_fact is not None:
+                        self._on_fact(self.state, out)
+                    if self.rules.over(self.state):
+                        return
+                    reply = None
+                elif isinstance(out, Draw):
+                    reply = self._draw(out)
+                else:
+                    reply = self._ask(out, pick)
+                    if self.answers >= most:
+                        return
+
+    def _ask(self, out: Decision | tuple[Decision, ...], pick: Callable[[S, Decision], Sequence[str]]) -> Any:
+        decisions = out if isinstance(out, tuple) else (out,)
+        self.answers += len(decisions)
+        picks = tuple([decision.check(pick(self.state, decision)) for decision in decisions])
+        return picks if isinstance(out, tuple) else picks[0]
+
+    def _draw(self, request: Draw) -> tuple[int, ...]:
+        if isinstance(request, Dice):
+            return tuple([self._random.randrange(sides) + 1 for sides in request.sides])
+        order = list(range(request.size))
+        self._random.shuffle(order)
+        return tuple(order)

@@ -1,0 +1,304 @@
+"""Plays whole matches in one process, with computer players against each other."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from statistics import median
+from typing import Any, Generic, TypeVar, cast
+
+from engine.core.chance import SealedChance
+from engine.core.decisions import Decision
+from engine.core.game import Game
+from engine.core.lobby import options as choosing
+from engine.core.lobby.options import BadOptions
+from engine.core.lobby.setup import MissionInfo, Seated, Setup
+from engine.core.matches.driver import Renewal
+from engine.core.matches.journal import Change, Entry
+from engine.core.matches.match import Match
+from engine.core.players import Player, QuickPlayer
+from engine.core.present.views import SPECTATOR
+from engine.core.present.wire import Wire
+
+S = TypeVar("S")
+
+#: A match with more answers is abandoned. Random players stay far below.
+MOST_ANSWERS = 20_000
+
+
+class Selfplay(Generic[S]):
+    """A match between computer players.
+
+    ``names`` is one computer player for all seats, or one for each team in the order of the mission. The same
+    seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and those of every table.
+    ``renewal`` decides when the match takes a snapshot. The teams in ``stepwise`` are asked step by step, the
+    others as the options say. ``kinds`` counts the answers by kind of decision.
+
+    With ``views``, every viewer's view and happenings are built after each change, as a server does, and
+    players choose from them. Without, players choose from the position if they can.
+
+    Raises KeyError for an unknown mission or player, and BadOptions or ValueError for invalid arguments.
+
+    >>> from tests.core.tiny import Tiny
+    >>> one = Selfplay(Tiny("stones"), "two", seed_of(1, 0), options={"stones": "15"})
+    >>> one.play(most=3), one.answers
+    (False, 3)
+    >>> one.play(), one.view()["stones"], one.match.outcome.draw
+    (True, 0, False)
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        mission: str,
+        seed: bytes,
+        names: Sequence[str] = ("random",),
+        options: Mapping[str, Any] | None = None,
+        *,
+        views: bool = False,
+        strict: bool = False,
+        renewal: Renewal = Renewal.SEALED,
+        stepwise: Collection[str] = (),
+    ) -> None:
+        self.game, self.views, self.seed, self.mission = game, views, seed, mission
+        self.options = _all_options(game, mission, options or {})
+        bots = _bots(game.edition().missions[mission], names)
+        self.bots: dict[str, Player] = {
+            seat: game.bot(name, _seed_number(seed, seat)) for seat, name in bots.items()
+        }
+        self.players = {
+            seat: Seated(f"{name}-{seat}", name, self._loadout(seat, name)) for seat, name in bots.items()
+        }
+        chance = SealedChance(seed)
+        name, own = f"selfplay-{seed.hex()[:8]}", choosing.of_game(self.options)
+        teams = game.edition().missions[mission].teams
+        gestures = choosing.asks_gestures(self.options, [s for s in bots if teams[s] not in stepwise])
+        self.setup = Setup(name, mission, own, self.players, chance.commitment, gestures=gestures)
+        self.data = game.codec.first(game.new_match(self.setup))
+        self.match, change = Match.begin(game, self.data, chance, strict, renewal=renewal)
+        self.opening, self.journal = change.facts, list[Entry](change.entries)
+        self.answers, self.kinds = 0, Counter[str]()
+        self.seen: dict[str, Wire] = {}
+        if views:
+            self._update_views(change)
+
+    def _loadout(self, seat: str, player: str) -> Wire | None:
+        """Return the loadout of a seat, if it has one: a random legal one for a random player, a ready-made
+        one for others.
+        """
+        if self.game.loadouts is None:
+            return None
+        loadouts, own = self.game.loadouts, choosing.of_game(self.options)
+        number = _seed_number(self.seed, f"build of {seat}")
+        if player == "random":
+            return loadouts.random(self.mission, own, seat, number)
+        return loadouts.default(self.mission, own, seat, number, player)
+
+    @property
+    def state(self) -> S:
+        """The position."""
+        return self.match.state
+
+    def play(self, most: int = MOST_ANSWERS) -> bool:
+        """Play to the end, or at most that many answers. Return whether the match ended."""
+        while not self.match.over and self.answers < most:
+            _ = self.turn()
+        return self.match.over
+
+    def turn(self) -> Change:
+        """Let the first seat that is asked answer, and return the change.
+
+        Raises StopIteration if the match is over.
+        """
+        seat, asked = next(iter(self.match.decisions.items()))
+        change = self.match.answer(seat, asked.id, self._pick(seat, asked))
+        self.journal += change.entries
+        self.answers += 1
+        self.kinds[asked.kind] += 1
+        if self.views:
+            self._update_views(change)
+        return change
+
+    def view(self, viewer: str = SPECTATOR) -> Wire:
+        """Return the present view of ``viewer``, a seat or "spectator"."""
+        return self.game.views(self.match, [viewer])[viewer]
+
+    def _pick(self, seat: str, asked: Decision) -> list[str]:
+        bot = self.bots[seat]
+        if self.views:
+            return bot(self.seen[seat])
+        if hasattr(bot, "choose"):  # a QuickPlayer; isinstance would take 5 % of the time
+            return cast("QuickPlayer", bot).choose(self.state, asked)
+        return bot(self.view(seat))
+
+    def _update_views(self, change: Change) -> None:
+        """Build the views and happenings of every viewer."""
+        viewers = (*self.bots, SPECTATOR)
+        self.seen = self.game.views(self.match, viewers)
+        _ = self.game.happenings(self.state, change.facts, viewers)
+
+
+def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    own = game.check_options(mission, choosing.of_game(given))
+    offered = choosing.table_options(game.adviser, game.edition().missions[mission].usual)
+    return own | choosing.complete(offered, choosing.of_table(given))
+
+
+def _bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
+    """Return the name of the computer player for each seat."""
+    teams = list(dict.fromkeys(mission.teams.values()))
+    if len(names) not in (1, len(teams)):
+        raise ValueError(f"name one player, or one for each of {', '.join(teams)}")
+    chosen = dict(zip(teams, names if len(names) > 1 else list(names) * len(teams), strict=True))
+    return {seat: chosen[team] for seat, team in mission.teams.items()}
+
+
+def _seed_number(seed: bytes, about: str) -> int:
+    return int.from_bytes(hashlib.sha256(seed + about.encode()).digest()[:8], "big")
+
+
+def seed_of(seed: int, number: int) -> bytes:
+    """Return the secret seed (32 bytes) of a match in a series.
+
+    >>> len(seed_of(1, 0)), seed_of(1, 0) == seed_of(1, 1)
+    (32, False)
+    """
+    return hashlib.sha256(f"{seed}/{number}".encode()).digest()
+
+
+def option_sets(game: Game[Any], mission: str) -> Iterator[dict[str, Any]]:
+    """Yield sets of options that together contain every allowed choice of a mission, the defaults first.
+
+    >>> from tests.core.tiny import Tiny
+    >>> list(option_sets(Tiny("stones"), "two"))
+    [{}, {'stones': '15'}]
+    """
+    yield {}
+    for option in game.edition().missions[mission].options:
+        for value in option.choices:
+            if value.id != option.default and _allowed(game, mission, {option.id: value.id}):
+                yield {option.id: value.id}
+
+
+def _allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bool:
+    try:
+        return bool(game.check_options(mission, options))
+    except BadOptions:
+        return False
+
+
+def try_match(game: Game[Any], mission: str, options: Mapping[str, Any], answers: int) -> str:
+    """Begin a match and take that many random answers. Return the reason why it fails, or "".
+
+    >>> from tests.core.tiny import Tiny
+    >>> try_match(Tiny("stones"), "two", {"stones": "15"}, answers=3)
+    ''
+    >>> try_match(Tiny("stones"), "two", {"stones": "3"}, answers=3)
+    "no match of two can begin with {'stones': '3'}: BadOptions: stones: must be one of 9, 15"
+    """
+    try:
+        _ = Selfplay(game, mission, seed_of(0, 0), options=options).play(answers)
+    except Exception as error:
+        chosen = f" with {options}" if options else ""
+        return f"no match of {mission} can begin{chosen}: {type(error).__name__}: {error}"
+    return ""
+
+
+def unplayable_reasons(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
+    """Yield the reasons why matches of a mission fail within that many random answers, for each choice.
+
+    >>> from tests.core.tiny import Tiny
+    >>> list(unplayable_reasons(Tiny("stones"), "two", answers=3))
+    []
+    """
+    for options in option_sets(game, mission):
+        reason = try_match(game, mission, options, answers)
+        if reason:
+            yield reason
+
+
+def try_missions(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
+    """Play random matches of every mission, or only of one, with every choice. Yield the problems.
+
+    >>> from tests.core.tiny import Tiny
+    >>> list(try_missions(Tiny("stones"), 1, only="two"))
+    []
+    """
+    for mission in (
+        candidate for candidate in game.edition().missions.values() if only in ("", candidate.id)
+    ):
+        for number in range(matches):
+            for options in option_sets(game, mission.id):
+                yield from _try_whole_match(game, mission.id, options, number)
+
+
+def _try_whole_match(game: Game[Any], mission: str, options: Mapping[str, Any], number: int) -> Iterator[str]:
+    name = f"{mission} {options or ''}".strip()
+    try:
+        match = Selfplay(game, mission, seed_of(1, number), options=options, strict=True)
+        if not match.play():
+            yield f"{name}: a match had no end after {match.answers} answers"
+    except Exception as error:
+        yield f"{name}: a match failed: {type(error).__name__}: {error}"
+
+
+def run(
+    game: Game[Any],
+    mission: str,
+    *,
+    games: Iterable[int] = (0,),
+    seed: int = 0,
+    players: Sequence[str] = ("random",),
+    options: Mapping[str, Any] | None = None,
+    views: bool = False,
+    stepwise: Collection[str] = (),
+) -> dict[str, Any]:
+    """Play the matches with these numbers, and return a summary for the command line.
+
+    ``wins`` counts matches by team, and draws. ``rounds`` are the rounds of finished matches; a match with
+    MOST_ANSWERS answers is abandoned. ``seconds`` is wall-clock time. ``per_seat_and_round`` is the number of
+    answers of a seat in a round, in total and by kind. Raises the same exceptions as :class:`Selfplay`.
+
+    >>> from tests.core.tiny import Tiny
+    >>> summary = run(Tiny("stones"), "two", games=range(3), seed=1)
+    >>> summary["games"], summary["finished"], sum(summary["wins"].values())
+    (3, 3, 3)
+    """
+    began = time.perf_counter()
+    rounds, kinds, played, seat_rounds = list[int](), Counter[str](), 0, 0
+    teams = game.edition().missions[mission].teams.values()
+    renewal = Renewal.SEALED if views else Renewal.NEVER
+    wins, reasons = Counter({**dict.fromkeys(teams, 0), "draw": 0}), Counter[str]()
+    for number in games:
+        played += 1
+        sealed = seed_of(seed, number)
+        match = Selfplay(
+            game, mission, sealed, players, options, views=views, renewal=renewal, stepwise=stepwise
+        )
+        if match.play() and (outcome := match.match.outcome) is not None:
+            wins.update(outcome.winners or (("draw",) if outcome.draw else ()))
+            reasons[outcome.reason] += 1
+            rounds.append(match.state.round)
+        kinds += match.kinds
+        seat_rounds += len(match.bots) * match.state.round
+    answers = kinds.total()
+    seconds = time.perf_counter() - began
+    return {
+        "game": game.id,
+        "mission": mission,
+        "games": played,
+        "finished": len(rounds),
+        "answers": answers,
+        "per_seat_and_round": _shares({"all": answers, **dict(kinds.most_common())}, seat_rounds),
+        "rounds": {"median": median(rounds) if rounds else 0, "max": max(rounds, default=0)},
+        "wins": dict(wins),
+        "reasons": dict(reasons),
+        "seconds": round(seconds, 3),
+        "answers_per_second": round(answers / seconds, 1) if seconds else 0.0,
+    }
+
+
+def _shares(counts: Mapping[str, int], of: int) -> dict[str, float]:
+    return {name: round(count / max(1, of), 2) for name, count in counts.items()}

@@ -1,0 +1,1 @@
+"""What the greedy player reads: its view as board, ships, hand and odds."""

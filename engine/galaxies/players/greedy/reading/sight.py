@@ -1,0 +1,89 @@
+"""A view as the greedy player reads it: the board, its own ships and cards, its energy and the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from engine.galaxies.catalogue import TacticCard
+from engine.galaxies.players.greedy.reading.board import View, board_of
+from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
+
+#: How much energy beyond what a turn can use is plenty.
+AMPLE_ENERGY = 12
+
+#: The kind of log lines about attacks.
+ATTACK = "attack"
+
+
+class Sight:
+    """A view that is read once for one decision."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.board = view, board_of(view)
+        self.me: str = view["viewer"]
+        self.seats: Mapping[str, Any] = view["seats"]
+        self.energy: int = self.seats[self.me]["energy"]
+        self.hand: Mapping[str, Any] = view["hand"]
+
+    # The player's own ships
+
+    @cached_property
+    def own_ships(self) -> list[Vessel]:
+        """The ships that the viewer controls."""
+        return [vessel for vessel in self.board.friends if vessel.seat == self.me]
+
+    def unlaunched(self, card: str, where: Spot) -> Vessel:
+        """Return a ship of a card that is not launched yet, as it would be at a spot."""
+        levels = {listed["card"]: listed["level"] for listed in self.seats[self.me]["fleet"]}
+        levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}
+        launched = self.view["ship_cards"].get(card)
+        level = launched["level"] if launched else levels.get(card, "standard")
+        return self.board.vessel_at("", card, level, launched["seat"] if launched else self.me, where)
+
+    # Energy
+
+    def activation_energy(self, *, again: bool) -> int:
+        """Return the cost of activating all of the player's ships that have a target in reach or run for a
+        zone.
+
+        Ships that are already activated count only with ``again``.
+        """
+        runs = self.board.own_rule("escape") is not None
+        return sum(
+            launched["activation"]
+            for card, launched in self.view["ship_cards"].items()
+            if launched["seat"] == self.me
+            and (again or not launched["activated"])
+            and (runs or self.board.has_target(card))
+        )
+
+    @cached_property
+    def surplus(self) -> float:
+        """The share of the energy, from 0 to 1, that is of no use after launching and activating all
+        ships."""
+        need = 1 + sum(int(shown["cost"]) for shown in self.view["screen"].values())
+        for launched in self.view["ship_cards"].values():
+            if launched["seat"] == self.me and not launched["activated"]:
+                need += int(launched["activation"])
+        return min(1.0, max(0, self.energy - need) / AMPLE_ENERGY)
+
+    # The match
+
+    @property
+    def points_lacking(self) -> int:
+        """The victory points that the player's team still needs to win by points."""
+        board = self.board
+        goals = (goal for goal in board.mission.victory if goal.rule == "points" and goal.team == board.team)
+        return sum(goal.points for goal in goals) - int(self.view["teams"][board.team]["victory_points"])
+
+    @cached_property
+    def idle_rounds(self) -> int:
+        """The number of rounds since the last attack in the log, 0 when the match begins."""
+        shots = [line["round"] for line in self.view["log"] if line["text"]["key"] == ATTACK]
+        return max(0, int(self.view["round"]) - max(shots, default=1))
+
+    def card(self, name: str) -> TacticCard:
+        """Return the printed tactic card."""
+        return self.board.edition.tactics[name]

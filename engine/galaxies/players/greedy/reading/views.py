@@ -1,0 +1,47 @@
+"""The parts of a view that the greedy player reads, built from a state without texts for people."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Decision, Option
+from engine.core.present.wire import Wire
+from engine.galaxies.players.greedy.reading.board import FrozenView
+from engine.galaxies.players.greedy.reading.sight import ATTACK
+from engine.galaxies.present.questions.paths import flight_tree, path_tree
+from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
+from engine.galaxies.state import State
+
+
+def reading(g: State, asked: Decision) -> FrozenView:
+    """Return the parts of a seat's view that the greedy player reads for a decision."""
+    view = FrozenView(table_view(g, ()), **own_cards(g, asked.seat))
+    view["viewer"] = asked.seat
+    view["log"] = _newest_attack(g)
+    view["decision"] = {
+        "kind": asked.kind,
+        "min": asked.min,
+        "max": asked.max,
+        "text": {"key": asked.text.key, "args": asked.text.args},
+        "options": [_option(option) for option in asked.options],
+    }
+    if asked.kind == "move":
+        if asked.seat in g.stepwise:
+            view["decision"]["paths"] = path_tree(g, str(asked.text.args["ship"]))
+        else:
+            view["decision"]["flights"] = flight_tree(asked.options)
+    return view
+
+
+def _newest_attack(g: State) -> list[Wire]:
+    """Return the one line of the log that the greedy player looks for."""
+    for line in reversed(g.log[-LOG_SHOWN:]):
+        if line.kind == ATTACK:
+            return [{"round": line.round, "text": {"key": ATTACK}}]
+    return []
+
+
+def _option(option: Option) -> Wire:
+    return {
+        "id": option.id,
+        "text": {"key": option.text.key, "args": option.text.args},
+        "ref": option.ref,
+    }

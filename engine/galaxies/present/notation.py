@@ -1,0 +1,92 @@
+"""A position as short text, for test failures and bug reports. It shows only public information."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from string import ascii_lowercase, ascii_uppercase
+
+from engine.core.matches.journal import Entry
+from engine.galaxies import hexes as hx
+from engine.galaxies.hexes import Hex
+from engine.galaxies.printed import edition_of
+from engine.galaxies.queries import deck_size, hand_size
+from engine.galaxies.state import ShipCard, State
+
+OPEN_SPACE, OFF_BOARD, HIDDEN_TILE, OTHER_TILE = ".", " ", "?", "*"
+TILES = {"asteroid": "#", "debris-field": "~"}
+LETTERS = {"ISN": ascii_uppercase, "Wretch": ascii_lowercase}
+
+
+def position(g: State) -> str:
+    """Return the board, a line for each ship card and a line for each seat."""
+    where = f"{g.mission}, round {g.round}, turn {g.turn} of {g.active}, {g.phase} phase (step {g.step})"
+    return "\n".join([where, *_board(g), *_cards(g), *_tiles(g), *_seats(g), ""])
+
+
+def letters(g: State) -> dict[str, str]:
+    """Return a letter for each ship card on the board: upper case for ISN fleets, lower case for Wretch."""
+    counts = dict.fromkeys(LETTERS, 0)
+    signs = {}
+    for name, card in g.cards.items():
+        side = g.seats[card.owner].side
+        signs[name] = LETTERS[side][counts[side] % len(LETTERS[side])]
+        counts[side] += 1
+    return signs
+
+
+def _board(g: State) -> Iterator[str]:
+    """Yield two lines for each row of the map: even columns, then the odd ones half a space lower."""
+    layout = edition_of(g).layouts[g.layout]
+    signs = _signs(g)
+    for row in range(layout.rows + 1):
+        for odd in (0, 1):
+            columns = range(odd, layout.columns, 2)
+            line = [signs.get(hx.from_offset(column, row), OFF_BOARD) for column in columns]
+            text = "   ".join(line).rstrip()
+            if text:
+                yield "  " * odd + text
+
+
+def _signs(g: State) -> dict[Hex, str]:
+    signs = dict.fromkeys(edition_of(g).layouts[g.layout].hexes, OPEN_SPACE)
+    for tile in g.tiles.values():
+        sign = HIDDEN_TILE if tile.kind is None else TILES.get(tile.kind, OTHER_TILE)
+        signs.update(dict.fromkeys(tile.hexes, sign))
+    marks = letters(g)
+    for ship in g.ships.values():
+        signs.update(dict.fromkeys(ship.hexes, marks[ship.card]))
+    return signs
+
+
+def _cards(g: State) -> Iterator[str]:
+    marks = letters(g)
+    for name, card in g.cards.items():
+        ships = "; ".join(_ship(g, ship) for ship in card.ships)
+        yield f"{marks[name]} {name} ({card.level}, {card.seat}{_attached(card)}): {ships}"
+
+
+def _attached(card: ShipCard) -> str:
+    cards = ", ".join(attached.card for attached in card.attached.values())
+    return f", with {cards}" if cards else ""
+
+
+def _ship(g: State, name: str) -> str:
+    ship = g.ships[name]
+    return f"{name} at {hx.name(ship.hexes[0])} shields {ship.shields} hull damage {ship.hull_damage}"
+
+
+def _tiles(g: State) -> Iterator[str]:
+    for name, tile in g.tiles.items():
+        yield f"{name} {tile.kind or 'face down'}: {' '.join(hx.name(h) for h in tile.hexes)}"
+
+
+def _seats(g: State) -> Iterator[str]:
+    for name, seat in g.seats.items():
+        team = g.teams[seat.team]
+        cards = f"hand {hand_size(g, name)}, deck {deck_size(g, team.id)}, discards {len(team.discard)}"
+        yield f"{name}: energy {team.energy}, {cards}"
+
+
+def journal(entries: list[Entry]) -> str:
+    """Return a journal in short lines, one for each entry."""
+    return "\n".join(f"{e.seat} {e.kind} {' '.join(map(str, e.value))}".rstrip() for e in entries)

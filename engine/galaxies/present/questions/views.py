@@ -1,0 +1,114 @@
+"""The decision of a seat, as the seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import cast
+
+from engine.core.decisions import Decision, Option, Text
+from engine.core.present.question_views import decision_base, detail_view, option_base, text_view
+from engine.core.present.views import DetailView, Role, WithheldView
+from engine.galaxies.present.questions.details import details
+from engine.galaxies.present.questions.paths import flight_tree, path_tree
+from engine.galaxies.present.questions.withheld import Reason, withheld
+from engine.galaxies.present.texts import english
+from engine.galaxies.present.texts.naming import Names, names_of
+from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
+from engine.galaxies.rules.asking import DecisionKind
+from engine.galaxies.state import State
+
+#: The roles of some options, by the keys of their texts, so that clients need not guess them from ids.
+ROLES: dict[str, Role] = {
+    "action-done": "end",
+    "asteroid-stays": "end",
+    "deploy-done": "end",
+    "discard-for-energy": "quiet",
+    "discard-one": "quiet",
+    "done-attacking": "end",
+    "done-moving": "end",
+    "energy-done": "end",
+    "hold-fire": "end",
+    "load-none": "cancel",
+    "no": "cancel",
+    "no-engines": "cancel",
+    "pass": "default",
+    "pass-to": "quiet",
+    "replace-none": "cancel",
+    "stop": "end",
+}
+
+#: The text keys of options that only name spaces.
+PLACES = ("place", "place-over")
+
+#: The text keys of whole flights. One tree holds the paths of all of them.
+FLIGHTS = ("fly", "fly-over")
+
+
+def decision_view(g: State, asked: Decision) -> DecisionView:
+    """Return a decision as its seat sees it."""
+    names, describe = names_of(g), details(g, asked)
+    prompt = english.prompt(names, asked.text.key, asked.text.args)
+    view: DecisionView = {
+        **decision_base(asked, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
+        "kind": cast("DecisionKind", asked.kind),
+        "options": [_option(names, option, describe(option)) for option in asked.options],
+    }
+    if asked.kind == "move":
+        if asked.seat in g.stepwise:  # paths to draw, and to send option by option
+            view["paths"] = path_tree(g, str(asked.text.args["ship"]))
+        else:
+            view["flights"] = flight_tree(asked.options)
+    if reasons := withheld(g, asked):
+        view["withheld"] = [_reason(names, reason) for reason in reasons]
+    return view
+
+
+def _reason(names: Names, reason: Reason) -> WithheldView:
+    text, rule = reason
+    return {"text": text_view(text), "label": english.reason(names, text.key, text.args), "rule": rule}
+
+
+def _option(names: Names, option: Option, texts: Iterable[Text]) -> OptionView:
+    key = option.text.key
+    if key in PLACES:
+        view = _place(option)
+    elif key in FLIGHTS:
+        view = _flight(option.id, key, tuple(option.ref["hexes"]))
+    else:
+        view = _named(names, option)
+    details = [_detail(names, text) for text in texts]
+    return {**view, "details": details} if details else view
+
+
+@lru_cache(maxsize=4096)
+def _place(option: Option) -> OptionView:
+    """Return the view of a placement. All matches share its texts, which saves 50 KiB at the start of a
+    match."""
+    return _named(Names(), option)
+
+
+@lru_cache(maxsize=8192)
+def _flight(name: str, key: str, hexes: tuple[str, ...]) -> OptionView:
+    """Return the view of a flight. All matches share its texts, because the decision says which ship
+    flies."""
+    return _named(Names(), Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
+
+
+def _named(names: Names, option: Option) -> OptionView:
+    ref: Ref = option.ref  # type: ignore[assignment]
+    label = english.option(names, option.text.key, option.text.args, option.ref)
+    view: OptionView = {**option_base(option, label), "ref": ref}
+    if role := _role(option):
+        view["role"] = role
+    return view
+
+
+def _detail(names: Names, text: Text) -> DetailView:
+    return detail_view(text, english.detail(names, text.key, text.args))
+
+
+def _role(option: Option) -> Role | None:
+    """Return the role of an option. Charging a weapon that reaches nobody (CHG-08) is seldom wanted."""
+    key, args = option.text.key, option.text.args
+    return "quiet" if key == "charge" and not args["targets"] else ROLES.get(key)

@@ -1,0 +1,242 @@
+"""The after-action report: what every ship did and suffered, and the shot that decided the match.
+
+It is computed from the facts of a finished match in their order. Luck is the number of hits beyond the
+average that the targets' charts promise, read with the shields as they were at each roll.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import singledispatchmethod
+from typing import Any
+
+import msgspec
+
+from engine.core.facts import Fact
+from engine.core.present.reporting import Report
+from engine.core.present.wire import wire
+from engine.galaxies.catalogue import Catalogue
+from engine.galaxies.catalogue.model import ShipVersion
+from engine.galaxies.catalogue.odds import chances
+from engine.galaxies.facts import (
+    AttackRolled,
+    AttackSettled,
+    ControlTaken,
+    Damaged,
+    Launched,
+    MatchEnded,
+    Repaired,
+    ShieldsChanged,
+    ShipDestroyed,
+    ShipEscaped,
+    TurnBegan,
+)
+from engine.galaxies.printed import edition_of
+from engine.galaxies.state import State
+
+
+class Scars(msgspec.Struct):
+    """What is left of a ship: its shields and red pegs, and how it left the board, if it did."""
+
+    ship: str
+    shields: int
+    hull_damage: int
+    gone: str
+
+
+class ShipReport(msgspec.Struct):
+    """What a ship card did: its attacks, hits and expected hits, the damage of its attacks, and the ships
+    they destroyed.
+
+    ``struck`` lists the cells of its chart that attacks have hit, in their order.
+    """
+
+    card: str
+    level: str
+    seat: str
+    shots: int
+    hits: int
+    expected: float
+    damage: int
+    kills: int
+    scars: list[Scars]
+    struck: list[str]
+
+
+class Shot(msgspec.Struct):
+    """One attack, and how likely it was to hit on the chart of its target."""
+
+    round: int
+    seat: str
+    card: str
+    target: str
+    weapon: str
+    coordinate: str
+    chance: float
+    critical: bool
+    damage: int
+    destroyed: bool
+
+
+class _ShotRecord(msgspec.Struct):
+    """A shot, the launch energy of its target, and the range of changes from its roll to its last
+    consequence."""
+
+    shot: Shot
+    worth: int
+    change: int
+    until: int
+
+
+class AfterAction(msgspec.Struct):
+    """The whole report: all ships in the order of launch, the ``best`` ship card, and the ``decisive``
+    shot."""
+
+    rounds: int
+    ships: list[ShipReport]
+    best: str | None
+    decisive: Shot | None
+
+
+def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
+    """Return the report on a match that began with ``state`` and in which ``changes`` happened."""
+    reader = _Reader(edition_of(state))
+    for number, facts in enumerate(changes):
+        reader.change = number
+        for fact in facts:
+            reader.take(fact)
+    winners = [seat for seat, of in state.seats.items() if of.team == reader.winner]
+    decisive, ships = _decisive(reader.fired, winners), list(reader.cards.values())
+    after_action = AfterAction(reader.round, ships, _best(ships), decisive.shot if decisive else None)
+    moment = (decisive.change, decisive.until) if decisive else None
+    return Report(wire(after_action), moment)
+
+
+def _best(ships: Iterable[ShipReport]) -> str | None:
+    """Return the card that did most, by ships destroyed and damage dealt, then by hits."""
+    done = [ship for ship in ships if ship.damage or ship.kills]
+    return max(done, key=lambda ship: (2 * ship.kills + ship.damage, ship.hits)).card if done else None
+
+
+def _decisive(fired: Sequence[_ShotRecord], winners: Collection[str]) -> _ShotRecord | None:
+    """Return the decisive shot of the winners that did damage, the last one if several rank equal.
+
+    It is the shot that destroyed the most expensive ship, or else the one that did most damage.
+    """
+    hurt = [one for one in fired if one.shot.damage and (not winners or one.shot.seat in winners)]
+    return max(hurt, key=_weight) if hurt else None
+
+
+def _weight(fired: _ShotRecord) -> tuple[bool, int, int, int]:
+    shot = fired.shot
+    return shot.destroyed, fired.worth * shot.destroyed, shot.damage, fired.change
+
+
+class _Reader:
+    """Follows the facts of a match and collects the report."""
+
+    def __init__(self, edition: Catalogue) -> None:
+        self.change = 0
+        self.round = 0
+        self.winner: str | None = None
+        self.cards: dict[str, ShipReport] = {}
+        self.fired: list[_ShotRecord] = []
+        self._edition = edition
+        self._pegs: dict[str, Scars] = {}
+        self._card_of: dict[str, str] = {}
+        self._open: _ShotRecord | None = None
+        self._struck = ""  # the ship that the open attack has hit
+
+    @singledispatchmethod
+    def take(self, _fact: Any) -> None:
+        """Read a fact. Most facts do not matter to the report."""
+
+    @take.register
+    def _turn(self, fact: TurnBegan) -> None:
+        self.round = max(self.round, fact.round)
+        self._open = None
+
+    @take.register
+    def _launched(self, fact: Launched) -> None:
+        scars = [Scars(ship, fact.shields, fact.hull_damage, gone="") for ship in fact.places]
+        card, level, seat = fact.ship_card, fact.level, fact.seat
+        self.cards[card] = ShipReport(card, level, seat, 0, 0, 0.0, 0, 0, scars, struck=[])
+        self._pegs |= {one.ship: one for one in scars}
+        self._card_of |= dict.fromkeys(fact.places, fact.ship_card)
+
+    @take.register
+    def _taken(self, fact: ControlTaken) -> None:
+        self.cards[fact.ship_card].seat = fact.to
+
+    @take.register
+    def _rolled(self, fact: AttackRolled) -> None:
+        if fact.again is not None:
+            if self._open:
+                self._open.shot.coordinate, self._open.shot.critical = fact.coordinate, fact.critical
+            return
+        card, target = self.cards[self._card_of[fact.attacker]], self._card_of[fact.target]
+        printed = self._version(target)
+        odds = chances(printed)
+        chance = odds.up if self._pegs[fact.target].shields else odds.down
+        card.shots += 1
+        card.expected = round(card.expected + chance, 4)
+        self._struck = ""
+        shot = Shot(
+            self.round,
+            card.seat,
+            card.card,
+            target,
+            fact.name,
+            fact.coordinate,
+            round(chance, 4),
+            fact.critical,
+            damage=0,
+            destroyed=False,
+        )
+        self._open = _ShotRecord(shot, printed.launch, self.change, self.change)
+        self.fired.append(self._open)
+
+    @take.register
+    def _settled(self, fact: AttackSettled) -> None:
+        self.cards[self._card_of[fact.attacker]].hits += fact.hit
+        if fact.hit:
+            self._struck = fact.target
+            if fact.coordinate:
+                self.cards[self._card_of[fact.target]].struck.append(fact.coordinate)
+
+    @take.register
+    def _damaged(self, fact: Damaged) -> None:
+        pegs = self._pegs[fact.ship]
+        pegs.shields, pegs.hull_damage = fact.now
+        if self._open and fact.source == "attack" and fact.ship == self._struck:
+            done = fact.shields + fact.hull
+            self._open.shot.damage += done
+            self._open.until = self.change
+            self.cards[self._open.shot.card].damage += done
+
+    @take.register
+    def _shields(self, fact: ShieldsChanged) -> None:
+        self._pegs[fact.ship].shields = fact.now
+
+    @take.register
+    def _repaired(self, fact: Repaired) -> None:
+        self._pegs[fact.ship].hull_damage = fact.now
+
+    @take.register
+    def _destroyed(self, fact: ShipDestroyed) -> None:
+        self._pegs[fact.ship].gone = "destroyed"
+        if self._open and fact.ship == self._struck and fact.why in ("attack", "critical"):
+            self._open.shot.destroyed, self._open.until = True, self.change
+            self._open.shot.target = fact.ship_card
+            self.cards[self._open.shot.card].kills += 1
+
+    @take.register
+    def _escaped(self, fact: ShipEscaped) -> None:
+        self._pegs[fact.ship].gone = "escaped"
+
+    @take.register
+    def _ended(self, fact: MatchEnded) -> None:
+        self.winner = fact.winner
+
+    def _version(self, card: str) -> ShipVersion:
+        return self._edition.ships[card].versions[self.cards[card].level]

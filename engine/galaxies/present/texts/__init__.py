@@ -1,0 +1,1 @@
+"""The English of everything that viewers read."""

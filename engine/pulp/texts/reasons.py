@@ -1,0 +1,101 @@
+"""The English reasons why something is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+
+from engine.pulp.texts.wording import Fields, Sentence, count_of, cubes, listed, points
+
+
+def _has(several: Sized) -> str:
+    return "has" if len(several) == 1 else "have"
+
+
+def _unpayable(f: Fields) -> str:
+    crew = f", and {count_of(f['crew'], 'point')} of the crew" if f["crew"] else ""
+    held = f"{points(f['have'])}{crew}"
+    return f"{f.name(f['card'])} cannot be paid: due is {points(f['due'])}, and you have {held}"
+
+
+def _forced_by(f: Fields) -> str:
+    """Return the thing that forces a card, if it is not the card itself."""
+    return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
+
+
+#: What the tools of each moment are for.
+_FOR = {
+    "encounter": "the choice at a card",
+    "engage": "engaging",
+    "evade": "evading",
+    "closing": "the end of the encounters",
+    "search": "the time before a draw",
+    "drawn": "drawn cubes",
+}
+
+
+def _moments(f: Fields) -> str:
+    """Return what something is for. A thing for none of the moments changes how the line is drawn
+    (DIE-18).
+    """
+    return listed(_FOR[moment] for moment in f["moments"]) if f["moments"] else "the drawing of the line"
+
+
+def _needed(f: Fields) -> str:
+    """Return the needed cubes by colour, or "fewer of several colours" if a green one stands for one of
+    them.
+    """
+    n, colors = f["n"], f["cubes"]
+    return cubes(colors) if sum(colors.values()) == n else f"{count_of(n, 'cube')}, {' or '.join(colors)}"
+
+
+def _side(f: Fields) -> str:
+    """Return the name of an Influence card, or of one side of it."""
+    return f.name(f["card"]) + (f", {f['side']}," if "side" in f else "")
+
+
+#: The sentences by the keys of :mod:`engine.pulp.present.withheld`.
+WITHHELD: dict[str, Sentence] = {
+    "at-top": lambda f: f"{f.name(f['ability'])} is at its maximum of {f['top']}",
+    "barred-die": lambda f: f"{f.name(f['by'])} bars {f.name(f['card'])}",
+    "crew-bound": lambda f: (
+        f"The next point of {f.name(f['crew'])} is of {f.name(f['ability'])}, and the point must be of "
+        f"{f.name(f['only'])} ({f.name(f['by'])})"
+    ),
+    "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for {_moments(f)}",
+    "die-no-use": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is of no use now",
+    "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
+    "evaded-icon": lambda f: f"{f.name(f['card'])} was evaded: you cannot take what it carries",
+    "influence-cost": lambda f: f"{_side(f)} costs {f['cost']} Influence, and you have {f['have']}",
+    "influence-no-use": lambda f: f"{_side(f)} is of no use now",
+    "influence-phase": lambda f: f"{_side(f)} is for the {str(f['phase']).capitalize()} phase",
+    "influence-played": lambda f: "You have played an Influence card in this phase",
+    "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_forced_by(f)}",
+    "must-engage-unpaid": lambda f: (
+        f"{f.name(f['card'])} should be engaged{_forced_by(f)}: what cannot be paid is evaded"
+    ),
+    "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_forced_by(f)}",
+    "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
+    "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
+    "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {_needed(f)}",
+    "one-die:closing": lambda f: "A die has been used in the last encounter",
+    "one-die:encounter": lambda f: "A die has been used in this encounter",
+    "one-die:phase": lambda f: "A die has been used in this Encounter phase",
+    "one-die:search": lambda f: "A die has been used in this search",
+    "other-moment": lambda f: f"{f.name(f['card'])} is for {_moments(f)}",
+    "other-sector": lambda f: f"{f.name(f['card'])} is for another sector",
+    "planet-no-use": lambda f: f"Paying for {f.name(f['planet'])} is of no use now",
+    "planet-paid": lambda f: f"{f.name(f['planet'])} has been paid for in this search",
+    "planet-unpaid": lambda f: (
+        f"{f.name(f['planet'])} costs {listed(count_of(n, icon) for icon, n in f['cost'].items())}, "
+        "and your hand does not pay for it"
+    ),
+    "point-bound": lambda f: (
+        f"The point must be of {f.name(f['only'])}, not {f.name(f['ability'])} ({f.name(f['by'])})"
+    ),
+    "point-zero": lambda f: f"{f.name(f['ability'])} is at 0 and pays no point",
+    "silenced": lambda f: f"The Hero has paid {f.name(f['planet'])} for silence in this phase",
+    "team-fresh": lambda f: "What the Landing Team has just got helps from the next phase on",
+    "unpayable": _unpayable,
+    "used": lambda f: f"{f.name(f['card'])} has been used in this round",
+    "used-dice": lambda f: f"{f.names(f['dice'])} {_has(f['dice'])} been used in this round",
+}
