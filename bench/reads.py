@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from server.base import memory
 from server.base.clock import now
-from server.db.sql.store import PRAGMAS, SqlStore, open_engine
+from server.db.sql.store import PRAGMAS, Store, open_engine
 from server.db.types.matches import MatchRow
 from server.db.types.people import Token, User
 from tests.databases import new_sqlite
@@ -40,13 +40,13 @@ def plain(url: str) -> AsyncEngine:
 
 #: How each side opens an engine.
 SIDES: dict[str, Callable[[str], AsyncEngine]] = {"ours": open_engine, "plain": plain}
-READS: dict[str, Callable[[SqlStore], Awaitable[Any]]] = {
+READS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "user_of": lambda store: store.user_of(TOKEN, now()),
     "match": lambda store: store.match(MATCH),
 }
 
 
-async def cost(read: Callable[[SqlStore], Awaitable[Any]], store: SqlStore, reads: int) -> float:
+async def cost(read: Callable[[Store], Awaitable[Any]], store: Store, reads: int) -> float:
     """Return the processor time of a read in microseconds."""
     for _ in range(WARM):
         await read(store)
@@ -56,7 +56,7 @@ async def cost(read: Callable[[SqlStore], Awaitable[Any]], store: SqlStore, read
     return round((time.process_time() - began) / reads * 1e6, 1)
 
 
-async def fill(store: SqlStore) -> None:
+async def fill(store: Store) -> None:
     """Store the data to read."""
     await store.add_user(ADA, Token(TOKEN, "laptop"), now())
     await store.add_match(MatchRow(MATCH, "toy", "duel", {}, "lobby", ADA, True, "code", now()))
@@ -68,9 +68,9 @@ async def measure(reads: int, rounds: int) -> dict[str, dict[str, float]]:
     with TemporaryDirectory() as folder:
         url = new_sqlite(f"sqlite+aiosqlite:///{Path(folder, 'reads.sqlite3')}")
         engines = {side: open_as(url) for side, open_as in SIDES.items()}
-        await fill(SqlStore(engines["ours"]))
+        await fill(Store(engines["ours"]))
         for _, (side, engine), (name, read) in product(range(rounds), engines.items(), READS.items()):
-            least[side][name] = min(least[side][name], await cost(read, SqlStore(engine), reads))
+            least[side][name] = min(least[side][name], await cost(read, Store(engine), reads))
         for engine in engines.values():
             await engine.dispose()
     return least

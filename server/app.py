@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from server.base import file_descriptors
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.features.accounts import api as accounts
 from server.features.accounts import devices_api as devices
 from server.features.accounts import guests_api as guests
@@ -144,7 +144,7 @@ def _lifespan(
             settings.database_url(), synchronous=settings.sqlite_synchronous, pool_size=settings.pool_size
         )
         await upgrade(engine, games, settings)
-        store = SqlStore(engine, games)
+        store = Store(engine, games)
         tables = Tables(games, store, bus, settings)
         app.state.store = store
         app.state.cookies = cookies = SessionCookies(settings, await store.keep_key(ID_KEY, new_server_id()))

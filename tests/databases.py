@@ -18,11 +18,11 @@ from sqlalchemy import make_url
 
 from server.base.clock import now
 from server.db.migrate import upgrade
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.people import Token, User
 from tests.services import libpq_url
 
-S = TypeVar("S", bound=SqlStore)
+S = TypeVar("S", bound=Store)
 
 SEND_AWAY = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()"""
@@ -63,7 +63,7 @@ def new_sqlite(url: str) -> str:
 
 
 @asynccontextmanager
-async def store_with_ada(kind: type[S] = SqlStore) -> AsyncIterator[tuple[S, User, datetime]]:
+async def store_with_ada(kind: type[S] = Store) -> AsyncIterator[tuple[S, User, datetime]]:
     """A store for an example, in a file of its own that is gone afterwards; Ada (u1), who has come just now
     with a token ("digest") of her laptop; and when."""
     with TemporaryDirectory() as folder:

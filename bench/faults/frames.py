@@ -12,7 +12,7 @@ from typing import Any
 
 from bench.faults.stores import folder, sqlite_in
 from bench.server.websocket import FIN, KEY, PING, TEXT, frame
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.raw import RawSocket, door
 
@@ -97,7 +97,7 @@ def _course(server: LiveServer, match: str) -> Any:
     """Return the journal, the chat and the position of the match in the store, without presence."""
 
     async def read() -> Any:
-        store = SqlStore(open_engine(server.options["database"]))
+        store = Store(open_engine(server.options["database"]))
         row = await store.match(match)
         course = row.status, row.head, await store.journal(match), await store.chat(match)
         await store.close()

@@ -13,7 +13,7 @@ from server.base.json_codec import dumps
 from server.base.terminal import quoted
 from server.cli.databases import Database, open_database, run_async, settings_with
 from server.db.migrate import Refusal, upgrade
-from server.db.sql.store import SqlStore
+from server.db.sql.store import Store
 from server.db.types.people import User
 from server.features.accounts.service import name_digest
 from server.features.lobby.service import Lobby
@@ -95,7 +95,7 @@ async def _lobby(settings: Settings) -> AsyncIterator[Lobby]:
     async with open_database(settings) as engine:
         await upgrade(engine)
         games, bus = served_games(settings), open_bus(settings.redis)
-        store = SqlStore(engine, games)
+        store = Store(engine, games)
         tables = Tables(games, store, bus, settings)
         try:
             yield Lobby(tables)

@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import and_, func, or_, select, true
 
 from server.db import schema
-from server.db.sql.store import SqlStore
+from server.db.sql.store import Store
 from server.db.types.matches import MatchRow
 from server.db.types.people import User
 
@@ -31,7 +31,7 @@ class Known:
     seats: int
 
 
-class AdminStore(SqlStore):
+class AdminStore(Store):
     """A store with the queries of the command line.
 
     >>> import asyncio

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
-from server.db.types.store import Store
+from server.db.sql.store import Store
 
 #: Seconds for which a result counts.
 FRESH = 1.0

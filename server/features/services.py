@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar, cast
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
-from server.db.types.store import Store
+from server.db.sql.store import Store
 from server.db.write_probe import WriteProbe
 from server.match.attendance import Attendance
 from server.match.polls import LongPolling

@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from server.db.types.store import Prunable, Store
+from server.db.sql.store import Store
+from server.db.types.store import Prunable
 from server.match.spectators.delay import KEPT
 from server.settings import Settings
 

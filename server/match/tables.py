@@ -13,8 +13,9 @@ from typing import Any, TypeAlias
 import structlog
 
 from server.base.clock import now
+from server.db.sql.store import Store
 from server.db.types.matches import MatchUpdate
-from server.db.types.store import STORE_UNAVAILABLE, Store
+from server.db.types.store import STORE_UNAVAILABLE
 from server.games import Games
 from server.match.clock.heartbeat import BEAT, HOLD
 from server.match.connections.connection import Connection

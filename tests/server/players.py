@@ -12,7 +12,7 @@ from typing import Any
 
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.matches import JournalRow
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 
@@ -162,7 +162,7 @@ def journals(database: str, matches: Iterable[str]) -> list[list[JournalRow]]:
     """Return the journals of the matches."""
 
     async def read() -> list[list[JournalRow]]:
-        store = SqlStore(open_engine(database))
+        store = Store(open_engine(database))
         rows = [await store.journal(match) for match in matches]
         await store.close()
         return rows

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from server.db.sql.store import SqlStore
+from server.db.sql.store import Store
 from server.db.types.notices import Notice, Quiet, Subscription
 from server.db.types.people import User
 from server.features.notifications.push import from_base64url, to_base64url
@@ -158,7 +158,7 @@ class Mailbox(AbstractContextManager["Mailbox"]):
         return "250 taken"
 
 
-async def keep_all(store: SqlStore, user: User, token: str, match_id: str, at: datetime) -> None:
+async def keep_all(store: Store, user: User, token: str, match_id: str, at: datetime) -> None:
     """Store something in every table of notifications."""
     await store.keep_key("vapid", "key")
     await store.subscribe(token, "d1", Subscription("https://push.example/a", "point", "secret"))

@@ -7,12 +7,16 @@ import pkgutil
 
 import pytest
 
-from server.db import types
-from server.db.types.store import Store
+from server.db import sql, types
+from server.db.sql.store import Store
 from tests.examples import check_examples, modules_with_examples, without_example
 
 MODULES = modules_with_examples("server")
-STORE = [f"server.db.types.{module.name}" for module in pkgutil.iter_modules(types.__path__)]
+STORE = [
+    f"{package.__name__}.{module.name}"
+    for package in (types, sql)
+    for module in pkgutil.iter_modules(package.__path__)
+]
 
 
 def test_the_messages_of_play_show_examples() -> None:
@@ -39,7 +43,8 @@ def test_examples_run(name: str) -> None:
 
 
 def test_every_method_of_a_store_says_what_it_does() -> None:
-    parts = [part for part in Store.__mro__ if part.__module__.startswith("server.db.types.")]
+    parts = [part for part in Store.__mro__ if part.__module__.startswith("server.db.sql.")]
     methods = [method for part in parts for name, method in vars(part).items() if not name.startswith("_")]
     assert len(parts) > 5 and len(methods) > 60
+    assert [part.__qualname__ for part in parts if ">>> " not in (part.__doc__ or "")] == []
     assert [method.__qualname__ for method in methods if not method.__doc__] == []

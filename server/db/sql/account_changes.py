@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from secrets import token_urlsafe
-from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, insert, select, update
 
 from server.db import schema
+from server.db.sql.queries import Queries
 from server.db.types.account_changes import AccountChange
 from server.db.types.people import User
 
 tokens, account_changes = schema.tokens.c, schema.account_changes.c
 
 
-class SqlAccountChanges(ABC):
-    """Implements `server.db.types.account_changes.AccountChanges`."""
+class AccountChanges(Queries):
+    """Stores proofs of identity and changes of accounts. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         before = await store.proved("digest")
+    ...         await store.set_proved("digest", at)
+    ...         return before, await store.proved("digest") == at
+    >>> asyncio.run(example())
+    (None, True)
+    """
 
     async def proved(self, digest: str) -> datetime | None:
+        """Return when the owner of that token last proved their identity with it, or None."""
         rows = await self._fetch_all(select(tokens.proved).where(tokens.digest == digest))
         return rows[0].proved if rows else None
 
     async def set_proved(self, digest: str, at: datetime) -> None:
+        """Store the time of a proof with the token."""
         async with self._write() as connection:
             await connection.execute(update(schema.tokens).where(tokens.digest == digest).values(proved=at))
 
     async def add_change(self, user: User, change: AccountChange, most: int) -> None:
+        """Store a change, and only the ``most`` newest of the user."""
         values = {"id": token_urlsafe(16), "user_id": user.id, "kind": change.kind}
         newest = (
             select(account_changes.id)
@@ -53,6 +58,7 @@ class SqlAccountChanges(ABC):
             await connection.execute(old)
 
     async def changes_of(self, user: User, digest: str) -> Sequence[AccountChange]:
+        """Return the stored changes, the newest first, as the device with that token sees them."""
         devices = await self._fetch_all(
             select(tokens.created, tokens.changes_seen).where(tokens.digest == digest)
         )
@@ -66,6 +72,7 @@ class SqlAccountChanges(ABC):
         ]
 
     async def see_changes(self, user: User, digest: str, until: datetime) -> None:
+        """Record that the device with that token has shown all changes until then."""
         seeing = update(schema.tokens).where(tokens.user_id == user.id, tokens.digest == digest)
         async with self._write() as connection:
             await connection.execute(seeing.values(changes_seen=until))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, Text, cast, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import Text, cast, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.base.texts import replace_names
 from server.db import schema
+from server.db.sql.queries import Queries
 from server.db.types.account_deletion import Renaming
 from server.db.types.matches import ChatEntry, MatchRow
 from server.db.types.people import User
@@ -55,16 +54,24 @@ OWN = (
 )
 
 
-class SqlAccountDeletion(ABC):
-    """Implements `server.db.types.account_deletion.AccountDeletion`."""
+class AccountDeletion(Queries):
+    """Deletes users. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         digests = await store.begin_leaving(ada, "Somebody", at)
+    ...         return digests, await store.leaving(), await store.find_user("u1")
+    >>> asyncio.run(example())
+    (['digest'], [User(id='u1', name='Somebody')], None)
+    """
 
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
+        """Delete the user's own data, and replace their name, also in reports. Nobody ignores them any more.
+
+        Returns the digests of their tokens. The store remembers that their matches remain to be handled.
+        """
         going = (
             update(schema.users)
             .where(users.id == user.id, users.left.is_(None))
@@ -82,18 +89,22 @@ class SqlAccountDeletion(ABC):
         return ended
 
     async def leaving(self) -> Sequence[User]:
+        """Return the deleted users whose matches remain to be handled."""
         query = select(users.id, users.name).join(schema.leavings, leavings.user_id == users.id)
         return [
             User(row.id, row.name, left=True) for row in await self._fetch_all(query.order_by(users.left))
         ]
 
     async def end_leaving(self, user: User) -> None:
+        """Record that nothing remains. The user's row is deleted unless some match needs it."""
         needed = or_(exists().where(matches.host_id == user.id), exists().where(seats.user_id == user.id))
         async with self._write() as connection:
             await connection.execute(delete(schema.leavings).where(leavings.user_id == user.id))
             await connection.execute(delete(schema.users).where(users.id == user.id, ~needed))
 
     async def matches_with(self, user: User) -> Sequence[str]:
+        """Return the ids of all matches of any game, newest first, that the user hosts or has written in, or
+        where they have or had a seat."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
         spoke = select(chat.match_id).where(chat.user_id == user.id)
         noted = (
@@ -106,21 +117,26 @@ class SqlAccountDeletion(ABC):
         return [row.id for row in await self._fetch_all(query.order_by(matches.created.desc(), matches.id))]
 
     async def remove_match(self, row: MatchRow) -> bool:
+        """Delete a match with all its data. Return False if it has changed in the meantime."""
         removing = delete(schema.matches).where(matches.id == row.id, matches.version == row.version)
         async with self._write() as connection:
             return (await connection.execute(removing)).rowcount == 1
 
     async def pass_on(self, row: MatchRow, host: User) -> bool:
+        """Give a match another host. Return False like `remove_match`."""
         async with self._write() as connection:
             return await _change_row(connection, row, host_id=host.id)
 
     async def snapshots(self, match_id: str) -> Mapping[int, bytes]:
+        """Return all stored snapshots of a match, by their numbers."""
         query = select(snapshots.number, snapshots.data).where(snapshots.match_id == match_id)
         return {
             row.number: bytes(row.data) for row in await self._fetch_all(query.order_by(snapshots.number))
         }
 
     async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
+        """Replace a user's name in a match, and delete the missed messages there, which contain it. Return
+        False like `remove_match`. The match's viewers need whole views afterwards."""
         saying = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
         async with self._write() as connection:
             if not await _change_row(connection, row, **renaming.columns):
@@ -146,6 +162,7 @@ class SqlAccountDeletion(ABC):
         return True
 
     async def said_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:
+        """Return all stored chat lines of the user, each with the match's id, in order."""
         query = select(
             chat.match_id,
             chat.place,
@@ -164,10 +181,12 @@ class SqlAccountDeletion(ABC):
         return [(row.match_id, ChatEntry(*row[1:])) for row in rows]
 
     async def created(self, user: User) -> datetime | None:
+        """Return since when the user is known, or None if they are not."""
         rows = await self._fetch_all(select(users.created).where(users.id == user.id))
         return rows[0].created if rows else None
 
     async def find_user(self, given: str) -> User | None:
+        """Return the user with that id, unless they have been deleted."""
         rows = await self._fetch_all(
             select(users.id, users.name).where(users.id == given, users.left.is_(None))
         )

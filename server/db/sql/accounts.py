@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
 from server.db.sql.counting import count, lock_statement
 from server.db.sql.names import has_namesake, hold_names, mark_namesakes
+from server.db.sql.queries import Queries
 from server.db.sql.users import add_device
 from server.db.types.accounts import Account, NameTaken, Passkey, Purpose, passkey_id
 from server.db.types.people import Token, User
@@ -38,19 +38,27 @@ _KEY = (
 MOST_CHALLENGES = 10_000
 
 
-class SqlAccounts(ABC):
-    """Implements `server.db.types.accounts.Accounts`."""
+class Accounts(Queries):
+    """Stores accounts. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         account = Account(ada, "ada", "of the name", "hash", at)
+    ...         await store.add_account(account, None, codes=["c1", "c2"])
+    ...         recovered = [await store.recover(ada, "c1", "new hash") for _ in range(2)]
+    ...         return recovered, await store.codes_left(ada)
+    >>> asyncio.run(example())
+    ([True, False], 1)
+    """
 
     @abstractmethod
     async def _refresh(self, lobbies: Iterable[str]) -> None: ...
 
     async def add_account(self, account: Account, passkey: Passkey | None, codes: Sequence[str]) -> bool:
+        """Make a guest's account with the digests of its recovery codes. Return False and change nothing if
+        the user has one already. Raises NameTaken, and IntegrityError for a known passkey."""
         user = account.user
         async with self._write() as connection:
             await hold_names(connection, alone=True)
@@ -74,9 +82,11 @@ class SqlAccounts(ABC):
         return True
 
     async def account_of(self, user: User) -> Account | None:
+        """Return the user's account, or None for a guest."""
         return await self._account(accounts.user_id == user.id)
 
     async def account_named(self, digest: str) -> Account | None:
+        """Return the account whose name has that digest."""
         return await self._account(accounts.digest == digest)
 
     async def _account(self, which: ColumnElement[bool]) -> Account | None:
@@ -95,6 +105,8 @@ class SqlAccounts(ABC):
         return Account(User(row.id, row.shown), row.name, row.digest, row.password, row.created)
 
     async def set_password(self, user: User, password: str | None) -> bool:
+        """Replace the password's hash. Return False and change nothing if there is no account, or if nothing
+        would be left to log in with."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if password is None and not await count(connection, passkeys.user_id == user.id):
@@ -102,6 +114,8 @@ class SqlAccounts(ABC):
             return await _set_password(connection, user, password)
 
     async def add_passkey(self, user: User, passkey: Passkey, most: int) -> bool:
+        """Add a passkey. Return False and change nothing if there is no account, or if it has ``most``
+        already. Raises IntegrityError for a known passkey."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if (
@@ -113,12 +127,14 @@ class SqlAccounts(ABC):
         return True
 
     async def passkeys_of(self, user: User) -> Sequence[Passkey]:
+        """Return the user's passkeys, the oldest first."""
         rows = await self._fetch_all(
             select(*_KEY).where(passkeys.user_id == user.id).order_by(passkeys.created, passkeys.id)
         )
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, credential: bytes) -> tuple[User, Passkey] | None:
+        """Return the passkey with that credential id, and its user."""
         query = select(users.id, users.name.label("shown"), *_KEY).join(
             schema.passkeys, passkeys.user_id == users.id
         )
@@ -126,12 +142,14 @@ class SqlAccounts(ABC):
         return (User(rows[0].id, rows[0].shown), Passkey(*rows[0][2:])) if rows else None
 
     async def use_passkey(self, passkey: Passkey, count: int, at: datetime) -> bool:
+        """Store the use of a passkey and its new count. Return False if another process was quicker."""
         using = update(schema.passkeys).where(passkeys.id == passkey.id, passkeys.count == passkey.count)
         async with self._write() as connection:
             done = await connection.execute(using.values(count=count, used=at))
         return done.rowcount == 1
 
     async def forget_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
+        """Delete the user's passkey with that id, unless it is their last way to log in."""
         mine = (passkeys.user_id == user.id) & (passkeys.id == passkey)
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
@@ -144,6 +162,7 @@ class SqlAccounts(ABC):
         return "gone"
 
     async def set_codes(self, user: User, codes: Sequence[str]) -> bool:
+        """Replace the digests of the recovery codes. Return False for a guest."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if not await _has_account(connection, user):
@@ -152,10 +171,13 @@ class SqlAccounts(ABC):
         return True
 
     async def codes_left(self, user: User) -> int:
+        """Return the number of unused recovery codes."""
         rows = await self._fetch_all(select(func.count()).where(recovery_codes.user_id == user.id))
         return int(rows[0][0])
 
     async def recover(self, user: User, code: str, password: str) -> bool:
+        """Use up the recovery code with that digest, and store the hash of a new password. Return False and
+        change nothing if the user has no such code."""
         using = delete(schema.recovery_codes).where(
             recovery_codes.user_id == user.id, recovery_codes.digest == code
         )
@@ -167,6 +189,7 @@ class SqlAccounts(ABC):
     async def add_challenge(
         self, digest: str, purpose: Purpose, user: User | None, at: datetime, expires: datetime
     ) -> None:
+        """Store a challenge for a passkey. Each user has one for each purpose, and their total is limited."""
         over = challenges.expires <= at
         if user:
             over |= (challenges.user_id == user.id) & (challenges.purpose == purpose)
@@ -181,6 +204,7 @@ class SqlAccounts(ABC):
                 await connection.execute(delete(schema.challenges).where(challenges.digest.not_in(newest)))
 
     async def take_challenge(self, digest: str, purpose: Purpose, user: User | None, at: datetime) -> bool:
+        """Use up a challenge. Return False if it is unknown, was used, or has expired."""
         owner = challenges.user_id == user.id if user else challenges.user_id.is_(None)
         taking = delete(schema.challenges).where(
             challenges.digest == digest, challenges.purpose == purpose, owner, challenges.expires > at
@@ -189,6 +213,7 @@ class SqlAccounts(ABC):
             return (await connection.execute(taking)).rowcount == 1
 
     async def add_token(self, user: User, token: Token, most: int, at: datetime) -> None:
+        """Add a device for the user, like `server.db.sql.users.Users.redeem`."""
         async with self._write() as connection:
             await add_device(connection, user, token, most, at)
 

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager, suppress
-from typing import Any
+from contextlib import suppress
 
-from sqlalchemy import ColumnElement, Select, insert, select
+from sqlalchemy import ColumnElement, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
+from server.db.sql.queries import Queries
 from server.db.types.clips import Clip
 
 clips = schema.clips.c
 
 
-class SqlClips(ABC):
-    """Implements `server.db.types.clips.Clips`."""
+class Clips(Queries):
+    """Stores clips, one for each match. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, _, at):
+    ...         return await store.keep_clip(Clip("of no match", "token", 1, 2)), await store.clip("token")
+    >>> asyncio.run(example())
+    (None, None)
+    """
 
     async def keep_clip(self, clip: Clip) -> Clip | None:
+        """Store a clip, unless its match has one. Return the stored clip, or None if there is no such
+        match."""
         values = {"match_id": clip.match, "token": clip.token, "first": clip.first, "last": clip.last}
         with suppress(IntegrityError):  # a clip exists already, or no such match
             async with self._write() as connection:
@@ -34,9 +36,11 @@ class SqlClips(ABC):
         return await self.clip_of(clip.match)
 
     async def clip(self, token: str) -> Clip | None:
+        """Return the clip with that token."""
         return await self._one_clip(clips.token == token)
 
     async def clip_of(self, match_id: str) -> Clip | None:
+        """Return the clip of a match."""
         return await self._one_clip(clips.match_id == match_id)
 
     async def _one_clip(self, where: ColumnElement[bool]) -> Clip | None:

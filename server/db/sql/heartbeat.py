@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
-from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
+from server.db.sql.queries import Queries
 from server.db.types.heartbeat import LEAP, OUTAGES, Beat, Outage
 
 pulse, outages = schema.pulse.c, schema.outages.c
 _ROW = (pulse.at, pulse.number, pulse.leapt)
 
 
-class SqlHeartbeat(ABC):
-    """Implements `server.db.types.heartbeat.Heartbeats`.
+class Heartbeats(Queries):
+    """Stores the server's heartbeat.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -33,26 +30,24 @@ class SqlHeartbeat(ABC):
     ([0, 1], [datetime.timedelta(seconds=7200)])
     """
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
-
     async def beat(self, at: datetime, lapse: timedelta) -> Beat:
+        """Record that a process is alive. A gap longer than ``lapse`` is recorded as an outage."""
         alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
         async with self._write() as connection:  # it writes first, so on SQLite nobody comes in between
             row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
             return Beat(*row) if row else await _first_beat(connection, at, lapse)
 
     async def last_beat(self) -> Beat | None:
+        """Return the last beat, or None before the first."""
         return next((Beat(*row) for row in await self._fetch_all(select(*_ROW))), None)
 
     async def outages(self) -> list[Outage]:
+        """Return the newest outages, the oldest of them first."""
         newest = select(outages.number, outages.begin, outages.end).order_by(outages.number)
         return [Outage(*row) for row in await self._fetch_all(newest)]
 
     async def trust_clock(self) -> None:
+        """Forget that the clock has leapt, because the operator says that it is right."""
         async with self._write() as connection:
             await connection.execute(update(schema.pulse).values(leapt=None))
 

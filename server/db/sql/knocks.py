@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import Select, delete, exists, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
 from server.db.sql.counting import count, lock_statement
+from server.db.sql.queries import Queries
 from server.db.types.knocks import DECLINED_FOR, STANDS, Knock
 from server.db.types.people import User
 
@@ -24,16 +22,24 @@ WAITING, LET_IN, DECLINED = "waiting", "let-in", "declined"
 WITHDRAWN = "gone"
 
 
-class SqlKnocks(ABC):
-    """Implements `server.db.types.knocks.Knocks`."""
+class Knocks(Queries):
+    """Stores knocks. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         await store.add_knock(Knock("m1", ada, at), at_match=20, of_user=5)
+    ...         waiting = await store.knocks_at("m1", at, ["host"], 5)
+    ...         answered = await store.answer_knock("m1", ada.id, at, let_in=True)
+    ...         return [knock.user.name for knock in waiting], answered, await store.is_let_in("m1", ada, at)
+    >>> asyncio.run(example())
+    (['Ada'], True, True)
+    """
 
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
+        """Store a knock, unless the user's last one there still stands or was declined recently, or there are
+        too many at that match or of that user."""
         there, own, at = knocks.match_id == knock.match, knocks.user_id == knock.user.id, knock.at
         fresh = (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
         with suppress(IntegrityError):  # the same knock came twice, or the user has been deleted
@@ -55,6 +61,7 @@ class SqlKnocks(ABC):
                     await connection.execute(new)
 
     async def withdraw_knock(self, match_id: str, user: User) -> None:
+        """Delete the user's knock there. A host who has declined is not asked again."""
         own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
         declined = knocks.state.in_((DECLINED, WITHDRAWN))
         async with self._write() as connection:
@@ -64,6 +71,7 @@ class SqlKnocks(ABC):
     async def knocks_at(
         self, match_id: str, at: datetime, hosts: Iterable[str], limit: int
     ) -> Sequence[Knock]:
+        """Return the first users who wait there, without those whom the host turned away or blocked."""
         away = exists().where(turned_away.match_id == match_id, turned_away.user_id == knocks.user_id)
         blocked = exists().where(
             shunned.user_id.in_(list(hosts)), shunned.other_id == knocks.user_id, shunned.how == "block"
@@ -76,6 +84,7 @@ class SqlKnocks(ABC):
         return [Knock(match_id, User(row.id, row.name), row.at) for row in rows]
 
     async def answer_knock(self, match_id: str, user_id: str, at: datetime, *, let_in: bool) -> bool:
+        """Let a waiting user in, or decline. Return False if no user with that id waits."""
         waits = (
             (knocks.match_id == match_id)
             & (knocks.user_id == user_id)
@@ -89,12 +98,14 @@ class SqlKnocks(ABC):
             return (await connection.execute(update(schema.knocks).where(waits).values(values))).rowcount == 1
 
     async def is_let_in(self, match_id: str, user: User, at: datetime) -> bool:
+        """Return whether the user was let in there recently."""
         own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
         return bool(
             await self._fetch_all(select(knocks.at).where(own, knocks.until > at, knocks.state == LET_IN))
         )
 
     async def knocks_of(self, user: User, at: datetime) -> Sequence[Knock]:
+        """Return where the user waits, whatever the hosts have answered."""
         waits = (knocks.user_id == user.id) & (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
         rows = await self._fetch_all(
             select(knocks.match_id, knocks.at).where(waits).order_by(knocks.at, knocks.match_id)
@@ -102,6 +113,7 @@ class SqlKnocks(ABC):
         return [Knock(row.match_id, user, row.at) for row in rows]
 
     async def forget_knocks(self, at: datetime) -> None:
+        """Delete the knocks that have expired."""
         if not await self._fetch_all(select(knocks.at).where(knocks.until <= at).limit(1)):
             return  # usually nothing has to be written
         async with self._write() as connection:

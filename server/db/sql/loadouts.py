@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import Any
-
-from sqlalchemy import Select, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, insert, select, update
 
 from server.db import schema
 from server.db.sql.counting import count, lock_statement
+from server.db.sql.queries import Queries
 from server.db.types.matches import SavedLoadout
 from server.db.types.people import User
 
 loadouts = schema.loadouts.c
 
 
-class SqlLoadouts(ABC):
-    """Implements the part of `server.db.types.store.Store` for saved loadouts."""
+class Loadouts(Queries):
+    """Stores the loadouts that users save. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         build = SavedLoadout("b1", "galaxies", "Fast", "earth", {}, at)
+    ...         saved = [await store.add_loadout(ada, build, most=1) for _ in range(2)]
+    ...         return saved, [loadout.name for loadout in await store.loadouts_of(ada)]
+    >>> asyncio.run(example())
+    ([True, False], ['Fast'])
+    """
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
+        """Save a loadout. Return False and change nothing if the user has ``most`` already."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if await count(connection, loadouts.user_id == user.id) >= most:
@@ -36,18 +37,21 @@ class SqlLoadouts(ABC):
         return True
 
     async def loadouts_of(self, user: User) -> list[SavedLoadout]:
+        """Return all loadouts that the user has saved, of every game, newest first."""
         columns = (loadouts.id, loadouts.game, loadouts.name, loadouts.side, loadouts.loadout, loadouts.saved)
         query = select(*columns).where(loadouts.user_id == user.id)
         rows = await self._fetch_all(query.order_by(loadouts.saved.desc(), loadouts.id))
         return [SavedLoadout(*row) for row in rows]
 
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
+        """Replace the loadout with that id. Return False if the user has none with it."""
         async with self._write() as connection:
             changing = update(schema.loadouts).where(loadouts.id == loadout.id, loadouts.user_id == user.id)
             done = await connection.execute(changing.values(**vars(loadout)))
         return done.rowcount == 1
 
     async def forget_loadout(self, user: User, loadout_id: str) -> bool:
+        """Delete a loadout. Return False if the user has none with that id."""
         async with self._write() as connection:
             forgetting = delete(schema.loadouts).where(loadouts.id == loadout_id, loadouts.user_id == user.id)
             done = await connection.execute(forgetting)

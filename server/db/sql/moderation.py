@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
 from server.db.sql.counting import count
+from server.db.sql.queries import Queries
 from server.db.types.moderation import Aside, Ban, Barred, How, IgnoredUser, Report, SpectatorFrame
 from server.db.types.people import User
 
@@ -34,20 +33,26 @@ def in_force(at: datetime) -> ColumnElement[bool]:
     return or_(bans.until.is_(None), bans.until > at)
 
 
-class SqlModeration(ABC):
-    """Implements `server.db.types.moderation.Moderation`."""
+class Moderation(Queries):
+    """Stores all this. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         digests = await store.ban("u1", at, None, "insults")
+    ...         return digests, await store.user_of("digest", at), (await store.banned("digest", at)).reason
+    >>> asyncio.run(example())
+    (['digest'], None, 'insults')
+    """
 
     # Spectators
 
     async def spectator_frames(
         self, match_id: str, after: int | None, until: datetime
     ) -> Sequence[SpectatorFrame]:
+        """Return the frames until then, in order: those after the view ``after``, or from the newest whole
+        view on."""
         known = (later.match_id == match_id) & (later.at <= until)
         if after is None:
             whole = select(func.max(later.seq)).where(known, later.view.is_not(None)).scalar_subquery()
@@ -58,6 +63,8 @@ class SqlModeration(ABC):
         return [SpectatorFrame(*row) for row in await self._fetch_all(query)]
 
     async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
+        """Delete at most ``limit`` frames that are not needed to show the match as it was ``before`` or
+        later. Return how many were deleted."""
         newer = schema.later.alias("newer").c
         same = newer.match_id == later.match_id
         passed = exists().where(same, newer.seq > later.seq, newer.view.is_not(None), newer.at < before)
@@ -72,6 +79,8 @@ class SqlModeration(ABC):
         return len(rows)
 
     async def say_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
+        """Store a line with the next number, and only the ``most`` newest of the match. Return it, or None if
+        it was stored already."""
         same = (
             (asides.match_id == match_id)
             & (asides.user_id == line.user.id)
@@ -95,6 +104,7 @@ class SqlModeration(ABC):
         return None
 
     async def asides(self, match_id: str) -> Sequence[Aside]:
+        """Return the stored lines, in order."""
         query = (
             select(asides.n, asides.user_id, asides.name, asides.text, asides.at)
             .where(asides.match_id == match_id)
@@ -106,6 +116,8 @@ class SqlModeration(ABC):
         ]
 
     async def asides_by(self, user: User) -> Sequence[tuple[str, Aside]]:
+        """Return the stored lines that the user has written as a spectator, each with the match's id, in
+        order."""
         query = select(asides.match_id, asides.n, asides.name, asides.text, asides.at).where(
             asides.user_id == user.id
         )
@@ -113,6 +125,8 @@ class SqlModeration(ABC):
         return [(row.match_id, Aside(row.n, User(user.id, row.name), row.text, row.at)) for row in rows]
 
     async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
+        """Stop the user from watching. Return False if there is no such user, or if ``most`` are turned away
+        already."""
         values = {"match_id": match_id, "user_id": user_id, "at": at}
         known = (turned_away.match_id == match_id) & (turned_away.user_id == user_id)
         try:
@@ -127,6 +141,7 @@ class SqlModeration(ABC):
         return True
 
     async def admit(self, match_id: str, user_id: str) -> None:
+        """Let the user watch again."""
         async with self._write() as connection:
             admitting = delete(schema.turned_away).where(
                 turned_away.match_id == match_id, turned_away.user_id == user_id
@@ -134,6 +149,7 @@ class SqlModeration(ABC):
             await connection.execute(admitting)
 
     async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
+        """Return the users who may not watch, by match."""
         query = select(turned_away.match_id, users.id, users.name).join(
             schema.users, users.id == turned_away.user_id
         )
@@ -146,6 +162,8 @@ class SqlModeration(ABC):
         return barred
 
     async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
+        """Return why the user may not come to a match. Return None if they were not turned away, and none of
+        these people has blocked them."""
         away = exists().where(turned_away.match_id == match_id, turned_away.user_id == user_id)
         blocked = exists().where(
             shunned.user_id.in_(list(people)), shunned.other_id == user_id, shunned.how == "block"
@@ -158,6 +176,8 @@ class SqlModeration(ABC):
     # Ignored users
 
     async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
+        """Store that the user ignores another one. Return False if there is no such other user, or if they
+        ignore ``most`` already."""
         own = shunned.user_id == user.id
         try:
             async with self._write() as connection:
@@ -171,11 +191,13 @@ class SqlModeration(ABC):
         return True
 
     async def stop_ignoring(self, user: User, other_id: str) -> None:
+        """Store that the user no longer ignores the other one."""
         async with self._write() as connection:
             stopping = delete(schema.shunned).where(shunned.user_id == user.id, shunned.other_id == other_id)
             await connection.execute(stopping)
 
     async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
+        """Return the users whom the user ignores, the newest first."""
         query = select(users.id, users.name, shunned.how, shunned.at).join(
             schema.users, users.id == shunned.other_id
         )
@@ -187,6 +209,7 @@ class SqlModeration(ABC):
     # Reports
 
     async def add_report(self, report: Report, most: int) -> bool:
+        """Store a report. Return False if the user has ``most`` open ones."""
         waiting = (reports.by_id == report.by.id) & reports.closed.is_(None)
         async with self._write() as connection:
             if await count(connection, waiting) >= most:
@@ -195,6 +218,7 @@ class SqlModeration(ABC):
         return True
 
     async def reports(self, *, open_only: bool, limit: int, by: User | None = None) -> Sequence[Report]:
+        """Return at most ``limit`` reports, the newest first, of all users or of one."""
         query = select(schema.reports).order_by(reports.at.desc(), reports.id).limit(limit)
         if open_only:
             query = query.where(reports.closed.is_(None))
@@ -217,6 +241,8 @@ class SqlModeration(ABC):
         ]
 
     async def answer_report(self, report_id: str, answer: str, closed: datetime | None) -> bool:
+        """Store the answer to a report, which closes it if ``closed`` is set. Return False if there is no
+        such report."""
         values = {"closed": closed} | ({"answer": answer} if answer else {})
         async with self._write() as connection:
             done = await connection.execute(
@@ -227,6 +253,7 @@ class SqlModeration(ABC):
     # Bans
 
     async def ban(self, user_id: str, at: datetime, until: datetime | None, reason: str) -> Sequence[str]:
+        """Ban the user, and return the digests of their tokens. Raises KeyError if there is no such user."""
         values = {"user_id": user_id, "at": at, "until": until, "reason": reason}
         async with self._write() as connection:
             if await connection.scalar(select(users.id).where(users.id == user_id)) is None:
@@ -237,11 +264,13 @@ class SqlModeration(ABC):
             return ended.scalars().all()
 
     async def lift_ban(self, user_id: str) -> bool:
+        """End the user's ban. Return False if they were not banned."""
         async with self._write() as connection:
             done = await connection.execute(delete(schema.bans).where(bans.user_id == user_id))
         return done.rowcount == 1
 
     async def bans(self) -> Sequence[Ban]:
+        """Return all bans, the newest first, including those that have ended."""
         query = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
             schema.users, users.id == bans.user_id
         )
@@ -249,9 +278,11 @@ class SqlModeration(ABC):
         return [Ban(User(row.id, row.name), row.at, row.until, row.reason) for row in rows]
 
     async def is_banned(self, user_id: str, at: datetime) -> bool:
+        """Return whether the user is banned at that time."""
         return bool(await self._fetch_all(select(bans.user_id).where(bans.user_id == user_id, in_force(at))))
 
     async def banned(self, digest: str, at: datetime) -> Ban | None:
+        """Return the current ban of the user whose token has that digest, or None."""
         query = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
             schema.users, users.id == bans.user_id
         )

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Table, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
+from server.db.sql.queries import Queries
 from server.db.types.mailboxes import mailbox_of
 from server.db.types.notices import Channel, Mail, MailTrouble, Notice, Quiet, Subscription
 from server.db.types.people import User
@@ -34,16 +33,22 @@ notices, subscriptions, mails, quiet_hours = (
 )
 
 
-class SqlNotices(ABC):
-    """Implements `server.db.types.notices.Notices`."""
+class Notices(Queries):
+    """Stores notifications and the ways to reach people. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         where = Subscription("https://push.example/1", "key", "auth")
+    ...         await store.subscribe("digest", "digest of that", where)
+    ...         return dict(await store.channels_of(["u1", "u2"]))
+    >>> asyncio.run(example())
+    {'u1': ['push']}
+    """
 
     async def keep_key(self, name: str, made: str) -> str:
+        """Return the server's key with that name. Store ``made`` if there is none."""
         async with self._write() as connection:
             new = _upsert(connection, schema.keys).values(name=name, key=made)
             await connection.execute(new.on_conflict_do_nothing())
@@ -52,6 +57,11 @@ class SqlNotices(ABC):
     # Ways to reach people
 
     async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
+        """Send pushes to the device with that token, here instead of its former endpoint. A browser
+        (``digest`` of its endpoint) belongs to one device only.
+
+        Raises IntegrityError for an unknown token.
+        """
         former = or_(subscriptions.token == token, subscriptions.digest == digest)
         async with self._write() as connection:
             await connection.execute(delete(schema.subscriptions).where(former))
@@ -59,18 +69,24 @@ class SqlNotices(ABC):
             await connection.execute(insert(schema.subscriptions).values(values))
 
     async def unsubscribe(self, *, token: str = "", digest: str = "") -> None:
+        """Delete the subscription of that device, or with that digest."""
         async with self._write() as connection:
             subscription = or_(subscriptions.token == token, subscriptions.digest == digest)
             await connection.execute(delete(schema.subscriptions).where(subscription))
 
     async def mark_unreachable(self, digest: str) -> None:
+        """Delete the endpoint and keys of a subscription that its push service no longer knows. The device
+        still wants pushes: its page subscribes again when it is opened."""
         blank = {"endpoint": UNREACHABLE, "p256dh": "", "auth": ""}
         await self._changes(update(schema.subscriptions).where(subscriptions.digest == digest).values(blank))
 
     async def wants_push(self, token: str) -> bool:
+        """Return whether pushes are switched on for the device with that token, even if it cannot be
+        reached."""
         return bool(await self._fetch_all(select(subscriptions.token).where(subscriptions.token == token)))
 
     async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
+        """Return the subscriptions of the user's reachable devices, by their tokens."""
         query = select(
             subscriptions.token, subscriptions.endpoint, subscriptions.p256dh, subscriptions.auth
         ).join(schema.tokens, tokens.digest == subscriptions.token)
@@ -82,6 +98,7 @@ class SqlNotices(ABC):
     async def ask_address(
         self, user: User, address: str, confirm: str, leave: str, expires: datetime
     ) -> None:
+        """Replace the user's address. Nothing is sent to it until it is confirmed."""
         values = {"address": address, "confirm": confirm, "leave": leave, "expires": expires}
         values |= {"mailbox": mailbox_of(address)}
         async with self._write() as connection:
@@ -89,10 +106,12 @@ class SqlNotices(ABC):
             await connection.execute(insert(schema.mails).values(user_id=user.id, **values))
 
     async def confirm_address(self, confirm: str, at: datetime) -> bool:
+        """Confirm the address with the code of that digest, once. Return False if there is none."""
         confirming = update(schema.mails).where(mails.confirm == confirm, mails.expires > at)
         return await self._changes(confirming.values(confirm=None, expires=None))
 
     async def mail_of(self, user_id: str) -> Mail | None:
+        """Return the user's address."""
         query = select(mails.address, mails.mailbox, mails.confirm, mails.trouble).where(
             mails.user_id == user_id
         )
@@ -102,34 +121,42 @@ class SqlNotices(ABC):
         )
 
     async def is_to_confirm(self, confirm: str) -> bool:
+        """Return whether an address waits for the code of that digest."""
         return bool(await self._fetch_all(select(mails.user_id).where(mails.confirm == confirm)))
 
     async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
+        """Store the mail server's last answer about the user's address, if it has not changed."""
         one = update(schema.mails).where(mails.user_id == user_id, mails.address == address)
         await self._changes(one.values(trouble=trouble))
 
     async def forget_address(self, user_id: str) -> None:
+        """Delete the user's address."""
         await self._changes(delete(schema.mails).where(mails.user_id == user_id))
 
     async def mailbox_with(self, leave: str) -> str | None:
+        """Return the mailbox of the address with that code. Mails of version 19 contain such codes."""
         rows = await self._fetch_all(select(mails.mailbox).where(mails.leave == leave))
         return rows[0].mailbox if rows else None
 
     async def close_mailbox(self, mailbox: str, at: datetime) -> None:
+        """Delete all addresses that lead to a mailbox, of any user. Nothing more is sent there."""
         async with self._write() as connection:
             new = _upsert(connection, schema.closed_mailboxes).values(mailbox=mailbox, at=at)
             await connection.execute(new.on_conflict_do_nothing())
             await connection.execute(delete(schema.mails).where(mails.mailbox == mailbox))
 
     async def open_mailbox(self, mailbox: str) -> None:
+        """Allow mail to a mailbox again."""
         closed = schema.closed_mailboxes
         await self._changes(delete(closed).where(closed.c.mailbox == mailbox))
 
     async def is_closed(self, mailbox: str) -> bool:
+        """Return whether the owner of a mailbox has refused all mail."""
         closed = schema.closed_mailboxes.c.mailbox
         return bool(await self._fetch_all(select(closed).where(closed == mailbox)))
 
     async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
+        """Return the user's quiet hours by channel."""
         rows = await self._fetch_all(
             select(quiet_hours.channel, quiet_hours.begin, quiet_hours.end, quiet_hours.zone).where(
                 quiet_hours.user_id == user_id
@@ -138,6 +165,7 @@ class SqlNotices(ABC):
         return {row.channel: Quiet(row.begin, row.end, row.zone) for row in rows}
 
     async def set_quiet(self, user: User, channel: Channel, quiet: Quiet | None) -> None:
+        """Replace the quiet hours of a channel, or delete them."""
         async with self._write() as connection:
             former = (quiet_hours.user_id == user.id) & (quiet_hours.channel == channel)
             await connection.execute(delete(schema.quiet_hours).where(former))
@@ -146,6 +174,7 @@ class SqlNotices(ABC):
                 await connection.execute(insert(schema.quiet_hours).values(values))
 
     async def channels_of(self, user_ids: Iterable[str]) -> Mapping[str, Sequence[Channel]]:
+        """Return the channels on which each user can be reached. Users without any are left out."""
         ids = list(user_ids)
         pushed = select(tokens.user_id).join(schema.subscriptions, tokens.digest == subscriptions.token)
         pushed = pushed.where(tokens.user_id.in_(ids), subscriptions.endpoint != UNREACHABLE)
@@ -161,15 +190,19 @@ class SqlNotices(ABC):
     # Pausing
 
     async def pause_notices(self) -> None:
+        """Send nothing from now on, in any process."""
         async with self._write() as connection:
             await connection.execute(delete(schema.keys).where(keys.name == OUTWARD))
             await connection.execute(insert(schema.keys).values(name=OUTWARD, key=PAUSED))
 
     async def resume_notices(self, at: datetime) -> bool:
+        """Send again what becomes due after that time. Return False if nothing was paused."""
         paused = update(schema.keys).where(keys.name == OUTWARD, keys.key == PAUSED)
         return await self._changes(paused.values(key=at.isoformat()))
 
     async def quiet_before(self) -> datetime:
+        """Return the time until which notifications are dropped: those due by then are never sent. During a
+        pause this is the end of all times."""
         rows = await self._fetch_all(select(keys.key).where(keys.name == OUTWARD))
         if not rows:
             return BEGINNING
@@ -178,12 +211,15 @@ class SqlNotices(ABC):
     # Sending
 
     async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
+        """Return the ids of at most ``limit`` matches whose `notify_at` has come."""
         query = select(matches.id).where(matches.notify_at <= before).order_by(matches.notify_at)
         return [row.id for row in await self._fetch_all(query.limit(limit))]
 
     async def plan(
         self, match_id: str, version: int, planned: Sequence[Notice], then: datetime | None
     ) -> None:
+        """Store the notifications that are new. Set the match's next check to ``then``, unless its version
+        has changed."""
         looked = update(schema.matches).where(matches.id == match_id, matches.version == version)
         async with self._write() as connection:
             if (await connection.execute(looked.values(notify_at=then))).rowcount != 1:
@@ -198,18 +234,23 @@ class SqlNotices(ABC):
                 )
 
     async def due_notices(self, before: datetime, limit: int) -> Sequence[Notice]:
+        """Return at most ``limit`` due notifications, the earliest first."""
         rows = await self._fetch_all(
             select(schema.notices).where(notices.due <= before).order_by(notices.due).limit(limit)
         )
         return [Notice(**row._asdict()) for row in rows]
 
     async def claim(self, notice: Notice, until: datetime) -> bool:
+        """Reserve a notification for sending. It is due again at ``until`` unless it is settled. Return False
+        if another process has it."""
         taking = update(schema.notices).where(
             _is(notice), notices.due == notice.due, notices.tries == notice.tries
         )
         return await self._changes(taking.values(due=until, tries=notice.tries + 1))
 
     async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
+        """Set when a reserved notification is due again, or that it is done. If another one has replaced it,
+        nothing changes."""
         await self._changes(update(schema.notices).where(_is(notice)).values(due=due, tries=tries))
 
     async def _changes(self, changing: Any) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -20,11 +20,9 @@ from sqlalchemy import (
     or_,
     select,
     true,
-    update,
 )
 from sqlalchemy import delete as delete_from
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from server.base.clock import now
@@ -35,18 +33,19 @@ from server.db.commit.statements import Statements
 from server.db.commit.writer import GroupWriter, SqliteGroups, Writer
 from server.db.damage import Damage
 from server.db.pruning import aged, forget, key_of, nobody_plays
-from server.db.sql.account_changes import SqlAccountChanges
-from server.db.sql.account_deletion import SqlAccountDeletion
-from server.db.sql.accounts import SqlAccounts
-from server.db.sql.clips import SqlClips
+from server.db.sql.account_changes import AccountChanges
+from server.db.sql.account_deletion import AccountDeletion
+from server.db.sql.accounts import Accounts
+from server.db.sql.clips import Clips
 from server.db.sql.counting import count, lock_statement
-from server.db.sql.heartbeat import SqlHeartbeat
-from server.db.sql.knocks import SqlKnocks
-from server.db.sql.loadouts import SqlLoadouts
-from server.db.sql.moderation import SqlModeration, in_force
-from server.db.sql.notices import SqlNotices
-from server.db.sql.users import SqlUsers
-from server.db.types.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchUpdate, Occupant
+from server.db.sql.heartbeat import Heartbeats
+from server.db.sql.histories import Histories
+from server.db.sql.knocks import Knocks
+from server.db.sql.loadouts import Loadouts
+from server.db.sql.moderation import Moderation, in_force
+from server.db.sql.notices import Notices
+from server.db.sql.users import Users
+from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
 from server.db.types.store import Prunable
 
@@ -61,8 +60,6 @@ OVER = matches.status.not_in(["lobby", "playing", "paused"])
 BUSY_MILLISECONDS = 10_000
 #: The number of public matches of a host that are listed before the rest.
 OF_HOST = 3
-#: Opens a connection for reading.
-Connect: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 #: The engine's option with the statements that every SQLite connection executes first.
 PRAGMAS = "galaxies_pragmas"
 
@@ -117,25 +114,38 @@ def _run_pragmas(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore(
-    SqlUsers,
-    SqlAccounts,
-    SqlAccountChanges,
-    SqlAccountDeletion,
-    SqlLoadouts,
-    SqlNotices,
-    SqlHeartbeat,
-    SqlModeration,
-    SqlKnocks,
-    SqlClips,
+class Store(
+    Users,
+    Accounts,
+    AccountChanges,
+    AccountDeletion,
+    Loadouts,
+    Notices,
+    Heartbeats,
+    Moderation,
+    Knocks,
+    Clips,
+    Histories,
 ):
-    """Implements `server.db.types.store.Store`.
+    """Stores users and matches. Every method is one transaction.
+
+    Methods raise the driver's own errors if the database cannot be reached. Strings from callers are only
+    ever bound as parameters.
 
     >>> import asyncio
-    >>> from tests.databases import store_with_ada
-    >>> async def example():
-    ...     async with store_with_ada(SqlStore) as (store, _, at):
-    ...         return await store.user_of("digest", at)
+    >>> from datetime import UTC
+    >>> from server.db.migrate import upgrade
+    >>> from server.db.types.people import Token
+    >>> async def example() -> User | None:
+    ...     engine = open_engine("sqlite+aiosqlite://")
+    ...     await upgrade(engine)
+    ...     store = Store(engine)
+    ...     token = Token("digest of a token", "laptop")
+    ...     await store.add_user(User("u1", "Ada"), token, datetime.now(UTC))
+    ...     try:
+    ...         return await store.user_of("digest of a token", datetime.now(UTC))
+    ...     finally:
+    ...         await store.close()
     >>> asyncio.run(example())
     User(id='u1', name='Ada')
     """
@@ -143,7 +153,7 @@ class SqlStore(
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
         """Store everything, but list only matches of ``games`` (ids). None lists all."""
         self._engine = engine
-        self._connect: Connect = engine.connect
+        self._connect = engine.connect
         self._served = true() if games is None else matches.game.in_(list(games))
         self._gate: AbstractAsyncContextManager[Any] = nullcontext()
         self._damage = Damage()
@@ -167,20 +177,25 @@ class SqlStore(
             yield connection
 
     async def close(self) -> None:
+        """Close all connections."""
         await self._writer.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
+        """Raise if the store cannot be reached, or has no table of matches."""
         async with self._connect() as connection:
             await connection.execute(select(matches.id).limit(1))
 
     async def probe(self) -> None:
+        """Write something as a test, and raise if that fails."""
         await self._groups.probe()
 
     def is_damaged(self) -> bool:
+        """Return whether damaged pages of a SQLite database were noticed since this process began."""
         return self._damage.found is not None
 
     async def look_for_damage(self) -> None:
+        """Check a SQLite database for damaged pages, for a few seconds at most."""
         if self._engine.dialect.name == "sqlite" and self._engine.url.database:
             await asyncio.to_thread(self._damage.look, self._engine.url.database)
 
@@ -190,6 +205,11 @@ class SqlStore(
     # Matches
 
     async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
+        """Store a new match with empty seats. Return False and change nothing if its host has ``most`` in the
+        lobby or under way.
+
+        Raises IntegrityError for an id or invite that is taken.
+        """
         columns = (c.name for c in schema.matches.columns if c.name not in ("host_id", "changed"))
         values = {name: getattr(row, name) for name in columns} | {"changed": row.created}
         under_way = (matches.host_id == row.host.id) & matches.status.in_(["lobby", "playing"])
@@ -201,9 +221,11 @@ class SqlStore(
         return True
 
     async def match(self, match_id: str) -> MatchRow | None:
+        """Return the match with its seats and loadouts, or None."""
         return await self._one_match(matches.id == match_id)
 
     async def match_by_invite(self, code: str) -> MatchRow | None:
+        """Return the match of an invite, like `match`."""
         return await self._one_match(matches.invite == code)
 
     async def matches_of(
@@ -214,6 +236,12 @@ class SqlStore(
         before: str | None = None,
         unseen: datetime | None = None,
     ) -> list[MatchRow]:
+        """Return at most ``limit`` matches that the user hosts or has a seat in, newest first, without
+        loadouts.
+
+        ``over`` selects those that are over or not. ``before`` is an id after which the list continues. For a
+        host without a seat, a match is not over while a frame later than ``unseen`` is stored.
+        """
         sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
         mine = or_(matches.host_id == user.id, matches.id.in_(sits)) & _after(before)
         if over is not None:
@@ -222,6 +250,8 @@ class SqlStore(
         return await self._matches(self._served & mine, limit)
 
     async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
+        """Return at most ``limit`` finished matches of the user with an offered rematch that they have not
+        joined, newest first, without loadouts. Offers of a host whom they have blocked are left out."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
         made = schema.matches.alias("made").c
         shuns = select(shunned.other_id).where(shunned.user_id == user.id, shunned.how == "block")
@@ -231,11 +261,14 @@ class SqlStore(
         return await self._matches(self._served & query, limit)
 
     async def before(self, user: User, match_id: str) -> MatchRow | None:
+        """Return the user's finished match whose rematch is that match, without loadouts, or None."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
         leads = matches.next["match"].as_string() == match_id
         return next(iter(await self._matches(self._served & matches.id.in_(sits) & OVER & leads, 1)), None)
 
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
+        """Return at most ``limit`` public matches that are not over, or have a spectators' frame later than
+        ``unseen``, without loadouts. The newest few of each host come first."""
         listed = (
             self._served & matches.private.is_(False) & or_(matches.status != "finished", _unseen(unseen))
         )
@@ -244,6 +277,12 @@ class SqlStore(
     async def open_tables(
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
     ) -> list[MatchRow]:
+        """Return at most ``limit`` public matches made since then that wait for players, newest first,
+        without loadouts.
+
+        Matches of banned hosts are left out. The newest few of each host come before all others. ``before``
+        is the same as in `matches_of`.
+        """
         waiting = (
             (matches.status == "lobby")
             & matches.private.is_(False)
@@ -259,20 +298,27 @@ class SqlStore(
         return await self._matches(waiting & after, limit, first=few)
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
+        """Return the version of each match. Unknown ids are left out."""
         query = select(matches.id, matches.version).where(matches.id.in_(list(match_ids)))
         return {row.id: row.version for row in await self._fetch_all(query)}
 
     async def due(self, before: datetime, limit: int) -> list[str]:
+        """Return at most ``limit`` ids of matches in which the server should have acted by then."""
         late = select(matches.id).where(self._served, matches.status == "playing", matches.due_at <= before)
         return [row.id for row in await self._fetch_all(late.order_by(matches.due_at).limit(limit))]
 
     async def discard(self, match_id: str) -> bool:
+        """Delete a match in the lobby, or one among computer players. Return False for any other."""
         async with self._write() as connection:
             discarding = delete_from(schema.matches).where(matches.id == match_id, nobody_plays())
             done = await connection.execute(discarding)
         return done.rowcount == 1
 
     async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
+        """Delete at most ``limit`` old items. Return the ids of their matches, tokens or users.
+
+        A match of which only a part is deleted stays playable, but its viewers need whole views.
+        """
         key, old = key_of(what), aged(what, before)
         if key is matches.id:
             old &= self._served
@@ -318,113 +364,8 @@ class SqlStore(
             by_id[seat.match_id].seats[seat.seat] = occupant
         return rows
 
-    # History of a match
 
-    async def commit(self, update: MatchUpdate) -> None:
-        await self._writer.write(update)
-
-    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
-        snapshots = schema.snapshots.c
-        newest = (
-            select(snapshots.number, snapshots.data)
-            .where(snapshots.match_id == match_id, snapshots.number <= head)
-            .order_by(snapshots.number.desc())
-            .limit(1)
-        )
-        async with self._connect() as connection:
-            number, data = (await connection.execute(newest)).one()
-            rows = await connection.execute(_journal_between(match_id, number, head))
-            return (number, data), [_journal_row(row) for row in rows]
-
-    async def setup(self, match_id: str) -> bytes:
-        snapshots = schema.snapshots.c
-        data: bytes = (
-            await self._fetch_all(
-                select(snapshots.data).where(snapshots.match_id == match_id, snapshots.number == 0)
-            )
-        )[0].data
-        return data
-
-    async def journal(self, match_id: str, after: int = 0, until: int | None = None) -> list[JournalRow]:
-        return [_journal_row(row) for row in await self._fetch_all(_journal_between(match_id, after, until))]
-
-    async def seed(self, match_id: str) -> bytes:
-        seeds = schema.seeds.c
-        seed: bytes = (await self._fetch_all(select(seeds.seed).where(seeds.match_id == match_id)))[0].seed
-        return seed
-
-    async def reseals(self, match_id: str) -> list[tuple[int, bytes]]:
-        used = select(reseals.since, reseals.seed).where(
-            reseals.match_id == match_id, reseals.since != schema.PENDING
-        )
-        return [(row.since, bytes(row.seed)) for row in await self._fetch_all(used.order_by(reseals.since))]
-
-    async def reseal(self, match_id: str, since: int) -> None:
-        mine, pending = reseals.match_id == match_id, reseals.since == schema.PENDING
-        async with self._write() as connection:
-            waiting = select(reseals.since).where(mine, pending).with_for_update()
-            if await connection.scalar(waiting) is not None:  # otherwise another process was quicker
-                await connection.execute(delete_from(schema.reseals).where(mine, reseals.since >= since))
-                await connection.execute(update(schema.reseals).where(mine, pending).values(since=since))
-
-    async def edition(self, game: str, digest: str) -> bytes | None:
-        editions = schema.editions.c
-        rows = await self._fetch_all(
-            select(editions.data).where(editions.game == game, editions.digest == digest)
-        )
-        return bytes(rows[0].data) if rows else None
-
-    async def replied(self, match_id: str, seat: str, message: str) -> bool:
-        replies = schema.replies.c
-        query = select(replies.seat).where(
-            replies.match_id == match_id, replies.seat == seat, replies.message == message
-        )
-        return bool(await self._fetch_all(query))
-
-    async def missed(self, match_id: str, seat: str) -> Sequence[str]:
-        missed = schema.missed.c
-        query = select(missed.body).where(missed.match_id == match_id, missed.seat == seat)
-        return [row.body for row in await self._fetch_all(query.order_by(missed.number))]
-
-    async def keep_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
-        rows = [{"match_id": match_id} | vars(chance) for chance in chances]
-        with suppress(IntegrityError):
-            async with self._write() as connection:
-                await connection.execute(insert(schema.chances), rows)
-
-    async def chances(self, match_id: str) -> Sequence[Chance]:
-        chances = schema.chances.c
-        query = select(chances.round, chances.turn, chances.seat, chances.chance).where(
-            chances.match_id == match_id
-        )
-        return [
-            Chance(*row)
-            for row in await self._fetch_all(query.order_by(chances.round, chances.turn, chances.seat))
-        ]
-
-    async def chat(self, match_id: str) -> Sequence[ChatEntry]:
-        chat = schema.chat.c
-        query = select(
-            chat.place,
-            chat.n,
-            chat.channel,
-            chat.team,
-            chat.seat,
-            chat.name,
-            chat.text,
-            chat.at,
-            chat.user_id,
-        )
-        rows = await self._fetch_all(query.where(chat.match_id == match_id).order_by(chat.place))
-        return [ChatEntry(*row) for row in rows]
-
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]:
-        async with self._connect() as connection:
-            rows: Sequence[Any] = (await connection.execute(query)).all()
-            return rows
-
-
-class UnmigratedStore(SqlStore):
+class UnmigratedStore(Store):
     """Reads what a transaction will leave, from within it.
 
     >>> import asyncio
@@ -509,14 +450,3 @@ def _seats_of(match_ids: list[str], loadout: ColumnElement[Any]) -> Select[Any]:
         .join(schema.users, users.id == seats.user_id, isouter=True)
         .where(seats.match_id.in_(match_ids))
     )
-
-
-def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:
-    journal = schema.journal.c
-    query = select(journal.number, journal.kind, journal.seat, journal.value, journal.fingerprint)
-    query = query.where(journal.match_id == match_id, journal.number > after).order_by(journal.number)
-    return query if until is None else query.where(journal.number <= until)
-
-
-def _journal_row(row: Any) -> JournalRow:
-    return JournalRow(row.number, row.kind, row.seat, row.value, row.fingerprint)

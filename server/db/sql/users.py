@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
 from server.db.sql.moderation import in_force
 from server.db.sql.names import hold_names, lobbies_with, mark_if_needed, refresh_statement
+from server.db.sql.queries import Queries
 from server.db.types.people import Device, Token, Transfer, User
 from server.db.types.store import STORE_UNAVAILABLE
 
@@ -22,16 +21,23 @@ users, tokens, transfers = schema.users.c, schema.tokens.c, schema.transfers.c
 USE = timedelta(days=1)
 
 
-class SqlUsers(ABC):
-    """Implements `server.db.types.people.Users`."""
+class Users(Queries):
+    """Stores users. Every method is one transaction.
 
-    @abstractmethod
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    @abstractmethod
-    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+    >>> import asyncio
+    >>> from datetime import timedelta
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         await store.add_transfer(Transfer("code", ada, expires=at + timedelta(hours=1)), at)
+    ...         return [await store.redeem("code", Token(new, "phone"), 9, at) for new in ("second", "third")]
+    >>> asyncio.run(example())
+    [User(id='u1', name='Ada'), None]
+    """
 
     async def add_user(self, user: User, token: Token, at: datetime) -> User:
+        """Store a new user and the digest of their token. Return the user with their actual name, which has a
+        mark if it belongs to another user's account. Raises IntegrityError for an id that is taken."""
         async with self._write() as connection:
             await hold_names(connection)
             await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
@@ -39,6 +45,8 @@ class SqlUsers(ABC):
             return await mark_if_needed(connection, user)
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
+        """Return the user whose token has that digest, and record the token's use. Return None if there is
+        none, or if they are banned."""
         query = select(users.id, users.name, users.slow, tokens.used).join(
             schema.tokens, tokens.user_id == users.id
         )
@@ -53,6 +61,7 @@ class SqlUsers(ABC):
         return User(found[0].id, found[0].name, slow=found[0].slow)
 
     async def rename(self, user: User) -> User:
+        """Change the user's name. Return the user like `add_user`."""
         renaming = (
             update(schema.users).where(users.id == user.id, users.left.is_(None)).values(name=user.name)
         )
@@ -72,14 +81,17 @@ class SqlUsers(ABC):
                 await connection.execute(refresh_statement(match_id))
 
     async def forget_token(self, digest: str) -> None:
+        """Delete the token with that digest, if there is one."""
         async with self._write() as connection:
             await connection.execute(delete(schema.tokens).where(tokens.digest == digest))
 
     async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
+        """Return those of the digests that belong to valid tokens of users who are not banned."""
         query = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_banned(at))
         return {row.digest for row in await self._fetch_all(query)}
 
     async def devices_of(self, user: User) -> Sequence[Device]:
+        """Return the user's devices, the newest first."""
         query = select(tokens.digest, tokens.device, tokens.created, tokens.used).where(
             tokens.user_id == user.id
         )
@@ -87,6 +99,7 @@ class SqlUsers(ABC):
         return [Device(Token(row.digest, row.device), row.created, row.used) for row in rows]
 
     async def forget_others(self, user: User, digest: str) -> Sequence[str]:
+        """Delete all other tokens of the user, and their transfer. Return the tokens' digests."""
         others = (
             delete(schema.tokens)
             .where(tokens.user_id == user.id, tokens.digest != digest)
@@ -97,6 +110,7 @@ class SqlUsers(ABC):
             return (await connection.scalars(others)).all()
 
     async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
+        """Store a transfer in place of the user's former one."""
         former = or_(transfers.user_id == transfer.user.id, transfers.expires <= at)
         values = {"digest": transfer.digest, "user_id": transfer.user.id, "expires": transfer.expires}
         async with self._write() as connection:
@@ -104,6 +118,7 @@ class SqlUsers(ABC):
             await connection.execute(insert(schema.transfers).values(values))
 
     async def transfer(self, digest: str, at: datetime) -> Transfer | None:
+        """Return the transfer with that digest. Return None if there is none or it has ended."""
         query = select(users.id, users.name, transfers.expires).join(
             schema.transfers, transfers.user_id == users.id
         )
@@ -111,6 +126,10 @@ class SqlUsers(ABC):
         return Transfer(digest, User(rows[0].id, rows[0].name), rows[0].expires) if rows else None
 
     async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:
+        """Use up a transfer, and store a token for its user. Return the user, or None like `transfer`.
+
+        A user keeps at most ``most`` devices. The least recently used ones are logged out.
+        """
         using = (
             delete(schema.transfers)
             .where(transfers.digest == digest, transfers.expires > at)

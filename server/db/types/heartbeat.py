@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Protocol
 
 #: A longer gap between beats may be a clock that was set wrong (docs/HOSTING.md, What is forgotten).
 LEAP = timedelta(days=1)
@@ -40,33 +39,3 @@ class Beat:
     at: datetime
     number: int
     leapt: datetime | None
-
-
-class Heartbeats(Protocol):
-    """Stores the server's heartbeat.
-
-    >>> import asyncio
-    >>> from tests.databases import store_with_ada
-    >>> async def example():
-    ...     async with store_with_ada() as (store, _, _):
-    ...         pulses: Heartbeats = store
-    ...         return await pulses.last_beat(), await pulses.outages()
-    >>> asyncio.run(example())
-    (None, [])
-    """
-
-    async def beat(self, at: datetime, lapse: timedelta) -> Beat:
-        """Record that a process is alive. A gap longer than ``lapse`` is recorded as an outage."""
-        ...
-
-    async def last_beat(self) -> Beat | None:
-        """Return the last beat, or None before the first."""
-        ...
-
-    async def outages(self) -> list[Outage]:
-        """Return the newest outages, the oldest of them first."""
-        ...
-
-    async def trust_clock(self) -> None:
-        """Forget that the clock has leapt, because the operator says that it is right."""
-        ...

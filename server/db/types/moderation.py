@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from server.db.types.people import User
 
@@ -97,115 +96,3 @@ class Ban:
     at: datetime
     until: datetime | None
     reason: str
-
-
-class Moderation(Protocol):
-    """Stores all this. Every method is one transaction.
-
-    >>> import asyncio
-    >>> from tests.databases import store_with_ada
-    >>> async def example():
-    ...     async with store_with_ada() as (store, ada, at):
-    ...         digests = await store.ban("u1", at, None, "insults")
-    ...         return digests, await store.user_of("digest", at), (await store.banned("digest", at)).reason
-    >>> asyncio.run(example())
-    (['digest'], None, 'insults')
-    """
-
-    # Spectators
-
-    async def spectator_frames(
-        self, match_id: str, after: int | None, until: datetime
-    ) -> Sequence[SpectatorFrame]:
-        """Return the frames until then, in order: those after the view ``after``, or from the newest whole
-        view on."""
-        ...
-
-    async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
-        """Delete at most ``limit`` frames that are not needed to show the match as it was ``before`` or
-        later. Return how many were deleted."""
-        ...
-
-    async def say_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
-        """Store a line with the next number, and only the ``most`` newest of the match. Return it, or None if
-        it was stored already."""
-        ...
-
-    async def asides(self, match_id: str) -> Sequence[Aside]:
-        """Return the stored lines, in order."""
-        ...
-
-    async def asides_by(self, user: User) -> Sequence[tuple[str, Aside]]:
-        """Return the stored lines that the user has written as a spectator, each with the match's id, in
-        order."""
-        ...
-
-    async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
-        """Stop the user from watching. Return False if there is no such user, or if ``most`` are turned away
-        already."""
-        ...
-
-    async def admit(self, match_id: str, user_id: str) -> None:
-        """Let the user watch again."""
-        ...
-
-    async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
-        """Return the users who may not watch, by match."""
-        ...
-
-    async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
-        """Return why the user may not come to a match. Return None if they were not turned away, and none of
-        these people has blocked them."""
-        ...
-
-    # Ignored users
-
-    async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
-        """Store that the user ignores another one. Return False if there is no such other user, or if they
-        ignore ``most`` already."""
-        ...
-
-    async def stop_ignoring(self, user: User, other_id: str) -> None:
-        """Store that the user no longer ignores the other one."""
-        ...
-
-    async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
-        """Return the users whom the user ignores, the newest first."""
-        ...
-
-    # Reports
-
-    async def add_report(self, report: Report, most: int) -> bool:
-        """Store a report. Return False if the user has ``most`` open ones."""
-        ...
-
-    async def reports(self, *, open_only: bool, limit: int, by: User | None = None) -> Sequence[Report]:
-        """Return at most ``limit`` reports, the newest first, of all users or of one."""
-        ...
-
-    async def answer_report(self, report_id: str, answer: str, closed: datetime | None) -> bool:
-        """Store the answer to a report, which closes it if ``closed`` is set. Return False if there is no
-        such report."""
-        ...
-
-    # Bans
-
-    async def ban(self, user_id: str, at: datetime, until: datetime | None, reason: str) -> Sequence[str]:
-        """Ban the user, and return the digests of their tokens. Raises KeyError if there is no such user."""
-        ...
-
-    async def lift_ban(self, user_id: str) -> bool:
-        """End the user's ban. Return False if they were not banned."""
-        ...
-
-    async def bans(self) -> Sequence[Ban]:
-        """Return all bans, the newest first, including those that have ended."""
-        ...
-
-    async def is_banned(self, user_id: str, at: datetime) -> bool:
-        """Return whether the user is banned at that time."""
-        ...
-
-    async def banned(self, digest: str, at: datetime) -> Ban | None:
-        """Return the current ban of the user whose token has that digest, or None."""
-        ...

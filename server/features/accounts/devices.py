@@ -7,8 +7,8 @@ from datetime import timedelta
 from hashlib import sha256
 
 from server.base.clock import now
+from server.db.sql.store import Store
 from server.db.types.people import Device, Transfer, User
-from server.db.types.store import Store
 from server.features.identity import service as identity
 from server.features.lobby.service import Lobby
 

@@ -7,10 +7,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from server.db.sql.store import Store
 from server.db.types.account_changes import ChangeKind
 from server.db.types.notices import Mail, Subscription
 from server.db.types.people import User
-from server.db.types.store import Store
 from server.features.notifications.notifier import Notifier
 from server.features.notifications.slots import Busy
 from server.features.notifications.texts import PushMessage, notice_mail

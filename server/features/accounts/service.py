@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from server.base.clock import now
 from server.base.namesakes import MARK, looks_marked
 from server.base.texts import normalised_name
+from server.db.sql.store import Store
 from server.db.types.accounts import Account, NameTaken, Passkey
 from server.db.types.people import User
-from server.db.types.store import Store
 from server.features.accounts import devices
 from server.features.accounts import types as account_types
 from server.features.identity import passwords

@@ -20,9 +20,9 @@ from sqlalchemy.exc import IntegrityError
 
 from server.base.addresses import origin_of
 from server.base.clock import now
+from server.db.sql.store import Store
 from server.db.types.accounts import Passkey, Purpose
 from server.db.types.people import User
-from server.db.types.store import Store
 from server.transport.errors import Problem
 
 VALID = timedelta(minutes=5)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 
 from server.base.clock import now
+from server.db.sql.store import Store
 from server.db.types.accounts import Account
 from server.db.types.people import User
-from server.db.types.store import Store
 from server.features.identity import passkeys
 from server.features.identity.passkeys import Json, Site
 from server.features.identity.passwords import Passwords

@@ -12,8 +12,8 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from server.base.clock import now, stamp
+from server.db.sql.store import Store
 from server.db.types.people import Token, User
-from server.db.types.store import Store
 from server.features.identity.cookies import LEGACY, SessionCookies
 from server.transport.errors import Problem
 

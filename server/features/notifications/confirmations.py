@@ -8,7 +8,7 @@ from datetime import datetime
 from email.message import EmailMessage
 
 from server.base.clock import now
-from server.db.types.notices import Notices
+from server.db.sql.notices import Notices
 from server.features.notifications.mail import Delivery, Mailer
 from server.features.notifications.slots import Busy
 

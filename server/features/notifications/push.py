@@ -18,7 +18,8 @@ import structlog
 
 from server.base.json_codec import dumps
 from server.base.push_contact import mail_contact, site_contact
-from server.db.types.notices import Notices, Subscription
+from server.db.sql.notices import Notices
+from server.db.types.notices import Subscription
 from server.features.notifications.endpoints import may_send_to
 from server.features.notifications.slots import Busy, SendSlots
 from server.features.notifications.texts import PushMessage

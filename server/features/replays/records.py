@@ -9,8 +9,8 @@ import msgspec
 from engine.core.chance import commitment_of
 from engine.core.game import Game
 from engine.core.matches.record import Record, Resealed
+from server.db.sql.store import Store
 from server.db.types.matches import JournalRow, MatchRow
-from server.db.types.store import Store
 from server.features.loadouts import service as loadouts
 from server.match.bots.fair_scheduler import TimeSlices
 from server.match.state.live import entry_of

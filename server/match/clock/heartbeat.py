@@ -9,7 +9,8 @@ from time import monotonic
 import structlog
 
 from server.base.clock import CLOCK
-from server.db.types.heartbeat import Heartbeats, Outage
+from server.db.sql.heartbeat import Heartbeats
+from server.db.types.heartbeat import Outage
 
 log = structlog.get_logger()
 

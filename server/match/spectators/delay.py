@@ -19,10 +19,11 @@ import structlog
 from engine.core.present.views import SPECTATOR
 from server.base.clock import now
 from server.base.json_codec import dumps
+from server.db.sql.store import Store
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.moderation import SpectatorFrame
 from server.db.types.people import User
-from server.db.types.store import STORE_UNAVAILABLE, Store
+from server.db.types.store import STORE_UNAVAILABLE
 from server.match.connections.connection import Connection
 from server.match.views.broadcast import view_text
 from server.match.views.views import View

@@ -11,10 +11,11 @@ from engine.core.decisions import Refused
 from engine.core.present.views import SPECTATOR
 from server.base.clock import now, stamp
 from server.base.json_codec import dumps
+from server.db.sql.store import Store
 from server.db.types.matches import MatchRow
 from server.db.types.moderation import Aside
 from server.db.types.people import User
-from server.db.types.store import STORE_UNAVAILABLE, Store
+from server.db.types.store import STORE_UNAVAILABLE
 from server.match.connections.connection import Connection
 from server.match.people.permissions import NO_CHAT, has_chat
 from server.match.replication.table_signals import TableSignal

@@ -15,8 +15,8 @@ from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.lobby.setup import MissionInfo, SeatInfo
 from engine.core.players import DeepPlayer, Player
+from server.db.sql.store import Store
 from server.db.types.matches import MatchRow, MatchUpdate
-from server.db.types.store import Store
 from server.games import Games
 from server.match.bots.bot_processes import BotProcesses
 from server.match.bots.fair_scheduler import FairScheduler

@@ -22,7 +22,7 @@ from server.db import schema
 from server.db.backup import FORMAT, backup, restore
 from server.db.db_lock import require_exclusive
 from server.db.migrate import Refusal, begin_writing, move_to, upgrade
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.matches import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.db.types.people import Token, User
 from server.match.recovery.loading import BACKUP_JUMP
@@ -156,7 +156,7 @@ def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str]
     one, other = databases
 
     async def seeds(database: str) -> list[tuple[int, bytes]]:
-        store = SqlStore(open_engine(database))
+        store = Store(open_engine(database))
         (match,) = await store._fetch_all(select(schema.matches.c.id))
         kept = await store.reseals(match.id)
         await store.close()
@@ -252,7 +252,7 @@ async def fill(address: str) -> None:
     """Store a user, a match with a long journal, and values of all kinds."""
     engine = open_engine(address, synchronous="OFF")
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
     await keep_account(store)
     await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Ünser", "RED", {"deck": {"a": 2}}, AT), 9)
@@ -284,7 +284,7 @@ async def test_what_a_database_holds_is_lost_only_when_it_is_said(full: str, fil
     engine = open_engine(full)
     counts = await backup(engine, file)
     assert file.stat().st_mode & 0o777 == 0o600, "there are seeds in it"
-    store = SqlStore(engine)
+    store = Store(engine)
     await store.add_user(User("u2", "Bob"), Token("another", "laptop"), AT)
     with pytest.raises(Refusal, match="not empty"):
         await restore(engine, file)
@@ -369,7 +369,7 @@ async def test_a_backup_of_an_older_version_is_restored_as_such_and_migrated_lat
     await upgrade(engine)
     await restore(engine, file, replace=True)
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     assert [kept.name for kept in await store.loadouts_of(ADA)] == ["Mine"]
     await store.close()
 

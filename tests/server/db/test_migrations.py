@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.db.migrate import config, upgrade
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.accounts import Account
 from server.db.types.matches import MatchRow, SavedLoadout
 from server.db.types.notices import Notice
@@ -142,7 +142,7 @@ async def everything(engine: AsyncEngine, tables: tuple[str, ...]) -> dict[str, 
         }
 
 
-async def stored(store: SqlStore, name: str) -> MatchRow:
+async def stored(store: Store, name: str) -> MatchRow:
     row = await store.match(name)
     assert row
     return row
@@ -151,7 +151,7 @@ async def stored(store: SqlStore, name: str) -> MatchRow:
 async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEngine) -> None:
     before = await everything(engine, HANGING)
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     assert {(await stored(store, name)).game for name in ("won", "older", "drawn", "playing")} == {"galaxies"}
     seat = (await stored(store, "playing")).seats["isn-1"]
     assert (seat.user, seat.ready, seat.loadout) == (ADA, True, BUILD)
@@ -166,7 +166,7 @@ async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEng
 
 async def test_0004_names_winners_and_losers_of_what_is_over(engine: AsyncEngine) -> None:
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     results = {name: (await stored(store, name)).result for name in ("won", "older", "drawn", "playing")}
     assert results == {
         "won": WON | {"winners": ["north"], "losers": ["south"]},
@@ -180,7 +180,7 @@ async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
     tables = ("users", "matches", *HANGING, "builds", "catalogues")
     before = await everything(engine, tables)
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     await store.add_match(MatchRow("toy", "toy", "duel", {}, "lobby", ADA, True, "toy", AT))
     await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Mine", "RED", {}, AT), 9)
     async with engine.begin() as connection:
@@ -217,7 +217,7 @@ async def test_0008_forgets_nothing_at_once_but_what_ended_long_ago(engine: Asyn
         token = sa.table("tokens", *map(sa.column, ("digest", "user_id", "created")))
         await connection.execute(token.insert().values(digest="digest", user_id="u1", created=AT))
     await upgrade(engine)
-    store, today = SqlStore(engine), datetime.now(UTC)
+    store, today = Store(engine), datetime.now(UTC)
     assert await store.prune("tokens", today - timedelta(minutes=5), 9) == []
     assert await store.prune("finished", AT - timedelta(seconds=1), 9) == []
     assert await store.prune("finished", AT + timedelta(seconds=1), 9) == ["won"]
@@ -239,13 +239,13 @@ async def test_0012_counts_the_free_seats_of_those_that_wait(engine: AsyncEngine
             text("INSERT INTO seats (match_id, seat, user_id) VALUES ('drawn', 'east', 'u1')")
         )
     await upgrade(engine)
-    rows = {name: await stored(SqlStore(engine), name) for name in ("drawn", "playing")}
+    rows = {name: await stored(Store(engine), name) for name in ("drawn", "playing")}
     assert {name: row.free for name, row in rows.items()} == {"drawn": 2, "playing": 0}
     assert [(row.round, row.asked, row.next) for row in rows.values()] == [(0, {}, None)] * 2
     async with engine.begin() as connection:
         await connection.run_sync(moved, "-0011")
     await upgrade(engine)
-    assert (await stored(SqlStore(engine), "drawn")).free == 2
+    assert (await stored(Store(engine), "drawn")).free == 2
 
 
 async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> None:
@@ -264,7 +264,7 @@ async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> Non
         ]  # fmt: skip
         await connection.execute(sa.insert(said), lines)
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     whose = {line.text: line.user_id for name in ("playing", "won") for line in await store.chat(name)}
     assert whose == {"hi": "u1", "told": None, "gg": None}
     assert await store.account_of(ADA) is None
@@ -280,7 +280,7 @@ async def test_0015_tells_nobody_of_what_stands_already(engine: AsyncEngine) -> 
     async with engine.begin() as connection:
         await connection.run_sync(moved, "0012")
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     assert (await stored(store, "playing")).notify_at is None
     assert await store.to_notify(AT + timedelta(days=9999), 9) == []
     notice = Notice("playing", "u1", "push", "asked", "isn-1.3", AT)
@@ -320,7 +320,7 @@ async def test_0025_marks_whoever_is_called_as_an_account(engine: AsyncEngine) -
             made = "INSERT INTO accounts VALUES (:user_id, :name, :name, NULL, :at)"
             await connection.execute(text(made), values)
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     found = {user_id: await store.find_user(user_id) for user_id in ("u1", *people)}
     assert {user_id: user.name for user_id, user in found.items() if user} == people | {
         "u1": "Ada",

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from server.db import schema
 from server.db.migrate import config, known_revisions, move_to, revision_of, revisions, upgrade
 from server.db.sql import accounts as sql_accounts
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.account_changes import AccountChange
 from server.db.types.accounts import Account, Passkey
 from server.db.types.clips import Clip
@@ -50,10 +50,10 @@ ADA = User("u1", "Ada")
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[SqlStore]:
+async def store(database: str) -> AsyncIterator[Store]:
     engine = open_engine(database, synchronous="OFF")
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
     yield store
     await store.close()
@@ -74,14 +74,14 @@ def row(match_id: str = "m1", **more: Any) -> MatchRow:
     )
 
 
-async def test_a_user_is_known_by_its_token(store: SqlStore) -> None:
+async def test_a_user_is_known_by_its_token(store: Store) -> None:
     assert await store.user_of("digest", AT) == ADA
     assert await store.user_of("other", AT) is None
     await store.forget_token("digest")
     assert await store.user_of("digest", AT) is None
 
 
-async def test_that_somebody_reads_slowly_is_kept_with_the_update_that_says_so(store: SqlStore) -> None:
+async def test_that_somebody_reads_slowly_is_kept_with_the_update_that_says_so(store: Store) -> None:
     async def reads_slowly() -> bool:
         ada = await store.user_of("digest", AT)
         return bool(ada and ada.slow)
@@ -96,7 +96,7 @@ async def test_that_somebody_reads_slowly_is_kept_with_the_update_that_says_so(s
     assert not await reads_slowly()
 
 
-async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
+async def test_a_match_comes_back_as_it_was(store: Store) -> None:
     kept = row(seqs={"red-1": 1}, made_by="code", waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
     await store.add_match(kept)
     assert await store.match("m1") == kept
@@ -104,7 +104,7 @@ async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
     assert await store.match("m2") is None
 
 
-async def test_changes_of_many_matches_at_once_are_all_written(store: SqlStore) -> None:
+async def test_changes_of_many_matches_at_once_are_all_written(store: Store) -> None:
     names = [f"m{n}" for n in range(120)]
     for name in names:
         await store.add_match(row(name))
@@ -113,7 +113,7 @@ async def test_changes_of_many_matches_at_once_are_all_written(store: SqlStore) 
     assert (await stored(store, "m119")).head == 7
 
 
-async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: SqlStore) -> None:
+async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: Store) -> None:
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
     changes = [MatchUpdate("m1", 0, AT), MatchUpdate("m2", 5, AT), MatchUpdate("m3", 0, AT, {"head": 7})]
@@ -122,7 +122,7 @@ async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: 
     assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
 
 
-async def test_one_that_cannot_be_written_spoils_no_other(store: SqlStore) -> None:
+async def test_one_that_cannot_be_written_spoils_no_other(store: Store) -> None:
     """A duplicate journal row is found late, when others have been written."""
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
@@ -138,25 +138,25 @@ async def test_what_is_under_way_is_written_before_the_store_closes(tmp_path: Pa
     address = f"sqlite+aiosqlite:///{tmp_path / 'closing.sqlite3'}"
     engine = open_engine(address, synchronous="OFF")
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
     await store.add_match(row())
     writing = asyncio.create_task(store.commit(MatchUpdate("m1", 0, AT)))
     await asyncio.sleep(0)
     await store.close()
     await writing
-    again = SqlStore(open_engine(address))
+    again = Store(open_engine(address))
     assert await again.versions(["m1"]) == {"m1": 1}
     await again.close()
 
 
-async def stored(store: SqlStore, name: str) -> MatchRow:
+async def stored(store: Store, name: str) -> MatchRow:
     match = await store.match(name)
     assert match
     return match
 
 
-async def keep_account(store: SqlStore) -> None:
+async def keep_account(store: Store) -> None:
     """Store an account with all that belongs to it, a challenge, and a user who is being deleted."""
     passkey = Passkey(b"\x00id", b"\xffkey", 7, "phone", AT, AT)
     assert await store.add_account(Account(ADA, "Ada", "digest", "$argon2id$", AT), passkey, ["code"])
@@ -165,7 +165,7 @@ async def keep_account(store: SqlStore) -> None:
     assert await store.begin_leaving(goes, "Left", AT) == ["of the leaver"]
 
 
-async def test_challenges_are_few_and_end(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_challenges_are_few_and_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sql_accounts, "MOST_CHALLENGES", 3)
     for number in range(4):
         ends = LATER + timedelta(seconds=number)
@@ -182,7 +182,7 @@ async def test_challenges_are_few_and_end(store: SqlStore, monkeypatch: pytest.M
     assert await store.take_challenge("a2", "passkey", ADA, AT)
 
 
-async def test_of_two_who_want_a_name_at_once_one_gets_it(store: SqlStore) -> None:
+async def test_of_two_who_want_a_name_at_once_one_gets_it(store: Store) -> None:
     bob = User("bob", "Bob")
     await store.add_user(bob, Token("of bob", ""), AT)
     wanted = [Account(user, "Ada", "digest", "x", AT) for user in (ADA, bob)]
@@ -192,7 +192,7 @@ async def test_of_two_who_want_a_name_at_once_one_gets_it(store: SqlStore) -> No
     assert sorted(map(repr, done)) == ["NameTaken()", "True"]
 
 
-async def test_a_commit_writes_every_table(store: SqlStore) -> None:
+async def test_a_commit_writes_every_table(store: Store) -> None:
     await store.add_match(row())
     change = MatchUpdate(
         "m1",
@@ -257,7 +257,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
             assert count, f"nothing was written to {table.name}"
 
 
-async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: SqlStore) -> None:
+async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: Store) -> None:
     await store.add_match(row())
     build = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
     ready, draft = (
@@ -281,7 +281,7 @@ def saved(build_id: str, **changed: Any) -> SavedLoadout:
     return SavedLoadout(**(given | {"id": build_id, "saved": AT} | changed))
 
 
-async def test_users_keep_loadouts_of_their_own(store: SqlStore) -> None:
+async def test_users_keep_loadouts_of_their_own(store: Store) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, Token("other", "laptop"), AT)
     later = saved("b2", saved=AT + timedelta(minutes=1))
@@ -300,13 +300,13 @@ async def test_users_keep_loadouts_of_their_own(store: SqlStore) -> None:
     assert await store.loadouts_of(ADA) == [later]
 
 
-async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(store: SqlStore) -> None:
+async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(store: Store) -> None:
     kept = await asyncio.gather(*(store.add_loadout(ADA, saved(f"b{n}"), 3) for n in range(12)))
     assert sum(kept) == 3
     assert len(await store.loadouts_of(ADA)) == 3
 
 
-async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_for(store: SqlStore) -> None:
+async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_for(store: Store) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, Token("other", "laptop"), AT)
     await store.add_match(row("over", status="finished"))
@@ -320,7 +320,7 @@ async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_fo
     assert [await store.add_match(row(name), 3) for name in ("next", "one-more")] == [True, False]
 
 
-async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) -> None:
+async def test_an_error_does_not_tell_what_was_to_be_written(store: Store) -> None:
     assert await store.add_loadout(ADA, saved("b1"), 9)
     with pytest.raises(IntegrityError) as failed:
         await store.add_loadout(ADA, saved("b1"), 9)
@@ -336,7 +336,7 @@ async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) ->
         {"seated": {"blue-1": Occupant(ADA)}},
     ],
 )
-async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second: dict[str, Any]) -> None:
+async def test_of_two_writers_the_second_writes_nothing(store: Store, second: dict[str, Any]) -> None:
     await store.add_match(row())
     first = MatchUpdate(
         "m1",
@@ -355,7 +355,7 @@ async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second:
     assert len(await store.journal("m1")) == 1
 
 
-async def test_one_of_many_writers_at_once_wins(store: SqlStore) -> None:
+async def test_one_of_many_writers_at_once_wins(store: Store) -> None:
     await store.add_match(row())
     results = await asyncio.gather(
         *(
@@ -367,7 +367,7 @@ async def test_one_of_many_writers_at_once_wins(store: SqlStore) -> None:
     assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 19 + ["NoneType"]
 
 
-async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: SqlStore) -> None:
+async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: Store) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}, reply=("red-1", "same")))
     with pytest.raises(Conflict):
@@ -376,7 +376,7 @@ async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: SqlSt
     assert ((await stored(store, "m1")).version, (await stored(store, "m1")).head) == (2, 3)
 
 
-async def test_updates_that_fail_take_no_others_along(store: SqlStore) -> None:
+async def test_updates_that_fail_take_no_others_along(store: Store) -> None:
     """Those that share a transaction with an outdated one, and one that repeats a written one."""
     names = [f"m{n}" for n in range(6)]
     for name in names:
@@ -394,7 +394,7 @@ async def test_updates_that_fail_take_no_others_along(store: SqlStore) -> None:
     assert [row.value for row in await store.journal("m1")] == [["x"]]
 
 
-async def test_a_lost_connection_is_opened_again(store: SqlStore) -> None:
+async def test_a_lost_connection_is_opened_again(store: Store) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}))
     lost = store._writer._group._connection.close()
@@ -404,7 +404,7 @@ async def test_a_lost_connection_is_opened_again(store: SqlStore) -> None:
     assert (await stored(store, "m1")).head == 2
 
 
-async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> None:
+async def test_what_nobody_asks_for_any_more_is_thrown_away(store: Store) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
     await store.commit(MatchUpdate("m1", 1, AT, snapshots=[(7, b"7")]))
@@ -412,7 +412,7 @@ async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> 
     assert (await store.position("m1", 7))[0] == (7, b"7")
 
 
-async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
+async def test_matches_are_listed_newest_first(store: Store) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, Token("other", "laptop"), AT)
     for n in range(4):
@@ -426,7 +426,7 @@ async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
     assert await store.matches_of(bob, 3) == []
 
 
-async def test_open_tables_are_found_by_an_index_and_in_pages(store: SqlStore, database: str) -> None:
+async def test_open_tables_are_found_by_an_index_and_in_pages(store: Store, database: str) -> None:
     for number in range(6):
         made = row(f"m{number}", created=AT + timedelta(minutes=number // 2))
         await store.add_match(replace(made, private=number == 5, free=number % 5))
@@ -449,7 +449,7 @@ async def test_open_tables_are_found_by_an_index_and_in_pages(store: SqlStore, d
         assert "USING INDEX ix_matches_status (status=? AND private=? AND created>?)" in plan
 
 
-async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: SqlStore, database: str) -> None:
+async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: Store, database: str) -> None:
     asked, engine = list[tuple[str, Any]](), store._engine
     event.listen(engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2:4]))
     for over in (store.offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
@@ -464,7 +464,7 @@ async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: Sql
             assert "ix_matches_status" not in plan
 
 
-async def test_mine_are_listed_as_over_or_not(store: SqlStore) -> None:
+async def test_mine_are_listed_as_over_or_not(store: Store) -> None:
     for name in ("m1", "m2"):
         await store.add_match(row(name))
     await store.commit(MatchUpdate("m1", 0, AT, columns={"status": "finished"}))
@@ -473,13 +473,13 @@ async def test_mine_are_listed_as_over_or_not(store: SqlStore) -> None:
     assert await store.matches_of(ADA, 9, before="m2") == []
 
 
-async def test_matches_of_games_not_served_stand_in_nobodys_way(store: SqlStore, database: str) -> None:
+async def test_matches_of_games_not_served_stand_in_nobodys_way(store: Store, database: str) -> None:
     await store.add_match(row("m1"))
     await store.add_match(replace(row("m2", created=AT + timedelta(minutes=1)), game="other"))
     for name in ("m1", "m2"):
         columns = {"status": "playing", "due_at": AT, "private": False}
         await store.commit(MatchUpdate(name, 0, AT, columns=columns))
-    served = SqlStore(open_engine(database, synchronous="OFF"), ["toy"])
+    served = Store(open_engine(database, synchronous="OFF"), ["toy"])
     assert await store.due(AT, 9) == ["m1", "m2"]
     assert await served.due(AT, 1) == ["m1"]
     assert [match.id for match in await served.matches_of(ADA, 1)] == ["m1"]
@@ -487,7 +487,7 @@ async def test_matches_of_games_not_served_stand_in_nobodys_way(store: SqlStore,
     await served.close()
 
 
-async def test_a_catalogue_is_kept_once_for_all_matches(store: SqlStore) -> None:
+async def test_a_catalogue_is_kept_once_for_all_matches(store: Store) -> None:
     for name in ("m1", "m2"):
         await store.add_match(row(name))
         await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=("toy", "d1", b"cards")))
@@ -495,7 +495,7 @@ async def test_a_catalogue_is_kept_once_for_all_matches(store: SqlStore) -> None
     assert [(await stored(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
 
 
-async def test_games_keep_editions_of_the_same_digest_apart(store: SqlStore) -> None:
+async def test_games_keep_editions_of_the_same_digest_apart(store: Store) -> None:
     for name, game, data in (("m1", "toy", b"cards"), ("m2", "other", b"tiles")):
         await store.add_match(row(name))
         await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=(game, "d1", data)))
@@ -506,14 +506,14 @@ async def test_games_keep_editions_of_the_same_digest_apart(store: SqlStore) -> 
     ]
 
 
-async def test_a_change_that_fails_keeps_no_catalogue(store: SqlStore) -> None:
+async def test_a_change_that_fails_keeps_no_catalogue(store: Store) -> None:
     await store.add_match(row())
     with pytest.raises(Conflict):
         await store.commit(MatchUpdate("m1", 3, AT, edition=("toy", "d1", b"cards")))
     assert await store.edition("toy", "d1") is None
 
 
-async def test_times_keep_their_zone(store: SqlStore) -> None:
+async def test_times_keep_their_zone(store: Store) -> None:
     eastern = AT.astimezone(timezone(timedelta(hours=9)))
     await store.add_match(row(created=eastern))
     stored = await store.match("m1")
@@ -555,7 +555,7 @@ def by_name(found: Sequence[Any]) -> list[Any]:
     return sorted(found, key=lambda one: str(one["name"]))
 
 
-async def test_migrations_make_the_schema_that_the_code_knows(store: SqlStore) -> None:
+async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> None:
     def differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, schema.metadata))
@@ -567,7 +567,7 @@ async def test_migrations_make_the_schema_that_the_code_knows(store: SqlStore) -
         assert await connection.run_sync(differences) == []
 
 
-async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version(store: SqlStore) -> None:
+async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version(store: Store) -> None:
     """It gets the newest schema at once, without the migrations."""
     async with store._engine.begin() as connection:
         new = await connection.run_sync(described), await connection.run_sync(revision_of)
@@ -579,7 +579,7 @@ async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version
         assert (await connection.run_sync(described), await connection.run_sync(revision_of)) == new
 
 
-async def test_migrations_can_be_taken_back(store: SqlStore) -> None:
+async def test_migrations_can_be_taken_back(store: Store) -> None:
     async with store._engine.begin() as connection:
         await connection.run_sync(back)
     await upgrade(store._engine)
@@ -594,19 +594,19 @@ async def test_several_processes_may_migrate_at_once(postgres_url: str) -> None:
     engines = [open_engine(postgres_url) for _ in range(4)]
     await asyncio.gather(*map(upgrade, engines))
     for engine in engines:
-        await SqlStore(engine).ping()
+        await Store(engine).ping()
         await engine.dispose()
 
 
 LATER = AT + timedelta(days=30)
 
 
-async def left(store: SqlStore) -> set[str]:
+async def left(store: Store) -> set[str]:
     """Return the remaining matches."""
     return set(await store.versions([f"m{n}" for n in range(9)]))
 
 
-async def of_people(store: SqlStore, match_id: str) -> None:
+async def of_people(store: Store, match_id: str) -> None:
     """Store something in every table of moderation."""
     assert await store.say_aside(match_id, Aside(0, ADA, "hm", AT, "one"), 9)
     assert await store.turn_away(match_id, ADA.id, AT, 9)
@@ -617,13 +617,13 @@ async def of_people(store: SqlStore, match_id: str) -> None:
     await store.ban(ADA.id, AT, None, "why")
 
 
-async def reseal(store: SqlStore, match_id: str) -> None:
+async def reseal(store: Store, match_id: str) -> None:
     """Store another seed, like that of a restored match."""
     async with store._engine.begin() as connection:
         await connection.execute(insert(schema.reseals).values(match_id=match_id, since=-1, seed=b"seed"))
 
 
-async def rows_of(store: SqlStore, match_id: str) -> dict[str, int]:
+async def rows_of(store: Store, match_id: str) -> dict[str, int]:
     """Return how many rows belong to a match, by table."""
     tables = [table for table in schema.metadata.sorted_tables if "match_id" in table.c]
     async with store._engine.connect() as connection:
@@ -654,7 +654,7 @@ def filled(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate:
     )
 
 
-async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(store: SqlStore) -> None:
+async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(store: Store) -> None:
     await store.add_match(row())
     kept = [Missed("red-1", 0, "old"), Missed("red-2", 0, "other")]
     await store.commit(MatchUpdate("m1", 0, AT, missed=kept))
@@ -662,7 +662,7 @@ async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(stor
     assert [await store.missed("m1", seat) for seat in ("red-1", "red-2")] == [["new"], ["other"]]
 
 
-async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: SqlStore) -> None:
+async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: Store) -> None:
     for n in range(7):
         await store.add_match(row(f"m{n}"))
     alone = {"red-1": Occupant(bot="random"), "blue-1": Occupant(bot="random")}
@@ -682,7 +682,7 @@ async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: Sq
     assert await rows_of(store, "m3") == dict.fromkeys(await rows_of(store, "m1"), 0)
 
 
-async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store: SqlStore) -> None:
+async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store: Store) -> None:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status))
@@ -698,7 +698,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
 
 
 async def test_the_newest_lines_of_each_channel_are_kept_with_the_ids_of_their_messages(
-    store: SqlStore,
+    store: Store,
 ) -> None:
     await store.add_match(row())
     full = CHAT_KEPT + CHAT_FORGOTTEN
@@ -713,7 +713,7 @@ async def test_the_newest_lines_of_each_channel_are_kept_with_the_ids_of_their_m
     assert known == kept
 
 
-async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new(store: SqlStore) -> None:
+async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new(store: Store) -> None:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status, made_by="code"))
@@ -726,7 +726,7 @@ async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new
     assert [(await stored(store, f"m{n}")).made_by for n in range(3)] == [None, "code", "code"]
 
 
-async def test_a_token_that_nobody_uses_is_forgotten(store: SqlStore) -> None:
+async def test_a_token_that_nobody_uses_is_forgotten(store: Store) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, Token("other", "laptop"), AT)
     assert await store.user_of("other", AT + timedelta(days=10)) == bob
@@ -739,7 +739,7 @@ async def test_a_token_that_nobody_uses_is_forgotten(store: SqlStore) -> None:
 
 
 async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full() -> Any:
         raise StoreUnavailable
@@ -748,7 +748,7 @@ async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
     assert await store.user_of("digest", LATER) == ADA
 
 
-async def test_guests_without_a_match_are_forgotten(store: SqlStore) -> None:
+async def test_guests_without_a_match_are_forgotten(store: Store) -> None:
     for name in ("sits", "keeps", "kept", "plain", "out", "back"):
         await store.add_user(User(name, name), Token(name, "laptop"), AT)
     await store.add_match(row())
@@ -768,21 +768,19 @@ async def test_guests_without_a_match_are_forgotten(store: SqlStore) -> None:
 
 
 async def test_only_so_many_are_forgotten_at_once_and_none_of_other_games(
-    store: SqlStore, database: str
+    store: Store, database: str
 ) -> None:
     for n in range(5):
         await store.add_match(row(f"m{n}"))
     await store.add_match(replace(row("m5"), game="other"))
-    toys = SqlStore(open_engine(database), ["toy"])
+    toys = Store(open_engine(database), ["toy"])
     counts = [len(await toys.prune("abandoned", LATER, 2)) for _ in range(4)]
     await toys.close()
     assert counts == [2, 2, 1, 0]
     assert await left(store) == {"m5"}
 
 
-async def test_what_changes_meanwhile_is_not_forgotten(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_changes_meanwhile_is_not_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await store.add_match(row())
     read = store._fetch_all
 

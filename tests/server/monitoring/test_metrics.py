@@ -22,7 +22,7 @@ from starlette.testclient import TestClient
 from server.db import write_probe
 from server.db.commit import writer
 from server.db.migrate import upgrade
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.store import StoreUnavailable
 from server.db.write_probe import FRESH
 from server.features.site import health
@@ -116,7 +116,7 @@ async def test_a_postgres_that_can_only_be_read_is_noticed(
 ) -> None:
     engine = open_engine(postgres_url)
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     await store.probe()
     async with engine.begin() as connection:
         name = await connection.scalar(text("SELECT current_database()"))

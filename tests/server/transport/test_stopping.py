@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server import app
-from server.db.sql.store import SqlStore
+from server.db.sql.store import Store
 from server.match.replication.bus import LocalBus
 from server.transport.http_protocol import drop_unread
 from tests.server.live import LiveServer
@@ -50,13 +50,13 @@ def test_a_part_that_does_not_close_keeps_no_other_from_it(
         async def close(self) -> None:
             await asyncio.Event().wait()
 
-    async def close(store: SqlStore) -> None:
+    async def close(store: Store) -> None:
         closed.append(store)
         await whole(store)
 
-    closed, whole = list[SqlStore](), SqlStore.close
+    closed, whole = list[Store](), Store.close
     monkeypatch.setattr(app, "CLOSING", 0.5)
-    monkeypatch.setattr(SqlStore, "close", close)
+    monkeypatch.setattr(Store, "close", close)
     with TestClient(make_app(tmp_path, bus=Stuck())):
         pass
     assert closed

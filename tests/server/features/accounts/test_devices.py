@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.db.migrate import upgrade
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.people import Token, Transfer, User
 from server.features.accounts import devices
 from tests.server.play import Caller, started
@@ -24,10 +24,10 @@ FIREFOX = {"User-Agent": "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[SqlStore]:
+async def store(database: str) -> AsyncIterator[Store]:
     engine = open_engine(database, synchronous="OFF")
     await upgrade(engine)
-    store = SqlStore(engine)
+    store = Store(engine)
     await store.add_user(ADA, Token("a1", "laptop"), AT)
     await store.add_user(BOB, Token("b1", "tablet"), AT)
     yield store
@@ -35,7 +35,7 @@ async def store(database: str) -> AsyncIterator[SqlStore]:
 
 
 @pytest.mark.anyio
-async def test_a_transfer_leads_to_its_user_once(store: SqlStore) -> None:
+async def test_a_transfer_leads_to_its_user_once(store: Store) -> None:
     transfer = Transfer("x", ADA, LATER)
     await store.add_transfer(transfer, AT)
     assert await store.transfer("x", AT) == transfer
@@ -47,7 +47,7 @@ async def test_a_transfer_leads_to_its_user_once(store: SqlStore) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_transfer_ends_and_the_next_one_takes_its_place(store: SqlStore) -> None:
+async def test_a_transfer_ends_and_the_next_one_takes_its_place(store: Store) -> None:
     await store.add_transfer(Transfer("x", ADA, LATER), AT)
     assert await store.transfer("x", LATER) is None
     assert await store.redeem("x", Token("a2", "phone"), 5, LATER) is None
@@ -59,7 +59,7 @@ async def test_a_transfer_ends_and_the_next_one_takes_its_place(store: SqlStore)
 
 
 @pytest.mark.anyio
-async def test_who_has_too_many_devices_is_forgotten_on_those_used_least_of_late(store: SqlStore) -> None:
+async def test_who_has_too_many_devices_is_forgotten_on_those_used_least_of_late(store: Store) -> None:
     for days in (1, 2, 3):
         at = AT + timedelta(days=days)
         await store.add_transfer(Transfer("x", ADA, at + timedelta(minutes=10)), at)
@@ -72,7 +72,7 @@ async def test_who_has_too_many_devices_is_forgotten_on_those_used_least_of_late
 
 
 @pytest.mark.anyio
-async def test_all_devices_but_one_are_forgotten_with_what_would_add_one(store: SqlStore) -> None:
+async def test_all_devices_but_one_are_forgotten_with_what_would_add_one(store: Store) -> None:
     await store.add_transfer(Transfer("x", ADA, LATER), AT)
     assert await store.redeem("x", Token("a2", "phone"), 5, AT) == ADA
     await store.add_transfer(Transfer("y", ADA, LATER), AT)

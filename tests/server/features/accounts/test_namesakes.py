@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.base.texts import LONGEST_NAME
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.accounts import Account, NameTaken
 from server.db.types.people import Token, User
 from tests.server.play import Caller, make_app
@@ -173,14 +173,14 @@ def test_a_match_that_has_begun_keeps_its_names(client: TestClient) -> None:
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[SqlStore]:
-    store = SqlStore(open_engine(database))
+async def store(database: str) -> AsyncIterator[Store]:
+    store = Store(open_engine(database))
     yield store
     await store.close()
 
 
 @pytest.mark.anyio
-async def test_nobody_slips_through_who_comes_while_the_account_is_made(store: SqlStore) -> None:
+async def test_nobody_slips_through_who_comes_while_the_account_is_made(store: Store) -> None:
     ada = await store.add_user(User("ada", "Ada"), Token("t", "laptop"), AT)
     account = Account(ada, "Ada", "digest", "hash", AT)
     come = [store.add_user(User(f"u{n}", "ADA"), Token(f"t{n}", "phone"), AT) for n in range(12)]
@@ -192,7 +192,7 @@ async def test_nobody_slips_through_who_comes_while_the_account_is_made(store: S
 
 
 @pytest.mark.anyio
-async def test_of_accounts_that_look_alike_made_at_once_one_is(store: SqlStore) -> None:
+async def test_of_accounts_that_look_alike_made_at_once_one_is(store: Store) -> None:
     names = ["Paul", "PauI", "pau1", "PAUL"]
     people = [await store.add_user(User(name, name), Token(name, "phone"), AT) for name in names]
     made = [
@@ -205,7 +205,7 @@ async def test_of_accounts_that_look_alike_made_at_once_one_is(store: SqlStore) 
 
 
 @pytest.mark.anyio
-async def test_whoever_has_left_is_not_called_anything(store: SqlStore) -> None:
+async def test_whoever_has_left_is_not_called_anything(store: Store) -> None:
     ada = await store.add_user(User("ada", "Ada"), Token("t", "laptop"), AT)
     await store.begin_leaving(ada, "Someone who left", AT)
     assert await store.rename(User("ada", "Ada")) == ada

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from engine.core.game import Game
 from server.base.clock import now
-from server.db.sql.store import SqlStore
+from server.db.sql.store import Store
 from server.db.types.notices import Subscription
 from server.features.notifications.endpoints import may_send_to
 from server.features.notifications.resolver import PublicResolver
@@ -422,7 +422,7 @@ def test_too_many_are_held_and_not_lost(tmp_path: Path, service: PushService) ->
         assert texts(service) == [MOVE]
         work(client, after=3700)
         assert len(service.asked) == 1, "its hour is counted by the clock of the process"
-        store: SqlStore = services(client).store
+        store: Store = services(client).store
         assert client.portal
         (held,) = client.portal.call(store.due_notices, now() + timedelta(hours=3), 9)
         assert held.due is not None

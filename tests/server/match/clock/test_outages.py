@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from engine.core.game import Game
 from server.base.clock import CLOCK, now, stamp
-from server.db.sql.store import SqlStore, open_engine
+from server.db.sql.store import Store, open_engine
 from server.db.types.heartbeat import OUTAGES, Outage
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
@@ -123,7 +123,7 @@ def test_whose_link_had_dropped_has_the_little_longer_whole() -> None:
 
 @pytest.mark.anyio
 async def test_only_a_time_without_any_process_is_an_outage(database: str) -> None:
-    one, other = (SqlStore(open_engine(database)) for _ in range(2))
+    one, other = (Store(open_engine(database)) for _ in range(2))
     try:
         assert await one.last_beat() is None
         for seconds, store in ((0, one), (4, other), (9, one), (20, other), (20, one), (15, other)):
@@ -147,7 +147,7 @@ async def test_only_a_time_without_any_process_is_an_outage(database: str) -> No
 @pytest.mark.anyio
 async def test_outages_are_not_kept_without_bounds(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("server.db.sql.heartbeat.OUTAGES", 3)
-    store = SqlStore(open_engine(database))
+    store = Store(open_engine(database))
     try:
         for hour in range(8):
             await store.beat(AT + timedelta(hours=hour), LAPSE)
@@ -235,7 +235,7 @@ def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds:
 
 @pytest.mark.anyio
 async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: Wall) -> None:
-    store = SqlStore(open_engine(database))
+    store = Store(open_engine(database))
     try:
         runs, starts = heartbeat.Heartbeat(store), heartbeat.Heartbeat(store)
         assert not await runs.beat()
