@@ -91,3 +91,11 @@ export function explored({ fits, used }: { fits: boolean; used: boolean }, secto
   if (used) return { note: 'used', brief: 'used' }
   return fits ? { note: 'ready', brief: 'ready' } : { note: 'not in this sector', brief: 'elsewhere' }
 }
+
+/** How many Super Weapons one has found, how many the Traitor has, and how many nobody has found yet, of how many. */
+export function countText({ weapons, traitor, weapons_needed: all }: View): string {
+  const taken = traitor?.weapons.length ?? 0
+  const said = [`${weapons.length} found`, ...(taken ? [`${taken} with the Traitor`] : [])]
+  const left = Math.max(0, all - weapons.length - taken)
+  return `${said.join(', ')}, ${left || 'none'} of ${all} still to be found`
+}

@@ -47,6 +47,12 @@ export const wayOf = (what: ChangeView['what']): Way | null =>
 /** Whether a card can come to be evaded: what should be engaged and cannot be paid is, too. */
 export const evadable = ({ forced, payable }: LineCardView) => forced !== 'engage' || !payable
 
+/** What of a card's own text changes it: where it does so, as printed before the colon, else that it is its text. */
+function ownText(card: string): string {
+  const [where] = /^In [^:]+(?=:)/.exec(edition.catalogue.encounters[card]?.text ?? '') ?? []
+  return where ?? `Text of ${nameOf(edition.catalogue, card)}`
+}
+
 export function stepsOf(card: LineCardView): Step[] {
   const steps: Step[] = []
   for (const [i, change] of card.changes.entries()) {
@@ -57,7 +63,7 @@ export function stepsOf(card: LineCardView): Step[] {
     }
     steps.push({
       by: change.by,
-      name: change.by === card.id ? 'This card' : nameOf(edition.catalogue, change.by),
+      name: change.by === card.id ? ownText(card.id) : nameOf(edition.catalogue, change.by),
       pieces: SAID[change.what]?.(change, card) ?? [`${change.what} ${String(change.after ?? '')}`],
     })
   }
