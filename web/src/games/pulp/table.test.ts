@@ -74,7 +74,7 @@ describe('the lobby', () => {
 describe('a card of the line', () => {
   it('tells who changed which number', () => {
     expect(stepsOf(card('kahs-own')).map(stepText)).toEqual([
-      'In Kah\'s Sector: +1 Combat',
+      "In Kah's Sector: +1 Combat",
       'Fighting Pits: Diplomacy → Combat',
     ])
     expect(stepsOf(card('the-smiling-broker')).map(stepText)).toEqual(['Port Umbra: 0 → 1 at least'])

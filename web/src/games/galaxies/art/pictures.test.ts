@@ -83,6 +83,12 @@ it('shows a ship that was taken in the ink of whoever took it', () => {
   drawn = mount(CoverPicture, { target: document.body, props: { mission: 'battle-for-barrage' } })
   flushSync()
   const inks = [...document.querySelectorAll('.ship')].map((ship) => ship.getAttribute('style'))
-  expect(inks[0]).toContain('var(--wretch)')
-  expect(inks[1]).toContain('var(--isn)')
+  expect(inks[0]).toContain('var(--print-wretch)')
+  expect(inks[1]).toContain('var(--print-isn)')
+})
+
+it('prints a cover in the same inks on whatever page it lies', () => {
+  // Tokens of the sides name light on the dark page, and ink on paper.
+  const source = readFileSync(join(import.meta.dirname, 'covers/CoverPicture.svelte'), 'utf8')
+  expect(source.match(/var\(--(?!print-|tint)[^)]*\)/g)).toBeNull()
 })

@@ -24,9 +24,25 @@ export const burst = (x: number, y: number, r: number, points = 11): string =>
 export const rock = (x: number, y: number, r: number): string =>
   around(9, (turn, i) => at(x, y, r * (0.78 + 0.3 * rough(i + x + y)), turn))
 
-/** The dark side of a rock. */
-export const rockShade = (x: number, y: number, r: number): string =>
-  `M${at(x, y, r * 0.8, -0.7)}L${at(x, y, r * 0.52, -0.3)}L${at(x, y, r * 0.36, 0.5)}L${at(x, y, r * 0.5, 1.3)}L${at(x, y, r * 0.78, 2.2)}L${at(x, y, r * 0.8, 1.4)}L${at(x, y, r * 0.78, 0.4)}Z`
+/** A place to a tenth of a unit. */
+const near = (x: number, y: number, r: number, turn: number): string =>
+  `${(x + r * Math.cos(turn)).toFixed(1)} ${(y + r * Math.sin(turn)).toFixed(1)}`
+
+/** The dark side of a rock as a graver cuts it: wedges that grow together at its edge and run out towards the light. */
+export const rockHatch = (x: number, y: number, r: number): string => {
+  const [first, last, count] = [-0.75, 2.3, Math.max(5, Math.round(r / 2.4))]
+  const step = (last - first) / count
+  return Array.from({ length: count }, (_, i) => {
+    const turn = first + (i + 0.5) * step
+    const deep = r * (0.2 + 0.5 * Math.sin(((i + 0.5) / count) * Math.PI)) * (0.75 + 0.4 * rough(i + x))
+    const tip = `${(x + r * 0.8 * Math.cos(turn) - deep * 0.78).toFixed(1)} ${(y + r * 0.8 * Math.sin(turn) - deep * 0.62).toFixed(1)}`
+    return `M${near(x, y, r * 0.8, turn - step * 0.52)}L${tip}L${near(x, y, r * 0.8, turn + step * 0.52)}Z`
+  }).join('')
+}
+
+/** A hollow in a rock: its lit edge is paper, its shaded one a crescent. */
+export const crater = (x: number, y: number, r: number): string =>
+  `M${near(x, y, r, 2.6)}A${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${near(x, y, r, -0.9)}A${(r * 1.5).toFixed(1)} ${(r * 1.5).toFixed(1)} 0 0 0 ${near(x, y, r, 2.6)}Z`
 
 /** Lines over a disc, as a planet's bands. */
 export const bands = (x: number, y: number, r: number, step: number): string =>
