@@ -147,7 +147,9 @@ class PosedPulp(Pulp):
         if setup.options["captain"] == "choose":
             return own(spent(), state)
         if state.options.level == "normal":
-            return own(heaped(), state)
+            scene = heaped()
+            _ = scene.state.weapons.pop()  # else all of this level would be found
+            return own(scene, state)
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
         state.hand += ["signal-technicians", "treaty-enforcers"]
         state.exploration = [Explored(card) for card in ("advance-scouts", "deep-survey", "field-hospital")]
@@ -155,7 +157,7 @@ class PosedPulp(Pulp):
         state.weapons = [Weapon(name, dict.fromkeys(COLORS, 0), understood) for name, understood in FOUND]
         if state.options.level == "basic":
             state.hand += ["archive-drones", "customs-patrol", "toll-keepers", "saboteur-nine"]
-            state.ship, state.weapons = Ship("the-firebrand"), state.weapons[1:]
+            state.ship, state.weapons = Ship("the-firebrand"), state.weapons[2:]
         return state
 
 
@@ -248,7 +250,9 @@ def heaped() -> Scene:
         combat=1,
         diplomacy=1,
         science=0,
-        weapons={name: {} for name, _ in (*FOUND, ("mind-prism", False))},
+        weapons={name: {} for name, _ in FOUND},
+        pile=("mind-prism",),
+        level="advanced",
         hand=held,
         explored=("advance-scouts", "deep-survey", "field-hospital", "interpreters", "cartographers"),
         ship="the-firebrand",

@@ -60,6 +60,67 @@ FITS = """([width, height]) => {
   const small = width / larger < 820 || height / larger < 520
   return innerWidth === width && small === !!document.querySelector('.table:is(.phone, .short)')
 }"""
+#: Where the large table and the least of a desk are; between them the usual ones.
+NAMED_AT = ((1024, 600), (1366, 768), (1440, 900), (2560, 1440))
+LARGE = (2560, 1440)
+#: So many cards of the fullest hand are in sight in the lowest window of a desk.
+SEEN_AT_LEAST = 10
+#: The names of cards in hand: how many are in sight, and those of them that are cut or covered.
+NAMES = """() => {
+  const list = document.querySelector('[data-place=hand] ul').getBoundingClientRect()
+  const within = (one, frame) => one.left >= frame.left - 1 && one.right <= frame.right + 1
+    && one.top >= frame.top - 1 && one.bottom <= frame.bottom + 1
+  const names = [...document.querySelectorAll('[data-place=hand] [data-held] b')].map((name) => {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    return { name, box: range.getBoundingClientRect(), card: name.closest('button') }
+  }).filter(({ box }) => box.bottom > list.top + 1 && box.top < list.bottom - 1)
+  const bare = ({ box, card }) => [box.left + 2, box.right - 2]
+    .every((x) => card.contains(document.elementFromPoint(x, (box.top + box.bottom) / 2)))
+  const cut = names.filter((one) =>
+    !(within(one.box, one.card.getBoundingClientRect()) && within(one.box, list) && bare(one)))
+  return [names.length, cut.map(({ name }) => name.textContent)]
+}"""
+#: The largest empty rectangle of the board, in parts of the Encounter Line: no words or pictures lie there.
+EMPTY = """() => {
+  const STEP = 16, board = document.querySelector('[data-testid=board]')
+  const { left, top, width, height } = board.getBoundingClientRect()
+  const [columns, rows] = [Math.floor(width / STEP), Math.floor(height / STEP)]
+  const full = Array.from({ length: rows }, () => new Uint8Array(columns))
+  const cell = (pixels, most) => Math.min(most, Math.max(0, pixels / STEP))
+  const fill = (box) => {
+    const [from, to] = [box.left - left, box.right - left].map((x) => cell(x, columns))
+    for (let y = Math.floor(cell(box.top - top, rows)); y < cell(box.bottom - top, rows); y++)
+      full[y].fill(1, Math.floor(from), Math.ceil(to))
+  }
+  const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+  for (let text; (text = texts.nextNode());) {
+    if (!text.data.trim() || text.parentElement.closest('.sr')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) fill(box)
+  }
+  for (const picture of board.querySelectorAll('svg')) fill(picture.getBoundingClientRect())
+  let most = 0
+  const high = new Uint16Array(columns)
+  for (const row of full) {
+    for (let x = 0; x < columns; x++) high[x] = row[x] ? 0 : high[x] + 1
+    for (let x = 0; x < columns; x++)
+      for (let low = high[x], to = x; to < columns && (low = Math.min(low, high[to])); to++)
+        most = Math.max(most, low * (to - x + 1))
+  }
+  const line = document.querySelector('[data-place=line]').getBoundingClientRect()
+  return (most * STEP * STEP) / (line.width * line.height)
+}"""
+#: How high cards of the line and their pictures are for their width, and how much of the column beside the
+#: line is filled.
+SHAPES = """() => {
+  const shape = (one) => { const { width, height } = one.getBoundingClientRect(); return height / width }
+  const most = (what) => Math.max(...[...document.querySelectorAll(`[data-place=line] ${what}`)].map(shape))
+  const column = document.querySelector('[data-place=search]').parentElement
+  const filled = [...column.children].reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)
+  return [most('[data-card]'), most('.art'), filled / column.getBoundingClientRect().height]
+}"""
 #: What lies side by side on the board; cards of a fan lie over each other.
 BOARD = "[data-testid=board] :is([data-thing], [data-place=bag], [data-place] h2)"
 ROUND = {"kind": "round", "label": "Round 2", "round": 2}
@@ -238,3 +299,46 @@ def test_planets_to_choose_from_lie_over_nothing(desk: Shown) -> None:
     for size in LOW:
         desk.resize(size)
         assert desk.evaluates(OUTSIDE, "[data-place=planets]") == [], size
+
+
+def test_names_in_hand_are_whole(desk: Shown) -> None:
+    """What is not in sight is scrolled to; no name is a sliver, and none lies under another card."""
+    for size in NAMED_AT:
+        desk.resize(size)
+        for name in ("a full hand", "crew and dice"):
+            view = scenes(traitor=False)[name]
+            desk.shows(view)
+            desk.person.page.mouse.move(1, 1)
+            all_of_them = desk.person.page.locator("[data-place=hand] [data-held]").count()
+            seen, cut = desk.evaluates(NAMES, None)
+            assert cut == [], (size, name)
+            assert seen >= (all_of_them if size == LARGE else min(all_of_them, SEEN_AT_LEAST)), (
+                size,
+                name,
+                seen,
+            )
+
+
+def test_a_large_window_has_neither_blown_up_pictures_nor_a_void(desk: Shown) -> None:
+    desk.resize(LARGE)
+    for name, view in scenes(traitor=False).items():
+        desk.shows(view)
+        card, art, filled = desk.evaluates(SHAPES, None)
+        assert card < 2.05, (name, "a card", card)
+        assert art < 1.25, (name, "its picture", art)
+        assert filled > 0.85, (name, "beside the line", filled)
+        assert desk.evaluates(EMPTY, None) < 0.4, (name, "an empty place", desk.evaluates(EMPTY, None))
+
+
+def test_super_weapons_are_counted_as_found_and_to_find(desk: Shown) -> None:
+    """In a match that goes on at least one is still to be found (END-01)."""
+    desk.resize(LARGE)
+    for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
+        taken = len((view["traitor"] or {}).get("weapons", []))
+        found, every = len(view["weapons"]), view["weapons_needed"]
+        assert found + taken < every, name
+        desk.shows(view)
+        for size in (LARGE, *LOW):
+            desk.resize(size)
+            count = desk.person.page.locator("[data-place=weapons] h2")
+            expect(count).to_contain_text(f"{found} found, {every - found - taken} to find")

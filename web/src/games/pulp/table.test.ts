@@ -3,7 +3,7 @@ import { fixtures } from './fixtures'
 import { asked, line, option, pulpView } from './fixtures/views'
 import type { MatchSummary } from '../../protocol/core'
 import { choices } from '../../play/decide'
-import type { Catalogue, Happening, OptionView, ToldLine } from '../../protocol/pulp'
+import type { Catalogue, Happening, OptionView, ToldLine, View } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
 import { MARKS, shipMark } from './art/marks'
 import { motifOf, MOTIFS } from './art/motifs'
@@ -15,7 +15,7 @@ import { edition } from './edition.svelte'
 import { pulp } from './index'
 import { onStage, opening } from './show/stage'
 import { story } from './show/story'
-import { acting, explored, lastWords, lossText, percent } from './words'
+import { acting, countText, explored, lastWords, lossText, percent } from './words'
 import { costText, lineText, stepsOf, stepText, wayOf } from './table/changes'
 
 const catalogue = printed as unknown as Catalogue
@@ -52,6 +52,20 @@ describe('a ship', () => {
   })
 })
 
+describe('Super Weapons', () => {
+  it('are counted as found, as the Traitor’s, and as still to be found', () => {
+    const [weapon] = pulpView().weapons
+    const count = (found: number, taken: number | null, weapons_needed: number) => {
+      const traitor = taken === null ? null : { weapons: Array.from({ length: taken }, () => 'mind-prism') }
+      const weapons = Array.from({ length: found }, () => weapon!)
+      return countText({ ...pulpView(), weapons, traitor: traitor as View['traitor'], weapons_needed })
+    }
+    expect(count(1, null, 4)).toBe('1 found, 3 of 4 still to be found')
+    expect(count(5, 2, 8)).toBe('5 found, 2 with the Traitor, 1 of 8 still to be found')
+    expect(count(4, null, 4)).toBe('4 found, none of 4 still to be found')
+  })
+})
+
 describe('the header', () => {
   it('names the player who is asked, the viewer first, and else the player whose turn it is', () => {
     const of = (viewer: string, ...waiting_for: string[]) => acting(pulpView({ viewer, waiting_for }))
@@ -77,6 +91,9 @@ describe('a card of the line', () => {
       "In Kah's Sector: +1 Combat",
       'Fighting Pits: Diplomacy → Combat',
     ])
+    const own = [{ by: 'glass-automata', what: 'ability' as const, part: 0, before: 'combat', after: 'science' }]
+    const automata = { ...card('kahs-own'), id: 'glass-automata', changes: own }
+    expect(stepsOf(automata).map(stepText)).toEqual(['Text of Glass Automata: Combat → Science'])
     expect(stepsOf(card('the-smiling-broker')).map(stepText)).toEqual(['Port Umbra: 0 → 1 at least'])
   })
 

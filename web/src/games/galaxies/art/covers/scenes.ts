@@ -1,7 +1,7 @@
 // The picture of each mission's fight: flat shapes and the portraits of its ships. ISN come from the left, Wretch from
 // the right. All but the first are seen whole at 320 by 240; what lies farther out fills wider frames.
 import { dot } from '../ships/portrait'
-import { bands, burst, crater, rays, rock, rockHatch, shot, stars, tail } from './shapes'
+import { bands, burst, rays, rock, rockHatch, scars, shot, stars, tail } from './shapes'
 
 /** What it is printed with; `pale` is half of that ink. */
 export type Ink = 'paper' | 'ink' | 'isn' | 'wretch' | 'pale-isn' | 'pale-wretch' | 'dusk'
@@ -32,10 +32,7 @@ const rocks = (...all: [x: number, y: number, r: number][]): Shape[] =>
   all.flatMap(([x, y, r]): Shape[] => [
     ['ink', rock(x + 3, y + 3, r)],
     ['paper edged', rock(x, y, r)],
-    [
-      'ink',
-      rockHatch(x, y, r) + crater(x - r * 0.26, y - r * 0.24, r * 0.2) + crater(x - r * 0.4, y + r * 0.3, r * 0.13),
-    ],
+    ['ink', rockHatch(x, y, r) + scars(x, y, r)],
   ])
 
 const meteors = (...all: [x: number, y: number, r: number][]): Shape[] =>

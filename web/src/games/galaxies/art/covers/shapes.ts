@@ -34,15 +34,27 @@ export const rockHatch = (x: number, y: number, r: number): string => {
   const step = (last - first) / count
   return Array.from({ length: count }, (_, i) => {
     const turn = first + (i + 0.5) * step
-    const deep = r * (0.2 + 0.5 * Math.sin(((i + 0.5) / count) * Math.PI)) * (0.75 + 0.4 * rough(i + x))
+    const deep = r * (0.25 + 0.75 * Math.sin(((i + 0.5) / count) * Math.PI)) * (0.75 + 0.4 * rough(i + x))
     const tip = `${(x + r * 0.8 * Math.cos(turn) - deep * 0.78).toFixed(1)} ${(y + r * 0.8 * Math.sin(turn) - deep * 0.62).toFixed(1)}`
     return `M${near(x, y, r * 0.8, turn - step * 0.52)}L${tip}L${near(x, y, r * 0.8, turn + step * 0.52)}Z`
   }).join('')
 }
 
-/** A hollow in a rock: its lit edge is paper, its shaded one a crescent. */
-export const crater = (x: number, y: number, r: number): string =>
-  `M${near(x, y, r, 2.6)}A${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${near(x, y, r, -0.9)}A${(r * 1.5).toFixed(1)} ${(r * 1.5).toFixed(1)} 0 0 0 ${near(x, y, r, 2.6)}Z`
+/** What is cut into its lit side: short strokes, all in one direction, and on a large one a hollow. */
+export const scars = (x: number, y: number, r: number): string => {
+  const strokes = Array.from({ length: r < 12 ? 1 : r < 22 ? 2 : 4 }, (_, i) => {
+    const [down, along] = [r * (0.14 * i - 0.56), r * (0.1 * i - 0.34 + 0.12 * rough(i + y))]
+    const [long, thick] = [r * (0.34 + 0.2 * rough(i + x)), 0.5 + r * 0.012]
+    const [fromX, fromY] = [x + along - 0.3 * r, y + down + 0.26 * r]
+    const [toX, toY] = [fromX + long * 0.78, fromY - long * 0.62]
+    return `M${fromX.toFixed(1)} ${fromY.toFixed(1)}L${(toX - thick).toFixed(1)} ${(toY - thick).toFixed(1)}L${(toX + thick).toFixed(1)} ${(toY + thick).toFixed(1)}Z`
+  })
+  return strokes.join('') + (r < 22 ? '' : hollow(x + r * 0.2, y - r * 0.36, r * 0.17))
+}
+
+/** A hollow: an edge in shadow, which is wide above and runs out below. */
+const hollow = (x: number, y: number, r: number): string =>
+  `M${near(x, y, r, 2.4)}A${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${near(x, y, r, -0.2)}A${(r * 1.25).toFixed(1)} ${(r * 1.25).toFixed(1)} 0 0 0 ${near(x, y, r, 2.4)}Z`
 
 /** Lines over a disc, as a planet's bands. */
 export const bands = (x: number, y: number, r: number, step: number): string =>
