@@ -100,7 +100,7 @@ EMPTY = """() => {
     range.selectNodeContents(text)
     for (const box of range.getClientRects()) fill(box)
   }
-  for (const picture of board.querySelectorAll('svg')) fill(picture.getBoundingClientRect())
+  for (const picture of board.querySelectorAll('svg:not(svg svg)')) fill(picture.getBoundingClientRect())
   let most = 0
   const high = new Uint16Array(columns)
   for (const row of full) {
@@ -303,6 +303,7 @@ def test_planets_to_choose_from_lie_over_nothing(desk: Shown) -> None:
 
 def test_names_in_hand_are_whole(desk: Shown) -> None:
     """What is not in sight is scrolled to; no name is a sliver, and none lies under another card."""
+    desk.shows(scenes(traitor=False)["early"])
     for size in NAMED_AT:
         desk.resize(size)
         for name in ("a full hand", "crew and dice"):
@@ -320,6 +321,7 @@ def test_names_in_hand_are_whole(desk: Shown) -> None:
 
 
 def test_a_large_window_has_neither_blown_up_pictures_nor_a_void(desk: Shown) -> None:
+    desk.shows(scenes(traitor=False)["early"])
     desk.resize(LARGE)
     for name, view in scenes(traitor=False).items():
         desk.shows(view)
@@ -332,7 +334,6 @@ def test_a_large_window_has_neither_blown_up_pictures_nor_a_void(desk: Shown) ->
 
 def test_super_weapons_are_counted_as_found_and_to_find(desk: Shown) -> None:
     """In a match that goes on at least one is still to be found (END-01)."""
-    desk.resize(LARGE)
     for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
         taken = len((view["traitor"] or {}).get("weapons", []))
         found, every = len(view["weapons"]), view["weapons_needed"]
