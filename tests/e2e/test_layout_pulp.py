@@ -303,6 +303,8 @@ def test_planets_to_choose_from_lie_over_nothing(desk: Shown) -> None:
 
 def test_names_in_hand_are_whole(desk: Shown) -> None:
     """What is not in sight is scrolled to; no name is a sliver, and none lies under another card."""
+    if (skip := desk.person.by_id("recap-skip")).count():
+        skip.click()
     desk.shows(scenes(traitor=False)["early"])
     for size in NAMED_AT:
         desk.resize(size)
