@@ -193,7 +193,9 @@ def test_TIM_01_a_card_that_is_played_stops_several_attacks() -> None:
 def test_what_a_shot_does_is_told_as_of_a_target() -> None:
     table = attacking(rook())
     (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shot"]
-    assert shown["label"] == "Rook's F-54: attack Tes Kio with Paired Autocannon"
+    assert shown["label"] == "Rook's F-54: attack Tes Kio once with Paired Autocannon"
+    whole = next(o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shots")
+    assert whole["label"] == "Rook's F-54: attack Tes Kio 2 times with Paired Autocannon"
     assert shown["ref"] == {
         "ship": "rooks-f54-1", "weapon": "primary", "target": "tes-kio-1", "amount": 0,
     }  # fmt: skip

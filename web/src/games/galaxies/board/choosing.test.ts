@@ -275,11 +275,12 @@ describe('what is printed on a card in hand', () => {
 it('names a shot by its weapon where its target was clicked', () => {
   const of = (key: string, ship = 'a-1') => ({
     id: ship + key,
-    label: 'A 1: attack B 1 with Laser',
+    label: 'A 1: attack B 1 once with Laser',
     text: { key, args: { weapon: 'Laser', attacks: 2 } },
     ref: { ship, weapon: 'primary', target: 'b-1' },
   })
   expect(shotAt(of('shots'), [of('shot'), of('shots')], battle())).toBe('Laser × 2 at B 1')
+  expect(shotAt(of('shot'), [of('shot'), of('shots')], battle())).toBe('Laser × 1 at B 1')
   expect(shotAt(of('shot'), [of('shot'), of('shot', 'c-1')], battle())).toBe('A 1: Laser at B 1')
   expect(shotAt({ ...of('shot'), text: { key: 'stop', args: {} } }, [], battle())).toBe('')
 })

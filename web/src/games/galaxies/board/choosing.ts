@@ -163,19 +163,22 @@ export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string
 
 export const wayLabel = (way: readonly string[]) => `Fly there: ${way.length} spaces`
 
-/** What a shot is called among the others at one target: its weapon, how often, and by which ships. */
-export function shotName({ text, ref }: OptionView, view: View, several: boolean): string {
+/** What a shot is called among the others: its weapon, how often if that differs, and by which ships. */
+export function shotName({ text, ref }: OptionView, view: View, among: readonly OptionView[]): string {
   const weapon = typeof text.args.weapon === 'string' ? text.args.weapon : ''
-  const by = several && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
+  const by = manyShips(among) && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
   if (text.key === 'volley') return `All ${String(text.args.ships)} ships`
   if (text.key === 'all-weapons') return `${by}All weapons`
-  return `${by}${weapon}${text.key === 'shots' ? ` × ${String(text.args.attacks)}` : ''}`
+  const alike = (other: OptionView) => other.ref.ship === ref.ship && other.ref.weapon === ref.weapon
+  const oftener = among.some((other) => other.text.key === 'shots' && alike(other))
+  const times = text.key === 'shots' ? String(text.args.attacks) : oftener ? '1' : ''
+  return `${by}${weapon}${times && ` × ${times}`}`
 }
 
 /** A shot in few words, where its target has been clicked; empty of all else. */
 export function shotAt(option: OptionView, among: readonly OptionView[], view: View | null): string {
   if (!view || !isShot(option) || !option.ref.target) return ''
-  return `${shotName(option, view, manyShips(among))} at ${nameOf(view, option.ref.target)}`
+  return `${shotName(option, view, among)} at ${nameOf(view, option.ref.target)}`
 }
 
 /** Whether the shots are those of several ships. */
