@@ -143,6 +143,25 @@ def test_four_sit_at_one_table(person: Invite) -> None:
     check_width(ada.page)
 
 
+#: How high the log is, and by how much the question is cut.
+ROOM = """() => {
+  const [log, question] = ['#pane', '[data-testid=decision]'].map((one) => document.querySelector(one))
+  const below = Math.max(...[...question.children].map((part) => part.getBoundingClientRect().bottom))
+  return [log.clientHeight, below - question.getBoundingClientRect().bottom]
+}"""
+
+
+@pytest.mark.parametrize(("size", "least"), [((844, 390), 0), ((1024, 600), 80), ((1366, 768), 200)])
+def test_a_low_window_has_room_for_the_question_and_as_much_of_the_log_as_can_be(
+    person: Invite, size: tuple[int, int], least: int
+) -> None:
+    ada = at_table(person("Ada", viewport={"width": size[0], "height": size[1]}), "blue-1")
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+    log, cut = ada.steady(ROOM)
+    assert log >= least
+    assert cut <= 0
+
+
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
 @pytest.mark.parametrize("device", DEVICES)
 def test_axe_finds_nothing(person: Invite, device: dict[str, Any]) -> None:
