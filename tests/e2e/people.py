@@ -207,6 +207,8 @@ class Person:
     def _choose(self, option: Locator, choice: str) -> None:
         if option.evaluate("(element) => element.tagName") == "SELECT":
             _ = option.select_option(choice)
+        elif (switch := option.get_by_role("switch")).count():
+            switch.set_checked(choice == "on")
         else:
             option.locator(f"input[value='{choice}']").check()
 

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Book } from '../play/book/book'
 import type { PlayedGame } from '../play/game'
+import type { OptionGroup } from '../play/grouped'
 import type { LobbyExtras } from '../play/lobby'
 import type { Source } from '../play/source'
 import type { Table } from '../play/table.svelte'
@@ -48,6 +49,7 @@ export interface CreateOptionsProps {
   onpick: (option: string, choice: string) => void
   /** The picture on a mission's cover; games without covers, and pages that could not fetch it, have none. */
   Picture?: CoverPicture
+  groups?: readonly OptionGroup[] | undefined
 }
 
 /** The picture of a mission's fight; without a mission, of the game. */
@@ -71,6 +73,8 @@ export interface GameEntry {
   match(): Promise<AnyGame>
   /** Games that have no more to show of their missions than a title and a story leave it to the page. */
   createOptions?(): Promise<Component<CreateOptionsProps>>
+  /** The headings under which its options stand, where there are many. */
+  readonly optionGroups?: readonly OptionGroup[]
   /** What the covers of its missions show. */
   cover?(): Promise<CoverPicture>
   /** The table of a match in small, for lists: drawn from what its viewer may see. */

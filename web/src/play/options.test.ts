@@ -55,3 +55,42 @@ it.each([
   more.open = false
   expect(scrolled).toHaveBeenCalledOnce()
 })
+
+it('puts what belongs together under a heading, and what few look for behind the line', () => {
+  const groups = [
+    { title: 'The Hero', options: ['level', 'captain'] },
+    { title: 'Finer rules', options: ['rulings'], folded: true },
+  ]
+  const options = ['rulings', 'captain', 'tokens', 'level', 'time'].map(option)
+  page = mount(MissionOptions, {
+    target: document.body,
+    props: { mission: 'm', options, picks: {}, onpick: () => {}, groups },
+  })
+  flushSync()
+  const told = [...document.querySelectorAll('section')].map((part) => [
+    part.querySelector('h2')?.textContent,
+    [...part.querySelectorAll('fieldset')].map(({ dataset }) => dataset.testid!.slice(7)),
+  ])
+  expect(told).toEqual([
+    [undefined, ['tokens']],
+    ['The Hero', ['captain', 'level']],
+    ['Finer rules', ['rulings']],
+    ['The table', ['time']],
+  ])
+  expect(document.querySelector('details')!.querySelectorAll('h2')).toHaveLength(2)
+})
+
+it('asks for yes or no with a switch, and says below its name what it means', () => {
+  const onpick = vi.fn()
+  const choices = [
+    { id: 'off', name: 'no' },
+    { id: 'on', name: 'yes' },
+  ]
+  const options = [{ id: 'crew', name: 'Bridge Crew: more dice', default: 'off', choices }]
+  page = mount(MissionOptions, { target: document.body, props: { mission: 'm', options, picks: {}, onpick } })
+  flushSync()
+  const one = document.querySelector('[data-testid=option-crew]')!
+  expect(one.querySelector('small')!.textContent).toBe('More dice')
+  one.querySelector<HTMLInputElement>('[role=switch]')!.click()
+  expect(onpick.mock.calls).toEqual([['crew', 'on']])
+})

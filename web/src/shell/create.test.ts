@@ -69,7 +69,10 @@ it('ends the wait for missions that never come, with a way on', async () => {
   const game = { ...GAME, createOptions: () => new Promise<never>(() => {}) }
   const mission = { game: 'toy', id: 'toy', title: 'Toy', seats: SEATS, options: [] } as unknown as MissionSummary
   page = mount(CreateMatch, { target: document.body, props: { game, missions: [mission] } })
-  await vi.advanceTimersByTimeAsync(21_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(document.querySelector('[role=status]')?.textContent).toContain('Opening the missions')
+  expect(document.querySelector('[data-testid=create-match]'), 'comes with the missions').toBeNull()
+  await vi.advanceTimersByTimeAsync(20_000)
   vi.useRealTimers()
   await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
   expect(document.querySelector('[data-testid=again]')?.textContent).toBe('Try again')

@@ -9,6 +9,18 @@ export const pulp: GameEntry = {
   tagline:
     'A serial of the thirties for one: twelve episodes at most to find the Super Weapons of the Cosmic Hegemony.',
   sideTone,
+  optionGroups: [
+    { title: 'The Hero', options: ['level', 'captain', 'hero_bonus'] },
+    {
+      title: 'Expansions',
+      options: ['cards', 'vassals', 'landing_team', 'exploration', 'ship_cards', 'bridge_crew', 'ship_die'],
+    },
+    {
+      title: 'Finer rules',
+      options: ['white_fixed', 'location_stays', 'one_die_per_phase', 'hide_bag', 'rulings'],
+      folded: true,
+    },
+  ],
   cover: async () => (await import('./art/CoverPicture.svelte')).default,
   picture: async () => (await import('./Picture.svelte')).default,
   book: async () => (await import('./book')).loadBook(),
