@@ -155,7 +155,8 @@ ROOM = """() => {
 def test_a_low_window_has_room_for_the_question_and_as_much_of_the_log_as_can_be(
     person: Invite, size: tuple[int, int], least: int
 ) -> None:
-    ada = at_table(person("Ada", viewport={"width": size[0], "height": size[1]}), "blue-1")
+    device = {} if least else PHONE
+    ada = at_table(person("Ada", **device | {"viewport": {"width": size[0], "height": size[1]}}), "blue-1")
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
     log, cut = ada.steady(ROOM)
     assert log >= least

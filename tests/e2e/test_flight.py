@@ -99,6 +99,14 @@ HIDDEN = """() => {
     return ![...document.querySelectorAll(places[kind](name))].some((node) => inside(node, whole))
   })
 }"""
+#: The titles of questions that are not wholly in sight.
+TITLE = """() => [...document.querySelectorAll('[data-testid=decision] h2')].filter((title) => {
+  const { x, y, width, height } = title.getBoundingClientRect()
+  return [y + 2, y + height - 2].some((at) => {
+    const over = document.elementFromPoint(x + width / 2, at)
+    return !title.contains(over)
+  })
+}).map((title) => title.textContent)"""
 #: Of some ships those of which the chart covers more than an edge, which pegs may touch.
 COVERED_SHIPS = """(ships) => {
   const box = (name) => document.querySelector(`[data-testid="${name}"]`).getBoundingClientRect()
@@ -302,6 +310,18 @@ def test_the_chart_that_the_coach_explains_lies_on_no_ship_to_press(
     expect(ada.by_id("chart-show")).to_be_visible()
     ships = [point[5:] for point in advice.points.split(" ") if point.startswith("ship:")]
     assert ada.steady(f"({COVERED_SHIPS})({ships})") == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 600)])
+def test_the_coach_leaves_the_title_of_a_question_in_sight(person: Invite, size: tuple[int, int]) -> None:
+    """To the choice between one shot and all that are left, which has the longest answers."""
+    ada = begun(person("Ada", viewport={"width": size[0], "height": size[1]}))
+    advice = advised(ada)
+    assert ada.steady(TITLE) == [], (size, advice)
+    while not (advice.kind == "shot" and advice.points.endswith(":all")):
+        take(ada, advice, keyboard=False)
+        advice = advised(ada, advice.step)
+        assert ada.steady(TITLE) == [], (size, advice)
 
 
 def test_what_the_coach_means_comes_into_sight_to_the_end_wherever_the_table_was_scrolled(

@@ -21,6 +21,8 @@ from tests.serving import Server
 BOTS = {"meteor-storm": ("isn-2", "wretch-1", "wretch-2"), "dead-zone": ("wretch-1",)}
 DESKS = ((1024, 600), (1280, 720), (1366, 657), (1440, 900), (1920, 1080), (2560, 1440))
 PHONES = ((390, 844), (844, 390))
+#: Where little room is left to a question.
+LOW = ((390, 844), (844, 390), (1024, 600), (1366, 768))
 #: How far apart the rows of a map are at the least, in pixels.
 PITCHES = {(1024, 600): 28, (1280, 720): 34, (1366, 657): 32, (1440, 900): 44}
 #: Where the show runs, too: it takes its time.
@@ -304,6 +306,33 @@ const look = () => {
 }
 requestAnimationFrame(look)
 """
+#: Answers that what ends the question cuts off, or its lower edge, where nothing says that there is more.
+CUT_ANSWERS = """() => {
+  const bar = document.querySelector('[data-testid=decision]')
+  const shown = (part) => Number(getComputedStyle(part.querySelector('[data-edge]')).opacity) === 1
+  const [end, held] = [bar.lastElementChild, bar.querySelector('.held')]
+  const limits = [[held, held.getBoundingClientRect().top], [end, end.getBoundingClientRect().bottom]]
+  return [...bar.querySelectorAll('.buttons.scroll > button')].filter((answer) => {
+    const { top, bottom } = answer.getBoundingClientRect()
+    return limits.some(([part, limit]) => top < limit - 1 && bottom > limit + 1 && !shown(part))
+  }).map((answer) => answer.textContent)
+}"""
+#: How much of which answers is not in sight.
+COVERED_ANSWERS = """() => {
+  const held = document.querySelector('[data-testid=decision] .held').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-testid=decision] .buttons.scroll > button')]
+    .map((answer) => [answer.textContent, answer.getBoundingClientRect().bottom - held.top])
+    .filter(([, below]) => below > 0.5)
+}"""
+#: Scrolls a question to its end, wherever it scrolls.
+TO_THE_END = """() => {
+  for (const box of document.querySelectorAll('.desk, aside, [data-testid=decision]'))
+    box.scrollTo(0, box.scrollHeight)
+}"""
+#: Whether a row lies beyond the lower edge of what it scrolls in.
+BEHIND_AN_EDGE = (
+    "(row) => row.getBoundingClientRect().bottom > row.closest('.scroll').getBoundingClientRect().bottom - 4"
+)
 #: What a question may be at its longest.
 LONG = "Choose which of the many ships that stand in the way of the asteroid shall be moved aside. " * 6
 SHOT = {
@@ -331,17 +360,28 @@ def desk(windows: Windows, server: Server) -> Iterator[Posed]:
 
 def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
     """Whatever is held, asked or told, and whether something was missed."""
-    recap, boxes = desk.ada.by_id("recap"), dict[tuple[int, int], list[float]]()
+    recap, boards = desk.ada.by_id("recap"), dict[tuple[int, int], list[float]]()
+    places = dict[tuple[int, int], float]()
     expect(recap).to_be_visible()
     for size in (*DESKS, *PHONES):
         desk.resize(size)
-        boxes[size] = desk.box()
-        x, y, width, height = boxes[size]
+        boards[size] = desk.box()
+        x, y, width, height = boards[size]
         assert min(x, y) >= 0 and x + width <= size[0] and y + height <= size[1]
+        places[size] = desk.page.evaluate(TABS)
+        if size in DESKS:
+            told, *others = boxes(
+                recap, desk.page.locator("section[data-place=hand]"), desk.page.locator("main")
+            )
+            assert not any(meet(told, other) for other in others), (size, "the hand stays in sight")
     desk.ada.by_id("recap-skip").click()
     expect(recap).to_have_count(0)
-    for size, box in boxes.items():
+    for size, box in boards.items():
         desk.resize(size)
+        assert size in PHONES or desk.page.evaluate(TABS) == places[size], (
+            size,
+            "the tabs above what is told",
+        )
         for cards in (0, 6, 12):
             desk.holds(cards)
             assert desk.box() == box, (size, cards)
@@ -371,6 +411,51 @@ def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(de
     tab.click()
     expect(pane).to_be_in_viewport(ratio=0.9)
     expect(tab).to_be_in_viewport(ratio=1)
+
+
+def test_an_answer_that_is_cut_fades_out_and_a_few_answers_are_whole(storm: Posed) -> None:
+    """On the table of a phone on its side and of a small laptop, too."""
+    question, bar = storm.view["decision"], storm.ada.by_id("decision")
+    activate = next(option for option in question["options"] if option["id"].startswith("activate:"))
+    ends = [option for option in question["options"] if option.get("role")]
+    many = [activate | {"id": f"many-{n}", "label": f"activate ship {n} of many"} for n in range(12)]
+    for n, size in enumerate(LOW):
+        storm.resize(size)
+        for id, options in ((f"few-{n}", question["options"]), (f"many-{n}", [*many, *ends])):
+            storm.tells(decision=question | {"id": id, "options": options})
+            expect(bar).to_have_attribute("data-decision", id)
+            if id.startswith("few"):
+                assert storm.ada.steady(COVERED_ANSWERS) == [], size
+            else:
+                expect(bar.locator(".held [data-edge]")).to_have_css("opacity", "1")
+            assert storm.ada.steady(CUT_ANSWERS) == [], (size, id)
+        storm.page.evaluate(TO_THE_END)
+        expect(bar.locator(".held [data-edge]")).to_have_css("opacity", "0")
+        assert storm.ada.steady(CUT_ANSWERS) == [], (size, "at its end")
+    storm.tells()
+
+
+def test_the_end_shows_all_who_played_on_a_phone_on_its_side(storm: Posed) -> None:
+    storm.resize((844, 390))
+    result = {
+        "winner": "isn", "winners": ["isn"], "losers": ["wretch"], "reason": "ships-destroyed",
+        "text": {"key": "ships-destroyed", "args": {}},
+        "label": "The Wretch have no ship left on the battlefield",
+    }  # fmt: skip
+    asked = re.compile(r"/(chances|seals)\b")
+    storm.page.route(asked, lambda route: route.fulfill(json=[]))  # of a match that is not over
+    storm.tells(decision=None, waiting_for=[], result=result)
+    expect(storm.ada.by_id("result")).to_be_visible()
+    (stamp,) = boxes(storm.ada.by_id("result").locator(".stamp"))
+    assert stamp["height"] < 90, "in one line"
+    rows = storm.ada.by_id("result").locator(".team .who")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+        assert row.evaluate(BEHIND_AN_EDGE) is False, row.inner_text()
+    storm.tells()
+    expect(storm.ada.by_id("result")).to_have_count(0)
+    storm.page.unroute(asked)
 
 
 def test_spaces_are_large(desk: Posed) -> None:
