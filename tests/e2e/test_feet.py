@@ -79,7 +79,13 @@ def new_duel(ada: Person) -> None:
     expect(ada.by_id("mission-table")).to_be_attached()
 
 
-@pytest.mark.parametrize("goes", [lobby, lobby_of_the_serial, change, new, new_duel])
+def menu(ada: Person) -> None:
+    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+    ada.by_id("menu").click()
+    expect(ada.by_id("concede")).to_be_visible()
+
+
+@pytest.mark.parametrize("goes", [lobby, lobby_of_the_serial, change, new, new_duel, menu])
 def test_a_foot_covers_nothing_and_shows_that_there_is_more(
     person: Invite, goes: Callable[[Person], None]
 ) -> None:
