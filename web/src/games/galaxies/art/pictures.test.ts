@@ -82,7 +82,7 @@ describe('a portrait', () => {
 it('shows a ship that was taken in the ink of whoever took it', () => {
   drawn = mount(CoverPicture, { target: document.body, props: { mission: 'battle-for-barrage' } })
   flushSync()
-  const inks = [...document.querySelectorAll('.ship')].map((ship) => ship.getAttribute('style'))
+  const inks = [...document.querySelectorAll('.printed')].map((ship) => ship.getAttribute('style'))
   expect(inks[0]).toContain('var(--print-wretch)')
   expect(inks[1]).toContain('var(--print-isn)')
 })

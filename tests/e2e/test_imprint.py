@@ -1,0 +1,83 @@
+"""Paper that is left empty carries the imprint of the press, and nothing gives way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import running, visitors
+from tests.e2e.test_layout import LONG, Posed
+from tests.e2e.test_pages import DESKTOP
+from tests.e2e.windows import Windows
+from tests.serving import Server
+
+#: Where there is room below the question and its answers, and where there is none.
+ROOMY = ((1440, 900), (1920, 1080))
+LOW = ((1024, 600), (390, 844), (844, 390))
+#: How many imprints are seen in the question and in the log.
+SEEN = """() => ['decision', 'log'].map((id) =>
+  [...document.querySelectorAll(`[data-testid=${id}] [data-testid=imprint] > *`)]
+    .filter((one) => one.checkVisibility()).length)"""
+#: Words and buttons that an imprint lies over.
+COVERED = """() => [...document.querySelectorAll('[data-testid=imprint]')].flatMap((imprint) => {
+  const top = imprint.getBoundingClientRect().top
+  if (!imprint.firstElementChild.checkVisibility()) return []
+  const written = [...imprint.parentElement.querySelectorAll('p, h2, li, button, summary')]
+  return written.filter((one) => one.checkVisibility() && !one.closest('.sr'))
+    .filter((one) => one.getBoundingClientRect().bottom > top + 1)
+    .map((one) => one.textContent)
+})"""
+#: Where all stands that is asked and told, and how far it can be scrolled.
+PLACES = """() => [...document.querySelectorAll('.imprinted')].map((box) => [
+  box.scrollHeight,
+  ...[...box.children].filter((one) => !one.matches('[data-testid=imprint]')).map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return [x, y, width, height]
+  }),
+])"""
+WITHOUT = "() => document.querySelectorAll('[data-testid=imprint]').forEach((one) => one.remove())"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Meteor Storm and Dead Zone, posed in their third rounds."""
+    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as started:
+        yield started
+
+
+@pytest.fixture
+def desk(windows: Windows, server: Server) -> Iterator[Posed]:
+    """A table for one test."""
+    with visitors(windows, server) as invite:
+        yield Posed(invite("Ada", new=True, show="full", **DESKTOP), "meteor-storm")
+
+
+def test_empty_paper_carries_an_imprint_that_nothing_is_written_on(desk: Posed) -> None:
+    for size in ROOMY:
+        desk.resize(size)
+        desk.ada.until(lambda: desk.page.evaluate(SEEN) == [1, 1], f"there are imprints at {size}")
+        assert desk.page.evaluate(COVERED) == []
+    expect(desk.ada.by_id("decision").get_by_test_id("imprint")).to_contain_text("Meteor Storm · No. 4")
+    for height in range(520, 920, 40):
+        desk.resize((1366, height))
+        assert desk.page.evaluate(COVERED) == [], height
+    for size in LOW:
+        desk.resize(size)
+        desk.ada.until(lambda: desk.page.evaluate(SEEN)[0] == 0, f"there is none at {size}")
+
+
+def test_an_imprint_makes_way_for_what_is_asked(desk: Posed) -> None:
+    desk.ada.until(lambda: desk.page.evaluate(SEEN)[0] == 1, "there is an imprint")
+    desk.tells(decision=desk.view["decision"] | {"prompt": LONG * 2})
+    expect(desk.ada.by_id("decision").locator("h2")).to_contain_text("many ships")
+    desk.ada.until(lambda: desk.page.evaluate(SEEN)[0] == 0, "it has made way")
+    assert desk.page.evaluate(COVERED) == []
+
+
+def test_nothing_moves_for_an_imprint(desk: Posed) -> None:
+    desk.ada.until(lambda: desk.page.evaluate(SEEN) == [1, 1], "there are imprints")
+    places = desk.ada.steady(PLACES)
+    desk.page.evaluate(WITHOUT)
+    assert desk.ada.steady(PLACES) == places
