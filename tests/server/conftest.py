@@ -10,8 +10,10 @@ from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from server.features.identity import passwords
+from server.match.bots import bot_processes
 from tests.databases import new_sqlite
 from tests.server.play import make_app
+from tests.serving import FORKS
 
 #: Hashes at almost no cost. One test checks the real cost.
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -21,6 +23,13 @@ CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make password hashes cheap in all tests."""
     monkeypatch.setattr(passwords, "HASHER", CHEAP)
+
+
+@pytest.fixture(autouse=True)
+def forked_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fork search processes from a process that has loaded the server: a new one imports it for a second.
+    The servers in processes of their own start theirs as the real one does."""
+    monkeypatch.setattr(bot_processes, "START", FORKS)
 
 
 @pytest.fixture

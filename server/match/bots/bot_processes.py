@@ -25,6 +25,8 @@ from server.settings import Settings
 PART = 0.75
 #: The number of slots that mark a search as given up. With more searches than that, two share a slot.
 MARKS = 1024
+#: How a process starts. A fork would copy the server's threads incompletely.
+START: Any = multiprocessing.get_context("spawn")
 #: Seconds that a process may take to end.
 ENDING_SECONDS = 1.0
 #: The games of a search process, by their ids.
@@ -111,10 +113,8 @@ class BotProcesses:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # a fork would copy the server's threads incompletely
-            spawn = multiprocessing.get_context("spawn")
             shared = (self._settings, self._given_up)
-            self._pool = ProcessPoolExecutor(self._settings.thinkers, spawn, _begin, shared)
+            self._pool = ProcessPoolExecutor(self._settings.thinkers, START, _begin, shared)
         return self._pool
 
 
