@@ -56,7 +56,8 @@ def configure(settings: Settings) -> None:
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        # what is standard error when a line is written: a test puts another in its place for a while
+        logger_factory=lambda *_: structlog.WriteLogger(sys.stderr),
     )
     root = logging.getLogger()
     root.handlers = [handler for handler in root.handlers if not isinstance(handler, StructlogHandler)]
