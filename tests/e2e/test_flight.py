@@ -222,6 +222,7 @@ def flown(
         for width, height in sizes:
             ada.page.set_viewport_size({"width": width, "height": height})
             ada.until(lambda: ada.page.evaluate(HIDDEN) == [], f"all of it is in sight: {advice}")
+        sizes = sizes[::-1]  # the next step begins with the size that this one ends with
         coach, *rings = advice.boxes
         assert all(apart(coach, ring) for ring in rings), f"the coach covers what it means: {advice}"
         if "place:" not in advice.points:
