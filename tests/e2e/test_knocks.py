@@ -76,7 +76,12 @@ def test_who_is_declined_and_who_knocks_where_nobody_lives_see_the_same(person: 
     knocks(kim, f"/m/{secrets.token_urlsafe(16)}")
     ada.by_id("let-wait").click()
     expect(ada.by_id("knock-row")).to_have_count(0)
-    eve.page.wait_for_timeout(4000)  # she has asked once more by now
+    with eve.page.expect_request(re.compile("/knock$")) as asked:
+        pass  # her page asks again by itself
+    answer = asked.value.response()
+    assert answer
+    answer.finished()
+    eve.page.evaluate("() => new Promise(requestAnimationFrame)")
     assert eve.page.inner_text("main") == kim.page.inner_text("main")
     eve.by_id("leave-door").click()
     expect(eve.by_id("knock")).to_be_visible()
