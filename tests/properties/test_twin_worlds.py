@@ -97,5 +97,5 @@ def test_PRV_13_and_PRV_27_twin_worlds_look_the_same_in_the_blockade_run(number:
 def test_PRV_13_and_PRV_18_twin_worlds_look_the_same_in_the_battle_for_barrage(number: int) -> None:
     counts: Counter[str] = Counter()
     for match in range(2):
-        counts += compared("battle-for-barrage", SERIES + 6, 2 * number + match)
+        counts += compared("battle-for-barrage", SERIES + 6, 2 * number + match, answers=PART, later=LATER)
     check_compared(counts, "fleets", "decks", "cards", "holds", "tiles", "log")
