@@ -1,5 +1,5 @@
 // What the night chart is drawn of: dots at the corners of spaces, their edges, and stars.
-import { corners, distance, hexPath, outline, remembered, round, spot, type Box } from './hex'
+import { center, corners, distance, outline, remembered, ROOT3, round, spot, toPath, type Box, type Point } from './hex'
 
 /** How far round a space its neighbours have edges, when it is pointed at. */
 const NEAR = 1
@@ -28,21 +28,84 @@ export const gridOf = remembered(edgesOf)
 export const nearTo = (hexes: readonly string[], at: string | null): string[] =>
   at ? hexes.filter((hex) => distance(hex, at) <= NEAR) : []
 
-/** Spaces one by one, as a ground. */
-export const groundOf = remembered((hexes) => hexes.map((hex) => hexPath(hex)).join(''))
-
 /** Round the spaces from which a seat launches. */
 export const zoneOf = remembered(outline)
 
-const DENSITY = 0.035 // stars to a square of the hex radius
-const [SMALLEST, LARGEST] = [0.06, 0.27]
+const HATCHES = 2 // strokes from a space's middle to its edge, so that they go on from one space to the next
 
-/** Crosses as an engraver cuts them: the same ones for the same map, most of them small. */
+/** Strokes over spaces, aslant as two of their edges are: rising to the right, or `falling`. */
+export const hatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, 1)).join(''))
+export const fallingHatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, -1)).join(''))
+
+function hatched(hex: string, way: 1 | -1): string {
+  const at = center(hex)
+  const strokes = Array.from({ length: 2 * HATCHES }, (_, n) => ((n - HATCHES + 0.5) / HATCHES) * (ROOT3 / 2))
+  return strokes
+    .map((away) => {
+      const half = 1 - Math.abs(away) / ROOT3
+      const [x, y] = [at.x + (away * way * ROOT3) / 2, at.y + away / 2]
+      const [across, down] = [half / 2, (-way * half * ROOT3) / 2]
+      return `M${round(x - across)} ${round(y - down)}l${round(2 * across)} ${round(2 * down)}`
+    })
+    .join('')
+}
+
+const RAYS = 20
+
+/** Every second of the rays from a place to the edge of a box. */
+export function raysOf(box: Box, from: Point): string {
+  const step = Math.PI / RAYS
+  return Array.from({ length: RAYS }, (_, n) => {
+    const [first, last] = [2 * n * step, (2 * n + 1) * step]
+    const way = (first + last) / 2
+    const beside = ({ x, y }: Point) => Math.cos(Math.atan2(y - from.y, x - from.x) - way) > Math.cos(step / 2)
+    return toPath([from, rim(box, from, first), ...cornersOf(box).filter(beside), rim(box, from, last)])
+  }).join('')
+}
+
+const cornersOf = ({ x, y, width, height }: Box): Point[] =>
+  [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ x: across, y: down })))
+
+/** Where a ray from a place meets the edge of a box. */
+function rim({ x, y, width, height }: Box, from: Point, angle: number): Point {
+  const way = { x: Math.cos(angle), y: Math.sin(angle) }
+  const far = (low: number, high: number, at: number, by: number) =>
+    Math.abs(by) < 1e-9 ? Infinity : ((by > 0 ? high : low) - at) / by
+  const long = Math.min(far(x, x + width, from.x, way.x), far(y, y + height, from.y, way.y))
+  return { x: from.x + way.x * long, y: from.y + way.y * long }
+}
+
+const DEGREES = 72
+
+/** A ring that is divided as that of a compass is: longer strokes at each sixth. */
+export function ringOf({ x, y }: Point, radius: number): string {
+  const circle = (r: number) => `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+  const ticks = Array.from({ length: DEGREES }, (_, n) => {
+    const angle = (2 * Math.PI * n) / DEGREES
+    const [inner, outer] = [radius, radius + (n % 6 ? 0.3 : 0.6)]
+    const at = (r: number) => `${round(x + Math.cos(angle) * r)} ${round(y + Math.sin(angle) * r)}`
+    return `M${at(inner)}L${at(outer)}`
+  })
+  return [circle(round(radius)), circle(round(radius + 0.6)), ...ticks].join('')
+}
+
+const DENSITY = 0.04 // stars to a square of the hex radius
+const [SMALLEST, LARGEST] = [0.09, 0.34]
+
+/** Stars as an engraver cuts them: the same ones for the same map, most of them small. */
 export function starsOf(map: string, { x, y, width, height }: Box): string {
   const next = luckOf(map)
   return Array.from({ length: Math.round(width * height * DENSITY) }, () => {
-    const [across, down, arm] = [x + next() * width, y + next() * height, SMALLEST + (LARGEST - SMALLEST) * next() ** 5]
-    return `M${round(across - arm)} ${round(down)}h${round(2 * arm)}M${round(across)} ${round(down - arm)}v${round(2 * arm)}`
+    const [across, down, tall] = [
+      x + next() * width,
+      y + next() * height,
+      SMALLEST + (LARGEST - SMALLEST) * next() ** 4,
+    ]
+    const [wide, waist] = [tall * 0.42, tall * 0.13]
+    const [a, b] = [round(wide - waist), round(tall - waist)]
+    const w = round(waist)
+    const [left, top] = [round(across), round(down - tall)]
+    return `M${left} ${top}l${w} ${b}l${a} ${w}l${-a} ${w}l${-w} ${b}l${-w} ${-b}l${-a} ${-w}l${a} ${-w}Z`
   }).join('')
 }
 

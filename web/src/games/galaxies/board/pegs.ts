@@ -98,16 +98,24 @@ const ROOMY = 0.3 // … and how much room is beside it, where there is any
 /** Less than two columns are apart, so that no neighbour is ever touched; and how low a box may reach in its space. */
 const COLUMN = 1.46
 const FLOORS = [0.84, 0.78] as const
-/** How low they reach on a large ship, which has room to its sides. */
-const LARGE = { wide: 2.6, floors: [1.72, 1.6] } as const
+/** The same of a large ship, which has room to its sides. */
+const LARGE = { wide: 2.6, floors: [1.68, 2.1] } as const
+const BELOW = 2.48 // … and below its bow, which is small
+/** How far out boxes hang, so that the ship is seen between them: next to others on a board that lies, or lower than theirs. */
+const ASIDE = [0.98, 0.85] as const
+const LARGE_ASIDE = [2, 1.4] as const
 
-/** The numbers that stand for pegs, `scale` pixels to a hex radius; they never leave the ship's own column of spaces. */
+/**
+ * The numbers that stand for pegs, `scale` pixels to a hex radius: tags at the edge of the ship's lowest space, or of the
+ * lowest two. `south` is where its bow is.
+ */
 export function numbersOf(
   hexes: readonly string[],
   shields: number | null,
   hull: number,
   turn: number,
   scale: number,
+  south = false,
 ): Numbers {
   const shown: [Kind, number][] =
     shields === null
@@ -124,15 +132,26 @@ export function numbersOf(
   const beside = Math.min(ROOMY * type, (room - (digits * DIGIT + gaps) * type) / shown.length)
   const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
   const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
+  const height = type * TALL
+  const below = large && !lying && isSouth(turn, south)
+  const aside = below || (!lying && height > LOW) ? 0 : (large ? LARGE_ASIDE : ASIDE)[lying]
   const boxes = shown.map(([kind, value], i) => {
     const before = wides.slice(0, i).reduce((sum, wide) => sum + wide + GAP * type, 0)
-    return { kind, value, wide: wides[i]!, x: before + wides[i]! / 2 - all / 2 }
+    const wide = wides[i]!
+    const middle = before + wide / 2 - all / 2
+    const way = kind === 'hull' ? 1 : -1
+    return { kind, value, wide, x: aside && shields !== null ? way * Math.max(aside - wide / 2, way * middle) : middle }
   })
-  const height = type * TALL
   const foot = large ? { x: 0, y: 0 } : lowest(hexes, turn)
-  const floor = (large ? LARGE.floors : FLOORS)[lying]
+  const floor = below ? BELOW : (large ? LARGE.floors : FLOORS)[lying]
   return { at: { x: foot.x, y: foot.y + floor - height / 2 }, type, height, boxes }
 }
+
+/** As tall may boxes be that reach into the next column, where those of others stand half a space higher or lower. */
+const LOW = 0.79
+
+/** Whether the bow is below as it is seen. */
+const isSouth = (turn: number, south: boolean) => south !== (turn % 4 === 2)
 
 export interface Tabs {
   width: number
