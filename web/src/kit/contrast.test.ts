@@ -40,7 +40,7 @@ const GALAXIES: typeof KIT = {
     ['peg-line', 'tray'],
     ['hit critical chart-star', 'chart chart-hit stage'],
     ['beam blast field-dot field-near frame-rule', 'field'],
-    ['rock rock-lit pit-line', 'field rock-ink'],
+    ['rock rock-lit pit-line damage-lit', 'field rock-ink'],
     ['frame-rule', 'beyond frame-band'],
     ['chalk', 'chart'],
     ['ember', 'char hole'],

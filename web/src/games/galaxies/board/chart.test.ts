@@ -3,8 +3,9 @@ import { flushSync, mount, unmount } from 'svelte'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { dotsOf, edgesOf, nearTo, starsOf } from './chart'
-import { bounds, neighbours, outline } from './hex'
+import { cutStars, dotsOf, edgesOf, fallingHatchOf, hatchOf, nearTo, raysOf, starsOf } from './chart'
+import { frameOf } from './frame'
+import { bounds, neighbours, outline, ROOT3 } from './hex'
 import NearEdges from './NearEdges.svelte'
 import Sky from './Sky.svelte'
 
@@ -29,14 +30,50 @@ describe('the night chart', () => {
     expect(nearTo(hexes, null)).toEqual([])
   })
 
-  it('is drawn as dots, faint edges and the outlines of zones', async () => {
-    const zones = [{ zone: 'isn', hexes: ['4,4', '4,5'], tone: 'red' }]
+  it('is drawn as dots, faint edges, and zones with an outline and hatches', async () => {
+    const zones = [
+      { zone: 'isn', hexes: ['4,4', '4,5'], tone: 'red' },
+      { zone: 'wretch', hexes: ['4,3'], tone: 'red', torn: true },
+    ]
     const sky = mount(Sky, { target: document.body, props: { map: 'wide', hexes: FLOWER, zones } })
-    const drawn = (name: string) => document.querySelector(`.sky > ${name}`)!.getAttribute('d')
-    expect(drawn('.dots')).toBe(dotsOf(FLOWER))
-    expect(drawn('.edges')).toBe(edgesOf(FLOWER))
-    expect(drawn('.zone')).toBe(outline(['4,4', '4,5']))
+    const drawn = (name: string) =>
+      [...document.querySelectorAll(`.sky > ${name}`)].map((path) => path.getAttribute('d'))
+    expect(drawn('.dots')).toEqual([dotsOf(FLOWER)])
+    expect(drawn('.edges')).toEqual([edgesOf(FLOWER)])
+    expect(drawn('.zone')).toEqual([outline(['4,4', '4,5']), outline(['4,3'])])
+    expect(drawn('.hatch')).toEqual([hatchOf(['4,4', '4,5']), fallingHatchOf(['4,3'])])
     await unmount(sky)
+  })
+
+  it.each([
+    ['rising', hatchOf],
+    ['falling', fallingHatchOf],
+  ])('has %s hatches that end at the edges of a space and go on in the next', (_, hatch) => {
+    const strokes = (hexes: string[]) =>
+      [...hatch(hexes).matchAll(/M([-\d.]+) ([-\d.]+)l([-\d.]+) ([-\d.]+)/g)].map((one) => one.slice(1).map(Number))
+    const away = ([x, y, dx, dy]: number[]) => (x! * dy! - y! * dx!) / Math.hypot(dx!, dy!)
+    for (const [x, y, dx, dy] of strokes(['0,0']))
+      for (const [across, down] of [
+        [x!, y!],
+        [x! + dx!, y! + dy!],
+      ])
+        expect(Math.max(Math.abs(down!), (Math.abs(across!) * ROOT3 + Math.abs(down!)) / 2)).toBeCloseTo(ROOT3 / 2, 2)
+    const first = away(strokes(['0,0'])[0]!)
+    for (const stroke of strokes(neighbours('0,0'))) {
+      const steps = (away(stroke) - first) / (ROOT3 / 4)
+      expect(steps).toBeCloseTo(Math.round(steps), 1)
+    }
+  })
+
+  it('has rays that reach the edges of the sheet, and its corners', () => {
+    const box = { x: -8, y: -5, width: 16, height: 10 }
+    const rays = raysOf(box, { x: 0, y: 0 })
+    const points = [...rays.matchAll(/[ML](\S+) (\S+?)(?=[LZM])/g)].map(
+      (one) => [Number(one[1]), Number(one[2])] as const,
+    )
+    const outer = points.filter(([x, y]) => x || y)
+    expect(outer.length).toBeGreaterThan(39)
+    for (const [x, y] of outer) expect(Math.max(Math.abs(x) / 8, Math.abs(y) / 5)).toBeCloseTo(1, 2)
   })
 
   it.each([
@@ -58,10 +95,28 @@ describe('the night chart', () => {
 
   it('has few stars, the same ones for the same map', () => {
     const box = bounds(FLOWER, 14)
-    expect(starsOf('wide', box)).toBe(starsOf('wide', box))
-    expect(starsOf('wide', box)).not.toBe(starsOf('tall', box))
-    const stars = count(starsOf('wide', box)) / 2
-    expect(stars).toBeGreaterThan(20)
-    expect(stars).toBeLessThan(60)
+    const [wide, tall] = ['wide', 'tall'].map((map) => starsOf(map, box))
+    expect(starsOf('wide', box)).toEqual(wide)
+    expect(tall).not.toEqual(wide)
+    expect(wide!.length).toBeGreaterThan(20)
+    expect(wide!.length).toBeLessThan(60)
+    expect(count(cutStars(wide!))).toBe(wide!.length)
+    expect(cutStars(wide!, true)).not.toBe(cutStars(wide!))
+  })
+
+  it('has no star on its frame', async () => {
+    const hexes = Array.from({ length: 90 }, (_, n) => `${n % 10},${Math.floor(n / 10) - Math.floor((n % 10) / 2)}`)
+    const sky = mount(Sky, { target: document.body, props: { map: 'wide', hexes, zones: [] } })
+    const { sheet, whole } = frameOf(hexes)
+    const inside = (x: number, y: number, { x: left, y: top, width, height }: typeof sheet) =>
+      x > left && x < left + width && y > top && y < top + height
+    const places = document
+      .querySelector('.stars')!
+      .getAttribute('d')!
+      .matchAll(/M(\S+) ([\d.-]+)/g)
+    const on = [...places].map((one) => [Number(one[1]), Number(one[2])] as const)
+    expect(on.length).toBeGreaterThan(20)
+    expect(on.filter(([x, y]) => inside(x, y, whole) && !inside(x, y, sheet))).toEqual([])
+    await unmount(sky)
   })
 })

@@ -92,22 +92,35 @@ export function ringOf({ x, y }: Point, radius: number): string {
 const DENSITY = 0.04 // stars to a square of the hex radius
 const [SMALLEST, LARGEST] = [0.09, 0.34]
 
-/** Stars as an engraver cuts them: the same ones for the same map, most of them small. */
-export function starsOf(map: string, { x, y, width, height }: Box): string {
+/** A star's middle, and how far it reaches up. */
+export type Star = Point & { tall: number }
+
+/** Stars: the same ones for the same map, most of them small. */
+export function starsOf(map: string, { x, y, width, height }: Box): Star[] {
   const next = luckOf(map)
-  return Array.from({ length: Math.round(width * height * DENSITY) }, () => {
-    const [across, down, tall] = [
-      x + next() * width,
-      y + next() * height,
-      SMALLEST + (LARGEST - SMALLEST) * next() ** 4,
-    ]
-    const [wide, waist] = [tall * 0.42, tall * 0.13]
-    const [a, b] = [round(wide - waist), round(tall - waist)]
-    const w = round(waist)
-    const [left, top] = [round(across), round(down - tall)]
-    return `M${left} ${top}l${w} ${b}l${a} ${w}l${-a} ${w}l${-w} ${b}l${-w} ${-b}l${-a} ${-w}l${a} ${-w}Z`
-  }).join('')
+  return Array.from({ length: Math.round(width * height * DENSITY) }, () => ({
+    x: x + next() * width,
+    y: y + next() * height,
+    tall: SMALLEST + (LARGEST - SMALLEST) * next() ** 4,
+  }))
 }
+
+/** Stars as an engraver cuts them: upright ones, or `lying` ones on a board that lies on its side. */
+export function cutStars(stars: readonly Star[], lying = false): string {
+  return stars
+    .map(({ x, y, tall }) => {
+      const [thin, waist] = [tall * 0.42, tall * 0.13]
+      const [across, down] = lying ? [tall, thin] : [thin, tall]
+      const [a, b, w] = [round(across - waist), round(down - waist), round(waist)]
+      return `M${round(x)} ${round(y - down)}l${w} ${b}l${a} ${w}l${-a} ${w}l${-w} ${b}l${-w} ${-b}l${-a} ${-w}l${a} ${-w}Z`
+    })
+    .join('')
+}
+
+/** Whether a star is within a box, or touches it. */
+export const touches = ({ x, y, tall }: Star, box: Box): boolean =>
+  Math.abs(x - box.x - box.width / 2) < box.width / 2 + tall &&
+  Math.abs(y - box.y - box.height / 2) < box.height / 2 + tall
 
 /** Numbers from 0 to 1 that a word stands for. */
 function luckOf(word: string): () => number {

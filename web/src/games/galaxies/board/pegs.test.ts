@@ -64,8 +64,15 @@ const TURNS = [0, 1, 2, 3]
 const SCALES = [5, 9, 13, 16, 22, 30]
 
 /** Where the numbers of a ship stand, as they are seen: left, top, right, lower edge. */
-function boxOf(hexes: readonly string[], shields: number | null, hull: number, turn: number, scale: number) {
-  const { at, height, boxes } = numbersOf(hexes, shields, hull, turn, scale)
+function boxOf(
+  hexes: readonly string[],
+  shields: number | null,
+  hull: number,
+  turn: number,
+  scale: number,
+  south = false,
+) {
+  const { at, height, boxes } = numbersOf(hexes, shields, hull, turn, scale, { south, hurt: true })
   const { x, y } = turned(placeOfShip(hexes), turn)
   const ends = boxes.flatMap((box) => [x + at.x + box.x - box.wide / 2, x + at.x + box.x + box.wide / 2])
   return [Math.min(...ends), y + at.y - height / 2, Math.max(...ends), y + at.y + height / 2] as const
@@ -89,9 +96,11 @@ describe('numbers', () => {
     const ring = FLOWER.flatMap(neighbours).filter((hex) => !FLOWER.includes(hex))
     for (const scale of SCALES)
       for (const other of ring)
-        expect(touch(boxOf(FLOWER, 4, 11, turn, scale), boxOf([other], 1, 1, turn, scale)), `${scale} ${other}`).toBe(
-          false,
-        )
+        for (const south of [false, true])
+          expect(
+            touch(boxOf(FLOWER, 4, 11, turn, scale, south), boxOf([other], 1, 1, turn, scale)),
+            `${scale} ${other} ${south}`,
+          ).toBe(false)
   })
 
   it('stand side by side with a gap between them, in letters as large as there is room for', () => {
@@ -100,6 +109,43 @@ describe('numbers', () => {
     const [right, left] = [boxes[0]!.x + boxes[0]!.wide / 2, boxes[1]!.x - boxes[1]!.wide / 2]
     expect((left - right) * 16).toBeGreaterThan(2)
     expect(numbersOf(['4,4'], 1, 2, 0, 5).type).toBeLessThan(1.1)
+  })
+})
+
+describe('tags', () => {
+  const shown = (hexes: string[], turn: number, scale = 21, more = {}) => numbersOf(hexes, 2, 6, turn, scale, more)
+  const gap = ({ boxes: [shield, hull] }: ReturnType<typeof numbersOf>) =>
+    hull!.x - hull!.wide / 2 - (shield!.x + shield!.wide / 2)
+
+  it.each([
+    ['a small ship', ['4,4'], 0, 0.6],
+    ['a medium ship that stands', ['4,4', '4,5'], 0, 0.6],
+    ['a medium ship that lies', ['4,4', '4,5'], 1, 1.8],
+    ['a large ship', FLOWER, 0, 2.4],
+    ['a large ship on a board that lies', FLOWER, 1, 1.4],
+  ])('hang at both ends of %s, which is seen between them', (_, hexes, turn, least) => {
+    expect(gap(shown(hexes, turn))).toBeGreaterThan(least)
+  })
+
+  it('hang below a bow that is below as it is seen', () => {
+    const [below, beside] = [true, false].map((south) => shown(FLOWER, 0, 21, { south }))
+    expect(below!.at.y).toBeGreaterThan(beside!.at.y + 0.5)
+    expect(gap(below!)).toBeLessThan(0.2)
+    expect(shown(FLOWER, 2, 21, { south: false }).at.y).toBeCloseTo(below!.at.y)
+  })
+
+  it('are next to each other where those of the next column would touch them', () => {
+    expect(gap(shown(['4,4'], 0, 12))).toBeLessThan(0.3)
+  })
+
+  it('have room for a cross where the hull is damaged, and the number is as large as before', () => {
+    const [whole, hurt] = [false, true].map((hurt) => shown(['4,4', '4,5'], 0, 21, { hurt }))
+    const [before, after] = [whole!.boxes[1]!, hurt!.boxes[1]!]
+    expect([before.mark, after.mark > 0]).toEqual([0, true])
+    expect(after.wide).toBeCloseTo(before.wide + after.mark)
+    expect(hurt!.type).toBe(whole!.type)
+    expect(gap(hurt!)).toBeGreaterThan(0.1)
+    expect(shown(['4,4'], 0, 12, { hurt: true }).boxes[1]!.mark).toBe(0)
   })
 })
 

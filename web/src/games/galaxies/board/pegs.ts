@@ -34,7 +34,7 @@ const EDGES: Record<'small' | 'medium' | 'large', readonly [Edge, Edge]> = {
     { low: 0.5, wide: 1.4, most: 0.4 },
   ],
   large: [
-    { low: 1.4, wide: 4.1, most: 0.46 },
+    { low: 1.5, wide: 4.1, most: 0.42 },
     { low: 1.55, wide: 3.2, most: 0.46 },
   ],
 }
@@ -87,7 +87,8 @@ export interface Numbers {
   at: Point
   type: number
   height: number
-  boxes: { kind: Kind; value: number; x: number; wide: number }[]
+  /** `mark` is the part of a box, at its left, that has a cross for damage: 0 where there is none, or no room for it. */
+  boxes: { kind: Kind; value: number; x: number; wide: number; mark: number }[]
 }
 
 const TYPE = 13 // pixels
@@ -104,10 +105,12 @@ const BELOW = 2.48 // … and below its bow, which is small
 /** How far out boxes hang, so that the ship is seen between them: next to others on a board that lies, or lower than theirs. */
 const ASIDE = [0.98, 0.85] as const
 const LARGE_ASIDE = [2, 1.4] as const
+const LEVEL_ASIDE = 1.6 // … of a medium ship that lies on one level
+const MARK = 0.55 // of the type: how wide a cross is
 
 /**
  * The numbers that stand for pegs, `scale` pixels to a hex radius: tags at the edge of the ship's lowest space, or of the
- * lowest two. `south` is where its bow is.
+ * lowest two. A ship whose bow is `south` has room below it, one that is `hurt` has a cross.
  */
 export function numbersOf(
   hexes: readonly string[],
@@ -115,7 +118,7 @@ export function numbersOf(
   hull: number,
   turn: number,
   scale: number,
-  south = false,
+  { south = false, hurt = false } = {},
 ): Numbers {
   const shown: [Kind, number][] =
     shields === null
@@ -134,21 +137,31 @@ export function numbersOf(
   const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
   const height = type * TALL
   const below = large && !lying && isSouth(turn, south)
-  const aside = below || (!lying && height > LOW) ? 0 : (large ? LARGE_ASIDE : ASIDE)[lying]
+  const level = isLevel(hexes, turn)
+  const out = level ? LEVEL_ASIDE : (large ? LARGE_ASIDE : ASIDE)[lying]
+  const aside = shields === null || below || (!lying && height > LOW) ? 0 : out
+  const spare = (aside ? 2 * aside : room) - all
+  const mark = hurt && spare >= MARK * type ? MARK * type : 0
   const boxes = shown.map(([kind, value], i) => {
+    const own = kind === 'hull' ? mark : 0
     const before = wides.slice(0, i).reduce((sum, wide) => sum + wide + GAP * type, 0)
-    const wide = wides[i]!
-    const middle = before + wide / 2 - all / 2
+    const wide = wides[i]! + own
     const way = kind === 'hull' ? 1 : -1
-    return { kind, value, wide, x: aside && shields !== null ? way * Math.max(aside - wide / 2, way * middle) : middle }
+    return { kind, value, wide, mark: own, x: aside ? way * (aside - wide / 2) : before + wide / 2 - (all + mark) / 2 }
   })
-  const foot = large ? { x: 0, y: 0 } : lowest(hexes, turn)
+  const foot = large || level ? { x: 0, y: 0 } : lowest(hexes, turn)
   const floor = below ? BELOW : (large ? LARGE.floors : FLOORS)[lying]
   return { at: { x: foot.x, y: foot.y + floor - height / 2 }, type, height, boxes }
 }
 
-/** As tall may boxes be that reach into the next column, where those of others stand half a space higher or lower. */
+/** So tall boxes may be that reach into the next column, where those of others stand half a space higher or lower. */
 const LOW = 0.79
+
+/** Whether it is a medium ship whose spaces are side by side as they are seen. */
+function isLevel(hexes: readonly string[], turn: number): boolean {
+  const [a, b] = hexes.map((hex) => turned(center(hex), turn))
+  return hexes.length === 2 && Math.abs(a!.y - b!.y) < 0.01
+}
 
 /** Whether the bow is below as it is seen. */
 const isSouth = (turn: number, south: boolean) => south !== (turn % 4 === 2)
