@@ -35,6 +35,14 @@ describe('the frame of the chart', () => {
     expect([...new Set(marks.map(({ text }) => text))]).toEqual(['A', 'C', 'E', '03'])
   })
 
+  it('has its names in the middle where it is slim, within its outermost rule', () => {
+    const { whole } = frameOf(HEXES)
+    const inner = bounds(HEXES)
+    const [top] = marksOf(HEXES, ALL, true)
+    expect(top!.y - whole.y).toBeCloseTo(inner.y - top!.y, 0)
+    expect(top!.y).toBeLessThan(marksOf(HEXES, ALL)[0]!.y)
+  })
+
   it('has a scale with every second space printed on each side', () => {
     expect(frameOf(HEXES).scale.split('M').length - 1).toBe(2 * 3 + 2 * 3)
   })

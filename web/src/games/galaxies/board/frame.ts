@@ -8,6 +8,7 @@ const BEYOND = 0.14 // from there to the outermost rule
 /** How far the frame reaches beyond the spaces. */
 export const FRAME = GAP + BAND + SCALE + BEYOND
 const NAMES = GAP + BAND / 2
+const SLIM_NAMES = FRAME / 2 - 0.03 // … where names need all of the frame
 const STEP = 1.5
 
 export interface Mark {
@@ -81,9 +82,9 @@ function ends(hexes: readonly string[]) {
   return { across: order.map((column) => column * STEP), left: rows(order[0]), right: rows(order.at(-1)) }
 }
 
-/** The names of columns and rows, each at both ends. */
-export function marksOf(hexes: readonly string[], every: Every): Mark[] {
-  const { x, y, width, height } = bounds(hexes, NAMES)
+/** The names of columns and rows, each at both ends: in the band, or in a frame that is `slim`. */
+export function marksOf(hexes: readonly string[], every: Every, slim = false): Mark[] {
+  const { x, y, width, height } = bounds(hexes, slim ? SLIM_NAMES : NAMES)
   const places = hexes.map((hex) => ({ ...center(hex), q: parseHex(hex)[0], r: parseHex(hex)[1] }))
   const columns = [...new Set(places.map(({ q }) => q))]
   const [first, last] = [Math.min(...columns), Math.max(...columns)]
