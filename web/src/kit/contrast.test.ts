@@ -36,8 +36,8 @@ const GALAXIES: typeof KIT = {
   ],
   marks: [
     ['isn isn-2 wretch wretch-2 signal', 'void field field-ray deck'],
-    ['shield hull shield-edge hull-edge', 'tray deck peg shield-off'],
-    ['peg-line', 'tray'],
+    ['shield hull shield-edge hull-edge', 'deck peg'],
+    ['peg-line', 'peg'],
     ['hit critical chart-star', 'chart chart-hit stage'],
     ['beam blast field-dot field-near frame-rule', 'field'],
     ['rock rock-lit pit-line damage-lit', 'field rock-ink'],

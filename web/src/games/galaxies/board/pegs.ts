@@ -128,18 +128,14 @@ export function numbersOf(
           ['hull', hull],
         ]
   const digits = shown.reduce((sum, [, value]) => sum + String(value).length, 0)
-  const [large, lying] = [hexes.length > 2, turn % 2 ? 1 : 0] as const
-  const room = large ? LARGE.wide : COLUMN
+  const room = hexes.length > 2 ? LARGE.wide : COLUMN
   const gaps = GAP * (shown.length - 1)
   const type = Math.min(TYPE / scale, room / (Math.max(2, digits) * DIGIT * 1.05 + gaps))
   const beside = Math.min(ROOMY * type, (room - (digits * DIGIT + gaps) * type) / shown.length)
   const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
   const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
   const height = type * TALL
-  const below = large && !lying && isSouth(turn, south)
-  const level = isLevel(hexes, turn)
-  const out = level ? LEVEL_ASIDE : (large ? LARGE_ASIDE : ASIDE)[lying]
-  const aside = shields === null || below || (!lying && height > LOW) ? 0 : out
+  const { aside, at } = hung(hexes, turn, south, shields === null ? Infinity : height)
   const spare = (aside ? 2 * aside : room) - all
   const mark = hurt && spare >= MARK * type ? MARK * type : 0
   const boxes = shown.map(([kind, value], i) => {
@@ -149,13 +145,21 @@ export function numbersOf(
     const way = kind === 'hull' ? 1 : -1
     return { kind, value, wide, mark: own, x: aside ? way * (aside - wide / 2) : before + wide / 2 - (all + mark) / 2 }
   })
-  const foot = large || level ? { x: 0, y: 0 } : lowest(hexes, turn)
-  const floor = below ? BELOW : (large ? LARGE.floors : FLOORS)[lying]
-  return { at: { x: foot.x, y: foot.y + floor - height / 2 }, type, height, boxes }
+  return { at: { x: at.x, y: at.y - height / 2 }, type, height, boxes }
 }
 
 /** So tall boxes may be that reach into the next column, where those of others stand half a space higher or lower. */
 const LOW = 0.79
+
+/** How far out the boxes of a ship hang, 0 if they are next to each other, and how low the middle of their lower edge is. */
+function hung(hexes: readonly string[], turn: number, south: boolean, height: number): { aside: number; at: Point } {
+  const [large, lying, level] = [hexes.length > 2, turn % 2 ? 1 : 0, isLevel(hexes, turn)] as const
+  const below = large && !lying && isSouth(turn, south)
+  const foot = large || level ? { x: 0, y: 0 } : lowest(hexes, turn)
+  const at = { x: foot.x, y: foot.y + (below ? BELOW : (large ? LARGE.floors : FLOORS)[lying]) }
+  if (below || height === Infinity || (!large && !lying && height > LOW)) return { aside: 0, at }
+  return { aside: level ? LEVEL_ASIDE : (large ? LARGE_ASIDE : ASIDE)[lying], at }
+}
 
 /** Whether it is a medium ship whose spaces are side by side as they are seen. */
 function isLevel(hexes: readonly string[], turn: number): boolean {
