@@ -1,5 +1,5 @@
 // What the night chart is drawn of: dots at the corners of spaces, their edges, and stars.
-import { center, corners, distance, outline, remembered, ROOT3, round, spot, toPath, type Box, type Point } from './hex'
+import { corners, distance, outline, remembered, round, spot, toPath, type Box, type Point } from './hex'
 
 /** How far round a space its neighbours have edges, when it is pointed at. */
 const NEAR = 1
@@ -30,25 +30,6 @@ export const nearTo = (hexes: readonly string[], at: string | null): string[] =>
 
 /** Round the spaces from which a seat launches. */
 export const zoneOf = remembered(outline)
-
-const HATCHES = 2 // strokes from a space's middle to its edge, so that they go on from one space to the next
-
-/** Strokes over spaces, aslant as two of their edges are: rising to the right, or `falling`. */
-export const hatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, 1)).join(''))
-export const fallingHatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, -1)).join(''))
-
-function hatched(hex: string, way: 1 | -1): string {
-  const at = center(hex)
-  const strokes = Array.from({ length: 2 * HATCHES }, (_, n) => ((n - HATCHES + 0.5) / HATCHES) * (ROOT3 / 2))
-  return strokes
-    .map((away) => {
-      const half = 1 - Math.abs(away) / ROOT3
-      const [x, y] = [at.x + (away * way * ROOT3) / 2, at.y + away / 2]
-      const [across, down] = [half / 2, (-way * half * ROOT3) / 2]
-      return `M${round(x - across)} ${round(y - down)}l${round(2 * across)} ${round(2 * down)}`
-    })
-    .join('')
-}
 
 const RAYS = 20
 
