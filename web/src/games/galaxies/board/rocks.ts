@@ -3,10 +3,9 @@ import { toPath, type Point } from './hex'
 
 export interface Rock {
   body: string
-  /** Planes in the light, wedges of shade, and holes. */
+  /** Planes in the light, and wedges of shade. */
   lit: string
   shade: string
-  craters: string
 }
 
 const CORNERS = 15
@@ -25,7 +24,7 @@ export function noiseOf(word: string): (n: number) => number {
 export function rockOf(middles: readonly Point[], name: string, light: number): Rock {
   const noise = noiseOf(name)
   const points = Array.from({ length: CORNERS }, (_, i) => {
-    const angle = ((i + noise(i + 30) * 0.5) / CORNERS) * Math.PI * 2
+    const angle = ((i + noise(i + 30) / 2) / CORNERS) * Math.PI * 2
     const way = { x: Math.cos(angle), y: Math.sin(angle) }
     const r = reach(middles, way) * (0.84 + noise(i) * 0.16)
     return { x: way.x * r, y: way.y * r }
@@ -34,7 +33,6 @@ export function rockOf(middles: readonly Point[], name: string, light: number): 
     body: toPath(points),
     lit: planes(points, light),
     shade: wedges(points, light, noise),
-    craters: holes(noise),
   }
 }
 
@@ -51,11 +49,8 @@ const along = ({ x, y }: Point, angle: number) => x * Math.cos(angle) + y * Math
 function planes(points: readonly Point[], light: number): string {
   return points
     .map((from, i) => [from, points[(i + 1) % points.length]!] as const)
-    .filter(
-      ([from, to]) =>
-        along({ x: to.y - from.y, y: from.x - to.x }, light) < -0.2 * Math.hypot(to.x - from.x, to.y - from.y),
-    )
-    .map(([from, to]) => toPath([from, to, { x: to.x * 0.7, y: to.y * 0.7 }, { x: from.x * 0.74, y: from.y * 0.74 }]))
+    .filter(([from, to]) => along({ x: to.y - from.y, y: from.x - to.x }, light) < 0)
+    .map(([from, to]) => toPath([from, to, { x: to.x * 0.7, y: to.y * 0.7 }, { x: from.x * 0.7, y: from.y * 0.7 }]))
     .join('')
 }
 
@@ -89,20 +84,4 @@ function crossings(points: readonly Point[], y: number): number[] {
     const to = points[(i + 1) % points.length]!
     return from.y > y === to.y > y ? [] : [from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)]
   })
-}
-
-/** Crescents round the middle, where a number stands. */
-function holes(noise: (n: number) => number): string {
-  return [0, 1, 2]
-    .map((i) => {
-      const [angle, away, r] = [
-        (i * 2 + noise(i + 200)) * 2.1,
-        0.85 + 0.25 * noise(i + 220),
-        0.16 + noise(i + 240) * 0.14,
-      ]
-      const [x, y] = [Math.cos(angle) * away, Math.sin(angle) * away]
-      const at = (n: number) => n.toFixed(3)
-      return `M${at(x - r)} ${at(y)}a${at(r)} ${at(r * 0.8)} 0 0 1 ${at(2 * r)} 0a${at(r)} ${at(r * 0.34)} 0 0 0 ${at(-2 * r)} 0Z`
-    })
-    .join('')
 }
