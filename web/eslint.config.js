@@ -7,7 +7,7 @@ import { paths } from './lint/paths.js'
 import svelteConfig from './svelte.config.js'
 
 /** A device's clock may be wrong. */
-const CLOCK = 'Ask now() of src/kit/clock.ts: the clock of the device may be wrong.'
+const CLOCK = 'Ask now() of src/ui/time/clock.ts: the clock of the device may be wrong.'
 
 export default typescript.config(
   { ignores: ['src/protocol/', '.svelte-check/', 'node_modules/'] },
@@ -40,7 +40,7 @@ export default typescript.config(
     rules: { 'prefer-const': 'off', 'svelte/prefer-const': ['error', { destructuring: 'all' }] },
   },
   {
-    files: ['src/kit/clock.ts', '**/*.test.ts', 'src/fixtures/**', '**/fixtures/**'],
+    files: ['src/ui/time/clock.ts', '**/*.test.ts', 'src/fixtures/**', '**/fixtures/**'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' },
   },
 )

@@ -2,7 +2,7 @@
 # requires-python = ">=3.11"
 # dependencies = ["fonttools[woff]>=4.60"]
 # ///
-"""Makes the fonts of the pages: `uv run web/fonts.py` writes `web/src/kit/fonts`.
+"""Makes the fonts of the pages: `uv run web/fonts.py` writes `web/src/ui/fonts`.
 
 It fetches the families from the npm registry, cuts them down to the weights and letters that pages use, and
 keeps the licence of each beside it. Until a font has come, the reader sees one of their system's: it gets the
@@ -22,7 +22,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-FOLDER = Path(__file__).parent / "src" / "kit" / "fonts"
+FOLDER = Path(__file__).parent / "src" / "ui" / "fonts"
 RELEASE = "5.3.0"  # of all packages of Fontsource
 DEJAVU = ("dejavu-fonts-ttf", "2.37.3")
 

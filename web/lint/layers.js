@@ -1,4 +1,5 @@
-// Which folder of src may import from which: kit and protocol stand below play, play below the games, the shell on top.
+// Which folder of src may import from which: ui and protocol at the bottom, then http, then match and features, then the games,
+// and the app on top.
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 const WEB = resolve(import.meta.dirname, '..')
@@ -6,15 +7,17 @@ const SRC = join(WEB, 'src')
 
 /** What each layer may import besides itself; what is not named here may import nothing else. */
 const MAY_IMPORT = {
-  kit: [],
+  ui: [],
   protocol: [],
-  worker: ['kit', 'protocol'],
-  play: ['kit', 'protocol'],
-  game: ['kit', 'protocol', 'play', 'contract'],
-  contract: ['kit', 'protocol', 'play'],
+  worker: ['ui', 'protocol'],
+  http: ['ui', 'protocol'],
+  features: ['ui', 'protocol', 'http', 'match'],
+  match: ['ui', 'protocol', 'http', 'features'],
+  game: ['ui', 'protocol', 'http', 'match', 'features', 'contract'],
+  contract: ['ui', 'protocol', 'http', 'match', 'features'],
   games: ['contract', 'game'],
-  fixtures: ['kit', 'protocol', 'play', 'contract', 'games', 'game'],
-  shell: ['kit', 'protocol', 'play', 'contract', 'games', 'fixtures'],
+  fixtures: ['ui', 'protocol', 'http', 'match', 'features', 'contract', 'games', 'game'],
+  app: ['ui', 'protocol', 'http', 'match', 'features', 'contract', 'games', 'fixtures'],
 }
 
 /** The layer of a file, and for a file of a game, which game. A pattern of files is of a layer only if all of them are. */

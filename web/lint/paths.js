@@ -1,9 +1,9 @@
-// Our own paths begin with `/` as if the site lay at the root of its host; src/kit/site.ts makes addresses of them. What is not
+// Our own paths begin with `/` as if the site lay at the root of its host; src/ui/browser/site.ts makes addresses of them. What is not
 // handed to it, or to a function that does that, would lead out of a site that lies below a path.
 import { join, relative, resolve, sep } from 'node:path'
 
 const SRC = join(resolve(import.meta.dirname, '..'), 'src')
-const SITE = join('kit', 'site.ts')
+const SITE = join('ui', 'browser', 'site.ts')
 
 /** They take our own paths, and make addresses of them. */
 const TAKES = new Set(['siteUrl', 'call', 'callWhileHere', 'asked', 'go', 'navigate', 'routeOf', 'at'])
@@ -12,7 +12,7 @@ const COMPARES = new Set(['startsWith', 'endsWith', 'includes', 'split', 'join',
 const OWN_PATH = new Set(['way', 'former', 'pathOf', 'frames', 'messages'])
 /** Attributes that hold addresses. */
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
-/** Where the browser shows whole addresses: only kit/site.ts knows which part of one is ours. */
+/** Where the browser shows whole addresses: only ui/browser/site.ts knows which part of one is ours. */
 const WHOLE = new Set(['pathname', 'href'])
 
 const text = (node) => (node.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : node.value)
@@ -50,8 +50,8 @@ export const paths = {
     type: 'problem',
     schema: [],
     messages: {
-      raw: 'an own path leads out of a site that lies below a path: siteUrl of kit/site makes an address of it',
-      whole: 'what of an address is ours only kit/site knows: herePath, sitePath',
+      raw: 'an own path leads out of a site that lies below a path: siteUrl of ui/browser/site makes an address of it',
+      whole: 'what of an address is ours only ui/browser/site knows: herePath, sitePath',
     },
   },
   create(context) {

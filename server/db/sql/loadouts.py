@@ -20,7 +20,7 @@ class Loadouts(Queries):
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
-    ...         build = SavedLoadout("b1", "galaxies", "Fast", "earth", {}, at)
+    ...         build = SavedLoadout("b1", "chess", "Fast", "white", {}, at)
     ...         saved = [await store.add_loadout(ada, build, most=1) for _ in range(2)]
     ...         return saved, [loadout.name for loadout in await store.loadouts_of(ada)]
     >>> asyncio.run(example())

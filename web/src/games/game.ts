@@ -1,11 +1,11 @@
 // What a game is to the pages: a folder that brings its table, its part of the lobby, and what it has to choose.
 import type { Component } from 'svelte'
-import type { Book } from '../play/book/book'
-import type { PlayedGame } from '../play/game'
-import type { OptionGroup } from '../play/grouped'
-import type { LobbyExtras } from '../play/lobby'
-import type { Source } from '../play/source'
-import type { Table } from '../play/table.svelte'
+import type { Book } from '../features/book/book'
+import type { PlayedGame } from '../match/game/game'
+import type { OptionGroup } from '../features/missions/optionGroups'
+import type { LobbyExtras } from '../features/lobby/lobby'
+import type { Source } from '../match/connection/source'
+import type { Table } from '../match/state/table.svelte'
 import type { CoreView, HappeningBase, MatchSeat, MatchSummary, MissionSummary, PatchOperation } from '../protocol/core'
 
 /** All of a game that an open match needs. */

@@ -1,5 +1,5 @@
 // What the service worker keeps. A browser's store may be full, broken or without an answer: then there is the network.
-import { within } from '../kit/within'
+import { within } from '../ui/time/deadline'
 
 /** How long the store may take to find something; to take something; and to fetch and take some files of a build. */
 const FIND = 2000

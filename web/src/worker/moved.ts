@@ -2,7 +2,7 @@
 /// <reference lib="webworker" />
 import type { NoticeSettings } from '../protocol/core'
 import { at } from './at'
-import { bytes, hasKey, targetOf } from '../kit/subscription'
+import { bytes, hasKey, targetOf } from '../ui/notifications/subscription'
 
 declare const self: ServiceWorkerGlobalScope
 

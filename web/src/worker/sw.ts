@@ -1,7 +1,7 @@
 // Shows what the server pushes, and keeps the page, its scripts and the rules for when there is no network.
 // Scripts have a hash in their names: one that is kept is never stale. The page itself is asked for each time.
 /// <reference lib="webworker" />
-import { within } from '../kit/within'
+import { within } from '../ui/time/deadline'
 import { find, forget, isSilent, put, putAll } from './keep'
 import { at, BASE } from './at'
 import { moved, type Moved } from './moved'

@@ -1,5 +1,5 @@
 // Everything printed, as it was when the match on this page began.
-import { Edition } from '../../play/edition.svelte'
+import { Edition } from '../../match/game/edition.svelte'
 import type { Catalogue } from '../../protocol/duel'
 
 const EMPTY: Catalogue = { cards: 0, rolled: [], stayed: 0, passed: 0, shown: 0, missions: {}, digest: '' }

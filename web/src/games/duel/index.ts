@@ -1,7 +1,7 @@
 // Card Duel, as the pages know it.
-import { plain, seatTones } from '../../play/plain'
-import { Table } from '../../play/table.svelte'
-import { happeningOf } from '../../play/told'
+import { plain, seatTones } from '../../match/game/defaults'
+import { Table } from '../../match/state/table.svelte'
+import { happeningOf } from '../../match/game/happenings'
 import type { Fields, Happening, View } from '../../protocol/duel'
 import type { Game } from '../game'
 import { edition } from './edition.svelte'

@@ -1,5 +1,5 @@
 // What only Galaxies asks the server for: what a seat brings.
-import { call } from '../../play/http'
+import { call } from '../../http/http'
 import type * as core from '../../protocol/core'
 import type { Loadout, LoadoutLimits, LoadoutReport } from '../../protocol/galaxies'
 

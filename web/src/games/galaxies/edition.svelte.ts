@@ -1,5 +1,5 @@
 // Everything printed, as it was when the match on this page began.
-import { Edition } from '../../play/edition.svelte'
+import { Edition } from '../../match/game/edition.svelte'
 import type { Catalogue } from '../../protocol/galaxies'
 import { EMPTY } from './catalogue'
 

@@ -20,7 +20,10 @@ export const galaxies: GameEntry = {
   },
   cover: async () => (await import('./art/covers/CoverPicture.svelte')).default,
   picture: async () => {
-    const [page, { edition }] = await Promise.all([import('./board/Picture.svelte'), import('./edition.svelte')])
+    const [page, { edition }] = await Promise.all([
+      import('./board/effects/Picture.svelte'),
+      import('./edition.svelte'),
+    ])
     await edition.load()
     return page.default
   },

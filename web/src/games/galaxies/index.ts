@@ -1,5 +1,5 @@
 // Galaxies, as the pages know it.
-import { happeningOf } from '../../play/told'
+import { happeningOf } from '../../match/game/happenings'
 import type { Fields, Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
 import {
@@ -12,14 +12,14 @@ import {
   shotAt,
   surfaces,
   wayLabel,
-} from './board/choosing'
-import { MANNERS, mannerOf } from './board/gestures'
-import { points } from './board/pointing'
+} from './board/input/choosing'
+import { MANNERS, mannerOf } from './board/input/gestures'
+import { points } from './board/input/pointing'
 import { shipName } from './catalogue'
 import { edition } from './edition.svelte'
 import { goal } from './missions/missions'
 import Setting from './missions/LobbySetting.svelte'
-import Seat from './builder/LobbySeat.svelte'
+import Seat from './builder/seat/LobbySeat.svelte'
 import { DURATIONS } from './show/durations'
 import { onStage, opening } from './show/stage'
 import { story, TOPICS } from './show/story'

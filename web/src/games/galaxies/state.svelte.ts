@@ -1,9 +1,9 @@
 // A match of Galaxies on the page: what is looked at, the last attack, and what its mission says.
 import type { Subject } from './types'
 import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
-import type { PlayedGame } from '../../play/game'
-import type { Source } from '../../play/source'
-import { Table } from '../../play/table.svelte'
+import type { PlayedGame } from '../../match/game/game'
+import type { Source } from '../../match/connection/source'
+import { Table } from '../../match/state/table.svelte'
 import { edition } from './edition.svelte'
 import { missionInfo, withTacticCards, type Options } from './missions/missions'
 import { isConsequence } from './words'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { ScriptSource } from '../../play/script'
+import { ScriptSource } from '../../match/connection/scriptedSource'
 import type { Decision, Happening, View } from '../../protocol/galaxies'
 import { galaxies } from '.'
 import { battle, decision, fired, line } from './fixtures/views'

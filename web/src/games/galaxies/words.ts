@@ -1,6 +1,6 @@
 // The words of Galaxies that the server does not send.
 import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
-import { readable as plain } from '../../play/words'
+import { readable as plain } from '../../match/game/words'
 
 const FIRST = 'A'.charCodeAt(0)
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }

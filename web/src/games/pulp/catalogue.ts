@@ -1,6 +1,6 @@
 // Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
 import type { Catalogue } from '../../protocol/pulp'
-import { readable } from '../../play/words'
+import { readable } from '../../match/game/words'
 
 const LEVELS = { basic: 0, normal: 0, advanced: 0 }
 

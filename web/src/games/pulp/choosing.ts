@@ -1,5 +1,5 @@
 // What stands on the table for an option, and what tells options apart.
-import { isQuiet, type Surface } from '../../play/decide'
+import { isQuiet, type Surface } from '../../match/state/decide'
 import type { OptionView, Ref, View } from '../../protocol/pulp'
 import { nameOf } from './catalogue'
 import { edition } from './edition.svelte'

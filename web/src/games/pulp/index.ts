@@ -1,6 +1,6 @@
 // Pulp Invasion, as the pages know it.
-import { plain } from '../../play/plain'
-import { happeningOf } from '../../play/told'
+import { plain } from '../../match/game/defaults'
+import { happeningOf } from '../../match/game/happenings'
 import type { Fields, Happening, View } from '../../protocol/pulp'
 import type { Game } from '../game'
 import { difference, surfaces, thingName, things } from './choosing'

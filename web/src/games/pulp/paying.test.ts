@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asked, option, pulpView } from './fixtures/views'
-import { choices } from '../../play/decide'
+import { choices } from '../../match/state/decide'
 import { surfaces } from './choosing'
 import { foremost, manyWays, nearest, sourcesOf, spentOf } from './paying'
 

@@ -1,5 +1,5 @@
 // A match of Pulp Invasion on the page: what is looked at closely.
-import { Table } from '../../play/table.svelte'
+import { Table } from '../../match/state/table.svelte'
 import type { Happening, View } from '../../protocol/pulp'
 
 /** Several things to be read at once. */

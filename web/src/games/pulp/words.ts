@@ -1,5 +1,5 @@
 // The words of Pulp Invasion that the server does not send.
-import { list, readable } from '../../play/words'
+import { list, readable } from '../../match/game/words'
 import type { EndingView, LossView, View } from '../../protocol/pulp'
 
 export const ABILITIES = ['combat', 'diplomacy', 'science'] as const

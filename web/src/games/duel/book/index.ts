@@ -1,7 +1,7 @@
 // The rules book of Card Duel: one page.
-import type { Book } from '../../../play/book/book'
-import { chapterOf } from '../../../play/book/chapters'
-import type { Term } from '../../../play/book/terms'
+import type { Book } from '../../../features/book/book'
+import { chapterOf } from '../../../features/book/chapters'
+import type { Term } from '../../../features/book/terms'
 import CoverPicture from '../CoverPicture.svelte'
 import Picture from './Picture.svelte'
 import source from './rules.md?raw'

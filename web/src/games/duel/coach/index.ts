@@ -1,5 +1,5 @@
 // The coach of Card Duel.
-import type { Coach } from '../../../play/coach/coach'
+import type { Coach } from '../../../match/coach/coach'
 import general from './general.json'
 
 export const coach: Coach = { lessons: {}, general }

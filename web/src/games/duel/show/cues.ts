@@ -1,6 +1,6 @@
 // What is heard of a happening as its show begins.
-import type { Cue } from '../../../kit/sound/cues'
-import { atOnce, type Moment } from '../../../play/sounds'
+import type { Cue } from '../../../ui/sound/cues'
+import { atOnce, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/duel'
 
 const HEARD: { [K in Happening['kind']]?: Cue } = {

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contrast } from '../../../kit/contrast'
+import { contrast } from '../../../ui/styles/contrast'
 import { show } from '../../../fixtures/shows'
 import type { Catalogue } from '../../../protocol/galaxies'
-import CardBack from '../cards/CardBack.svelte'
+import CardBack from '../cards/hand/CardBack.svelte'
 import TacticFace from '../cards/TacticFace.svelte'
 import catalogue from '../edition.json'
 import { edition } from '../edition.svelte'
@@ -32,7 +32,7 @@ function filled(motif: Motif): [number, number] {
   return [along(1, 30, 90), along(2, 0, 60)]
 }
 
-const TOKENS = ['../../../kit/tokens.css', '../theme/theme.css']
+const TOKENS = ['../../../ui/styles/tokens.css', '../theme/theme.css']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('')
 const colourOf = (token: string) => new RegExp(`${token}: (#.{6});`).exec(TOKENS)![1]!

@@ -1,15 +1,15 @@
 // The rules book of Galaxies: its chapters, and everything printed.
-import type { Book, Entry, Shelf } from '../../../play/book/book'
-import { chapterOf, type Chapter } from '../../../play/book/chapters'
+import type { Book, Entry, Shelf } from '../../../features/book/book'
+import { chapterOf, type Chapter } from '../../../features/book/chapters'
 import type { Catalogue, Decision } from '../../../protocol/galaxies'
 import CoverPicture from '../art/covers/CoverPicture.svelte'
 import { edition } from '../edition.svelte'
-import CardShelf from './CardShelf.svelte'
-import MissionShelf from './MissionShelf.svelte'
+import CardShelf from './shelves/CardShelf.svelte'
+import MissionShelf from './shelves/MissionShelf.svelte'
 import Picture from './Picture.svelte'
-import ShipShelf from './ShipShelf.svelte'
+import ShipShelf from './shelves/ShipShelf.svelte'
 import { termsOf } from './terms'
-import TileShelf from './TileShelf.svelte'
+import TileShelf from './shelves/TileShelf.svelte'
 import { valuesOf } from './values'
 
 const SOURCES = import.meta.glob<string>('./chapters/*.md', { query: '?raw', import: 'default', eager: true })

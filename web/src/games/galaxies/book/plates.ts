@@ -1,5 +1,5 @@
 // What of the game the book has pictures of.
-import type { Thing } from '../../../play/book/plates'
+import type { Thing } from '../../../features/book/plates'
 import type { Catalogue } from '../../../protocol/galaxies'
 
 /** How wide pictures of each kind are, if they are 1 high. */

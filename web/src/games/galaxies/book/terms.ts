@@ -1,6 +1,6 @@
 // What explains itself in prompts, the log and cards: the words of the game, and everything that bears a name.
-import { fill } from '../../../play/book/chapters'
-import type { Term } from '../../../play/book/terms'
+import { fill } from '../../../features/book/chapters'
+import type { Term } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/galaxies'
 import { weaponText } from '../catalogue'
 import { edition } from '../edition.svelte'

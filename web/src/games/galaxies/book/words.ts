@@ -1,5 +1,5 @@
 // The words of the game, each with a short explanation and the place where the book says more.
-import type { Term } from '../../../play/book/terms'
+import type { Term } from '../../../features/book/terms'
 
 type Word = readonly [id: string, name: string, forms: string, to: string, text: string]
 

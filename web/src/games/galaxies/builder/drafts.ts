@@ -1,6 +1,6 @@
 // What somebody is making outside of a match, by side; and what was saved from a seat that was lost, by match and side.
 // It outlives a reload, not the browser.
-import { siteKey } from '../../../kit/site'
+import { siteKey } from '../../../ui/browser/site'
 import type { Loadout } from '../../../protocol/galaxies'
 import { NOTHING } from './builds'
 

@@ -3,9 +3,9 @@ import type { SavedLoadout } from '../api'
 import type { MatchSeat } from '../../../protocol/core'
 import type { Loadout, LoadoutLimits, LoadoutReport } from '../../../protocol/galaxies'
 import { api } from '../api'
-import { Problem } from '../../../play/http'
+import { Problem } from '../../../http/http'
 import { copyOf, knownAs, NOTHING, sameLoadout } from './builds'
-import { toast, toastError } from '../../../kit/toasts.svelte'
+import { toast, toastError } from '../../../ui/components/toasts.svelte'
 
 export interface Told {
   limits: LoadoutLimits

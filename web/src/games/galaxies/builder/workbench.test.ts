@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Loadout, LoadoutLimits } from '../../../protocol/galaxies'
 import { api } from '../api'
-import { Problem } from '../../../play/http'
-import { toasts } from '../../../kit/toasts.svelte'
+import { Problem } from '../../../http/http'
+import { toasts } from '../../../ui/components/toasts.svelte'
 import { CHANGED_ELSEWHERE, seatPlace, TOO_LATE, Workbench, type Place, type Told } from './workbench.svelte'
 
 const LIMITS = { seat: 'isn-1', side: 'ISN', ready_made: [] } as unknown as LoadoutLimits

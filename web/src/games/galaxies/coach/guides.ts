@@ -1,10 +1,10 @@
 // Where the coach points when a good space is to be found among many.
-import { optionTarget, type Guide, type Target } from '../../../play/coach/coach'
+import { optionTarget, type Guide, type Target } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import { shipVersion } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { isRisky } from '../board/choosing'
-import { isFlight, wayOf } from '../board/flights'
+import { isRisky } from '../board/input/choosing'
+import { isFlight, wayOf } from '../board/effects/flights'
 import { parseHex } from '../board/hex'
 
 type Question = NonNullable<View['decision']>

@@ -1,5 +1,5 @@
 // The coach of Galaxies: what it says in lessons and elsewhere. All of it is data, except how it finds a good space.
-import type { Coach } from '../../../play/coach/coach'
+import type { Coach } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import flight from './flight.json'
 import general from './general.json'

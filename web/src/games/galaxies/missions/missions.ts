@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../../protocol/core'
 import type { Catalogue, Choice, Option, PublicMission, PublicWay, Seat, Team } from '../../../protocol/galaxies'
 import { cardName } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { list } from '../../../play/words'
+import { list } from '../../../match/game/words'
 import { sideName } from '../words'
 
 export type Options = Record<string, unknown>

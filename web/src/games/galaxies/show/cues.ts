@@ -1,5 +1,5 @@
 // What is heard of a happening, at the moments at which its show tells it.
-import { atOnce, type Moment } from '../../../play/sounds'
+import { atOnce, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/galaxies'
 import { STEPS, THROUGH } from './durations'
 import type { Told } from './stage'

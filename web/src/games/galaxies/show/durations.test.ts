@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PACE } from '../../../play/speed'
+import { PACE } from '../../../match/playback/speed'
 import { burstsAfter, DURATIONS, landingOf, STEPS } from './durations'
 
 it('tells a shot that hits in 2.6 seconds, and in 0.9 where it is to be fast', () => {

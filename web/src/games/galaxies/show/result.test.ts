@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { battle } from '../fixtures/views'
-import { ScriptSource } from '../../../play/script'
+import { ScriptSource } from '../../../match/connection/scriptedSource'
 import type { GalaxiesResult, Happening, View } from '../../../protocol/galaxies'
 import { galaxies } from '..'
 import { GalaxiesTable } from '../state.svelte'

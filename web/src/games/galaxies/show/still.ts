@@ -1,4 +1,4 @@
-import { settings } from '../../../play/settings.svelte'
+import { settings } from '../../../match/state/settings.svelte'
 
 /** Whether shows are stills: the player has chosen so here, or for the whole system. */
 export const isStill = () =>

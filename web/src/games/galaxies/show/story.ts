@@ -1,7 +1,7 @@
 // The log as a player reads it: steps of one movement and repeated lines become one.
 import type { Catalogue, Happening, ToldLine, View } from '../../../protocol/galaxies'
-import type { Surface } from '../../../play/decide'
-import type { Line } from '../../../play/game'
+import type { Surface } from '../../../match/state/decide'
+import type { Line } from '../../../match/game/game'
 import { placeNames } from '../board/hex'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'
 

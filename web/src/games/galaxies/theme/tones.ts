@@ -1,4 +1,4 @@
-import { seatTones } from '../../../play/plain'
+import { seatTones } from '../../../match/game/defaults'
 
 const TONES: Record<string, string[]> = {
   isn: ['var(--isn)', 'var(--isn-2)'],

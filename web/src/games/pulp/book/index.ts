@@ -1,6 +1,6 @@
 // The rules book of Pulp Invasion: its chapters, and everything printed.
-import type { Book, Shelf } from '../../../play/book/book'
-import { chapterOf, type Chapter } from '../../../play/book/chapters'
+import type { Book, Shelf } from '../../../features/book/book'
+import { chapterOf, type Chapter } from '../../../features/book/chapters'
 import type { Catalogue } from '../../../protocol/pulp'
 import CoverPicture from '../art/CoverPicture.svelte'
 import { textOf, type Kind } from '../catalogue'

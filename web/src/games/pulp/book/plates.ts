@@ -1,6 +1,6 @@
 // What of the game the book has pictures of.
-import type { Thing } from '../../../play/book/plates'
-import { readable } from '../../../play/words'
+import type { Thing } from '../../../features/book/plates'
+import { readable } from '../../../match/game/words'
 import type { Catalogue } from '../../../protocol/pulp'
 import { COLORS } from '../words'
 

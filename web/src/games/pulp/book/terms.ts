@@ -1,5 +1,5 @@
 // What explains itself in prompts, the log and cards: the words of the game, and everything that bears a name.
-import type { Term } from '../../../play/book/terms'
+import type { Term } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/pulp'
 import { KINDS, textOf } from '../catalogue'
 import { edition } from '../edition.svelte'

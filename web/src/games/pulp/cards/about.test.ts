@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { show } from '../../../fixtures/shows'
 import { asked, line, pulpView } from '../fixtures/views'
-import { ScriptSource } from '../../../play/script'
+import { ScriptSource } from '../../../match/connection/scriptedSource'
 import type { Catalogue, DieView, Happening, View } from '../../../protocol/pulp'
 import { pulp } from '..'
 import { faceText } from '../catalogue'

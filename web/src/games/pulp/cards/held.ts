@@ -1,5 +1,5 @@
 // What one holds: keys and codes, what else belongs to the Hero, and before it the Traitor's Influence cards, if they are one's own.
-import type { Held } from '../../../play/Fan.svelte'
+import type { Held } from '../../../match/hand/Fan.svelte'
 import type { View } from '../../../protocol/pulp'
 import { shipMark } from '../art/marks'
 import { nameOf } from '../catalogue'

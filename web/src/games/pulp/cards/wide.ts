@@ -1,6 +1,6 @@
 // Which options are shown as whole cards.
-import { isQuiet } from '../../../play/decide'
-import type { Wide } from '../../../play/view'
+import { isQuiet } from '../../../match/state/decide'
+import type { Wide } from '../../../match/state/view'
 import type { Captain, OptionView } from '../../../protocol/pulp'
 import { named } from '../choosing'
 import { plural } from '../words'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asked, option, pulpView } from '../fixtures/views'
-import { advise } from '../../../play/coach/coach'
+import { advise } from '../../../match/coach/coach'
 import type { Catalogue, DecisionView, View } from '../../../protocol/pulp'
 import printed from '../edition.json'
 import { edition } from '../edition.svelte'

@@ -1,5 +1,5 @@
 // The coach of Pulp Invasion: what it says, in the lesson and elsewhere, is data.
-import type { Coach } from '../../../play/coach/coach'
+import type { Coach } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/pulp'
 import { edition } from '../edition.svelte'
 import { ABILITIES } from '../words'

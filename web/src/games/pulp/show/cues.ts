@@ -1,5 +1,5 @@
 // What is heard of a happening, at the moments at which its show tells it. Cubes of all colours fall alike.
-import { atOnce, type Moment } from '../../../play/sounds'
+import { atOnce, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/pulp'
 import { paceOf } from './durations'
 import type { Told } from './stage'

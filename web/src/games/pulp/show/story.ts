@@ -1,6 +1,6 @@
 // The log as a player reads it: what is repeated becomes one line, and names lead to things of the table.
-import type { Surface } from '../../../play/decide'
-import type { Line } from '../../../play/game'
+import type { Surface } from '../../../match/state/decide'
+import type { Line } from '../../../match/game/game'
 import type { Happening, ToldLine, View } from '../../../protocol/pulp'
 import { kindOf, nameOf } from '../catalogue'
 import { onTable } from '../choosing'

@@ -1,5 +1,5 @@
 // How a number or word of a line card came about: each step in a few words, and who made it.
-import { readable } from '../../../play/words'
+import { readable } from '../../../match/game/words'
 import type { ChangeView, LineCardView } from '../../../protocol/pulp'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'

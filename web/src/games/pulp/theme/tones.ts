@@ -1,4 +1,4 @@
-import { seatTones } from '../../../play/plain'
+import { seatTones } from '../../../match/game/defaults'
 
 /** The tone of a side: the Hero's, or the Traitor's. */
 export const sideTone = (side: string) => `var(--pulp-${side === 'traitor' ? 'traitor' : 'hero'})`

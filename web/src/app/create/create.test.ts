@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { GameEntry } from '../../games/game'
+import { api } from '../../http/api'
+import type { MissionSummary } from '../../protocol/core'
+import CreateMatch from './CreateMatch.svelte'
+import { router } from '../router.svelte'
+import { session } from '../session.svelte'
+
+vi.mock('../../http/cookies', () => ({ needCookies: () => Promise.resolve() }))
+
+const GAME = { title: 'A toy', tagline: '', sideTone: () => '' } as unknown as GameEntry
+const SEATS = ['red', 'blue'].map((side) => ({ id: `${side}-1`, side, team: side }))
+
+let page: object | undefined
+afterEach(async () => {
+  if (page) await unmount(page)
+  vi.restoreAllMocks()
+  session.user = null
+})
+
+/** How a match of a mission for so many begins, once its button has been pressed. */
+async function created(players: number): Promise<unknown> {
+  const mission: MissionSummary = {
+    game: 'toy',
+    id: 'toy',
+    number: 1,
+    title: 'Toy',
+    story: '',
+    players,
+    seats: SEATS.slice(0, players),
+    options: [],
+  }
+  session.user = { id: 'u1', name: 'Ann' }
+  const create = vi.spyOn(api, 'create').mockResolvedValue({ id: `m${players}` } as never)
+  page = mount(CreateMatch, { target: document.body, props: { game: GAME, missions: [mission] } })
+  const button = () => document.querySelector<HTMLElement>('[data-testid=create-match]')
+  await vi.waitFor(() => expect(button()).not.toBeNull())
+  button()!.click()
+  await vi.waitFor(() => expect(router.route).toMatchObject({ id: `m${players}` }))
+  return create.mock.calls[0]?.[3]
+}
+
+it('seats who makes a match where nobody else could sit', async () => {
+  expect(await created(1)).toEqual({ private: true, seat: 'red-1' })
+})
+
+it('seats who makes a match in the first seat where there are more', async () => {
+  expect(await created(2)).toEqual({ private: true, seat: 'red-1' })
+})
+
+it('lets missions be chosen without their pictures', async () => {
+  const game = { ...GAME, cover: () => Promise.reject(new Error('offline')) }
+  const missions = ['one', 'two'].map((id) => ({ game: 'toy', id, title: id, players: 2, seats: SEATS, options: [] }))
+  page = mount(CreateMatch, {
+    target: document.body,
+    props: { game, missions: missions as unknown as MissionSummary[] },
+  })
+  await vi.waitFor(() => expect(document.querySelector('[data-testid=mission-two]')).not.toBeNull())
+  document.querySelector<HTMLElement>('[data-testid=mission-two]')!.click()
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-testid=create-match]')?.textContent).toContain('Create two'),
+  )
+})
+
+it('ends the wait for missions that never come, with a way on', async () => {
+  vi.useFakeTimers()
+  const game = { ...GAME, createOptions: () => new Promise<never>(() => {}) }
+  const mission = { game: 'toy', id: 'toy', title: 'Toy', seats: SEATS, options: [] } as unknown as MissionSummary
+  page = mount(CreateMatch, { target: document.body, props: { game, missions: [mission] } })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(document.querySelector('[role=status]')?.textContent).toContain('Opening the missions')
+  expect(document.querySelector('[data-testid=create-match]'), 'comes with the missions').toBeNull()
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
+  expect(document.querySelector('[data-testid=again]')?.textContent).toBe('Try again')
+})

@@ -1,0 +1,25 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { showContrast } from '../match/state/settings.svelte'
+import { siteUrl } from '../ui/browser/site'
+import { within } from '../ui/time/deadline'
+import '../ui/fonts/faces.css'
+import '../ui/styles/tokens.css'
+import '../ui/styles/contrast.css'
+import '../ui/styles/base.css'
+import '../ui/styles/controls.css'
+import '../ui/styles/layout.css'
+import '../ui/styles/forced.css'
+import '../ui/styles/paper.css'
+
+showContrast()
+matchMedia('(prefers-contrast: more)').addEventListener('change', () => showContrast())
+
+mount(App, { target: document.getElementById('app')! })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void keepWorker())
+
+async function keepWorker(): Promise<void> {
+  const made = navigator.serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' })
+  await within(10_000, 'not registered', made).catch(() => undefined)
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchSummary } from '../../protocol/core'
+import { isMine, sinceText, stateText, urgent } from './matches'
+import { madeUp } from '../names'
+import { fitting, seatOf } from '../create/quick'
+
+const NOW = Date.parse('2026-11-22T12:00:00Z')
+const match = (more: Partial<MatchSummary>): MatchSummary => ({
+  id: 'm1',
+  game: 'toy',
+  mission: 'toy',
+  title: 'A toy',
+  known: true,
+  status: 'playing',
+  host: { id: 'u1', name: 'Ann' },
+  hosting: false,
+  private: false,
+  options: {},
+  created: '2026-11-22T10:00:00Z',
+  seats: [
+    { id: 'red-1', side: 'Red', team: 'red', player: { id: 'u1', name: 'Ann', bot: null }, loadout: null },
+    { id: 'blue-1', side: 'Blue', team: 'blue', player: null, loadout: null },
+  ],
+  invite: null,
+  your_seat: 'red-1',
+  your_decision: false,
+  asked_since: null,
+  round: 1,
+  next: null,
+  result: null,
+  ...more,
+})
+const ended = (winners: string[], losers: string[], your_seat: string | null, reason = '') =>
+  stateText(
+    match({
+      status: 'finished',
+      your_seat,
+      result: { winner: null, winners, losers, reason, text: { key: '', args: {} }, label: '' },
+    }),
+  )
+
+describe('a match in a list', () => {
+  it('says how it ended for me, or who won where I only looked on', () => {
+    expect(ended(['red'], ['blue'], 'red-1')).toBe('Won')
+    expect(ended(['blue'], ['red'], 'red-1')).toBe('Lost')
+    expect(ended([], [], 'red-1')).toBe('Draw')
+    expect(ended([], ['red'], 'red-1')).toBe('Lost')
+    expect(ended([], [], 'red-1', 'closed')).toBe('Closed')
+    expect(ended(['blue'], ['red'], null)).toBe('Blue won')
+  })
+
+  it('says who is waited for, and for how long', () => {
+    const asked = match({ your_decision: true, asked_since: '2026-11-22T11:55:30Z' })
+    expect([stateText(asked), sinceText(asked, NOW)]).toEqual(['Your move', 'waiting 4 min'])
+    expect([stateText(match({})), sinceText(match({}), NOW)]).toEqual(['Others are deciding', 'begun 2 h ago'])
+    const lobby = match({ status: 'lobby' })
+    expect([stateText(lobby), sinceText(lobby, NOW)]).toEqual(['1 seat free', 'made 2 h ago'])
+  })
+
+  it('comes first if it waits for me, the newest question before older ones', () => {
+    const all = [
+      match({ id: 'new', created: '2026-11-22T11:59:00Z' }),
+      match({ id: 'old question', your_decision: true, asked_since: '2026-11-20T00:00:00Z' }),
+      match({ id: 'question', your_decision: true, asked_since: '2026-11-22T00:00:00Z' }),
+      match({ id: 'old' }),
+    ]
+    expect(urgent(all).map(({ id }) => id)).toEqual(['question', 'old question', 'new', 'old'])
+  })
+})
+
+describe('a quick match', () => {
+  const seats = match({}).seats.map(({ id, side, team }) => ({ id, side, team }))
+  const mission = (id: string, players: number, number: number) => ({
+    ...{ game: 'toy', id, players, number, title: id, story: '', options: [] },
+    seats: players === 2 ? seats : [...seats, ...seats],
+  })
+  const missions = [mission('many', 4, 1), mission('two', 2, 2)]
+  const bots = ['strong', 'usual', 'weak'].map((name) => ({ game: 'toy', name, title: name, text: '' }))
+
+  it('is the smallest mission against a usual player, until something else is chosen', () => {
+    expect(fitting({}, missions, bots)).toEqual({ mission: 'two', side: 'Red', bot: 'usual', choice: '' })
+    const wish = { mission: 'many', side: 'Blue', bot: 'weak', choice: '' }
+    expect(fitting(wish, missions, bots)).toEqual(wish)
+    expect(seatOf(missions[1], 'Blue')).toBe('blue-1')
+  })
+
+  it('is for one as hard as was chosen last, where the mission lets it be chosen', () => {
+    const choices = ['easy', 'hard'].map((id) => ({ id, name: id }))
+    const levels = [{ id: 'level', name: 'Level', choices, default: 'easy' }]
+    const [two, ...others] = missions
+    const alone = [{ ...two!, id: 'one', players: 1, seats: two!.seats.slice(0, 1), options: levels }, two!, ...others]
+    expect(fitting({}, alone, bots)).toMatchObject({ mission: 'one', choice: 'easy' })
+    expect(fitting({ choice: 'hard' }, alone, bots).choice).toBe('hard')
+    expect(fitting({ choice: 'gone' }, alone, bots).choice).toBe('easy')
+    expect(fitting({ mission: 'two', choice: 'hard' }, alone, bots).choice).toBe('')
+  })
+
+  it('forgets what is not offered any more', () => {
+    expect(fitting({ mission: 'gone', side: 'Green', bot: 'gone' }, missions, bots)).toEqual(
+      fitting({}, missions, bots),
+    )
+    expect(fitting({}, [], [])).toEqual({ mission: '', side: '', bot: '', choice: '' })
+  })
+})
+
+it('makes up names that fit', () => {
+  for (const lot of [0, 0.5, 0.999]) expect(madeUp(() => lot)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+  expect(madeUp(() => 0.999).length).toBeLessThanOrEqual(24)
+})
+
+it('knows the tables at which I am already, as host or in a seat', () => {
+  const table = match({ your_seat: null })
+  expect([null, { id: 'u2', name: 'Bob' }].map((user) => isMine(table, user))).toEqual([false, false])
+  expect(isMine(table, table.host)).toBe(true)
+  expect(isMine(match({ your_seat: 'blue-1' }), { id: 'u2', name: 'Bob' })).toBe(true)
+})

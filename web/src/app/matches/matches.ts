@@ -1,0 +1,65 @@
+// What lists say of a match.
+import type { CoreView, MatchSummary, User } from '../../protocol/core'
+import { now as serverNow } from '../../ui/time/clock'
+import { closeShown } from '../../ui/notifications/systemNotices'
+import { ago, statusName, wasClosed } from '../../match/game/words'
+
+/** Those that wait for me first, the newest question at the top; then the newest match. */
+export function urgent(matches: readonly MatchSummary[]): MatchSummary[] {
+  const since = (match: MatchSummary) => Date.parse(match.asked_since ?? match.created)
+  return [...matches].sort((a, b) => Number(b.your_decision) - Number(a.your_decision) || since(b) - since(a))
+}
+
+/** Closes what this device shows of those that I have answered, perhaps elsewhere. */
+export function closeAnswered(matches: readonly MatchSummary[]): void {
+  const answered = matches.filter((match) => match.status === 'playing' && !match.your_decision)
+  if (answered.length) void closeShown(answered.map(({ id }) => id))
+}
+
+/** Whether I am at that table already: its host, or in one of its seats. */
+export function isMine(match: MatchSummary, user: User | null): boolean {
+  return !!match.your_seat || match.host.id === user?.id
+}
+
+/** How it stands, in a word or two. */
+export function stateText(match: MatchSummary): string {
+  if (match.your_decision) return 'Your move'
+  if (match.status === 'lobby') return match.known ? lobbyText(match) : 'Mission missing'
+  if (match.status === 'finished') return endText(match)
+  return match.status === 'playing' ? 'Others are deciding' : statusName(match.status)
+}
+
+function lobbyText(match: MatchSummary): string {
+  const free = match.seats.filter((seat) => !seat.player).length
+  return free ? `${free} ${free === 1 ? 'seat' : 'seats'} free` : 'Ready to start'
+}
+
+/** Who has won, as I see it. */
+function endText({ result, seats, your_seat }: MatchSummary): string {
+  if (!result) return statusName('finished')
+  if (wasClosed(result)) return 'Closed'
+  const mine = seats.find((seat) => seat.id === your_seat)?.team
+  if (!result.winners.length && !result.losers.length) return 'Draw'
+  if (mine) return result.winners.includes(mine) ? 'Won' : 'Lost'
+  const sides = new Set(seats.filter((seat) => result.winners.includes(seat.team)).map((seat) => seat.side))
+  return sides.size ? `${[...sides].join(', ')} won` : 'Lost by all'
+}
+
+/** How long it has waited for me, or else since when there is this match. */
+export function sinceText(match: MatchSummary, now = serverNow()): string {
+  if (!match.asked_since) return `${match.status === 'lobby' ? 'made' : 'begun'} ${ago(match.created, now)}`
+  const minutes = Math.floor((now - Date.parse(match.asked_since)) / 60_000)
+  if (minutes < 1) return 'just asked'
+  if (minutes < 60) return `waiting ${minutes} min`
+  if (minutes < 36 * 60) return `waiting ${Math.round(minutes / 60)} h`
+  return `waiting ${Math.round(minutes / 1440)} days`
+}
+
+/** Whether a view shows the same of a match as its summary: who sits where, and whether they are ready. */
+export function isAsIn(view: CoreView, { status, seats }: MatchSummary): boolean {
+  if (view.status !== status || Object.keys(view.seats).length !== seats.length) return false
+  return seats.every(({ id, player, loadout }) => {
+    const seat = view.seats[id]
+    return (seat?.player ?? null) === (player?.name ?? null) && (seat?.loadout ?? null) === (loadout ?? null)
+  })
+}

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { remember, remembered } from './endpoint'
+import { toasts } from '../../ui/components/toasts.svelte'
+import { canPush, renew, renewAndTell, switchOff, switchOn } from './notices'
+
+const KEY = 'BPs-_w'
+const RAW = new Uint8Array([4, 251, 62, 255])
+
+let sent: [string, string, unknown][]
+let settings: { key: string | null; wanted: boolean; here: boolean }
+let ready: Promise<unknown>
+let service: () => Promise<void>
+let permission: NotificationPermission
+let current: ReturnType<typeof made> | null
+let count: number
+
+function made(key = RAW) {
+  const endpoint = `https://push.example/${++count}`
+  return {
+    endpoint,
+    options: { applicationServerKey: key.buffer },
+    toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: () => Promise.resolve((current = null)),
+  }
+}
+
+const pushManager = {
+  getSubscription: () => Promise.resolve(current),
+  subscribe: ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) =>
+    service().then(() => (current ??= made(applicationServerKey))),
+}
+const registration = { pushManager }
+
+beforeEach(() => {
+  ;[sent, settings, permission, current, count] = [[], { key: KEY, wanted: true, here: true }, 'granted', null, 0]
+  ready = Promise.resolve(registration)
+  service = () => Promise.resolve()
+  toasts.all = []
+  localStorage.clear()
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', {
+    requestPermission: () => Promise.resolve(permission),
+    get permission() {
+      return permission
+    },
+  })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: () => Promise.resolve(registration),
+      get ready() {
+        return ready
+      },
+      getRegistration: () => Promise.resolve(registration),
+    },
+  })
+  vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
+    sent.push([method!, path, body ? JSON.parse(String(body)) : null])
+    const status = method === 'GET' ? 200 : 204
+    return Promise.resolve(new Response(status === 200 ? JSON.stringify(settings) : null, { status }))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const PUT = (n: number) => [
+  'PUT',
+  '/api/me/notices/push',
+  { endpoint: `https://push.example/${n}`, p256dh: 'p', auth: 'a' },
+]
+
+describe('being told while the page is shut', () => {
+  it('is switched on with the leave of the browser, and off again', async () => {
+    expect(canPush()).toBe(true)
+    permission = 'denied'
+    expect(await switchOn(KEY)).toBe('forbidden')
+    expect(sent).toEqual([])
+    permission = 'granted'
+    expect(await switchOn(KEY)).toBe(null)
+    expect([sent, remembered()]).toEqual([[PUT(1)], 'https://push.example/1'])
+    await switchOff()
+    expect(sent[1]).toEqual(['DELETE', '/api/me/notices/push', null])
+    expect([current, remembered()]).toEqual([null, ''])
+  })
+
+  it('is renewed if the browser moved or the server has another key, and else left alone', async () => {
+    await switchOn(KEY)
+    sent = []
+    await renew()
+    expect(sent.map(([method]) => method)).toEqual(['GET'])
+    current = made()
+    await renew()
+    expect(sent.at(-1)).toEqual(PUT(2))
+    settings.key = 'BAAA_w'
+    await renew()
+    expect(sent.at(-1)).toEqual(PUT(3))
+  })
+
+  it('is not begun by itself for somebody else', async () => {
+    remember('https://push.example/0')
+    Object.assign(settings, { wanted: false, here: false })
+    await renew()
+    expect(sent.map(([method]) => method)).toEqual(['GET'])
+    expect(remembered()).toBe('')
+  })
+
+  it.each(['the same', 'none', 'another'])('is begun anew where the push service has forgotten %s', async (now) => {
+    await switchOn(KEY)
+    settings.here = false
+    current = now === 'none' ? null : now === 'another' ? made() : current
+    expect(await renew()).toBe(null)
+    expect(sent.at(-1)).toEqual(PUT(count))
+    expect([current!.endpoint, remembered()]).toEqual([
+      `https://push.example/${count}`,
+      `https://push.example/${count}`,
+    ])
+    expect(count).toBe(now === 'another' ? 3 : 2)
+  })
+
+  it('is begun anew where the browser has forgotten what it remembered', async () => {
+    await switchOn(KEY)
+    localStorage.clear()
+    current = null
+    await renewAndTell()
+    expect(sent.at(-1)).toEqual(PUT(2))
+    expect(toasts.all).toEqual([])
+  })
+
+  it.each([
+    ['the permission was withdrawn', () => (permission = 'denied'), /does not allow/],
+    ['the permission was forgotten', () => (permission = 'default'), /does not allow/],
+    [
+      'there is no push service',
+      () => (service = () => Promise.reject(new DOMException('', 'AbortError'))),
+      /push service/,
+    ],
+  ])('tells the person once that they are not told: %s', async (_, happen, text) => {
+    await switchOn(KEY)
+    ;[current, settings.here] = [null, false]
+    happen()
+    await renewAndTell()
+    await renewAndTell()
+    expect(toasts.all.map((one) => one.text)).toEqual([expect.stringMatching(text)])
+    ;[permission, service] = ['granted', () => Promise.resolve()]
+    await renewAndTell()
+    expect(sent.at(-1)).toEqual(PUT(count))
+    expect(toasts.all.length).toBe(1)
+  })
+
+  it.each([
+    ['a worker that never starts', () => (ready = new Promise(() => undefined)), 'no-worker'],
+    ['a worker that cannot start', () => (ready = Promise.reject(new Error('broken'))), 'no-worker'],
+    ['a service that never answers', () => (service = () => new Promise(() => undefined)), 'no-service'],
+  ])('is not waited for without an end: %s', async (_, happen, trouble) => {
+    vi.useFakeTimers()
+    happen()
+    const done = switchOn(KEY)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await done).toBe(trouble)
+    expect(sent).toEqual([])
+  })
+})

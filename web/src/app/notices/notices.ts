@@ -1,0 +1,127 @@
+// Being told by the system while this page is shut: the service worker takes what the server pushes.
+import type { NoticeSettings, PushTarget, QuietHours, Trial } from '../../protocol/core'
+import { base, siteUrl } from '../../ui/browser/site'
+import { call } from '../../http/http'
+import { keep, kept } from '../../ui/browser/storage'
+import { bytes, hasKey, targetOf } from '../../ui/notifications/subscription'
+import { toast } from '../../ui/components/toasts.svelte'
+import { within } from '../../ui/time/deadline'
+import { remember, remembered } from './endpoint'
+
+export type Channel = 'push' | 'mail'
+
+const at = encodeURIComponent
+
+export const notices = {
+  get: () => call<NoticeSettings>('GET', '/api/me/notices'),
+  pushHere: (target: PushTarget) => call<void>('PUT', '/api/me/notices/push', target),
+  noPushHere: () => call<void>('DELETE', '/api/me/notices/push'),
+  askAddress: (address: string) => call<void>('PUT', '/api/me/notices/mail', { address }),
+  forgetAddress: () => call<void>('DELETE', '/api/me/notices/mail'),
+  quiet: (channel: Channel, hours: QuietHours | null) =>
+    hours
+      ? call<void>('PUT', `/api/me/notices/quiet/${channel}`, hours)
+      : call<void>('DELETE', `/api/me/notices/quiet/${channel}`),
+  trial: () => call<Trial>('POST', '/api/me/notices/trial'),
+  confirm: (code: string) => call<void>('POST', `/api/notices/confirm/${at(code)}`),
+  allow: (code: string) => call<void>('POST', `/api/notices/allow/${at(code)}`),
+  leave: (code: string) => call<void>('POST', `/api/notices/leave/${at(code)}`),
+}
+
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+/** Why a device that is to be told cannot be. */
+export type Trouble = 'unable' | 'forbidden' | 'no-worker' | 'no-service'
+
+export const TROUBLES: Record<Trouble, string> = {
+  unable: 'This browser cannot be told while the page is shut.',
+  forbidden: 'Your browser does not allow messages from this page: its settings do.',
+  'no-worker': 'Your browser did not start what receives messages for this page. Close its other tabs, or reload it.',
+  'no-service': 'Your browser could not reach its push service. Try again later.',
+}
+
+const WAIT = 10_000
+/** A person may take their time to allow messages, and not for ever: some browsers never ask. */
+const LEAVE = 60_000
+/** Of what trouble this browser has told already: it is told once until there is another, or none. */
+const TOLD = 'galaxies.push.trouble'
+
+/** Asks the browser's leave, and has the server push to it; returns what stands in the way, if anything. */
+export async function switchOn(key: string): Promise<Trouble | null> {
+  const leave = await within(LEAVE, '', Notification.requestPermission()).catch(() => 'default')
+  return leave === 'granted' ? subscribe(key) : 'forbidden'
+}
+
+export async function switchOff(): Promise<void> {
+  remember('')
+  keep(TOLD, '')
+  await notices.noPushHere()
+  await ended(await subscription().catch(() => null))
+}
+
+/** Subscribes anew where this device is to be told and is not reached any more: its push service has forgotten it, the
+ * browser has moved elsewhere, or the server has another key. Returns what stands in the way, if anything. */
+export async function renew(): Promise<Trouble | null> {
+  const { key, wanted, here } = await notices.get()
+  if (!key || !wanted) {
+    remember('')
+    return null
+  }
+  if (!canPush()) return 'unable'
+  if (Notification.permission !== 'granted') return 'forbidden'
+  const now = await subscription().catch(() => null)
+  if (here && now && now.endpoint === remembered() && hasKey(now, key)) return null
+  return subscribe(key, here)
+}
+
+/** When the page is opened: renews, and tells the person once what stands in the way. */
+export async function renewAndTell(): Promise<void> {
+  const trouble = await renew()
+  if (trouble && trouble !== kept(TOLD))
+    toast(`You are not told on this device any more. ${TROUBLES[trouble]}`, 'error', 15_000)
+  keep(TOLD, trouble ?? '')
+}
+
+/** `usable` says whether the subscription that there is may be used further. */
+async function subscribe(key: string, usable = true): Promise<Trouble | null> {
+  const worker = await ready()
+  if (!worker) return 'no-worker'
+  const made = await subscribed(worker.pushManager, key, usable)
+  if (!made) return Notification.permission === 'denied' ? 'forbidden' : 'no-service'
+  await notices.pushHere(targetOf(made))
+  remember(made.endpoint)
+  keep(TOLD, '')
+  return null
+}
+
+async function ready(): Promise<ServiceWorkerRegistration | null> {
+  const { serviceWorker } = navigator
+  try {
+    await within(WAIT, 'not registered', serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }))
+    return await within(WAIT, 'not ready', serviceWorker.ready)
+  } catch {
+    return null
+  }
+}
+
+async function subscribed(manager: PushManager, key: string, usable: boolean): Promise<PushSubscription | null> {
+  try {
+    const old = await within(WAIT, 'no answer', manager.getSubscription())
+    if (old && !(usable && hasKey(old, key))) await ended(old)
+    const asked = manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+    return await within(2 * WAIT, 'no answer', asked)
+  } catch {
+    return null
+  }
+}
+
+async function ended(old: PushSubscription | null): Promise<void> {
+  if (old) await within(WAIT, 'no answer', old.unsubscribe()).catch(() => false)
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await within(WAIT, 'no answer', navigator.serviceWorker.getRegistration(base))
+  return (await (worker && within(WAIT, 'no answer', worker.pushManager.getSubscription()))) ?? null
+}

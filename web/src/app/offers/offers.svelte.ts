@@ -1,0 +1,136 @@
+// Matches with which people of my finished ones go on, and which wait for me: asked for wherever I am.
+import { keep, kept } from '../../ui/browser/storage'
+import { toastError } from '../../ui/components/toasts.svelte'
+import { api } from '../../http/api'
+import { answered, whenAnswered } from '../../features/rematch/offerAnswers'
+import { calls } from '../../match/state/settings.svelte'
+import { matchTitle, offerText } from '../../match/game/words'
+import type { MatchSummary } from '../../protocol/core'
+import { go } from '../router.svelte'
+
+const CALLED = 'Play on?'
+const MARK = '● '
+/** For so many milliseconds an answer is as good as a new one. */
+const FRESH = 5_000
+/** Where it is kept what is put aside, and of what somebody was called here. */
+const ASIDE = 'galaxies.offers.aside'
+const TOLD = 'galaxies.offers.told'
+
+export class Offers {
+  all = $state.raw<MatchSummary[]>([])
+  /** What is put aside for now: it still stands on the start page. */
+  aside = $state.raw<ReadonlySet<string>>(new Set(lines(ASIDE)))
+  busy = $state(false)
+  /** The title with the mark that was set here. */
+  private marked = ''
+  private told = new Set<string>()
+  /** Counts up with all that is known: an answer that was on its way meanwhile is old. */
+  private news = 0
+  private asked = -Infinity
+
+  constructor() {
+    whenAnswered((match) => this.drop(match))
+  }
+
+  /** Unless that was done just now: a page that leads on to another at once needs no second answer. */
+  async askAnew(): Promise<void> {
+    if (performance.now() - this.asked >= FRESH) await this.ask()
+  }
+
+  async ask(): Promise<void> {
+    this.asked = performance.now()
+    const { news } = this
+    const all = await api.offers().catch(() => null)
+    if (news !== this.news) return
+    this.tell(all ?? this.all)
+    if (all) this.leave([...this.aside].filter((key) => all.some((old) => keyOf(old) === key)))
+  }
+
+  forget(): void {
+    this.asked = -Infinity
+    this.tell([])
+  }
+
+  /** One press takes the seat. */
+  join = (old: MatchSummary) =>
+    this.act(async () => {
+      const { id } = await api.goOn(old.id, { match: old.next!.match })
+      this.answer(old)
+      go(`/m/${id}`)
+    })
+
+  decline = (old: MatchSummary) =>
+    this.act(async () => {
+      await api.decline(old.id)
+      this.answer(old)
+    })
+
+  putAside(old: MatchSummary): void {
+    this.leave([...this.aside, keyOf(old)])
+  }
+
+  isAside = (old: MatchSummary) => this.aside.has(keyOf(old))
+
+  /** These are put aside until they are gone, whenever this browser comes back. */
+  private leave(keys: string[]): void {
+    this.aside = new Set(keys)
+    keep(ASIDE, keys.join('\n'))
+  }
+
+  private answer({ next }: MatchSummary): void {
+    this.drop(next!.match)
+    answered(next!.match)
+  }
+
+  private drop(match: string): void {
+    this.tell(this.all.filter(({ next }) => next?.match !== match))
+  }
+
+  private async act(run: () => Promise<void>): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    await run().catch(async (error: unknown) => {
+      toastError(error)
+      await this.ask() // it may be gone
+    })
+    this.busy = false
+  }
+
+  private tell(all: MatchSummary[]): void {
+    this.news++
+    this.all = all
+    for (const old of all.filter((one) => !this.told.has(keyOf(one)))) {
+      this.told.add(keyOf(old))
+      this.callOnce(old).catch(() => this.told.delete(keyOf(old))) // it could not be fetched: the next time
+    }
+    this.mark()
+  }
+
+  /** In one of the tabs that this browser has open here. */
+  private async callOnce(old: MatchSummary): Promise<void> {
+    const { call, unseen } = await import('../../match/sound/calling')
+    const first = () => {
+      const told = lines(TOLD)
+      if (told.includes(keyOf(old))) return false
+      keep(TOLD, [...told, keyOf(old)].slice(-MANY).join('\n'))
+      return true
+    }
+    const { locks } = navigator as Partial<Navigator> // none on a page that came without encryption
+    if ((await (locks ? locks.request(TOLD, first) : first())) && unseen())
+      call(calls(), `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
+  }
+
+  /** As for a question: pages set their own titles, so it is looked at each time. */
+  private mark(): void {
+    if (this.all.length) {
+      if (!document.title.startsWith(MARK)) this.marked = document.title = MARK + document.title
+    } else if (document.title === this.marked) document.title = document.title.slice(MARK.length)
+  }
+}
+
+const MANY = 20
+
+const lines = (key: string) => kept(key).split('\n').filter(Boolean)
+const keyOf = (old: MatchSummary) => `${old.id} ${old.next?.match}`
+
+export const offers = new Offers()

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { api } from '../../http/api'
+import * as calling from '../../match/sound/calling'
+import type { MatchSummary } from '../../protocol/core'
+import { offers, Offers as AnotherTime } from './offers.svelte'
+import Offers from './Offers.svelte'
+import { go } from '../router.svelte'
+import { session } from '../session.svelte'
+
+const next = { match: 'm2', mission: 'toy', title: 'Toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+const OLD = { id: 'm1', mission: 'toy', title: 'Toy', known: true, next } as unknown as MatchSummary
+
+let page: object | undefined
+const button = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+
+async function open(path: string): Promise<void> {
+  go(path)
+  document.title = 'Some page'
+  session.user = { id: 'u1', name: 'Ann' }
+  page = mount(Offers, { target: document.body })
+  await vi.waitFor(() => expect(offers.all).toHaveLength(1))
+}
+const shown = () => vi.waitFor(() => expect(button('offer-join')).not.toBeNull())
+
+/** What a browser tells its other tabs of what was kept in one. */
+function othersHear(): void {
+  for (const key of Object.keys(localStorage))
+    dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(api, 'offers').mockResolvedValue([OLD])
+  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2' } as never)
+  vi.spyOn(api, 'decline').mockResolvedValue()
+  vi.spyOn(calling, 'unseen').mockReturnValue(true)
+  vi.spyOn(calling, 'call').mockReturnValue()
+})
+afterEach(async () => {
+  if (page) await unmount(page)
+  page = undefined
+  offers.forget()
+  session.user = null
+  vi.restoreAllMocks()
+})
+
+it('tells of a rematch in another match, calls once, and is joined by one press', async () => {
+  await open('/m/other')
+  await shown()
+  expect(document.body.textContent).toContain('Bob wants a rematch')
+  expect(document.title).toBe('● Some page')
+  await offers.ask()
+  expect(calling.call).toHaveBeenCalledOnce()
+  vi.mocked(api.offers).mockResolvedValue([]) // once the user has come
+  button('offer-join')!.click()
+  await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
+  expect(api.goOn).toHaveBeenCalledExactlyOnceWith('m1', { match: 'm2' })
+  expect([offers.all, document.title]).toEqual([[], 'Some page'])
+})
+
+it('calls in one of the tabs alone', async () => {
+  const tabs = [new AnotherTime(), new AnotherTime()]
+  for (const tab of tabs) await tab.ask()
+  await new Promise((later) => setTimeout(later))
+  expect(calling.call).toHaveBeenCalledOnce()
+  for (const tab of tabs) tab.forget()
+})
+
+it('is left for later until it is gone, also after the page was loaded anew', async () => {
+  await open('/tables')
+  await shown()
+  button('offer-later')!.click()
+  expect(new AnotherTime().isAside(OLD)).toBe(true)
+  vi.mocked(api.offers).mockRejectedValueOnce(new Error('No connection'))
+  await offers.ask()
+  expect(offers.isAside(OLD)).toBe(true)
+  vi.mocked(api.offers).mockResolvedValue([])
+  await offers.ask()
+  expect([offers.isAside(OLD), localStorage.getItem('galaxies.offers.aside')]).toEqual([false, ''])
+})
+
+it('is declined by one press, or left for later', async () => {
+  await open('/tables')
+  await shown()
+  button('offer-later')!.click()
+  flushSync()
+  expect([button('offer-join'), offers.all.length]).toEqual([null, 1])
+  offers.aside = new Set()
+  await shown()
+  button('offer-decline')!.click()
+  await vi.waitFor(() => expect(api.decline).toHaveBeenCalledExactlyOnceWith('m1'))
+  await vi.waitFor(() => expect(offers.all).toEqual([]))
+})
+
+it('asks nothing for a newcomer, and forgets the offers of a user who leaves', async () => {
+  page = mount(Offers, { target: document.body })
+  flushSync()
+  expect(api.offers).not.toHaveBeenCalled()
+  session.user = { id: 'u1', name: 'Ann' }
+  await vi.waitFor(() => expect(offers.all).toHaveLength(1))
+  session.user = null
+  flushSync()
+  expect([offers.all, api.offers]).toEqual([[], expect.toSatisfy((asked) => asked.mock.calls.length === 1)])
+})
+
+it.each(['/', '/matches', '/m/m1', '/m/m2'])('stands in no way of %s, which shows it itself', async (path) => {
+  await open(path)
+  await import('./OfferRow.svelte')
+  flushSync()
+  expect(button('offer-join')).toBeNull()
+})
+
+it('shows one at a time, and the next when that is answered', async () => {
+  const other = { ...OLD, id: 'm3', next: { ...next, match: 'm4', by: 'Cid' } } as MatchSummary
+  vi.spyOn(api, 'offers').mockResolvedValue([OLD, other])
+  go('/m/other')
+  session.user = { id: 'u1', name: 'Ann' }
+  page = mount(Offers, { target: document.body })
+  await shown()
+  expect(document.querySelectorAll('[data-testid=offer-join]')).toHaveLength(1)
+  button('offer-decline')!.click()
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Cid wants a rematch'))
+})
+
+it.each(['join', 'decline'] as const)('is gone from other tabs as soon as it is answered here: %s', async (way) => {
+  const tab = new AnotherTime()
+  await tab.ask()
+  await offers[way](OLD)
+  expect(tab.all).toEqual([OLD])
+  othersHear()
+  expect(tab.all).toEqual([])
+})
+
+it('keeps no answer that was on its way while an offer was declined', async () => {
+  await open('/tables')
+  let answer: (all: MatchSummary[]) => void = () => {}
+  vi.mocked(api.offers).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const asked = offers.ask()
+  await offers.decline(OLD)
+  answer([OLD])
+  await asked
+  expect(offers.all).toEqual([])
+})
+
+it('names the mission once', async () => {
+  const other = { ...OLD, next: { ...next, mission: 'other', title: 'Another Toy' } }
+  vi.mocked(api.offers).mockResolvedValue([other as MatchSummary])
+  await open('/m/other')
+  await shown()
+  expect(document.body.textContent!.split('Another Toy')).toHaveLength(2)
+})

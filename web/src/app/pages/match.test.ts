@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toy, toyView } from '../../fixtures/toy'
+import { api } from '../../http/api'
+import type { Source } from '../../match/connection/source'
+import { Table } from '../../match/state/table.svelte'
+import type { MatchSummary } from '../../protocol/core'
+import { codeFor, session } from '../session.svelte'
+import MatchPage from './MatchPage.svelte'
+
+const opened: Table[] = []
+
+vi.mock('../../games', () => {
+  const nothing = () => {}
+  const lobby = { Setting: nothing, Seat: nothing, about: () => Promise.resolve({ default: nothing }), goal: () => '' }
+  const open = (source: Source) => {
+    opened.push(new Table(toy, source))
+    return opened.at(-1)!
+  }
+  const game = { ...toy, lobby, Table: nothing, open, prepare: () => Promise.resolve() }
+  return { games: { toy: { match: () => Promise.resolve(game) } } }
+})
+
+const CARD: MatchSummary = {
+  id: 'm1',
+  game: 'toy',
+  mission: 'toy',
+  title: 'A toy',
+  known: true,
+  status: 'lobby',
+  host: { id: 'u1', name: 'Ann' },
+  hosting: false,
+  private: false,
+  options: {},
+  created: '2026-11-21T12:00:00Z',
+  seats: [],
+  invite: null,
+  your_seat: null,
+  your_decision: false,
+  asked_since: null,
+  round: 0,
+  next: null,
+  result: null,
+}
+
+class FakeSocket {
+  static all: FakeSocket[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  /** Whatever it is asked, it is there. */
+  send(): void {
+    this.onmessage?.({ data: '{"type":"pong"}' })
+  }
+  close(): void {}
+}
+
+describe('the page of a match', () => {
+  let page: object
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', FakeSocket)
+    FakeSocket.all = []
+    session.user = { id: 'u1', name: 'Ann' }
+    vi.spyOn(api, 'match').mockResolvedValue(CARD)
+    vi.spyOn(api, 'bots').mockResolvedValue([])
+    vi.spyOn(api, 'missions').mockResolvedValue([])
+    page = mount(MatchPage, { target: document.body, props: { id: 'm1' } })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  it('asks for the lobby again and again only while there is no live connection', async () => {
+    const asked = vi.mocked(api.match)
+    asked.mockClear()
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(2)
+
+    FakeSocket.all.at(-1)!.onopen?.()
+    flushSync()
+    asked.mockClear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).not.toHaveBeenCalled()
+
+    FakeSocket.all
+      .at(-1)!
+      .onmessage?.({ data: JSON.stringify({ type: 'view', seq: 1, view: toyView({ status: 'lobby' }) }) })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await unmount(page)
+  })
+
+  it('asks who may let a paused match go on again and again, and who may turn others away when they are listed', async () => {
+    const asked = vi.mocked(api.match)
+    const socket = FakeSocket.all.at(-1)!
+    socket.onopen?.()
+    const becomes = async (status: 'playing' | 'paused', seq: number) => {
+      socket.onmessage?.({ data: JSON.stringify({ type: 'view', seq, view: toyView({ status }) }) })
+      flushSync()
+      await vi.advanceTimersByTimeAsync(0)
+      asked.mockClear()
+      await vi.advanceTimersByTimeAsync(9_000)
+      return asked.mock.calls.length
+    }
+    expect(await becomes('playing', 1)).toBe(0)
+    opened.at(-1)!.company.open = true
+    flushSync()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(await becomes('paused', 2)).toBeGreaterThanOrEqual(2)
+    await unmount(page)
+  })
+
+  it('passes over a summary of the lobby that was asked for before the own press and comes after it', async () => {
+    const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
+    const lobby = { ...CARD, seats: [free] }
+    const sat = { ...lobby, your_seat: 'red', seats: [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }] }
+    vi.mocked(api.match).mockResolvedValue(lobby)
+    vi.spyOn(api, 'takeSeat').mockResolvedValue(sat)
+    await vi.advanceTimersByTimeAsync(4_000)
+    await vi.dynamicImportSettled()
+    flushSync()
+
+    let comes = (_: MatchSummary) => {}
+    vi.mocked(api.match).mockReturnValueOnce(new Promise((resolve) => (comes = resolve)))
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.mocked(api.match).mockResolvedValue(sat)
+    document.querySelector<HTMLElement>('[data-testid=take-seat-red]')!.click()
+    await vi.advanceTimersByTimeAsync(0)
+    flushSync()
+    expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
+
+    vi.mocked(api.match).mockReturnValue(new Promise(() => {})) // what is asked now is not answered yet
+    comes(lobby)
+    await vi.advanceTimersByTimeAsync(0)
+    flushSync()
+    expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
+    await unmount(page)
+  })
+
+  it('still shows the lobby to a player who has left their seat, though nobody sent them a link', async () => {
+    const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
+    const lobby = { ...CARD, private: true, host: { id: 'u2', name: 'Bob' }, seats: [free] }
+    const seats = [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }]
+    const sat = { ...lobby, your_seat: 'red', seats, invite: { code: 'abc', url: 'http://x/join/abc' } }
+    vi.mocked(api.match).mockResolvedValue(sat)
+    vi.spyOn(api, 'emptySeat').mockResolvedValue(lobby)
+    await vi.advanceTimersByTimeAsync(4_000)
+    await vi.dynamicImportSettled()
+    flushSync()
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(vi.mocked(api.match)).toHaveBeenLastCalledWith('m1', 'abc') // the host may have taken me out of it
+    document.querySelector<HTMLElement>('[data-testid=leave-seat-red]')!.click()
+    vi.mocked(api.match).mockResolvedValue(lobby)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(vi.mocked(api.match)).toHaveBeenLastCalledWith('m1', 'abc')
+    expect(codeFor('m1')).toBe('abc') // the page may be loaded anew
+    await unmount(page)
+    sessionStorage.clear()
+  })
+
+  it('leaves nothing running behind, though a press is answered after it', async () => {
+    const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
+    vi.mocked(api.match).mockResolvedValue({ ...CARD, seats: [free] })
+    let sits = (_: MatchSummary) => {}
+    vi.spyOn(api, 'takeSeat').mockReturnValue(new Promise((resolve) => (sits = resolve)))
+    await vi.advanceTimersByTimeAsync(4_000)
+    await vi.dynamicImportSettled()
+    flushSync()
+    document.querySelector<HTMLElement>('[data-testid=take-seat-red]')!.click()
+    await vi.advanceTimersByTimeAsync(0)
+    const opened = FakeSocket.all.length
+    await unmount(page)
+    sits({ ...CARD, your_seat: 'red' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([FakeSocket.all.length, vi.getTimerCount()]).toEqual([opened, 0])
+  })
+
+  it('leaves nothing running behind', async () => {
+    await unmount(page)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('says so when the match is of a game that it does not know', async () => {
+    await unmount(page)
+    vi.mocked(api.match).mockResolvedValue({ ...CARD, game: 'chess' })
+    page = mount(MatchPage, { target: document.body, props: { id: 'm1' } })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(0)
+    flushSync()
+    expect(document.querySelector('h1')?.textContent).toBe('This page does not know the game')
+    await unmount(page)
+  })
+})

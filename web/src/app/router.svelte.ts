@@ -1,0 +1,115 @@
+// Our own paths, wherever the site lies (ui/browser/site.ts), and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/m/{id}/report`, `/clip/{code}`, `/join/{code}`,
+// `/continue/{code}`, `/seat/{code}`, `/devices`, `/account#{where to go then}`, `/loadouts`, `/loadouts/{game}`, `/notices`,
+// `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
+import { games } from '../games'
+import { herePath, sitePath, siteUrl, straighten } from '../ui/browser/site'
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'nowhere' }
+  | { page: 'new'; game: string | null }
+  | { page: 'matches' }
+  | { page: 'tables' }
+  | { page: 'match'; id: string; loadout: boolean }
+  | { page: 'replay'; id: string }
+  | { page: 'report'; id: string }
+  | { page: 'clip'; code: string }
+  | { page: 'join'; code: string }
+  | { page: 'continue'; code: string }
+  | { page: 'seat'; code: string }
+  | { page: 'devices' }
+  | { page: 'account'; then: string | null }
+  | { page: 'notices' }
+  | { page: 'mail'; act: 'confirm' | 'leave'; code: string }
+  | { page: 'loadouts'; game: string | null }
+  | { page: 'rules'; game: string | null; at: { page: string; anchor: string } }
+
+/** The page of an address; one that cannot be read leads nowhere. */
+export function routeOf(path: string, hash = ''): Route {
+  try {
+    return pageOf(path, hash)
+  } catch {
+    return { page: 'nowhere' }
+  }
+}
+
+function pageOf(path: string, hash: string): Route {
+  const [, head, tail, part] = path.split('/')
+  if (head === 'm' && tail && part === 'replay') return { page: 'replay', id: codeIn(tail) }
+  if (head === 'm' && tail && part === 'report') return { page: 'report', id: codeIn(tail) }
+  if (head === 'clip' && tail) return { page: 'clip', code: codeIn(tail) }
+  if (head === 'm' && tail) return { page: 'match', id: codeIn(tail), loadout: part === 'loadout' }
+  if (head === 'join' && tail) return { page: 'join', code: codeIn(tail) }
+  if (head === 'continue' && tail) return { page: 'continue', code: codeIn(tail) }
+  if (head === 'seat' && tail) return { page: 'seat', code: codeIn(tail) }
+  if ((head === 'devices' || head === 'notices') && !tail) return { page: head }
+  if (head === 'account' && !tail) return { page: head, then: leadsSomewhere(hash.slice(1)) ? hash.slice(1) : null }
+  if (head === 'mail' && (tail === 'confirm' || tail === 'leave') && part)
+    return { page: 'mail', act: tail, code: codeIn(part) }
+  if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
+  if (head === 'rules') {
+    const at = { page: decodeURIComponent(part ?? ''), anchor: decodeURIComponent(hash.slice(1)) }
+    return { page: head, game: tail ? decodeURIComponent(tail) : null, at }
+  }
+  if (head === 'new') return { page: 'new', game: tail ? decodeURIComponent(tail) : null }
+  if (head === 'matches' || head === 'tables') return { page: head }
+  return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
+}
+
+/** A code as the server makes them; that of a seat has two parts. What follows is none of it, `_` and `-` included. */
+const MADE = /^[^\w-]*([\w-]{22}(?:\.[\w-]{22})?)(?![A-Za-z0-9])/
+
+/** The code of a link, without what a message put around it: a full stop, a bracket, characters that show nothing. */
+function codeIn(part: string): string {
+  const written = decoded(part)
+  const shown = written.replace(/\p{Cf}/gu, '')
+  const code = MADE.exec(shown)?.[1] ?? shown.replace(/\s/g, '').replace(/^[^\w-]+|[^\w-]+$/g, '')
+  return code || written
+}
+
+/** A part of a path as it was written; a sign at its end may have been cut off in the middle. */
+function decoded(part: string): string {
+  const whole = part.replace(/(?:%[\da-f]{0,2})+$/i, '')
+  try {
+    return decodeURIComponent(part)
+  } catch (error) {
+    if (!whole) throw error
+    return decodeURIComponent(whole)
+  }
+}
+
+/** Whether this is the address of one of the pages here. */
+const leadsSomewhere = (path: string) => /^\/\w/.test(path) && routeOf(path).page !== 'nowhere'
+
+export const router = $state<{ route: Route }>({ route: arrive() })
+
+/** The page of the address that the browser shows; an old address gives way to the present one. */
+export function arrive(): Route {
+  straighten()
+  const path = herePath().replace(/\/$/, '')
+  const moved = Object.keys(games).find((id) => games[id]!.loadouts?.former === path)
+  if (moved) history.replaceState(null, '', siteUrl(`/loadouts/${moved}`))
+  return routeOf(herePath(), location.hash)
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', siteUrl(path))
+  router.route = routeOf(herePath(), location.hash)
+  window.scrollTo(0, 0)
+}
+
+/** Lets links between the pages stay inside this one; a modified click still opens a tab. */
+export function follow(event: MouseEvent): void {
+  const anchor = event.target instanceof Element && event.target.closest('a')
+  if (!anchor || event.defaultPrevented || event.button) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download')) return
+  const path = sitePath(anchor.pathname)
+  if (path === null || routeOf(path).page === 'nowhere') return
+  event.preventDefault()
+  go(path + anchor.hash)
+}
+
+addEventListener('popstate', () => {
+  router.route = arrive()
+})

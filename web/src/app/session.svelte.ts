@@ -1,0 +1,136 @@
+// Who is here, and which computer players the server offers.
+import type { BotSummary, Guest, User } from '../protocol/core'
+import { api } from '../http/api'
+import { needCookies } from '../http/cookies'
+import { asProblem, leaving, onUnknown, type Problem } from '../http/http'
+import { toast } from '../ui/components/toasts.svelte'
+import { madeUp } from './names'
+import { Tabs } from './tabs'
+
+class Session {
+  /** What newcomers are called for as long as they do not say otherwise. */
+  name = $state(madeUp())
+  user = $state.raw<User | null>(null)
+  /** Whether the server has been asked. */
+  known = $state(false)
+  /** Why it did not tell: then nobody may be taken for a newcomer. */
+  problem = $state.raw<Problem | null>(null)
+  /** The computer players of this server, the strongest first. */
+  bots = $state.raw<BotSummary[]>([])
+}
+
+export const session = new Session()
+
+export async function whoAmI(): Promise<void> {
+  try {
+    session.user = (await api.session()).user
+    session.problem = null
+  } catch (error) {
+    session.problem = asProblem(error)
+  }
+  session.known = true
+}
+
+/** What the server puts behind a name that is the name of somebody's account. */
+const MARK = ' (guest)'
+export const isMarked = (name: string): boolean => name.endsWith(MARK)
+
+/** Whoever is called otherwise than they said, or than before, is told why. */
+function tellOfMark(user: User | null, before: string): void {
+  if (user && isMarked(user.name) && user.name !== before)
+    toast(`That is the name of an account here; others see you as ${user.name}.`, 'info', 10_000)
+}
+
+/** How many calls of this tab are changing who is here: until they end, nobody else has changed it. */
+let changing = 0
+
+async function change<T extends User | null>(how: () => Promise<T>): Promise<void> {
+  changing++
+  try {
+    session.user = await how()
+  } finally {
+    changing--
+  }
+  tabs.tell()
+}
+
+/** Become somebody, by whatever way lets one in; none is used up where the browser would not keep who one is. */
+export const become = (how: () => Promise<Guest>): Promise<void> =>
+  change(async () => {
+    await needCookies()
+    return (await how()).user
+  })
+
+export async function enter(name: string): Promise<void> {
+  await become(() => api.enter(name.trim()))
+  tellOfMark(session.user, name.trim())
+}
+
+/** Become who showed this link on another device. */
+export const continueAs = (code: string): Promise<void> => become(() => api.acceptTransfer(code))
+
+/** Whoever does something becomes somebody, by the name that stands there. */
+export async function beSomebody(): Promise<void> {
+  if (!session.user) await enter(session.name.trim() || madeUp())
+}
+
+export async function rename(name: string): Promise<void> {
+  await change(() => api.rename(name.trim()))
+  tellOfMark(session.user, name.trim())
+}
+
+/** Be nobody here any more, in whatever way. */
+export const depart = (how: () => Promise<void>): Promise<void> =>
+  change(async () => {
+    await leaving(how)
+    return null
+  })
+
+export const forget = (): Promise<void> => depart(api.leave)
+
+/** Look whether another tab has become somebody else. A page of the former one cannot go on: it is loaded anew. */
+export async function lookWhoIsHere(): Promise<void> {
+  if (!session.known || session.problem || changing) return
+  const before = session.user
+  const { user } = await api.session()
+  if (changing || session.user?.id !== before?.id) return
+  if (before && user?.id !== before.id) tabs.startAnew(user)
+  else if (user?.id !== before?.id || user?.name !== before?.name) {
+    session.user = user
+    if (before) tellOfMark(user, before.name)
+  }
+}
+
+const tabs = new Tabs(() => void lookWhoIsHere().catch(() => undefined))
+export const followTabs = () => tabs.follow()
+onUnknown(() => tabs.look())
+
+let asking: Promise<void> | null = null
+export function loadBots(): Promise<void> {
+  asking ??= api.bots().then(
+    (bots) => {
+      session.bots = bots
+    },
+    () => {
+      asking = null
+    },
+  )
+  return asking
+}
+
+/** The invite code by which this browser came to a match. */
+export function rememberCode(match: string, code: string): void {
+  try {
+    sessionStorage.setItem(`galaxies.code.${match}`, code)
+  } catch {
+    // then the link is needed again
+  }
+}
+
+export function codeFor(match: string): string | null {
+  try {
+    return sessionStorage.getItem(`galaxies.code.${match}`)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../http/api'
+import { Problem } from '../http/http'
+import { toasts } from '../ui/components/toasts.svelte'
+import {
+  codeFor,
+  enter,
+  forget,
+  loadBots,
+  lookWhoIsHere,
+  rememberCode,
+  rename,
+  session,
+  whoAmI,
+} from './session.svelte'
+
+vi.mock('../http/cookies', () => ({ needCookies: () => Promise.resolve() }))
+
+const ANN = { id: 'u1', name: 'Ann' }
+const away = new Problem(0, 'No connection', '', [])
+
+describe('who is here', () => {
+  beforeEach(() => {
+    session.user = null
+    session.known = false
+    session.problem = null
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is asked of the server; as long as it does not answer, nobody is a newcomer', async () => {
+    vi.spyOn(api, 'session').mockRejectedValueOnce(away)
+    await whoAmI()
+    expect([session.user, session.known, session.problem]).toEqual([null, true, away])
+    vi.spyOn(api, 'session').mockResolvedValueOnce({ user: null })
+    await whoAmI()
+    expect([session.user, session.problem]).toEqual([null, null])
+    vi.spyOn(api, 'session').mockResolvedValueOnce({ user: ANN })
+    await whoAmI()
+    expect(session.user).toEqual(ANN)
+  })
+
+  it('enters with a name without blanks around it, and can be forgotten', async () => {
+    const entered = vi.spyOn(api, 'enter').mockResolvedValue({ user: ANN, token: 't' })
+    await enter('  Ann ')
+    expect(entered).toHaveBeenCalledWith('Ann')
+    expect(session.user).toEqual(ANN)
+    vi.spyOn(api, 'leave').mockRejectedValueOnce(away)
+    await expect(forget()).rejects.toBe(away)
+    expect(session.user).toEqual(ANN)
+    vi.spyOn(api, 'leave').mockResolvedValueOnce()
+    await forget()
+    expect(session.user).toBeNull()
+  })
+
+  it.each(['enter', 'rename'] as const)('is told of a mark behind the name by %s', async (how) => {
+    const marked = { id: 'u1', name: 'Ada (guest)' }
+    vi.spyOn(api, 'enter').mockResolvedValue({ user: marked, token: 't' })
+    vi.spyOn(api, 'rename').mockResolvedValue(marked)
+    const call = { enter, rename }[how]
+    toasts.all = []
+    await call('Ada (guest)')
+    expect(toasts.all).toEqual([])
+    await call('ADA')
+    expect(toasts.all.map(({ text }) => text)).toEqual([
+      'That is the name of an account here; others see you as Ada (guest).',
+    ])
+    vi.restoreAllMocks()
+  })
+
+  it.each(['offers', 'mine'] as const)('waits no longer for %s asked for a user who is forgotten', async (what) => {
+    vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
+      if (path === '/api/me') return new Response(null, { status: 204 })
+      return new Promise((_, fail) => signal!.addEventListener('abort', fail))
+    })
+    const asked = expect(api[what](false, 1)).rejects.toThrow('cannot be reached')
+    await forget()
+    await asked
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the computer players', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('are asked for once, and again only after a failure', async () => {
+    const bots = vi.spyOn(api, 'bots').mockRejectedValueOnce(away)
+    await loadBots()
+    expect(session.bots).toEqual([])
+    bots.mockResolvedValue([{ game: 'galaxies', name: 'greedy', title: 'Captain', text: '' }])
+    await Promise.all([loadBots(), loadBots()])
+    await loadBots()
+    expect(bots).toHaveBeenCalledTimes(2)
+    expect(session.bots.map(({ name }) => name)).toEqual(['greedy'])
+  })
+})
+
+describe('an invite code', () => {
+  it('is remembered for its match', () => {
+    rememberCode('m1', 'abc')
+    expect([codeFor('m1'), codeFor('m2')]).toEqual(['abc', null])
+  })
+
+  it('is forgotten by a browser that stores nothing', () => {
+    const shut = () => {
+      throw new Error('denied')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: shut, setItem: shut })
+    rememberCode('m1', 'abc')
+    expect(codeFor('m1')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('another tab', () => {
+  const reload = vi.fn()
+  beforeEach(() => {
+    reload.mockClear()
+    vi.spyOn(location, 'reload').mockImplementation(reload)
+    session.known = true
+    session.problem = null
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it.each([
+    ['somebody else', { id: 'u2', name: 'Bob' }, 1],
+    ['nobody', null, 1],
+    ['the same', ANN, 0],
+    ['the same by another name', { id: 'u1', name: 'Anna' }, 0],
+  ])('that is %s now lets this one begin anew if need be', async (_, user, times) => {
+    session.user = ANN
+    vi.spyOn(api, 'session').mockResolvedValue({ user })
+    await lookWhoIsHere()
+    expect(reload).toHaveBeenCalledTimes(times)
+    if (!times) expect(session.user).toEqual(user)
+  })
+
+  it('that makes a newcomer somebody makes this one so, too', async () => {
+    session.user = null
+    vi.spyOn(api, 'session').mockResolvedValue({ user: ANN })
+    await lookWhoIsHere()
+    expect([session.user, reload.mock.calls.length]).toEqual([ANN, 0])
+  })
+
+  it('says nothing while this one changes who is here', async () => {
+    session.user = null
+    let entered = (_: { user: typeof ANN; token: string }) => {}
+    vi.spyOn(api, 'enter').mockReturnValue(new Promise((done) => (entered = done)))
+    const asked = vi.spyOn(api, 'session')
+    const entering = enter('Ann')
+    await lookWhoIsHere()
+    await vi.waitFor(() => expect(api.enter).toHaveBeenCalled())
+    entered({ user: ANN, token: 't' })
+    await entering
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,43 @@
+// An account, over HTTP: how somebody is known again on any device.
+import { siteUrl } from '../../ui/browser/site'
+import type { Guest, MadeAccount, MyAccount, Passkey, PasskeyOptions, RecoveryCodes } from '../../protocol/core'
+import { call } from '../../http/http'
+import { makePasskey, signWithPasskey } from './passkeys'
+
+/** Ask the server for options, and the device for what it makes of them. */
+async function asked(path: string, device: (options: Record<string, unknown>) => Promise<unknown>, body?: unknown) {
+  return device((await call<PasskeyOptions>('POST', path, body)).options)
+}
+
+export const account = {
+  mine: () => call<MyAccount>('GET', '/api/me/account').then(({ account: mine }) => mine),
+  make: (name: string, password: string) => call<MadeAccount>('POST', '/api/me/account', { name, password }),
+  async makeWithPasskey(name: string): Promise<MadeAccount> {
+    const passkey = await asked('/api/me/account/passkey', makePasskey, { name })
+    return call('POST', '/api/me/account', { name, passkey })
+  },
+  logIn: (name: string, password: string) => call<Guest>('POST', '/api/login', { name, password }),
+  async logInWithPasskey(): Promise<Guest> {
+    const credential = await asked('/api/login/passkey/options', signWithPasskey)
+    return call('POST', '/api/login/passkey', { credential })
+  },
+  recover: (name: string, code: string, password: string) =>
+    call<Guest>('POST', '/api/login/recovery', { name, code, password }),
+  async addPasskey(): Promise<Passkey> {
+    const credential = await asked('/api/me/passkeys/options', makePasskey)
+    return call('POST', '/api/me/passkeys', { credential })
+  },
+  forgetPasskey: (id: string) => call<void>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
+  setPassword: (former: string | null, password: string | null) =>
+    call<void>('PUT', '/api/me/password', { former, password }),
+  proveByPassword: (password: string) => call<void>('POST', '/api/me/proof', { password }),
+  async proveByPasskey(): Promise<void> {
+    const credential = await asked('/api/me/proof/options', signWithPasskey)
+    return call('POST', '/api/me/proof', { credential })
+  },
+  newCodes: () => call<RecoveryCodes>('POST', '/api/me/recovery-codes').then(({ codes }) => codes),
+  leaveForGood: (name: string) => call<void>('POST', '/api/me/deletion', { name }),
+}
+
+/** Where all that is kept of the caller is, as a file. */
+export const EXPORT = siteUrl('/api/me/export')

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { MissionOption } from '../../protocol/core'
+import MissionOptions from './MissionOptions.svelte'
+
+const option = (id: string): MissionOption => ({
+  id,
+  name: id,
+  default: 'a',
+  choices: ['a', 'b'].map((name) => ({ id: name, name })),
+})
+const OPTIONS = ['tokens', 'reactions', 'time', 'chat'].map(option)
+
+let page: object | undefined
+afterEach(() => {
+  if (page) void unmount(page)
+  vi.unstubAllGlobals()
+})
+
+function show(options: MissionOption[], picks: Record<string, string> = {}): HTMLDetailsElement | null {
+  page = mount(MissionOptions, { target: document.body, props: { mission: 'm', options, picks, onpick: () => {} } })
+  flushSync()
+  return document.querySelector('details')
+}
+const found = (id: string, within: ParentNode | null) => !!within?.querySelector(`[data-testid=option-${id}]`)
+
+it('shows what belongs to the game, and keeps what every table has behind one line', () => {
+  const more = show(OPTIONS)
+  expect(more!.open).toBe(false)
+  expect(found('tokens', document) && !found('tokens', more)).toBe(true)
+  expect(['reactions', 'time', 'chat'].every((id) => found(id, more))).toBe(true)
+  expect(more!.querySelector('summary')!.textContent.trim()).toBe('More options')
+})
+
+it('tells how many of them are not as usual', () => {
+  const more = show(OPTIONS, { time: 'b', chat: 'b', reactions: 'a', tokens: 'b' })
+  expect(more!.querySelector('summary')!.textContent).toContain('2 not as usual')
+})
+
+it('has no such line where there is nothing behind it', () => {
+  expect(show([option('tokens')])).toBeNull()
+  expect(found('tokens', document)).toBe(true)
+})
+
+it.each([
+  [false, 'smooth'],
+  [true, 'instant'],
+])('brings what is opened into sight, with reduced motion (%s) at once', (matches, behavior) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  const more = show(OPTIONS)!
+  const scrolled = vi.spyOn(more, 'scrollIntoView').mockReturnValue(undefined)
+  more.open = true
+  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior }]])
+  more.open = false
+  expect(scrolled).toHaveBeenCalledOnce()
+})
+
+it('puts what belongs together under a heading, and what few look for behind the line', () => {
+  const groups = [
+    { title: 'The Hero', options: ['level', 'captain'] },
+    { title: 'Finer rules', options: ['rulings'], folded: true },
+  ]
+  const options = ['rulings', 'captain', 'tokens', 'level', 'time'].map(option)
+  page = mount(MissionOptions, {
+    target: document.body,
+    props: { mission: 'm', options, picks: {}, onpick: () => {}, groups },
+  })
+  flushSync()
+  const told = [...document.querySelectorAll('section')].map((part) => [
+    part.querySelector('h2')?.textContent,
+    [...part.querySelectorAll('fieldset')].map(({ dataset }) => dataset.testid!.slice(7)),
+  ])
+  expect(told).toEqual([
+    [undefined, ['tokens']],
+    ['The Hero', ['captain', 'level']],
+    ['Finer rules', ['rulings']],
+    ['The table', ['time']],
+  ])
+  expect(document.querySelector('details')!.querySelectorAll('h2')).toHaveLength(2)
+})
+
+it('asks for yes or no with a switch, and says below its name what it means', () => {
+  const onpick = vi.fn()
+  const choices = [
+    { id: 'off', name: 'no' },
+    { id: 'on', name: 'yes' },
+  ]
+  const options = [{ id: 'crew', name: 'Bridge Crew: more dice', default: 'off', choices }]
+  page = mount(MissionOptions, { target: document.body, props: { mission: 'm', options, picks: {}, onpick } })
+  flushSync()
+  const one = document.querySelector('[data-testid=option-crew]')!
+  expect(one.querySelector('small')!.textContent).toBe('More dice')
+  one.querySelector<HTMLInputElement>('[role=switch]')!.click()
+  expect(onpick.mock.calls).toEqual([['crew', 'on']])
+})

@@ -1,0 +1,7 @@
+// To another page without leaving this one: the pages' router hears of it as of a step through the history.
+import { siteUrl } from '../../ui/browser/site'
+export function navigate(path: string): void {
+  history.pushState(null, '', siteUrl(path))
+  dispatchEvent(new PopStateEvent('popstate'))
+  window.scrollTo(0, 0)
+}

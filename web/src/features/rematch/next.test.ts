@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toyView } from '../../fixtures/toy'
+import type { CoreView, MissionSummary } from '../../protocol/core'
+import * as answers from './offerAnswers'
+import { api } from '../../http/api'
+import { Problem } from '../../http/http'
+import { patience } from './openOffers'
+import NextMatch from './NextMatch.svelte'
+
+const mission = (id: string, number: number, players: number): MissionSummary => ({
+  ...{ game: 'toy', id, number, players, title: id, story: '', seats: [], options: [] },
+})
+const two = { red: { ...toyView().seats.red!, bot: false }, blue: { ...toyView().seats.blue!, bot: false } }
+
+let page: object | undefined
+
+async function open(more: Partial<CoreView>): Promise<void> {
+  page = mount(NextMatch, { target: document.body, props: { view: toyView({ status: 'finished', ...more }) } })
+  await vi.waitFor(() => expect(api.missions).toHaveResolved())
+  flushSync()
+}
+const loud = () => [...document.querySelectorAll('.primary')].map((one) => one.textContent)
+const button = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+
+beforeEach(() => {
+  const all = [mission('toy', 1, 2), mission('solo', 2, 1), mission('large', 3, 4)]
+  vi.spyOn(api, 'missions').mockResolvedValue(all)
+  vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'asked' })
+  vi.spyOn(answers, 'answered')
+  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2', host: { id: 'u2' }, seats: [] } as never)
+})
+afterEach(async () => {
+  if (page) await unmount(page)
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['rematch', {}],
+  ['rematch-swapped', { swap: true }],
+  ['next-mission', { mission: 'large' }], // there is no room for two in the one before
+  ['back-to-lobby', { lobby: true }],
+])('%s is one press', async (id, wish) => {
+  await open({ seats: two })
+  button(id)!.click()
+  await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
+  expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', wish)
+})
+
+it.each([
+  ['u1', { from: 'toy', left: expect.any(Number) as number }],
+  ['u2', null], // another was quicker
+])('knows whom I have asked if %s hosts it', async (host, asked) => {
+  localStorage.clear()
+  const seats = [{ id: 'red', player: { id: 'u1' } }]
+  vi.mocked(api.goOn).mockResolvedValue({ id: 'm2', host: { id: host }, your_seat: 'red', seats } as never)
+  await open({ seats: two })
+  button('rematch')!.click()
+  await vi.waitFor(() => expect(answers.answered).toHaveBeenCalledExactlyOnceWith('m2'))
+  expect(patience('m2')).toEqual(asked)
+})
+
+it('is joined by one press, once somebody has made it', async () => {
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: true, lobby: false }
+  await open({ seats: two, next })
+  expect(document.body.textContent).toContain('Bob wants a rematch with sides swapped.')
+  expect(button('rematch')).toBeNull()
+  button('join-next')!.click()
+  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { match: 'm2' }))
+})
+
+it('is declined by one press, and joined after all', async () => {
+  const decline = vi.spyOn(api, 'decline').mockResolvedValue()
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false }
+  await open({ seats: two, next: { ...next, declined: [] } })
+  button('decline-next')!.click()
+  await vi.waitFor(() => expect(decline).toHaveBeenCalledExactlyOnceWith('toy'))
+  await vi.waitFor(() => expect(answers.answered).toHaveBeenCalledExactlyOnceWith('m2'))
+  await unmount(page!)
+  await open({ seats: two, next: { ...next, declined: ['red'] } })
+  expect(button('not-along')?.textContent).toBe('You do not come along.')
+  expect(button('decline-next')).toBeNull()
+  expect(loud()).toEqual([])
+  button('join-next')!.click()
+  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { match: 'm2' }))
+})
+
+it('gives way to a rematch of my own where it has begun before I join', async () => {
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+  await open({ seats: two, next })
+  vi.mocked(api.goOn).mockRejectedValueOnce(new Error('The match has begun'))
+  vi.mocked(api.standing).mockResolvedValue({ standing: 'gone' })
+  button('join-next')!.click()
+  await vi.waitFor(() => expect(button('rematch')).not.toBeNull())
+  expect(button('join-next')).toBeNull()
+})
+
+it('says what to do for want of a seat, and what came to nothing', async () => {
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+  await open({ seats: two, next })
+  vi.mocked(api.goOn).mockRejectedValueOnce(new Problem(409, 'Full', 'Open another.', [], 'full'))
+  vi.mocked(api.standing).mockResolvedValue({ standing: 'gone' })
+  button('join-next')!.click()
+  await vi.waitFor(() => expect(button('too-late')?.textContent).toBe('Open another.'))
+  expect(button('rematch')).not.toBeNull()
+  await unmount(page!)
+  vi.mocked(api.standing).mockResolvedValue({ standing: 'lapsed' })
+  await open({ seats: two, next })
+  await vi.waitFor(() => expect(button('too-late')?.textContent).toBe('Bob wants a rematch: that came to nothing.'))
+})
+
+it('is gone from the page once it has come to nothing', async () => {
+  vi.useFakeTimers()
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+  await open({ seats: two, next })
+  expect(button('join-next')).not.toBeNull()
+  vi.mocked(api.standing).mockResolvedValue({ standing: 'lapsed' })
+  await vi.advanceTimersByTimeAsync(15_000)
+  vi.useRealTimers()
+  flushSync()
+  expect([button('join-next'), button('too-late')?.textContent]).toEqual([
+    null,
+    'Bob wants a rematch: that came to nothing.',
+  ])
+})
+
+it('tells who does not come along', async () => {
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false }
+  const seats = { ...two, blue: { ...two.blue, player: 'Bea' } }
+  await open({ seats, next: { ...next, declined: ['blue'] } })
+  expect(button('others-not-along')?.textContent).toBe('Bea does not come along.')
+  expect(button('join-next')?.textContent).toBe('Join')
+})
+
+it('goes to the one that I have a seat in, and begins anew where it is gone', async () => {
+  const standing = vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'joined' })
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+  await open({ seats: two, next })
+  await vi.waitFor(() => expect(button('join-next')?.textContent).toBe('Go there'))
+  expect(button('decline-next')).toBeNull()
+  expect(document.body.textContent).toContain('Next: toy You have a seat there.')
+  await unmount(page!)
+  standing.mockResolvedValue({ standing: 'gone' })
+  await open({ seats: two, next })
+  await vi.waitFor(() => expect(button('rematch')).not.toBeNull())
+  expect(button('join-next')).toBeNull()
+})
+
+it('is the first mission after a lesson, which never comes by itself', async () => {
+  const lesson = { ...mission('school', 9, 2), lesson: { seat: 'red', bot: 'weak' } }
+  vi.mocked(api.missions).mockResolvedValue([lesson, mission('toy', 1, 2)])
+  await open({ seats: two, mission: 'school' })
+  expect(loud()).toEqual(['Next: toy'])
+  expect(button('rematch-swapped')).toBeNull()
+  button('next-mission')!.click()
+  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { mission: 'toy' }))
+  await unmount(page!)
+  await open({ seats: two })
+  expect(button('next-mission')).toBeNull()
+  await vi.waitFor(() => expect(loud()).toEqual(['Rematch']))
+})
+
+it('offers no other side to a player who plays alone', async () => {
+  await open({ seats: { red: two.red }, order: ['red'] })
+  expect([button('rematch'), button('rematch-swapped')]).toEqual([expect.anything(), null])
+})
+
+it('is for those who played', async () => {
+  await open({ viewer: 'spectator' })
+  expect(document.querySelectorAll('button')).toHaveLength(0)
+})

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toy } from '../../fixtures/toy'
+import type { ChatLine, MatchSummary } from '../../protocol/core'
+import { api } from '../../http/api'
+import LobbyFrame from '../lobby/LobbyFrame.svelte'
+import { LONG, remember, silent } from './openOffers'
+
+const seat = (id: string, name: string | null, person = name) => ({
+  ...{ id, side: id, team: id, loadout: null, bringing: null },
+  player: name && { id: person, name, bot: null },
+})
+const ann = { id: 'Ann', name: 'Ann' }
+const match = {
+  ...{ id: 'm2', game: 'toy', mission: 'toy', title: 'Toy', known: true, status: 'lobby', private: true },
+  ...{ host: ann, your_seat: 'red', options: [], seats: [seat('red', 'Ann'), seat('blue', null), seat('green', null)] },
+} as unknown as MatchSummary
+const next = { match: 'm2', mission: 'toy', title: 'Toy', by: 'Ann', swapped: false, lobby: false }
+/** The match before, where these seats do not come along. */
+const before = (...declined: string[]) =>
+  ({ ...match, id: 'm1', seats: [seat('red', 'Ann'), BOB, CID], next: { ...next, declined } }) as MatchSummary
+const BOB = seat('blue', 'Bob')
+const CID = seat('green', 'Cid')
+const game = { ...toy, lobby: { goal: () => '', about: () => new Promise<never>(() => {}) } }
+
+let page: object | undefined
+
+function wait(chat: ChatLine[] = [], now = match): void {
+  const props = {
+    game,
+    match: now,
+    user: ann,
+    bots: [],
+    code: null,
+    connection: 'online' as const,
+    chat,
+    onslow: () => {},
+    onchange: () => {},
+  }
+  page = mount(LobbyFrame, { target: document.body, props })
+}
+const told = () => document.querySelector('[data-testid=no-answer]')?.textContent.trim()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+  vi.spyOn(api, 'match').mockResolvedValue(before())
+  vi.spyOn(api, 'missions').mockResolvedValue([])
+})
+async function leave(): Promise<void> {
+  if (page) await unmount(page)
+  page = undefined
+}
+afterEach(async () => {
+  vi.useRealTimers()
+  await leave()
+  vi.restoreAllMocks()
+})
+
+it('tells who waits in vain whom, and what there is to do, after a while', async () => {
+  remember('m2', 'm1')
+  vi.mocked(api.match).mockResolvedValue(before('green'))
+  wait()
+  await vi.advanceTimersByTimeAsync(LONG - 1)
+  expect(told()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told()).toMatch(/^No answer from Bob so far; the offer stays open./)
+  await leave()
+  vi.mocked(api.match).mockResolvedValue(before())
+  wait() // the page is loaded anew
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told()).toMatch(/^No answer from Bob and Cid/)
+})
+
+it('says nothing of people who came, whatever they are called by now, and nothing in other matches', async () => {
+  remember('m2', 'm1')
+  vi.mocked(api.match).mockResolvedValue(before('green'))
+  wait([], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Count', 'Bob'), seat('green', null)] as never })
+  await vi.advanceTimersByTimeAsync(LONG)
+  expect(api.match).toHaveBeenCalledExactlyOnceWith('m1')
+  expect(told()).toBeUndefined()
+  await leave()
+  wait([], { ...match, id: 'm3' })
+  await vi.advanceTimersByTimeAsync(LONG)
+  expect(told()).toBeUndefined()
+})
+
+it('tells two of one name apart', () => {
+  const [ann, other] = [seat('red', 'Ann'), seat('green', 'Bob', 'another')]
+  const old = { ...before('blue'), seats: [ann, BOB, other] } as MatchSummary
+  expect(silent(match, old)).toEqual(['Bob'])
+  expect(silent({ ...match, seats: [ann, other] } as MatchSummary, old)).toEqual([])
+  expect(silent({ ...match, id: 'm3' }, old)).toEqual([])
+})
+
+it('tells who does not come along, unless they have come after all', async () => {
+  const no = { n: 1, seat: '', name: 'Bob', text: 'does not come along' } as ChatLine
+  const lines = () => document.querySelector('[data-testid=told]')?.textContent.trim()
+  wait([no])
+  expect(lines()).toBe('Bob does not come along')
+  await leave()
+  wait([no], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
+  expect(lines()).toBe('')
+  await leave()
+  wait([{ ...no, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
+  expect(lines()).toBe('') // I know that I have left
+})
+
+it('tells spectators how late they see that it has begun', async () => {
+  const seats = [seat('red', 'Bob'), seat('blue', 'Cid')]
+  const table = { ...match, host: { id: 'Bob', name: 'Bob' }, your_seat: null, seats } as MatchSummary
+  const words = () => document.querySelector('footer > [role=status].dim')?.textContent.trim()
+  wait([], table)
+  expect(words()).toBe('Ready. Bob starts the match, and you look on.')
+  await leave()
+  wait([], { ...table, options: { spectator_delay: 2 } })
+  expect(words()).toBe('Ready. Bob starts the match, and you look on 2 minutes later.')
+})

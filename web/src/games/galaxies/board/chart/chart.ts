@@ -1,0 +1,113 @@
+// What the night chart is drawn of: dots at the corners of spaces, their edges, and stars.
+import { corners, distance, outline, remembered, round, spot, toPath, type Box, type Point } from '../hex'
+
+/** How far round a space its neighbours have edges, when it is pointed at. */
+const NEAR = 1
+
+/** A dot at each corner, once: a line without length, which round ends make a dot. */
+export const dotsOf = remembered((hexes) => {
+  const places = new Set(hexes.flatMap((hex) => corners(hex).map(spot)))
+  return [...places].map((place) => `M${place}h0`).join('')
+})
+
+/** Each edge once, or edges that two spaces share would be darker than others. */
+export function edgesOf(hexes: readonly string[]): string {
+  const edges = new Set(
+    hexes.flatMap((hex) => {
+      const ring = corners(hex).map(spot)
+      return ring.map((from, i) => [from, ring[(i + 1) % 6]!].sort().join('L'))
+    }),
+  )
+  return [...edges].map((edge) => `M${edge}`).join('')
+}
+
+/** The edges of all spaces of a map. */
+export const gridOf = remembered(edgesOf)
+
+/** The spaces that have edges because the pointer is near them. */
+export const nearTo = (hexes: readonly string[], at: string | null): string[] =>
+  at ? hexes.filter((hex) => distance(hex, at) <= NEAR) : []
+
+/** Round the spaces from which a seat launches. */
+export const zoneOf = remembered(outline)
+
+const RAYS = 20
+
+/** Every second of the rays from a place to the edge of a box. */
+export function raysOf(box: Box, from: Point): string {
+  const step = Math.PI / RAYS
+  return Array.from({ length: RAYS }, (_, n) => {
+    const [first, last] = [2 * n * step, (2 * n + 1) * step]
+    const way = (first + last) / 2
+    const beside = ({ x, y }: Point) => Math.cos(Math.atan2(y - from.y, x - from.x) - way) > Math.cos(step / 2)
+    return toPath([from, rim(box, from, first), ...cornersOf(box).filter(beside), rim(box, from, last)])
+  }).join('')
+}
+
+const cornersOf = ({ x, y, width, height }: Box): Point[] =>
+  [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ x: across, y: down })))
+
+/** Where a ray from a place meets the edge of a box. */
+function rim({ x, y, width, height }: Box, from: Point, angle: number): Point {
+  const way = { x: Math.cos(angle), y: Math.sin(angle) }
+  const far = (low: number, high: number, at: number, by: number) =>
+    Math.abs(by) < 1e-9 ? Infinity : ((by > 0 ? high : low) - at) / by
+  const long = Math.min(far(x, x + width, from.x, way.x), far(y, y + height, from.y, way.y))
+  return { x: from.x + way.x * long, y: from.y + way.y * long }
+}
+
+const DEGREES = 72
+
+/** A ring that is divided as that of a compass is: longer strokes at each sixth. */
+export function ringOf({ x, y }: Point, radius: number): string {
+  const circle = (r: number) => `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+  const ticks = Array.from({ length: DEGREES }, (_, n) => {
+    const angle = (2 * Math.PI * n) / DEGREES
+    const [inner, outer] = [radius, radius + (n % 6 ? 0.3 : 0.6)]
+    const at = (r: number) => `${round(x + Math.cos(angle) * r)} ${round(y + Math.sin(angle) * r)}`
+    return `M${at(inner)}L${at(outer)}`
+  })
+  return [circle(round(radius)), circle(round(radius + 0.6)), ...ticks].join('')
+}
+
+const DENSITY = 0.04 // stars to a square of the hex radius
+const [SMALLEST, LARGEST] = [0.09, 0.34]
+
+/** A star's middle, and how far it reaches up. */
+export type Star = Point & { tall: number }
+
+/** Stars: the same ones for the same map, most of them small. */
+export function starsOf(map: string, { x, y, width, height }: Box): Star[] {
+  const next = luckOf(map)
+  return Array.from({ length: Math.round(width * height * DENSITY) }, () => ({
+    x: x + next() * width,
+    y: y + next() * height,
+    tall: SMALLEST + (LARGEST - SMALLEST) * next() ** 4,
+  }))
+}
+
+/** Stars as an engraver cuts them: upright ones, or `lying` ones on a board that lies on its side. */
+export function cutStars(stars: readonly Star[], lying = false): string {
+  return stars
+    .map(({ x, y, tall }) => {
+      const [thin, waist] = [tall * 0.42, tall * 0.13]
+      const [across, down] = lying ? [tall, thin] : [thin, tall]
+      const [a, b, w] = [round(across - waist), round(down - waist), round(waist)]
+      return `M${round(x)} ${round(y - down)}l${w} ${b}l${a} ${w}l${-a} ${w}l${-w} ${b}l${-w} ${-b}l${-a} ${-w}l${a} ${-w}Z`
+    })
+    .join('')
+}
+
+/** Whether a star is within a box, or touches it. */
+export const touches = ({ x, y, tall }: Star, box: Box): boolean =>
+  Math.abs(x - box.x - box.width / 2) < box.width / 2 + tall &&
+  Math.abs(y - box.y - box.height / 2) < box.height / 2 + tall
+
+/** Numbers from 0 to 1 that a word stands for. */
+function luckOf(word: string): () => number {
+  let state = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,17 @@
+// On which side of the board the viewer begins.
+import { zones } from '../../catalogue'
+import { edition } from '../../edition.svelte'
+import type { GalaxiesTable } from '../../state.svelte'
+import { middle, type Point } from '../hex'
+
+const SOUTH: Point = { x: 0, y: 1 }
+
+/** From the middle of the board to where the viewer launches; whoever looks on sees it as the host does. */
+export function edgeOf(table: GalaxiesTable, hexes: readonly string[]): Point {
+  const view = table.view!
+  const seat = view.seats[view.viewer] ?? view.seats[table.host]
+  const zone = zones(edition.catalogue, view)[seat?.zone ?? ''] ?? []
+  if (!zone.length) return SOUTH
+  const [own, all] = [middle(zone), middle(hexes)]
+  return { x: own.x - all.x, y: own.y - all.y }
+}

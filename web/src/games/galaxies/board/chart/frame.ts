@@ -1,0 +1,99 @@
+// The frame of the chart: rules round the spaces, and between them a band with their names and a scale, as sea charts have.
+import { bounds, center, columnName, parseHex, ROOT3, round, rowName, type Box } from '../hex'
+
+const GAP = 0.14 // hex radii from the outermost spaces to the inner rule
+const BAND = 0.86 // … from there to the scale: names stand in it
+const SCALE = 0.17 // how wide the scale is
+const BEYOND = 0.14 // from there to the outermost rule
+/** How far the frame reaches beyond the spaces. */
+export const FRAME = GAP + BAND + SCALE + BEYOND
+const NAMES = GAP + BAND / 2
+const SLIM_NAMES = FRAME / 2 - 0.03 // … where names need all of the frame
+const STEP = 1.5
+
+export interface Mark {
+  x: number
+  y: number
+  text: string
+}
+
+/** Of how many columns, and of how many rows, one is named. */
+export interface Every {
+  column: number
+  row: number
+}
+
+const ringed = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+const path = ({ x, y, width, height }: Box) =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`
+
+export interface Frame {
+  /** What lies within the frame, and all of it. */
+  sheet: Box
+  whole: Box
+  /** Paths: thin rules, the thick one, the printed parts of the scale, and strokes that divide it. */
+  rules: string
+  thick: string
+  scale: string
+}
+
+export function frameOf(hexes: readonly string[]): Frame {
+  const sheet = bounds(hexes, GAP)
+  const inner = ringed(sheet, BAND)
+  const outer = ringed(inner, SCALE)
+  const { across, left, right } = ends(hexes)
+  const { x, y, width, height } = inner
+  const level = (x1: number, x2: number, top: number) => path({ x: x1, y: top, width: x2 - x1, height: SCALE })
+  const upright = (y1: number, y2: number, side: number) => path({ x: side, y: y1, width: SCALE, height: y2 - y1 })
+  const spans = (places: readonly number[], half: number, low: number, high: number) =>
+    places
+      .map((at, n): [number, number] => [n ? at - half : low, n < places.length - 1 ? at + half : high])
+      .filter((_, n) => n % 2 === 0)
+  const levels = spans(across, STEP / 2, x, x + width)
+  const scale = [
+    ...levels.flatMap(([from, to]) => [level(from, to, y - SCALE), level(from, to, y + height)]),
+    ...spans(left, ROOT3 / 2, y, y + height).map(([from, to]) => upright(from, to, x - SCALE)),
+    ...spans(right, ROOT3 / 2, y, y + height).map(([from, to]) => upright(from, to, x + width)),
+  ]
+  return {
+    sheet,
+    whole: ringed(outer, BEYOND),
+    rules: [sheet, inner, outer].map(path).join(''),
+    thick: path(ringed(outer, BEYOND)),
+    scale: scale.join(''),
+  }
+}
+
+/** Where columns are, and the rows of the first and of the last one. */
+function ends(hexes: readonly string[]) {
+  const columns = new Map<number, number[]>()
+  for (const hex of hexes) {
+    const [column] = parseHex(hex)
+    columns.set(column, [...(columns.get(column) ?? []), center(hex).y])
+  }
+  const order = [...columns.keys()].sort((a, b) => a - b)
+  const rows = (column: number | undefined) => [...(columns.get(column!) ?? [])].sort((a, b) => a - b)
+  return { across: order.map((column) => column * STEP), left: rows(order[0]), right: rows(order.at(-1)) }
+}
+
+/** The names of columns and rows, each at both ends: in the band, or in a frame that is `slim`. */
+export function marksOf(hexes: readonly string[], every: Every, slim = false): Mark[] {
+  const { x, y, width, height } = bounds(hexes, slim ? SLIM_NAMES : NAMES)
+  const places = hexes.map((hex) => ({ ...center(hex), q: parseHex(hex)[0], r: parseHex(hex)[1] }))
+  const columns = [...new Set(places.map(({ q }) => q))]
+  const [first, last] = [Math.min(...columns), Math.max(...columns)]
+  const named = columns.filter((column) => column % every.column === 0)
+  return [
+    ...named.flatMap((column) => [y, y + height].map((at) => ({ x: column * STEP, y: at, text: columnName(column) }))),
+    ...places
+      .map(({ q, r, y }) => ({ q, y, row: r + Math.floor(q / 2) }))
+      .filter(({ q, row }) => (q === first || q === last) && row % every.row === every.row - 1)
+      .map(({ q, y, row }) => ({ x: q === first ? x : x + width, y, text: rowName(row) })),
+  ]
+}

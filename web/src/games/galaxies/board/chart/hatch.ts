@@ -1,0 +1,21 @@
+// Hatches over spaces: in a file of its own, for pictures of boards are on the start page.
+import { center, remembered, ROOT3, round } from '../hex'
+
+const HATCHES = 2 // strokes from a space's middle to its edge, so that they go on from one space to the next
+
+/** Strokes over spaces, aslant as two of their edges are: rising to the right, or `falling`. */
+export const hatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, 1)).join(''))
+export const fallingHatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, -1)).join(''))
+
+function hatched(hex: string, way: 1 | -1): string {
+  const at = center(hex)
+  const strokes = Array.from({ length: 2 * HATCHES }, (_, n) => ((n - HATCHES + 0.5) / HATCHES) * (ROOT3 / 2))
+  return strokes
+    .map((away) => {
+      const half = 1 - Math.abs(away) / ROOT3
+      const [x, y] = [at.x + (away * way * ROOT3) / 2, at.y + away / 2]
+      const [across, down] = [half / 2, (-way * half * ROOT3) / 2]
+      return `M${round(x - across)} ${round(y - down)}l${round(2 * across)} ${round(2 * down)}`
+    })
+    .join('')
+}

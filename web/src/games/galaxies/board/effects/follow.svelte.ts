@@ -1,0 +1,86 @@
+// On a small screen the board goes where the story and the questions are.
+import { untrack } from 'svelte'
+import type { Happening, OptionView, View } from '../../../../protocol/galaxies'
+import type { Camera } from '../input/camera.svelte'
+import type { Chooser } from '../../../../match/state/chooser.svelte'
+import { hexKeys } from '../input/choosing'
+import { bounds } from '../hex'
+import type { GalaxiesTable } from '../../state.svelte'
+
+const TAPPED = 24 // pixels of a hex that can be tapped
+const READABLE = 14 // … and of the smallest in which a ship can be told from another
+export const WATCHED = 22
+const NOTICE = { top: 180 } // pixels that a notice of victory points covers
+
+/** Called while a component is being made: its effects end with the component. */
+export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
+  const asked = $derived(chooser.decision?.id)
+  // Each question is looked at once: then the board stays where it is, but for a ship that somebody means.
+  $effect(() => {
+    if (asked && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
+  })
+  $effect(() => {
+    const ringed = table.ringed.split(' ')
+    if (asked && camera.small) untrack(() => lookAtRinged(ringed))
+  })
+  $effect(() => {
+    if (table.lit.length && camera.small) untrack(() => lookAtLit(table, camera))
+  })
+  $effect(() => {
+    // An attack's chart and the board see to each other.
+    if (table.scene && !table.fight && camera.small) untrack(() => lookAtScene(table, camera))
+  })
+
+  function lookAtRinged(ships: string[]): void {
+    const places = spacesOf(table.view!, ships)
+    if (places.length && !camera.shows(bounds(places, 1))) lookAtQuestion(table, chooser, camera)
+  }
+}
+
+/** Goes to what is asked about, or else to the viewer's own ships. */
+export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
+  const view = table.view!
+  const { options = [], kind } = chooser.decision ?? {}
+  const standing = (ship: string | null | undefined) => (ship && view.ships[ship]?.hexes) || []
+  const ofCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships.flatMap(standing) ?? []
+  const ships = options.flatMap(({ ref }) => [...standing(ref.ship), ...standing(ref.target), ...ofCard(ref.ship_card)])
+  const asked = [...options.flatMap((option) => hexKeys(option, view, kind)), ...ships]
+  const acting = [...standing(view.activation?.ship), ...ofCard(view.activation?.card)]
+  const own = Object.keys(view.ship_cards).filter((card) => view.ship_cards[card]!.seat === view.viewer)
+  const ringed = spacesOf(view, table.ringed.split(' '))
+  const target = [...(asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)), ...ringed]
+  const whole = [...ships, ...acting, ...ringed]
+  if (target.length)
+    camera.frameOn(bounds(target, 1), TAPPED, { least: READABLE, whole: whole.length ? bounds(whole, 1) : null })
+  else camera.fit()
+}
+
+function lookAtLit(table: GalaxiesTable, camera: Camera): void {
+  const view = table.view!
+  const ships = table.lit.flatMap((surface) => {
+    const [kind, id] = surface.split(':') as [string, string]
+    return kind === 'card' ? (view.ship_cards[id]?.ships ?? []) : kind === 'ship' ? [id] : []
+  })
+  const places = ships.flatMap((id) => view.ships[id]?.hexes ?? [])
+  if (places.length) camera.frameOn(bounds(places, 2), WATCHED, { least: READABLE })
+}
+
+function lookAtScene(table: GalaxiesTable, camera: Camera): void {
+  const view = table.view!
+  const happening = table.scene!.happening
+  const places = placesOf(view, happening)
+  if (places.length) camera.frameOn(bounds(places, 1), WATCHED, { inset: happening.kind === 'points' ? NOTICE : null })
+}
+
+/** The spaces of what takes part in a happening. */
+export function placesOf(view: View, happening: Happening): string[] {
+  if (happening.kind === 'launched') return Object.values(happening.ships).flat()
+  const ship = 'ship' in happening ? [happening.ship] : []
+  const fight = 'attacker' in happening ? [happening.attacker] : []
+  const target = 'target' in happening ? [happening.target] : []
+  return spacesOf(view, [...fight, ...target, ...ship])
+}
+
+/** The spaces of ships. */
+export const spacesOf = (view: View, ships: readonly (string | null | undefined)[]) =>
+  ships.flatMap((id) => (id && view.ships[id]?.hexes) || [])

@@ -1,0 +1,377 @@
+// Pan, wheel and pinch over an SVG: a view box that keeps to the board, which may lie turned.
+import type { Box, Point } from '../hex'
+import { roomOf, scaleIn, type Inset } from '../inset'
+import { turned, turnedBox, type Turn } from './turning'
+
+/** In milliseconds: how long the board takes from one place to another. */
+export const GLIDE = 320
+const REST = 140 // milliseconds without a move after which the board is drawn anew
+const TIGHT = 60 // pixels that are used beside what covers the board, at the least
+const HAIR = 1 // pixel that a part may stick out
+const CLOSEST = 9 // hex radii that are always in sight, at the least
+
+/** How a part of the board is to be seen where the screen is free. */
+interface Look {
+  /** What covers the screen there. */
+  inset?: Inset | null
+  /** Pixels of a hex radius, at the least: even if not all of the part fits. */
+  least?: number
+  /** What is seen whole all the same. */
+  whole?: Box | null
+}
+
+/** A part of the board, however that lies, with hexes no larger than `radius` pixels. */
+interface Aim extends Look {
+  target: Box
+  radius: number
+}
+
+export class Camera {
+  box = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
+  /** What is drawn: while the view moves, the drawing is moved as a whole. It is drawn anew when the view rests. */
+  drawn = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
+  home = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
+  width = $state(1)
+  height = $state(1)
+  /** Pixels at the lower edge that something always covers: the board as a whole lies above it. */
+  foot = $state(0)
+  turn = $state<Turn>(0)
+  /** Whether the player has moved the view, rather than the show. */
+  moved = $state(false)
+  private aim = $state.raw<Aim | null>(null)
+  /** What was seen before the board gave way to something over it. */
+  private before = $state.raw<Box | null>(null)
+  private pointers = new Map<number, Point>()
+  private dragged = 0
+  private frame = 0
+  /** Where it glides to. */
+  private going: Box | null = null
+  private rest: ReturnType<typeof setTimeout> | undefined
+
+  /** Screen pixels for one hex radius. */
+  readonly scale = $derived(this.scaleOf(this.box))
+  /** The same in the drawing. */
+  readonly drawnScale = $derived(this.scaleOf(this.drawn))
+
+  /** How the drawing is moved so that it shows the view. */
+  get shift(): string | undefined {
+    const { box, drawn } = this
+    if (box === drawn) return undefined
+    const [from, to] = [this.placed({ x: 0, y: 0 }, drawn), this.placed({ x: 0, y: 0 }, box)]
+    const by = this.scale / this.drawnScale
+    return `translate(${to.x - from.x * by}px, ${to.y - from.y * by}px) scale(${by})`
+  }
+
+  get dragging(): boolean {
+    return this.dragged > 6
+  }
+
+  /** The part of the screen that nothing covers for long. */
+  get free(): { width: number; height: number } {
+    return { width: this.width, height: Math.max(TIGHT, this.height - this.foot) }
+  }
+
+  /**
+   * The board to be seen, by how many quarters it lies turned, and how much of the screen's lower edge is covered. It stays
+   * where it is while what is looked at is in sight.
+   */
+  setHome(home: Box, turn: Turn = 0, foot = 0): void {
+    const [before, other] = [this.home, turn !== this.turn]
+    this.turn = turn
+    this.foot = foot
+    this.home = turnedBox(home, turn)
+    const anew = other || before.width !== this.home.width
+    if (anew) {
+      this.moved = false
+      this.before = null
+    }
+    if (this.moved || this.before || (!anew && this.shows(this.aimed, this.going ?? this.box))) return
+    this.stop()
+    this.box = this.framed()
+    this.settle()
+  }
+
+  /** A direction on the screen, on the board. */
+  across(way: Point): Point {
+    return turned(way, -this.turn)
+  }
+
+  /** On a screen of another size the same is seen: the whole board, what the show looks at, or the player's own part. */
+  resize(width: number, height: number): void {
+    if (width === this.width && height === this.height) return // measured again: what goes somewhere goes on
+    this.box = this.before ?? this.box
+    this.before = null
+    const { scale } = this
+    this.stop()
+    this.width = Math.max(1, width)
+    this.height = Math.max(1, height)
+    if (!this.small) this.aim = null
+    if (this.moved) this.box = this.rescaled(scale)
+    if (this.box.width >= this.fitted(this.home).width) this.moved = false
+    if (!this.moved) this.box = this.framed()
+    this.settle()
+  }
+
+  fit(): void {
+    this.look(null)
+  }
+
+  frameOn(target: Box, radius: number, look: Look = {}): void {
+    this.look({ target, radius, ...look })
+  }
+
+  /** Whether a part of the board is in sight where nothing covers it for long. */
+  shows(part: Box, box = this.going ?? this.box): boolean {
+    const { x, y, width, height } = turnedBox(part, this.turn)
+    const [start, end] = [this.placed({ x, y }, box), this.placed({ x: x + width, y: y + height }, box)]
+    const { free } = this
+    return Math.min(start.x, start.y, free.width - end.x, free.height - end.y) > -HAIR
+  }
+
+  /** Whether it stands aside for something over it. */
+  get aside(): boolean {
+    return !!this.before
+  }
+
+  /** What the player looks at, when nothing is in the way. */
+  get own(): Box {
+    return this.before ?? (this.moved ? this.box : this.framed())
+  }
+
+  /** Moves no farther than it must so that a target is in the free part of the screen; smaller if it would not fit. */
+  giveWay(place: Box, inset: Inset): void {
+    const { own } = this
+    const target = turnedBox(place, this.turn)
+    const room = roomOf(inset, this.free, TIGHT)
+    const scale = scaleIn(room, target, this.scaleOf(own))
+    const at = this.placed({ x: target.x + target.width / 2, y: target.y + target.height / 2 }, own)
+    const into = (value: number, low: number, free: number, size: number) =>
+      Math.min(Math.max(value, low + (size * scale) / 2), low + free - (size * scale) / 2)
+    this.before = own
+    this.glide({
+      x: target.x + target.width / 2 - into(at.x, room.x, room.width, target.width) / scale,
+      y: target.y + target.height / 2 - into(at.y, room.y, room.height, target.height) / scale,
+      width: this.width / scale,
+      height: this.height / scale,
+    })
+  }
+
+  /** Looks at a target for a while, and knows where it was. */
+  lookAside(target: Box, radius: number, look: Look = {}): void {
+    const { own } = this
+    this.glide(this.framed({ target, radius, ...look }))
+    this.before = own
+  }
+
+  /** Goes back to where it gave way, unless the player has gone elsewhere. */
+  comeBack(): void {
+    if (!this.before) return
+    const { before } = this
+    this.before = null
+    this.glide(before)
+  }
+
+  /** Whether it goes to the whole board, or is there. */
+  get whole(): boolean {
+    return !this.aim && !this.moved
+  }
+
+  private look(aim: Aim | null): void {
+    this.aim = aim
+    this.before = null
+    this.moved = false
+    this.glide(this.framed())
+  }
+
+  /** What must be in sight of what is looked at. */
+  private get aimed(): Box {
+    return this.aim ? (this.aim.whole ?? this.aim.target) : turnedBox(this.home, -this.turn)
+  }
+
+  private framed(aim = this.aim): Box {
+    if (!aim) return this.fitted(this.home)
+    const { radius, inset, least = 0 } = aim
+    const target = turnedBox(aim.target, this.turn)
+    const whole = turnedBox(aim.whole ?? aim.target, this.turn)
+    const room = roomOf(inset ?? {}, this.free, TIGHT)
+    const largest = aim.whole ? scaleIn(room, whole, Infinity) : Infinity
+    const scale = Math.min(largest, Math.max(scaleIn(room, target, radius), least))
+    // The middle of the target, or as near to it as what is seen whole lets it be.
+    const from = (middle: number, low: number, long: number, free: number) =>
+      aim.whole ? Math.min(low, Math.max(low + long - free, middle - free / 2)) : middle - free / 2
+    const x = from(target.x + target.width / 2, whole.x, whole.width, room.width / scale)
+    const y = from(target.y + target.height / 2, whole.y, whole.height, room.height / scale)
+    const [width, height] = [this.width / scale, this.height / scale]
+    const box = { x: x - room.x / scale, y: y - room.y / scale, width, height }
+    return inset ? box : this.kept(box)
+  }
+
+  scaleOf(box: Box): number {
+    return Math.min(this.width / box.width, this.height / box.height)
+  }
+
+  /** Where a place on the board is on the screen. */
+  toScreen(at: Point, box = this.box): Point {
+    return this.placed(turned(at, this.turn), box)
+  }
+
+  private placed(at: Point, box: Box): Point {
+    const scale = this.scaleOf(box)
+    return {
+      x: (at.x - box.x) * scale + (this.width - box.width * scale) / 2,
+      y: (at.y - box.y) * scale + (this.height - box.height * scale) / 2,
+    }
+  }
+
+  /** Whether it knows the size of the screen: nothing can be drawn before. */
+  get measured(): boolean {
+    return this.width > 1 && this.height > 1
+  }
+
+  /** A measured screen that is too small for the whole board to be tapped. */
+  get small(): boolean {
+    return this.measured && this.width < 620
+  }
+
+  zoom(factor: number, at?: Point): void {
+    const { box } = this
+    const anchor = at ? turned(at, this.turn) : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const widest = this.fitted(this.home).width * 1.05
+    const width = Math.min(widest, Math.max(CLOSEST, box.width / factor))
+    const k = width / box.width
+    this.taken()
+    this.box = this.kept({
+      x: anchor.x - (anchor.x - box.x) * k,
+      y: anchor.y - (anchor.y - box.y) * k,
+      width,
+      height: box.height * k,
+    })
+    this.settleSoon()
+  }
+
+  toBoard(x: number, y: number): Point {
+    const { box, scale } = this
+    const left = (this.width - box.width * scale) / 2
+    const top = (this.height - box.height * scale) / 2
+    return turned({ x: box.x + (x - left) / scale, y: box.y + (y - top) / scale }, -this.turn)
+  }
+
+  down(id: number, at: Point): void {
+    if (this.pointers.size === 0) this.dragged = 0
+    this.pointers.set(id, at)
+  }
+
+  move(id: number, at: Point): void {
+    const before = this.pointers.get(id)
+    if (!before) return
+    const other = [...this.pointers].find(([key]) => key !== id)?.[1]
+    if (other) {
+      const from = Math.hypot(before.x - other.x, before.y - other.y)
+      const to = Math.hypot(at.x - other.x, at.y - other.y)
+      this.dragged += 10
+      if (from > 0) this.zoom(to / from, this.toBoard((at.x + other.x) / 2, (at.y + other.y) / 2))
+    }
+    const dx = (at.x - before.x) / (other ? 2 : 1)
+    const dy = (at.y - before.y) / (other ? 2 : 1)
+    this.dragged += Math.hypot(dx, dy)
+    if (this.dragging) this.pan(dx, dy)
+    this.pointers.set(id, at)
+  }
+
+  up(id: number): void {
+    this.pointers.delete(id)
+    if (!this.pointers.size && this.moved) this.settle()
+  }
+
+  private pan(dx: number, dy: number): void {
+    const { box, scale } = this
+    this.taken()
+    this.box = this.kept({ ...box, x: box.x - dx / scale, y: box.y - dy / scale })
+    this.settleSoon()
+  }
+
+  /** The player moves the view: the show has lost it. */
+  private taken(): void {
+    this.stop()
+    this.moved = true
+    this.before = null
+  }
+
+  /** The same middle at the same scale, on a screen of another size. */
+  private rescaled(scale: number): Box {
+    const width = this.width / scale
+    const height = this.height / scale
+    const { box } = this
+    return this.kept({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height })
+  }
+
+  /** Widens a box to the shape of the screen, so that it lies in the middle of what is free. */
+  private fitted(box: Box): Box {
+    const { width: across, height: down } = this.free
+    const scale = scaleIn({ width: across, height: down }, box, Infinity)
+    const [width, height] = [this.width / scale, this.height / scale]
+    return {
+      x: box.x + (box.width - width) / 2,
+      y: box.y + (box.height - down / scale) / 2,
+      width,
+      height,
+    }
+  }
+
+  private kept(box: Box): Box {
+    const foot = this.foot / this.scaleOf(box)
+    const hold = (value: number, size: number, low: number, span: number) =>
+      size >= span ? low + (span - size) / 2 : Math.min(Math.max(value, low - size * 0.15), low + span - size * 0.85)
+    return {
+      ...box,
+      x: hold(box.x, box.width, this.home.x, this.home.width),
+      y: hold(box.y, box.height - foot, this.home.y, this.home.height),
+    }
+  }
+
+  private settle(): void {
+    clearTimeout(this.rest)
+    this.drawn = this.box
+  }
+
+  private arrive(): void {
+    this.going = null
+    this.settle()
+  }
+
+  private settleSoon(): void {
+    clearTimeout(this.rest)
+    this.rest = setTimeout(() => this.settle(), REST)
+  }
+
+  private stop(): void {
+    cancelAnimationFrame(this.frame)
+    this.going = null
+  }
+
+  private glide(target: Box): void {
+    this.stop()
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.box = target
+      this.settle()
+      return
+    }
+    const from = this.box
+    this.going = target
+    const start = performance.now()
+    const step = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE)) // a frame may have begun before its request
+      const e = 1 - (1 - t) ** 3
+      const mix = (a: number, b: number) => a + (b - a) * e
+      this.box = {
+        x: mix(from.x, target.x),
+        y: mix(from.y, target.y),
+        width: mix(from.width, target.width),
+        height: mix(from.height, target.height),
+      }
+      if (t < 1) this.frame = requestAnimationFrame(step)
+      else this.arrive()
+    }
+    this.frame = requestAnimationFrame(step)
+  }
+}

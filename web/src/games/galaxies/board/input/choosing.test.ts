@@ -1,0 +1,286 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fixtures } from '../../fixtures'
+import { ACTION, CORE, DISCARD, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from '../../fixtures/questions'
+import { battle, decision } from '../../fixtures/views'
+import catalogue from '../../edition.json'
+import * as decide from '../../../../match/state/decide'
+import { answersAtOnce, canConfirm, isQuiet, stepByStep, toggle } from '../../../../match/state/decide'
+import type { Catalogue, DecisionView, OptionView, View } from '../../../../protocol/galaxies'
+import { edition } from '../../edition.svelte'
+import { Chooser } from '../../../../match/state/chooser.svelte'
+import { ScriptSource } from '../../../../match/connection/scriptedSource'
+import { galaxies } from '../../index'
+import { GalaxiesTable } from '../../state.svelte'
+import {
+  atShip,
+  cursorText,
+  difference,
+  hexKeys,
+  isFace,
+  launching,
+  isShown,
+  printedOn,
+  shotAt,
+  riskySpaces,
+  surfaces,
+} from './choosing'
+
+const choices = (asked: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
+  decide.choices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
+
+beforeAll(() => {
+  edition.catalogue = catalogue as unknown as Catalogue
+})
+
+const view = battle()
+const text = { key: '', args: {} }
+
+describe('choices', () => {
+  it('marks the next spaces of a move and the far ones that paths lead to', () => {
+    const offered = choices(MOVE, view)
+    expect([...offered.surfaces.keys()]).toEqual(['space:15,5', 'space:15,4', 'space:13,6', 'space:14,7', 'space:13,7'])
+    expect([...offered.paths.keys()]).toContain('16,4')
+    expect(offered.paths.has('15,5')).toBe(false)
+    expect(offered.buttons.map((o) => o.id)).toEqual(['stop'])
+  })
+
+  it('warns of dice on the next space, wherever the way goes on to', () => {
+    const to = (hex: string, detail?: { risk?: true }): OptionView => ({
+      ...{ id: hex, label: '', text, ref: { hex } },
+      details: detail ? [{ label: '', text, ...detail }] : [],
+    })
+    const ways = [...['a', 'b'].map((end) => [end, ['0,1', end]] as const), ['c', ['1,0', 'c']] as const]
+    const far = new Map(ways.map(([end, way]) => [end, [...way]]))
+    expect([...riskySpaces([to('0,1', { risk: true }), to('1,0')], far)]).toEqual(['0,1', 'a', 'b'])
+    expect([...riskySpaces([to('0,1'), to('1,0', {})], far)]).toEqual([])
+  })
+
+  it('tells what is printed on the card that an option plays', () => {
+    const playing = (card: string): OptionView => ({
+      id: card,
+      label: '',
+      text: { key: 'play', args: { card } },
+      ref: { card },
+    })
+    const nuke = edition.catalogue!.tactics['lr5-nuclear-warhead']!
+    expect(printedOn(playing('lr5-nuclear-warhead'))).toMatch(new RegExp(`^Range ${nuke.weapon!.range}, strength`))
+    const order = Object.values(edition.catalogue!.tactics).find((one) => !one.weapon && one.powers.length === 1)!
+    expect(printedOn(playing(order.id))).toBe(order.powers[0]!.text)
+    expect(printedOn({ ...playing(order.id), text: { key: 'card', args: {} } })).toBe(order.powers[0]!.text)
+    expect(printedOn({ id: 'done', label: 'go on', text, ref: {} })).toBe('')
+  })
+
+  it('does not offer the ship that moves as a thing to click', () => {
+    expect(atShip(choices(MOVE, view), view, 'isn-torrent-1')).toEqual([])
+  })
+
+  it('makes targets clickable and keeps them as buttons, the quiet one last', () => {
+    const offered = choices(TARGET, view)
+    expect(atShip(offered, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
+    expect(offered.buttons.map((o) => o.id)).toEqual(['red-tougu-1', 'red-tougu-2', 'red-tougu-3', 'stop'])
+  })
+
+  it('reaches ship cards through their ships and hand cards by their handle', () => {
+    const offered = choices(ACTION, view)
+    expect(atShip(offered, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
+    expect(offered.surfaces.get('hand:h4')?.map((o) => o.id)).toEqual(['play:h4'])
+  })
+
+  it('lets a large ship be placed by its centre alone', () => {
+    const offered = choices(LAUNCH_LARGE, view)
+    expect([...offered.surfaces.values()].every((here) => here.length === 1)).toBe(true)
+    expect(offered.surfaces.size).toBe(LAUNCH_LARGE.options.length)
+    expect(offered.buttons).toEqual([])
+  })
+
+  it('narrows a medium ship from one space to the other', () => {
+    const first = LAUNCH_MEDIUM.options[0]!.ref.hexes![0]!
+    const narrowed = choices(LAUNCH_MEDIUM, view, [`space:${first}`])
+    expect(narrowed.options.every((o) => o.ref.hexes!.includes(first))).toBe(true)
+    expect(narrowed.options.length).toBeGreaterThan(1)
+    expect([...narrowed.surfaces.values()].every((here) => here.length === 1)).toBe(true)
+    expect(narrowed.buttons).toHaveLength(narrowed.options.length)
+  })
+
+  it('points at a drifting asteroid by the spaces it would enter', () => {
+    const option = { id: 'n', label: '', text, ref: { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] } }
+    expect(hexKeys(option, view)).toEqual(['7,4', '8,4'])
+  })
+
+  it('keeps a lone option clickable although it shares nothing with others', () => {
+    const offered = choices(
+      decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
+      view,
+    )
+    expect(atShip(offered, view, 'tes-kio-1')).toHaveLength(1)
+  })
+
+  it('drops what all options share but keeps it where it is the only pointer', () => {
+    const weapons = ['primary', 'secondary'].map((id) => ({
+      id,
+      label: id,
+      text,
+      ref: { ship: 'tes-kio-1', weapon: id },
+    }))
+    const offered = choices(decision('d', 'weapon', '?', weapons), view)
+    expect(atShip(offered, view, 'tes-kio-1')).toHaveLength(2)
+    expect(offered.buttons).toHaveLength(2)
+  })
+
+  it('has a list for every decision of the fixtures', () => {
+    for (const name of [
+      'move',
+      'target',
+      'action',
+      'respond',
+      'discard',
+      'order',
+      'core',
+      'core-order',
+      'launch-large',
+      'launch-medium',
+    ]) {
+      const asked = fixtures.scenes[name]!.view.decision!
+      const offered = choices(asked, view)
+      expect(offered.options).toEqual(asked.options)
+      const reached = new Set([...offered.buttons, ...[...offered.surfaces.values()].flat()])
+      expect(reached.size).toBe(asked.options.length)
+    }
+  })
+})
+
+describe('cards to choose', () => {
+  it('are shown whole where they lie nowhere on the table', () => {
+    expect(CORE.options.map(isFace)).toEqual([true, true, true])
+    expect([...DISCARD.options, ...ACTION.options].some(isFace)).toBe(false)
+  })
+})
+
+describe('picking', () => {
+  it('answers at once only where exactly one is wanted', () => {
+    expect(answersAtOnce(MOVE)).toBe(true)
+    expect(answersAtOnce(DISCARD)).toBe(false)
+  })
+
+  it('toggles up to the most that may be picked', () => {
+    let picked = toggle(DISCARD, [], 'h1')
+    expect(canConfirm(DISCARD, picked)).toBe(false)
+    picked = toggle(DISCARD, picked, 'h2')
+    expect(canConfirm(DISCARD, picked)).toBe(true)
+    expect(toggle(DISCARD, picked, 'h3')).toEqual(['h1', 'h2'])
+    expect(toggle(DISCARD, picked, 'h1')).toEqual(['h2'])
+  })
+
+  it('walks on only while the same kind of question offers the next step', () => {
+    const walk = stepByStep('move', ['15,5', '15,4', '9,9'])
+    expect([1, 2, 3].map(() => walk.next(MOVE))).toEqual(['15,5', '15,4', null])
+    expect(stepByStep('move', ['red-tougu-1']).next(TARGET)).toBeNull()
+  })
+
+  it('knows quiet answers', () => {
+    const quiet = (role?: OptionView['role']) => isQuiet({ id: 'any', label: '', text, ref: {}, role })
+    expect((['end', 'cancel', 'quiet', 'default'] as const).every(quiet)).toBe(true)
+    expect(quiet()).toBe(false)
+  })
+})
+
+describe('launching', () => {
+  const asked = (args: object) => ({
+    ...decision('d', 'launch-ship', '?', []),
+    text: { key: 'launch-ship', args: { ...args } },
+  })
+  it('knows the spaces that are chosen before the launch is done', () => {
+    expect(launching(asked({ ship_card: 'red-tougu', placed: '14,5 13,6' }))).toEqual({
+      card: 'red-tougu',
+      hexes: ['14,5', '13,6'],
+    })
+    expect(launching(asked({ ship_card: 'red-tougu', placed: '' }))).toBeNull()
+    expect(launching(asked({}))).toBeNull()
+    expect(launching(null)).toBeNull()
+  })
+})
+
+describe('labels', () => {
+  it('tells options of the same label apart', () => {
+    const shift = [0, 3].map((direction) => ({
+      id: String(direction),
+      label: 'shift',
+      text,
+      ref: { tile: 'tile-1', direction },
+    }))
+    const attach = ['tes-kio', 'chosh-ka'].map((id) => ({ id, label: 'attach', text, ref: { ship_card: id } }))
+    const place = [
+      ['5,5', '6,5'],
+      ['5,5', '5,6'],
+    ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
+    const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
+    const asked = decision('d', 'power', '?', [...shift, ...attach, ...place, ...lone])
+    const offered = decide.labels(asked, (option) => difference(option, view))
+    expect([...offered.values()]).toEqual([
+      'shift: north',
+      'shift: south',
+      'attach: Tes Kio',
+      'attach: Chosh Ka',
+      'place at F08: F08 and G09',
+      'place at F08: F08 and F09',
+      'alone',
+    ])
+  })
+
+  it('lets both ends of a medium ship lead into the same space', () => {
+    const move = [
+      ['9,9', '8,9'],
+      ['9,9', '9,8'],
+    ].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
+    const asked = decision('d', 'move', '?', move)
+    expect([...choices(asked, view).surfaces.keys()]).toEqual(['space:9,9'])
+    expect([...choices(asked, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
+  })
+})
+
+describe('the keyboard’s cursor', () => {
+  const at = (asked: DecisionView, hex: string) => {
+    const seen = { ...view, decision: asked }
+    const table = new GalaxiesTable(galaxies, new ScriptSource(seen), {})
+    const said = cursorText(new Chooser(table), seen, hex)
+    table.close()
+    return said
+  }
+
+  it('says where it stands, what is there, and what Enter does', () => {
+    expect(at(MOVE, '15,5')).toBe('P13: move to 15,5')
+    expect(at(MOVE, '12,8')).toBe('M15: Fly there: 2 spaces')
+    expect(at(TARGET, '12,2')).toBe('M09, Red Tougu 1')
+    expect(at(MOVE, '11,2')).toBe('L08, Warp Gate')
+  })
+
+  it('counts what a space stands for', () => {
+    const [first] = LAUNCH_MEDIUM.options
+    expect(at(LAUNCH_MEDIUM, first!.ref.hexes![0]!)).toMatch(/^[A-Z]+\d\d: [2-6] options$/)
+  })
+})
+
+describe('what is printed on a card in hand', () => {
+  const view = { ...battle(), hand: { h1: { card: 'erin-cho', cost: 1 } } } as View
+  const playing = { id: 'play', label: '', text: { key: 'play', args: {} }, ref: { card: 'erin-cho', handle: 'h1' } }
+  const pass = { id: 'pass', label: '', text: { key: 'pass', args: {} }, ref: {}, role: 'default' as const }
+
+  it('stands on the card alone, but in a reaction with the question', () => {
+    expect(isShown(playing, decision('1', 'action', '?', [playing]), view)).toBe(true)
+    expect(isShown(playing, decision('1', 'respond', '?', [playing, pass]), view)).toBe(false)
+    expect(isShown({ ...playing, ref: {} }, decision('1', 'action', '?', [playing]), view)).toBe(false)
+  })
+})
+
+it('names a shot by its weapon where its target was clicked', () => {
+  const of = (key: string, ship = 'a-1') => ({
+    id: ship + key,
+    label: 'A 1: attack B 1 once with Laser',
+    text: { key, args: { weapon: 'Laser', attacks: 2 } },
+    ref: { ship, weapon: 'primary', target: 'b-1' },
+  })
+  expect(shotAt(of('shots'), [of('shot'), of('shots')], battle())).toBe('Laser × 2 at B 1')
+  expect(shotAt(of('shot'), [of('shot'), of('shots')], battle())).toBe('Laser × 1 at B 1')
+  expect(shotAt(of('shot'), [of('shot'), of('shot', 'c-1')], battle())).toBe('A 1: Laser at B 1')
+  expect(shotAt({ ...of('shot'), text: { key: 'stop', args: {} } }, [], battle())).toBe('')
+})

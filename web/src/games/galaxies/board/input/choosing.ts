@@ -1,0 +1,242 @@
+// What stands on the board for an option: spaces, ships, tiles, cards and seats.
+import type { DecisionView, OptionView, View } from '../../../../protocol/galaxies'
+import type { Chooser } from '../../../../match/state/chooser.svelte'
+import { isReaction, space, type Choices, type Surface } from '../../../../match/state/decide'
+import { cardName, shipName, tacticInfo, tileName } from '../../catalogue'
+import { edition } from '../../edition.svelte'
+import { chartName } from '../hex'
+import { wayOf } from '../effects/flights'
+import { isShot, mannerOf } from './gestures'
+
+/** The ship card that an option is about. */
+export function cardOf(view: View, { ref }: OptionView): string | undefined {
+  return (ref.ship && view.ships[ref.ship]?.card) || ref.ship_card
+}
+
+/** Whether it stands for a tactic card that lies nowhere on the table, and so is shown whole. */
+export function isFace(option: OptionView): boolean {
+  return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
+}
+
+/** What an option does besides its words: what is printed on the card that it plays, or what its shots cost. */
+export function printedOn(option: OptionView): string {
+  const { text, ref } = option
+  if (isShot(option)) return ref.amount ? `costs ${ref.amount} energy` : ''
+  const card = text.key === 'play' || text.key === 'card' ? tacticInfo(edition.catalogue, ref.card) : undefined
+  const weapon = card?.weapon
+  const stats = weapon ? [`Range ${weapon.range}, strength ${weapon.strength}, attacks ${weapon.attacks}.`] : []
+  return [...stats, ...(card?.powers ?? []).map((power) => power.text)].join(' ')
+}
+
+/** Whether the fan shows what is printed on an option's card. In a reaction it stands with the question, too: a clock runs. */
+export const isShown = ({ ref }: OptionView, decision: DecisionView, view: View | null) =>
+  !!ref.handle && !!view?.hand?.[ref.handle] && !isReaction(decision)
+
+/** Whether it is offered with the hand: in one's turn cards can be discarded for energy before any answer. */
+export const isAside = ({ text }: OptionView) => text.key === 'discard-for-energy'
+
+/** Whether it is offered at its place alone: with the hand, or in the midst of a movement at another ship, until that is
+ * clicked. */
+export const isElsewhere = (option: OptionView, { kind }: DecisionView, near: boolean) =>
+  isAside(option) ||
+  option.text.key === 'discard-one' ||
+  (kind === 'move' && !near && (isShot(option) || option.text.key === 'ship'))
+
+/**
+ * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
+ * that is placed, the centre of a large one, the spaces that a tile would newly cover.
+ */
+export function hexKeys(option: OptionView, view: View | null, kind = ''): string[] {
+  const { hex, hexes, tile, ship } = option.ref
+  if (hexes?.length === 2 && kind !== 'move') return hexes
+  if (hex) return [hex]
+  if (!hexes?.length) return []
+  if (hexes.length <= 2) return hexes
+  const standing = (tile && view?.tiles[tile]?.hexes) || (ship && view?.ships[ship]?.hexes) || []
+  const entered = hexes.filter((h) => !standing.includes(h))
+  return standing.length && entered.length ? entered : hexes.slice(0, 1)
+}
+
+/**
+ * `space:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1`, `seat:isn-1`. `deep`: a space has been chosen
+ * already, so every further space of the footprint tells options apart.
+ */
+export function surfaces(option: OptionView, view: View | null, decision: DecisionView, deep: boolean): Surface[] {
+  const { kind } = decision
+  const { ship, ship_card, handle, tile, seat, target } = option.ref
+  if (target) return [`ship:${target}`]
+  if (option.text.key === 'discard-one') return []
+  if (kind === 'move' && option.text.key === 'stop') return [] // whoever touches the ship does not mean that
+  if (kind === 'move' && mannerOf(option, decision)) return hexKeys(option, view, kind).map(space)
+  const hexes = deep
+    ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])]
+    : hexKeys(option, view, kind)
+  const things = hexes.map(space)
+  if (ship) things.push(`ship:${ship}`)
+  if (ship_card) things.push(`card:${ship_card}`)
+  if (handle) things.push(`hand:${handle}`)
+  if (tile) things.push(`tile:${tile}`)
+  if (seat) things.push(`seat:${seat}`)
+  return things
+}
+
+/** The options that a ship on the board stands for: its own, and those of its card. */
+export function atShip(choices: Choices<OptionView>, view: View, ship: string): OptionView[] {
+  const own = choices.surfaces.get(`ship:${ship}`) ?? []
+  const card = view.ships[ship]?.card
+  const ofCard = (card && choices.surfaces.get(`card:${card}`)) || []
+  return [...new Set([...own, ...ofCard])]
+}
+
+const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
+
+/** What tells an option from others with the same label. */
+export function difference({ ref }: OptionView, view: View | null): string {
+  if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
+  if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
+  const id = ref.ship || ref.ship_card || ref.card || ref.seat || ref.weapon || ref.tile
+  return id ? nameOf(view, id) : ''
+}
+
+function nameOf(view: View | null, id: string): string {
+  if (view?.ships[id]) return shipName(edition.catalogue, view, id)
+  if (view?.tiles[id]) return tileName(edition.catalogue, view, id)
+  return view?.seats[id]?.player ?? cardName(edition.catalogue, id)
+}
+
+/** The spaces that a way enters; other picks on it are no spaces. */
+const spacesOn = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
+
+/** The ship card that is being launched, and the spaces chosen for its ships so far. */
+export function launching(decision: DecisionView | null): { card: string; hexes: string[] } | null {
+  const { placed, ship_card: card } = decision?.text.args ?? {}
+  return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
+}
+
+/** Whether dice wait where the option leads. */
+export const isRisky = ({ details }: OptionView) => !!details?.some(({ risk }) => risk)
+
+/** Spaces to which dice come on the next space of the way, be it the last one or not. */
+export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<string, string[]>): Set<string> {
+  const risky = options.filter(isRisky)
+  const first = new Set(risky.map(({ id }) => id))
+  const far = [...paths].filter(([, way]) => first.has(way[0]!)).map(([hex]) => hex)
+  return new Set([...risky.flatMap(({ ref }) => ref.hex ?? []), ...far])
+}
+
+/** The spaces to outline as a preview of an option. */
+export function ghost(option: OptionView): string[] {
+  return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []
+}
+
+/** The spaces to outline for what the pointer is on, or what waits for a second tap. */
+export function preview({ armed, over, trail }: Chooser<OptionView>): string[] {
+  if (armed) return armed.option ? ghost(armed.option) : spacesOn(armed.way)
+  return over ? ghost(over) : spacesOn(trail)
+}
+
+/** A click on a ship, which stands for itself and for its card. */
+export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: string): void {
+  const here = chooser.choices ? atShip(chooser.choices, view, ship) : []
+  const own = `ship:${ship}`
+  if (here.length) chooser.pointAt(chooser.choices!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
+}
+
+/** Whose a seat's things are, as the viewer would say it. */
+export function ownerOf(view: View, seat: string | undefined): string {
+  if (!seat) return ''
+  return seat === view.viewer ? 'yours' : `of ${view.seats[seat]?.player ?? seat}`
+}
+
+/** What the keyboard's cursor stands on, and what Enter would do there. */
+export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string): string {
+  const on = (hexes: string[]) => hexes.includes(hex)
+  const ship = Object.keys(view.ships).find((id) => on(view.ships[id]!.hexes))
+  const tile = Object.keys(view.tiles).find((id) => on(view.tiles[id]!.hexes))
+  const here = [ship, tile].flatMap((id) => (id ? [nameOf(view, id)] : []))
+  const options = chooser.choices?.surfaces.get(space(hex)) ?? []
+  const way = chooser.choices?.paths.get(hex)
+  const does =
+    options.length > 1 ? `${options.length} options` : options[0] ? chooser.label(options[0]) : way ? wayLabel(way) : ''
+  return [[chartName(hex), ...here].join(', '), does].filter(Boolean).join(': ')
+}
+
+export const wayLabel = (way: readonly string[]) => `Fly there: ${way.length} spaces`
+
+/** What a shot is called among the others: its weapon, how often if that differs, and by which ships. */
+export function shotName({ text, ref }: OptionView, view: View, among: readonly OptionView[]): string {
+  const weapon = typeof text.args.weapon === 'string' ? text.args.weapon : ''
+  const by = manyShips(among) && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
+  if (text.key === 'volley') return `All ${String(text.args.ships)} ships`
+  if (text.key === 'all-weapons') return `${by}All weapons`
+  const alike = (other: OptionView) => other.ref.ship === ref.ship && other.ref.weapon === ref.weapon
+  const oftener = among.some((other) => other.text.key === 'shots' && alike(other))
+  const times = text.key === 'shots' ? String(text.args.attacks) : oftener ? '1' : ''
+  return `${by}${weapon}${times && ` × ${times}`}`
+}
+
+/** A shot in few words, where its target has been clicked; empty of all else. */
+export function shotAt(option: OptionView, among: readonly OptionView[], view: View | null): string {
+  if (!view || !isShot(option) || !option.ref.target) return ''
+  return `${shotName(option, view, among)} at ${nameOf(view, option.ref.target)}`
+}
+
+/** Whether the shots are those of several ships. */
+export const manyShips = (shots: readonly OptionView[]) => new Set(shots.map(({ ref }) => ref.ship)).size > 1
+
+/** Of very many shots the most that one answer can do at each target: single ones are chosen at the target. */
+export function foremost({ kind, options }: DecisionView): OptionView[] | null {
+  const shots = options.filter(isShot)
+  if (kind !== 'shot' || shots.length <= MANY_SHOTS) return null
+  const best = new Map<string, OptionView>()
+  for (const shot of shots) {
+    const before = best.get(shot.ref.target!)
+    if (!before || broad(shot) > broad(before)) best.set(shot.ref.target!, shot)
+  }
+  return [...best.values()]
+}
+const MANY_SHOTS = 6
+
+/** The more, the more is done with one answer. */
+export const broad = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
+
+/** What a shot is like, in short: how likely it hits, and what it does. */
+export const shotFacts = ({ details = [] }: OptionView) =>
+  details
+    .filter(({ text }) => ['odds', 'cover', 'damage'].includes(text.key))
+    .map(({ label }) => label)
+    .join(' · ')
+
+const percentOf = ({ details = [] }: OptionView) => {
+  const percent = details.find(({ text }) => text.key === 'odds')?.text.args.percent
+  return typeof percent === 'number' ? percent : undefined
+}
+
+/** How likely each target is hit, at best, as far as the options tell. */
+export function chances(options: readonly OptionView[]): Map<string, number> {
+  const best = new Map<string, number>()
+  for (const option of options) {
+    const target = option.ref.target ?? (option.text.key === 'attack' ? option.ref.ship : undefined)
+    const percent = percentOf(option)
+    if (target && percent !== undefined) best.set(target, Math.max(percent, best.get(target) ?? 0))
+  }
+  return best
+}
+
+/** Under which heading an option stands in the list of all: flights by how far they go, shots by their target. */
+export function group(option: OptionView, { options, flights }: DecisionView, view: View | null): string {
+  const { ref, text } = option
+  if (isShot(option) && ref.target) return `At ${nameOf(view, ref.target)}`
+  const { length } = wayOf(option, flights)
+  if (length) return `Fly ${length} ${length === 1 ? 'space' : 'spaces'}`
+  if (text.key === 'discard-one') return 'Discard a card for 1 energy'
+  const manner = mannerOf(option, { options })
+  return manner ? (GROUPS[manner] ?? '') : ''
+}
+const GROUPS: Readonly<Record<string, string>> = {
+  together: 'Fly together, as they stand',
+  step: 'By a single step',
+  drift: 'Drift the whole way',
+  group: 'Place all, close together',
+  single: 'Place one by one',
+}

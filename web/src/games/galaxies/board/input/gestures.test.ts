@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { OptionView } from '../../../../protocol/galaxies'
+import { battle, decision } from '../../fixtures/views'
+import { wayOf } from '../effects/flights'
+import { drawn, flightTo, mannerOf, movable, moveTo } from './gestures'
+import { chances, foremost, group, isElsewhere, surfaces } from './choosing'
+
+const option = (id: string, key: string, ref: OptionView['ref'], more: Partial<OptionView> = {}): OptionView => ({
+  id,
+  label: id,
+  text: { key, args: {} },
+  ref,
+  ...more,
+})
+const fly = (hex: string) => option(`fly:${hex}`, 'fly', { hex, hexes: [hex] })
+const step = (hex: string) => option(hex, 'move-to', { hex, hexes: [hex] })
+const shot = (key: string, ship: string, weapon: string, target: string, percent?: number) =>
+  option(
+    `${ship}:${weapon}:${target}:${key}`,
+    key,
+    { ship, weapon, target, amount: 1 },
+    {
+      details: percent === undefined ? [] : [{ text: { key: 'odds', args: { percent } }, label: `${percent}%` }],
+    },
+  )
+const STOP = option('stop', 'stop', { ship: 'rook-1' })
+const asked = (options: OptionView[], kind = 'move', args: Record<string, unknown> = { ship: 'rook-1', left: 3 }) => ({
+  ...decision('d', kind as 'move', '?', options),
+  text: { key: kind, args },
+})
+
+/** A ship at 0,0 that may go round by 0,1 or straight by 1,0. */
+const MOVE = {
+  ...asked([
+    fly('1,0'),
+    fly('0,1'),
+    fly('1,1'),
+    step('1,0'),
+    step('0,1'),
+    shot('shot', 'rook-1', 'primary', 'foe-1', 40),
+    STOP,
+  ]),
+  flights: { '': ['1,0', '0,1'], '1,0': ['1,1'] },
+}
+const view = battle()
+
+describe('the ways of answering', () => {
+  it('are told apart where a question offers whole gestures', () => {
+    expect(MOVE.options.map((one) => mannerOf(one, MOVE))).toEqual([
+      'flight',
+      'flight',
+      'flight',
+      'step',
+      'step',
+      '',
+      '',
+    ])
+    const steps = asked([step('1,0'), STOP])
+    expect(steps.options.map((one) => mannerOf(one, steps))).toEqual(['', ''])
+  })
+
+  it('know a ship of a squadron from all of it', () => {
+    const squadron = asked([option('together:1,0', 'together', { hex: '1,0', hexes: ['1,0', '2,0'] }), fly('1,0')])
+    expect(squadron.options.map((one) => mannerOf(one, squadron))).toEqual(['together', 'alone'])
+  })
+})
+
+describe('what stands for an option', () => {
+  const of = (one: OptionView) => surfaces(one, view, MOVE, false)
+
+  it('is the end of a flight, the next space of a step, and the target of a shot', () => {
+    expect(MOVE.options.map(of)).toEqual([
+      ['space:1,0'],
+      ['space:0,1'],
+      ['space:1,1'],
+      ['space:1,0'],
+      ['space:0,1'],
+      ['ship:foe-1'],
+      [],
+    ])
+  })
+
+  it('is no button in the midst of a movement if it is a shot, until its target is clicked', () => {
+    const [one] = MOVE.options.filter(({ text }) => text.key === 'shot') as [OptionView]
+    expect([isElsewhere(one, MOVE, false), isElsewhere(one, MOVE, true)]).toEqual([true, false])
+  })
+
+  it('is the most that one answer can do at each target, where there are very many shots', () => {
+    const shots = ['a', 'b', 'c'].flatMap((target) => [
+      shot('shot', 'rook-1', 'primary', target),
+      shot('shots', 'rook-1', 'primary', target),
+      shot('all-weapons', 'rook-1', 'all', target),
+    ])
+    expect(foremost(asked(shots, 'shot'))!.map(({ id }) => id)).toEqual(
+      ['a', 'b', 'c'].map((target) => `rook-1:all:${target}:all-weapons`),
+    )
+    expect(foremost(asked(shots.slice(0, 3), 'shot'))).toBeNull()
+  })
+})
+
+it('lists flights by how far they go, and shots by whom they hit', () => {
+  expect(MOVE.options.map((one) => group(one, MOVE, view))).toEqual([
+    'Fly 1 space',
+    'Fly 1 space',
+    'Fly 2 spaces',
+    'By a single step',
+    'By a single step',
+    'At Foe 1',
+    '',
+  ])
+})
+
+it('tells the best chance to hit each target', () => {
+  const shots = [shot('shot', 'a', 'primary', 'foe-1', 40), shot('shot', 'b', 'primary', 'foe-1', 55)]
+  expect([...chances([...shots, shot('shots', 'a', 'primary', 'foe-2')])]).toEqual([['foe-1', 55]])
+})
+
+it('reads the spaces of the way of a medium ship', () => {
+  expect(wayOf(fly('2,0'), { '0,0>1,0': ['2,0'], '': ['0,0>1,0'] })).toEqual(['1,0', '2,0'])
+  expect(wayOf(step('1,0'), MOVE.flights)).toEqual([])
+})
+
+describe('a way that is drawn', () => {
+  const from = ['0,0']
+  it('goes on by neighbours, back to where it was, and else by what is offered', () => {
+    expect(drawn([], '0,1', from, MOVE)).toEqual(['0,1'])
+    expect(drawn(['0,1'], '1,1', from, MOVE)).toEqual(['0,1', '1,1'])
+    expect(drawn([], '1,1', from, MOVE)).toEqual(['1,0', '1,1'])
+    expect(drawn(['1,0', '1,1'], '1,0', from, MOVE)).toEqual(['1,0'])
+    expect(drawn(['1,0'], '0,0', from, MOVE)).toEqual([])
+    expect(drawn(['1,0'], '9,9', from, MOVE)).toEqual(['1,0'])
+  })
+})
+
+describe('a ship that is let go', () => {
+  it('flies by one answer where the way is the one that is offered', () => {
+    const walk = moveTo(view, 'rook-1', '1,1', ['1,0', '1,1'], 'flight')
+    expect(walk.over!()).toBe(false)
+    expect([walk.next(MOVE), walk.over!(), walk.next(MOVE)]).toEqual(['fly:1,1', true, null])
+  })
+
+  it('flies space by space where it was drawn otherwise, and stops in the end', () => {
+    const walk = moveTo(view, 'rook-1', '1,1', ['0,1', '1,1'], 'flight')
+    expect(walk.next(MOVE)).toBe('0,1')
+    const there = { ...asked([fly('1,1'), step('1,1'), STOP]), flights: { '': ['1,1'] } }
+    expect([walk.next(there), walk.next(there)]).toEqual(['fly:1,1', null])
+    const other = moveTo(view, 'rook-1', '1,1', ['0,1', '1,1'], 'flight')
+    other.next(MOVE)
+    expect([other.next(asked([step('1,1')])), other.next(asked([STOP]))]).toEqual(['1,1', 'stop'])
+  })
+
+  it('is activated first, and never answers for another ship', () => {
+    const ship = Object.keys(view.ships)[0]!
+    const activate = option('activate:it', 'activate', { ship_card: view.ships[ship]!.card })
+    const walk = moveTo(view, ship, '1,1', [], 'flight')
+    expect(walk.next(asked([option('done', 'deploy-done', {})], 'deploy'))).toBe('done')
+    expect(walk.next(asked([activate], 'action'))).toBe('activate:it')
+    expect(walk.next(MOVE)).toBeNull()
+  })
+
+  it('waits while somebody may react to it', () => {
+    const ship = Object.keys(view.ships)[0]!
+    const activate = option('activate:it', 'activate', { ship_card: view.ships[ship]!.card })
+    const walk = moveTo(view, ship, '1,1', [], 'flight')
+    expect(walk.next(asked([activate], 'action'))).toBe('activate:it')
+    expect(walk.next(asked([option('pass', 'pass', {})], 'respond'))).toBeUndefined()
+    const flight = { ...MOVE, text: { ...MOVE.text, args: { ...MOVE.text.args, ship } } }
+    expect(walk.next(flight)).toBe('fly:1,1')
+  })
+
+  it('is one that may move now', () => {
+    expect([...movable(view, MOVE)]).toEqual(['rook-1'])
+    expect([...movable(view, null)]).toEqual([])
+    expect(flightTo(MOVE, '1,1')?.id).toBe('fly:1,1')
+  })
+})

@@ -1,0 +1,164 @@
+// Whole gestures: flights, formations, groups and shots, as a question offers them.
+import type { OptionView, View } from '../../../../protocol/galaxies'
+import type { Walk } from '../../../../match/state/decide'
+import type { Asked } from '../../../../match/state/view'
+import { isFlight, wayOf } from '../effects/flights'
+import { neighbours, parseHex } from '../hex'
+
+type Decision = Asked<OptionView>
+
+/** The ways in which a question can be answered at the same spaces, the usual one first. */
+export const MANNERS: Readonly<Record<string, string>> = {
+  together: 'All together',
+  alone: 'This ship',
+  flight: 'Whole flight',
+  group: 'Close together',
+  drift: 'Whole way',
+  single: 'One by one',
+  step: 'Space by space',
+}
+
+const MANNER_OF: Readonly<Record<string, string>> = {
+  together: 'together',
+  fly: 'flight',
+  'fly-over': 'flight',
+  group: 'group',
+  drift: 'drift',
+  shift: 'step',
+  'move-to': 'step',
+  'move-over': 'step',
+  place: 'single',
+  'place-over': 'single',
+}
+const WHOLE = ['together', 'flight', 'group', 'drift']
+const SHOTS = new Set(['shot', 'shots', 'all-weapons', 'volley'])
+
+const keyOf = ({ text }: OptionView) => text.key
+export const isShot = (option: OptionView) => SHOTS.has(keyOf(option))
+const isStep = (option: OptionView) => keyOf(option) === 'move-to' || keyOf(option) === 'move-over'
+
+const known = new WeakMap<readonly OptionView[], ReadonlySet<string>>()
+
+/** The ways of answering of which a question has options. */
+function offered(options: readonly OptionView[]): ReadonlySet<string> {
+  const found = known.get(options) ?? new Set(options.map((option) => MANNER_OF[keyOf(option)] ?? ''))
+  known.set(options, found)
+  return found
+}
+
+/** Whether a question offers more than single steps. */
+const offersWhole = (options: readonly OptionView[]) => WHOLE.some((manner) => offered(options).has(manner))
+
+/** The way of answering to which an option belongs; empty if the question knows only one. */
+export function mannerOf(option: OptionView, { options }: Pick<Decision, 'options'>): string {
+  const own = MANNER_OF[keyOf(option)]
+  if (!own || !offersWhole(options)) return ''
+  return own === 'flight' && offered(options).has('together') ? 'alone' : own
+}
+
+// Flights
+
+/** The flight of a question that ends at a space. */
+export const flightTo = (decision: Decision, hex: string) =>
+  decision.options.find((option) => isFlight(option) && option.ref.hex === hex)
+
+/** Spaces that the moving ship can pass, as far as the flights that it is offered tell. */
+export const passable = ({ options, flights }: Decision) => new Set(options.flatMap((one) => wayOf(one, flights)))
+
+/** The way after a pointer that draws it has come to another space: on by one space, back to where it was, or by the flight
+ * that is offered. */
+export function drawn(way: readonly string[], hex: string, from: readonly string[], decision: Decision): string[] {
+  if (way.includes(hex)) return way.slice(0, way.indexOf(hex) + 1)
+  if (from.length === 2 ? from.includes(hex) : from[0] === hex) return []
+  // A medium ship turns as it flies: which of its ends leads is for the flights to say.
+  const near = from.length !== 2 && neighbours(way.at(-1) ?? from[0] ?? '').includes(hex)
+  if (near && way.length < Number(decision.text.args.left ?? 0) && passable(decision).has(hex)) return [...way, hex]
+  const offered = wayOf(flightTo(decision, hex), decision.flights)
+  return [...(offered.length ? offered : way)]
+}
+
+const same = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ')
+
+/** Flies a ship along spaces: by the flight that goes so, or space by space until one does. */
+function along(ship: string, spaces: readonly string[]): Walk<Decision> {
+  let left = spaces
+  let ended = !spaces.length
+  return {
+    next(decision) {
+      if (ended || decision.kind !== 'move' || decision.text.args.ship !== ship) return null
+      const whole = decision.options.find((one) => isFlight(one) && same(wayOf(one, decision.flights), left))
+      const step = decision.options.find((option) => isStep(option) && option.ref.hex === left[0])
+      const stop = decision.options.find((option) => keyOf(option) === 'stop')
+      ended = !!whole || !left.length
+      left = left.slice(1)
+      return (whole ?? (ended ? stop : step))?.id ?? null
+    },
+    over: () => ended || !left.length,
+  }
+}
+
+/** The option of the formation in which a ship comes to a space. */
+export function formationTo(view: View, decision: Decision, ship: string, hex: string): OptionView | undefined {
+  const asked = String(decision.text.args.ship)
+  const [q, r] = parseHex(view.ships[asked]?.hexes[0] ?? '0,0')
+  const [fromQ, fromR] = parseHex(view.ships[ship]?.hexes[0] ?? '0,0')
+  const [toQ, toR] = parseHex(hex)
+  const end = `${q + toQ - fromQ},${r + toR - fromR}`
+  return decision.options.find((option) => keyOf(option) === 'together' && option.ref.hex === end)
+}
+
+// Several answers as one gesture
+
+/** What of one's own dragging may bring about without an end to it. */
+export const EXPECTED = ['activated', 'energy', 'stage', 'movement', 'phase'] as const
+
+/** Activates a ship's card if need be, and moves the ship there: along spaces if they are given, by the flight that is
+ * offered if not; with its squadron if that is how they move. */
+export function moveTo(view: View, ship: string, hex: string, way: readonly string[], manner: string): Walk<Decision> {
+  const card = view.ships[ship]?.card
+  const activates = (one: OptionView) => keyOf(one) === 'activate' && one.ref.ship_card === card
+  let flying: Walk<Decision> | null = null
+  let ended = false
+
+  function move(decision: Decision): string | null | undefined {
+    const together = ['', 'together'].includes(manner) ? formationTo(view, decision, ship, hex) : undefined
+    if (together) {
+      ended = true
+      return together.id
+    }
+    if (decision.text.args.ship !== ship)
+      return decision.options.find((one) => keyOf(one) === 'ship' && one.ref.ship === ship)?.id ?? null
+    flying = along(ship, way.length ? way : wayOf(flightTo(decision, hex), decision.flights))
+    return flying.next(decision)
+  }
+
+  return {
+    next(decision) {
+      const { kind, options } = decision
+      if (ended) return null
+      if (kind === 'respond') return undefined
+      if (flying) return flying.next(decision)
+      if (kind === 'deploy') return options.find((one) => keyOf(one) === 'deploy-done')?.id ?? null
+      if (kind === 'action') return options.find(activates)?.id ?? null
+      return kind === 'move' ? move(decision) : null
+    },
+    over: () => ended || !!flying?.over?.(),
+  }
+}
+
+/** The ships that can be dragged now, by what is asked: those that move, or could be activated. */
+export function movable(view: View, decision: Decision | null): Set<string> {
+  if (!decision) return new Set()
+  const { kind, options } = decision
+  const ofCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships ?? []
+  if (kind === 'move' && offersWhole(options)) {
+    const others = options.flatMap((one) => (keyOf(one) === 'ship' && one.ref.ship ? [one.ref.ship] : []))
+    return new Set([String(decision.text.args.ship), ...others])
+  }
+  const energy = view.teams[view.seats[view.viewer]?.team ?? '']?.energy ?? 0
+  const own = Object.entries(view.ship_cards).filter(([, { seat }]) => seat === view.viewer)
+  if (kind === 'deploy')
+    return new Set(own.flatMap(([, card]) => (!card.activated && card.activation <= energy ? card.ships : [])))
+  if (kind !== 'action') return new Set()
+  return new Set(options.flatMap((one) => (keyOf(one) === 'activate' ? ofCard(one.ref.ship_card) : [])))
+}

@@ -1,0 +1,44 @@
+// A board lies turned by quarters, so that its spaces are large and the viewer's own edge is near: at the bottom or left.
+import type { Box, Point } from '../hex'
+import { scaleIn, type Size } from '../inset'
+
+/** Quarters, clockwise. */
+export type Turn = 0 | 1 | 2 | 3
+
+/** How much larger the spaces must be for a board to be turned. */
+const WORTH = 1.05
+
+const asTurn = (quarters: number) => (((quarters % 4) + 4) % 4) as Turn
+
+/** A point turned about the middle of the board's drawing, by quarters clockwise. */
+export function turned({ x, y }: Point, quarters: number): Point {
+  switch (asTurn(quarters)) {
+    case 0:
+      return { x, y }
+    case 1:
+      return { x: 0 - y, y: x }
+    case 2:
+      return { x: 0 - x, y: 0 - y }
+    case 3:
+      return { x: y, y: 0 - x }
+  }
+}
+
+export function turnedBox({ x, y, width, height }: Box, quarters: number): Box {
+  const [a, b] = [turned({ x, y }, quarters), turned({ x: x + width, y: y + height }, quarters)]
+  return {
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  }
+}
+
+/** How a board lies best on a screen, for whoever's edge lies on one side of its middle; and as turned on by hand. */
+export function turnFor(board: Box, screen: Size, edge: Point, more = 0): Turn {
+  const upright = scaleIn(screen, board, Infinity)
+  const lying = scaleIn(screen, turnedBox(board, 1), Infinity)
+  const flat = lying > upright * WORTH
+  const quarters = flat ? (turned(edge, 1).x > 0 ? 3 : 1) : edge.y < 0 ? 2 : 0
+  return asTurn(quarters + more)
+}

@@ -1,0 +1,86 @@
+// Where the chance to hit a target stands: beside it, where it hides neither pegs nor neighbours.
+import { center, ROOT3, type Box, type Point } from '../hex'
+import { turned } from '../input/turning'
+
+export interface Label {
+  ship: string
+  /** Of its middle, as it is seen, and where it touches its ship. */
+  at: Point
+  rim: Point
+}
+
+interface Target {
+  ship: string
+  hexes: readonly string[]
+}
+
+const GAP = 0.12
+const RIM = 0.8 // hex radii from the middle of a space
+/** What is hidden least willingly: other things that lie on the board, before the target itself. */
+const OTHER = 2
+
+/** Where labels of some size stand beside their targets, on a board that is turned by quarters. */
+export function besideTargets(
+  targets: readonly Target[],
+  taken: readonly string[],
+  size: { width: number; height: number },
+  turn: number,
+): Label[] {
+  const things = taken.map((hex) => ({ hex, box: spaceBox(hex, turn) }))
+  const labels: Label[] = []
+  for (const { ship, hexes } of targets) {
+    const hidden = (at: Point) => {
+      const box = around(at, size)
+      const spaces = things.map((one) => shared(box, one.box) * (hexes.includes(one.hex) ? 1 : OTHER))
+      const others = labels.map((other) => shared(box, around(other.at, size)) * OTHER)
+      return [...spaces, ...others].reduce((sum, area) => sum + area, 0)
+    }
+    const at = places(hexes, size, turn).reduce((best, place) => (hidden(place) < hidden(best) - 0.01 ? place : best))
+    labels.push({ ship, at, rim: rimOf(hexes, at, turn) })
+  }
+  return labels
+}
+
+/** The places round a ship, and the one on its upper edge, by how well they are seen. */
+function places(hexes: readonly string[], { width, height }: { width: number; height: number }, turn: number): Point[] {
+  const boxes = hexes.map((hex) => spaceBox(hex, turn))
+  const [left, right] = [Math.min(...boxes.map((b) => b.x)), Math.max(...boxes.map((b) => b.x + b.width))]
+  const [top, low] = [Math.min(...boxes.map((b) => b.y)), Math.max(...boxes.map((b) => b.y + b.height))]
+  const [x, y] = [(left + right) / 2, (top + low) / 2]
+  const [above, below] = [top - GAP - height / 2, low + GAP + height / 2]
+  const [before, behind] = [left - GAP - width / 2, right + GAP + width / 2]
+  const far = height + GAP // beyond another label
+  const sides = [y, top + height / 2, low - height / 2, above, below, above - far, below + far]
+  return [
+    { x, y: above },
+    { x, y: below },
+    ...sides.flatMap((side) => [behind, before].map((end) => ({ x: end, y: side }))),
+    { x, y: top + height / 2 },
+  ]
+}
+
+/** Where the nearest of a ship's spaces begins, seen from a label. */
+function rimOf(hexes: readonly string[], at: Point, turn: number): Point {
+  const away = (space: Point) => Math.hypot(at.x - space.x, at.y - space.y)
+  const near = hexes.map((hex) => turned(center(hex), turn)).reduce((a, b) => (away(b) < away(a) ? b : a))
+  const share = Math.min(1, RIM / away(near))
+  return { x: near.x + (at.x - near.x) * share, y: near.y + (at.y - near.y) * share }
+}
+
+function spaceBox(hex: string, turn: number): Box {
+  return around(turned(center(hex), turn), turn % 2 ? { width: ROOT3, height: 2 } : { width: 2, height: ROOT3 })
+}
+
+const around = ({ x, y }: Point, { width, height }: { width: number; height: number }): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
+
+/** The area that two boxes share. */
+function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return Math.max(0, wide) * Math.max(0, high)
+}

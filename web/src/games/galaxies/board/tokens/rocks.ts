@@ -1,0 +1,87 @@
+// Rocks as a woodcut has them: a block of one ink with planes in the light, and wedges cut for the shade.
+import { toPath, type Point } from '../hex'
+
+export interface Rock {
+  body: string
+  /** Planes in the light, and wedges of shade. */
+  lit: string
+  shade: string
+}
+
+const CORNERS = 15
+const STROKE = 0.24 // hex radii between two wedges
+
+/** Numbers from 0 to 1 that a word stands for, by their place. */
+export function noiseOf(word: string): (n: number) => number {
+  const seed = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+  return (n) => {
+    const x = Math.sin(seed * 12.9898 + n * 78.233) * 43758.5453
+    return x - Math.floor(x)
+  }
+}
+
+/** Over spaces with these middles, seen from its own; `light` is where shade falls, in radians. */
+export function rockOf(middles: readonly Point[], name: string, light: number): Rock {
+  const noise = noiseOf(name)
+  const points = Array.from({ length: CORNERS }, (_, i) => {
+    const angle = ((i + noise(i + 30) / 2) / CORNERS) * Math.PI * 2
+    const way = { x: Math.cos(angle), y: Math.sin(angle) }
+    const r = reach(middles, way) * (0.84 + noise(i) * 0.16)
+    return { x: way.x * r, y: way.y * r }
+  })
+  return {
+    body: toPath(points),
+    lit: planes(points, light),
+    shade: wedges(points, light, noise),
+  }
+}
+
+/** How far the tile goes in a direction, its spaces taken as discs; from outside, so that no gap between them counts. */
+function reach(middles: readonly Point[], way: Point): number {
+  let r = 4
+  while (r > 0.5 && !middles.some((c) => Math.hypot(way.x * r - c.x, way.y * r - c.y) < 0.92)) r -= 0.05
+  return r
+}
+
+const along = ({ x, y }: Point, angle: number) => x * Math.cos(angle) + y * Math.sin(angle)
+
+/** A plane at each edge that faces the light. */
+function planes(points: readonly Point[], light: number): string {
+  return points
+    .map((from, i) => [from, points[(i + 1) % points.length]!] as const)
+    .filter(([from, to]) => along({ x: to.y - from.y, y: from.x - to.x }, light) < 0)
+    .map(([from, to]) => toPath([from, to, { x: to.x * 0.7, y: to.y * 0.7 }, { x: from.x * 0.7, y: from.y * 0.7 }]))
+    .join('')
+}
+
+/** Wedges from the far edge towards the light, side by side. */
+function wedges(points: readonly Point[], light: number, noise: (n: number) => number): string {
+  const spun = points.map((point) => ({ x: along(point, light), y: along(point, light + Math.PI / 2) }))
+  const back = ({ x, y }: Point) => ({
+    x: x * Math.cos(light) - y * Math.sin(light),
+    y: x * Math.sin(light) + y * Math.cos(light),
+  })
+  const levels = spun.map(({ y }) => y)
+  const [top, low] = [Math.min(...levels), Math.max(...levels)]
+  return Array.from({ length: Math.floor((low - top) / STROKE) }, (_, n) => top + (n + 0.6) * STROKE)
+    .map((y, n) => {
+      const crossed = crossings(spun, y)
+      const [near, far] = [Math.min(...crossed), Math.max(...crossed)]
+      const tip = far - (far - near) * (0.3 + 0.26 * noise(n + 60))
+      return toPath(
+        [
+          { x: far, y: y - STROKE * 0.34 },
+          { x: tip, y },
+          { x: far, y: y + STROKE * 0.34 },
+        ].map(back),
+      )
+    })
+    .join('')
+}
+
+function crossings(points: readonly Point[], y: number): number[] {
+  return points.flatMap((from, i) => {
+    const to = points[(i + 1) % points.length]!
+    return from.y > y === to.y > y ? [] : [from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)]
+  })
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { show } from '../../../../fixtures/shows'
+import { battle } from '../../fixtures/views'
+import ShipToken from './ShipToken.svelte'
+
+const ships = battle().ships
+const standing = (spaces: number) => Object.keys(ships).find((id) => ships[id]!.hexes.length === spaces)!
+const [small, large] = [standing(1), standing(7)]
+const nothing = () => undefined
+const shown = (id: string, scale: number, spent: boolean) => {
+  const token = { owner: 'yours', offered: false, selected: false, active: false, lit: false, shaking: false }
+  const ship = { id, ship: ships[id]!, card: undefined, version: undefined, name: id, tone: 'var(--isn)', south: false }
+  show(ShipToken, { ...token, ...ship, scale, spent, onpick: nothing, onover: nothing })
+  return ['hull', 'tiny', 'spent'].filter((name) => document.querySelector(`path.${name}`))
+}
+
+it.each([
+  ['a small ship', small, 40, false, 'hull'],
+  ['a small ship whose outline alone can be told', small, 12, false, 'tiny'],
+  ['a large ship on however small a board', large, 9, false, 'hull'],
+  ['a large ship that has acted', large, 40, true, 'spent'],
+  ['a small ship that has acted', small, 12, true, 'spent'],
+])('shows %s', (_, id, scale, spent, shape) => {
+  expect(shown(id, scale, spent)).toEqual([shape])
+})

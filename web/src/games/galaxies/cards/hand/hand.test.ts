@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest'
+import { show } from '../../../../fixtures/shows'
+import { ACTION } from '../../fixtures/questions'
+import { battle } from '../../fixtures/views'
+import { Chooser } from '../../../../match/state/chooser.svelte'
+import { ScriptSource } from '../../../../match/connection/scriptedSource'
+import type { Command } from '../../../../match/connection/source'
+import type { Catalogue, OptionView } from '../../../../protocol/galaxies'
+import catalogue from '../../edition.json'
+import { edition } from '../../edition.svelte'
+import { galaxies } from '../../index'
+import { GalaxiesTable } from '../../state.svelte'
+import Hand from './Hand.svelte'
+
+beforeAll(() => {
+  edition.catalogue = catalogue as unknown as Catalogue
+})
+
+const text = { key: 'discard-for-energy', args: {} }
+const DISCARD: OptionView = { id: 'discard', label: 'discard cards for energy', text, ref: {}, role: 'quiet' }
+const asked = { ...ACTION, options: [...ACTION.options, DISCARD] }
+
+describe('the hand', () => {
+  let sent: Command[] = []
+
+  function hold(title?: string): GalaxiesTable {
+    sent = []
+    const view = { ...battle(), decision: asked }
+    const source = new ScriptSource(view, [], (command) => (sent.push(command), { ok: true }))
+    const table = new GalaxiesTable(galaxies, source, {})
+    const chooser = new Chooser(table)
+    show(Hand, { table, chooser, hand: view.hand!, title })
+    expect(chooser.choices?.buttons.map(({ id }) => id)).not.toContain('discard')
+    return table
+  }
+
+  const aside = () => document.querySelector<HTMLElement>('[data-testid=aside-discard]')
+
+  it('offers to discard for energy in the place of every question', () => {
+    hold()
+    aside()!.click()
+    expect(sent).toMatchObject([{ type: 'answer', pick: ['discard'] }])
+  })
+
+  it('offers nothing with the cards of a mate', () => {
+    hold('ISN 2’s hand')
+    expect(aside()).toBeNull()
+  })
+
+  it('shows the card that the keyboard comes to with its whole text', () => {
+    const table = hold()
+    const [handle, { card }] = Object.entries(battle().hand!)[0]!
+    const face = document.querySelector<HTMLElement>(`[data-testid=hand-${handle}]`)!
+    face.focus()
+    expect(table.hovered).toMatchObject({ type: 'tactic', card })
+    face.blur()
+    expect(table.hovered).toBeNull()
+  })
+})

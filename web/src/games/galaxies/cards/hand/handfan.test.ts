@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { tick } from 'svelte'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { show } from '../../../../fixtures/shows'
+import { Chooser } from '../../../../match/state/chooser.svelte'
+import { ScriptSource } from '../../../../match/connection/scriptedSource'
+import type { Command } from '../../../../match/connection/source'
+import type { Catalogue, OptionView } from '../../../../protocol/galaxies'
+import { Camera } from '../../board/input/camera.svelte'
+import catalogue from '../../edition.json'
+import { edition } from '../../edition.svelte'
+import { ACTION } from '../../fixtures/questions'
+import { battle } from '../../fixtures/views'
+import { galaxies } from '../../index'
+import { GalaxiesTable } from '../../state.svelte'
+import HandFan from './HandFan.svelte'
+
+beforeAll(() => {
+  edition.catalogue = catalogue as unknown as Catalogue
+})
+
+const text = { key: 'discard-for-energy', args: {} }
+const DISCARD: OptionView = { id: 'discard', label: 'discard cards for energy', text, ref: {}, role: 'quiet' }
+const asked = { ...ACTION, options: [...ACTION.options, DISCARD] }
+
+describe('the fan of cards', () => {
+  let sent: Command[] = []
+  let table: GalaxiesTable
+
+  beforeEach(() => {
+    sent = []
+    const source = new ScriptSource(
+      { ...battle(), decision: asked },
+      [],
+      (command) => (sent.push(command), { ok: true }),
+    )
+    table = new GalaxiesTable(galaxies, source, {})
+    show(HandFan, { table, chooser: new Chooser(table), camera: new Camera(), height: 130 })
+  })
+
+  const by = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)
+  const [[handle]] = Object.entries(battle().hand!) as [[string, unknown]]
+
+  async function press(testid: string, pointerType: string): Promise<void> {
+    by(testid)!.dispatchEvent(new PointerEvent('pointerdown', { pointerType, bubbles: true }))
+    by(testid)!.click()
+    await tick()
+  }
+
+  it('lifts the card that the keyboard comes to, with its whole text', async () => {
+    expect(by('lifted')).toBeNull()
+    by(`hand-${handle}`)!.focus()
+    await tick()
+    expect(by('lifted')!.textContent).toContain('Maneuvering Thrusters')
+    expect(by('lifted')!.querySelector('.text')!.textContent.trim()).not.toBe('')
+    by(`hand-${handle}`)!.blur()
+    await tick()
+    expect(by('lifted')).toBeNull()
+  })
+
+  it('lifts the card that is pointed at elsewhere', async () => {
+    table.hovered = { type: 'tactic', card: 'lr5-nuclear-warhead' }
+    await tick()
+    expect(by('lifted')!.textContent).toContain('Nuclear Warhead')
+  })
+
+  it('lifts a card at the first touch, and never plays it then', async () => {
+    const playable = asked.options.find(({ ref }) => ref.handle)!.ref.handle!
+    await press(`hand-${playable}`, 'touch')
+    expect(by('lifted')).not.toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  it('shows the cards of a mate, and offers nothing with them', async () => {
+    expect(by('aside-discard')).not.toBeNull()
+    by('ally-isn-2')!.click()
+    await tick()
+    expect(by('hand-h8')).not.toBeNull()
+    expect(by('screen-rooks-f54')!.textContent).toContain('in ISN Everest')
+    expect(by('aside-discard')).toBeNull()
+  })
+
+  it('discards for energy in the place of every question', () => {
+    by('aside-discard')!.click()
+    expect(sent).toMatchObject([{ type: 'answer', pick: ['discard'] }])
+  })
+})

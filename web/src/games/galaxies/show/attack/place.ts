@@ -1,0 +1,84 @@
+// Where a panel over the board hides nothing of what it tells about.
+import { roomOf, scaleIn, type Inset } from '../../board/inset'
+import type { Point } from '../../board/hex'
+
+export interface Place {
+  low: boolean
+  /** As in CSS: which end of the board's width. */
+  side: 'start' | 'center' | 'end'
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A place, and the part of the board that a panel there leaves to everything else. */
+export interface Way {
+  place: Place
+  inset: Inset
+}
+
+const GAP = 10 // pixels between the panel and the board's edge
+const ROOMY = 800 // … of a board's width that has room for a large panel
+
+const PLACES: readonly Place[] = [
+  { low: false, side: 'center' },
+  { low: true, side: 'center' },
+  { low: false, side: 'end' },
+  { low: false, side: 'start' },
+  { low: true, side: 'end' },
+  { low: true, side: 'start' },
+]
+
+/** How large the chart of an attack is on a board: a small board has less to spare for it. */
+export function chartSize({ width }: Size): Size {
+  const wide = Math.min(width < ROOMY ? 340 : 430, width - 2 * GAP)
+  return { width: wide, height: 64 + (wide - 168) * 0.82 }
+}
+
+/** Where a panel leaves most to a target, which is a box of the board: so that its hexes are largest, up to a radius. */
+export function wayFor(panel: Size, board: Size, target: Size, radius: number): Way {
+  const ways: Way[] = [
+    { place: { low: false, side: 'center' }, inset: { top: panel.height + 2 * GAP } },
+    { place: { low: false, side: 'end' }, inset: { right: panel.width + 2 * GAP } },
+    { place: { low: false, side: 'start' }, inset: { left: panel.width + 2 * GAP } },
+    { place: { low: true, side: 'center' }, inset: { bottom: panel.height + 2 * GAP } },
+  ]
+  const scales = ways.map(({ inset }) => scaleIn(roomOf(inset, board), target, radius))
+  return ways[scales.indexOf(Math.max(...scales))]!
+}
+
+/** Whether a panel at a place hides none of some spots. */
+export function isFree(place: Place, panel: Size, board: Size, spots: readonly Point[], radius: number): boolean {
+  return !spots.some((spot) => covers(corner(place, panel, board), panel, spot, radius))
+}
+
+/**
+ * The first of some places where a panel covers the fewest of some spots, which are discs: all in pixels, on a board of a size.
+ */
+export function placeFor(
+  panel: Size,
+  board: Size,
+  spots: readonly Point[],
+  radius: number,
+  places: readonly Place[] = PLACES,
+): Place {
+  const covered = places.map((place) =>
+    spots.filter((spot) => covers(corner(place, panel, board), panel, spot, radius)),
+  )
+  const fewest = Math.min(...covered.map((hit) => hit.length))
+  return places[covered.findIndex((hit) => hit.length === fewest)]!
+}
+
+function corner({ low, side }: Place, panel: Size, board: Size): Point {
+  const free = board.width - panel.width
+  const x = side === 'start' ? GAP : side === 'end' ? free - GAP : free / 2
+  return { x, y: low ? board.height - panel.height - GAP : GAP }
+}
+
+function covers(at: Point, panel: Size, spot: Point, radius: number): boolean {
+  const dx = Math.max(at.x - spot.x, 0, spot.x - at.x - panel.width)
+  const dy = Math.max(at.y - spot.y, 0, spot.y - at.y - panel.height)
+  return Math.hypot(dx, dy) < radius
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+// Wherever two ships fight on a board, and however small it is, the chart of their attack hides neither.
+import { tick } from 'svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { show } from '../../../../fixtures/shows'
+import { ScriptSource } from '../../../../match/connection/scriptedSource'
+import type { Catalogue } from '../../../../protocol/galaxies'
+import { Camera } from '../../board/input/camera.svelte'
+import { bounds, center } from '../../board/hex'
+import catalogue from '../../edition.json'
+import { edition } from '../../edition.svelte'
+import { ACTION } from '../../fixtures/questions'
+import { battle } from '../../fixtures/views'
+import { galaxies } from '../../index'
+import { GalaxiesTable } from '../../state.svelte'
+import { chartSize, isFree, placeFor } from './place'
+import SceneShow from '../SceneShow.svelte'
+import { standBeside } from './stand.svelte'
+
+/** Columns of a board with so many rows, from its upper left corner. */
+function field(columns: number, rows: number): string[] {
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const column = i % columns
+    return `${column},${Math.floor(i / columns) - Math.floor(column / 2)}`
+  })
+}
+
+const FIELDS = { narrow: field(15, 19), wide: field(31, 19) }
+const BOARDS = [
+  [678, 457], // 1024x700
+  [678, 525], // 1024x768
+  [908, 458], // 1280x720
+  [1042, 638], // 1440x900
+  [390, 488], // a phone
+  [480, 330], // … on its side
+] as const
+
+function camera(hexes: readonly string[], width: number, height: number): Camera {
+  const made = new Camera()
+  made.resize(width, height)
+  made.setHome(bounds(hexes, 1.25))
+  return made
+}
+
+/** What of a fight the chart hides, or the screen. */
+function hidden(made: Camera, fight: readonly string[]): boolean {
+  const place = standBeside(made, fight)
+  const spots = fight.map((hex) => made.toScreen(center(hex)))
+  const chosen = place ?? placeFor(chartSize(made), made, spots, made.scale)
+  const outside = spots.some(({ x, y }) => x < 0 || y < 0 || x > made.width || y > made.height)
+  return outside || !isFree(chosen, chartSize(made), made, spots, made.scale * 0.99)
+}
+
+describe('the chart of an attack', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  })
+
+  for (const [name, hexes] of Object.entries(FIELDS))
+    for (const [width, height] of BOARDS)
+      it(`hides nobody who fights on a ${name} board of ${width}x${height}`, () => {
+        const some = hexes.filter((_, i) => i % 7 === 0)
+        const fights = some.flatMap((from) => some.map((to) => [from, to]))
+        const made = camera(hexes, width, height)
+        expect(fights.filter((fight) => hidden(made, fight))).toEqual([])
+      })
+
+  it('lets the board come back to where it was', () => {
+    const made = camera(FIELDS.narrow, 678, 457)
+    const home = made.box
+    expect(standBeside(made, ['7,-3', '7,14'])).not.toBeNull()
+    expect([made.aside, made.moved]).toEqual([true, false])
+    expect(made.box).not.toEqual(home)
+    made.comeBack()
+    expect(made.box).toEqual(home)
+  })
+
+  it.each([
+    ['a question', ACTION, false],
+    ['the next attack', null, true],
+  ])('before %s the board is where it was, or not yet', async (_, decision, aside) => {
+    edition.catalogue = catalogue as unknown as Catalogue
+    const made = camera(FIELDS.narrow, 678, 457)
+    standBeside(made, ['7,-3', '7,14'])
+    const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision }, [], () => ({ ok: true })), {})
+    show(SceneShow, { table, camera: made })
+    await tick()
+    expect(made.aside).toBe(aside)
+  })
+
+  it.each([
+    [390, 488],
+    [375, 360],
+    [480, 330],
+  ])('that only passes lets a phone of %ix%i come back to what it looked at', (width, height) => {
+    const made = camera(FIELDS.narrow, width, height)
+    made.frameOn(bounds(['7,-3', '7,0'], 1), 24)
+    const looked = made.box
+    expect(standBeside(made, ['7,-3', '7,14'], true)).not.toBeNull()
+    expect(made.box).not.toEqual(looked)
+    made.resize(width, height) // measured again
+    made.comeBack()
+    expect([made.box, made.aside]).toEqual([looked, false])
+  })
+
+  it('keeps its room when the board is measured again and is as large as before', () => {
+    const made = camera(FIELDS.narrow, 678, 457)
+    standBeside(made, ['7,-3', '7,14'])
+    const { box } = made
+    made.resize(678, 457)
+    expect([made.box, made.aside]).toEqual([box, true])
+  })
+
+  it('lets the board stay where the player has it meanwhile', () => {
+    const made = camera(FIELDS.narrow, 678, 457)
+    standBeside(made, ['7,-3', '7,14'])
+    made.zoom(1.4)
+    const { box } = made
+    made.comeBack()
+    expect([made.box, made.aside]).toEqual([box, false])
+  })
+})

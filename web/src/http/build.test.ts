@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import NewVersion from '../app/faults/NewVersion.svelte'
+import { build } from './build.svelte'
+
+describe('a newer build of the page', () => {
+  beforeEach(() => build.hear('start-a', 'start-a'))
+
+  it('is told of when the server names another one than runs here', () => {
+    expect(build.newer).toBe(false)
+    build.hear('start-b', 'start-a')
+    expect(build.newer).toBe(true)
+    build.hear('start-a', 'start-a')
+    expect(build.newer).toBe(false)
+  })
+
+  it.each([
+    ['', 'start-a'],
+    ['start-b', ''],
+    ['start-a', 'start-a'],
+  ])('is none where the server names "%s" and "%s" runs here', (heard, own) => {
+    build.hear(heard, own)
+    expect(build.newer).toBe(false)
+  })
+
+  it('is put aside until there is yet another', () => {
+    build.hear('start-b', 'start-a')
+    build.later()
+    build.hear('start-b', 'start-a')
+    expect(build.newer).toBe(false)
+    build.hear('start-c', 'start-a')
+    expect(build.newer).toBe(true)
+  })
+
+  it('is loaded by a press alone', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const shown = mount(NewVersion, { target: document.body })
+    flushSync()
+    expect(reload).not.toHaveBeenCalled()
+    document.querySelector<HTMLElement>('[data-testid=reload]')!.click()
+    expect(reload).toHaveBeenCalledOnce()
+    return unmount(shown)
+  })
+})

@@ -1,0 +1,36 @@
+// Decides whether the coach speaks: in a lesson until the player sends it away, anywhere else once they call it.
+import { keep, kept } from '../../ui/browser/storage'
+import type { CoreView } from '../../protocol/core'
+
+/** What a game says of its coach before anything of it is loaded. */
+export interface Coaching<C> {
+  /** The missions in which the coach speaks unasked. */
+  readonly lessons: readonly string[]
+  load(): Promise<C>
+}
+
+const CALLED = 'galaxies.coach'
+const LEFT = 'galaxies.coach.left'
+
+class Tutor {
+  called = $state(kept(CALLED) === 'on')
+  /** The newest lesson in which the player sent the coach away. */
+  left = $state(kept(LEFT))
+
+  speaks(coaching: Coaching<unknown> | undefined, view: CoreView): boolean {
+    if (!coaching || !(view.viewer in view.seats)) return false
+    return coaching.lessons.includes(view.mission) ? this.left !== view.match : this.called
+  }
+
+  set(coaching: Coaching<unknown>, view: CoreView, on: boolean): void {
+    if (coaching.lessons.includes(view.mission)) {
+      this.left = on ? '' : view.match
+      keep(LEFT, this.left)
+    } else {
+      this.called = on
+      keep(CALLED, on ? 'on' : '')
+    }
+  }
+}
+
+export const tutor = new Tutor()

@@ -1,0 +1,33 @@
+// A match on the server, as the source of a table.
+import { api, pollPaths, socketPath } from '../../http/api'
+import { closeCall, whileLooking } from '../sound/calling'
+import type { CoreView, HappeningBase } from '../../protocol/core'
+import { asProblem } from '../../http/http'
+import { PollLink } from '../../http/polls'
+import { MatchSocket } from './socket'
+import type { Source } from './source'
+import type { Teller } from '../game/happenings'
+
+/** `code` is the invite code by which this browser came to a private match. */
+export function live<V extends CoreView, H extends HappeningBase>(
+  game: Teller<V, H>,
+  id: string,
+  code: string | null,
+): Source<V, H> {
+  const socket = new MatchSocket<V, H>(game, {
+    looks: (tell) =>
+      whileLooking((looks) => {
+        if (looks) closeCall(id)
+        tell(looks)
+      }),
+    answered: () => closeCall(id),
+    url: (since) => socketPath(id, since, code),
+    forbidden: () =>
+      api.match(id, code).then(
+        () => null,
+        (error: unknown) => asProblem(error),
+      ),
+    poll: (since) => new PollLink(pollPaths(id, code), since),
+  })
+  return Object.assign(socket, { missed: () => api.missed<V, H>(id), caughtUp: () => api.caughtUp(id) })
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toy, toyView, happened, option, question, said } from '../../fixtures/toy'
+import Announcer from './Announcer.svelte'
+import { Chooser } from '../state/chooser.svelte'
+import { ScriptSource } from '../connection/scriptedSource'
+import { settings } from '../state/settings.svelte'
+import { Table } from '../state/table.svelte'
+
+describe('what is said to those who do not see the table', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    settings.speed = 'full'
+  })
+
+  it.each(['off', 'full'] as const)('is what has happened, with animations %s', async (speed) => {
+    vi.useFakeTimers()
+    settings.speed = speed
+    const line = (n: number, label: string) => ({ op: 'add' as const, path: '/log/-', value: said(n, label) })
+    const asked = { op: 'replace' as const, path: '/decision', value: question('2', [option('a')]) }
+    const acts = [
+      { after: 10, patch: [line(2, 'Ann plays an ace'), line(3, 'Bob loses')], happenings: [happened('played')] },
+      { after: 10, patch: [asked], happenings: [] },
+    ]
+    const table = new Table(toy, new ScriptSource(toyView({ log: [said(1, 'Before')] }), acts))
+    const page = mount(Announcer, { target: document.body, props: { table, chooser: new Chooser(table) } })
+    flushSync()
+    const log = document.querySelector('[role=log]')!
+    expect(log.textContent).toBe('')
+    await vi.advanceTimersByTimeAsync(5000)
+    flushSync()
+    expect([...log.children].map((one) => one.textContent)).toEqual(['Ann plays an ace', 'Bob loses'])
+    expect(document.querySelector('[role=status]')!.textContent).toBe('card?')
+    await unmount(page)
+    table.close()
+  })
+})

@@ -1,0 +1,50 @@
+// The keyboard at a table: numbers choose, Enter confirms, Escape goes back, Space skips the show, and while nothing is asked
+// any other key goes on to what happened next. A replay has keys of its own.
+import type { Chooser } from '../state/chooser.svelte'
+import type { Table } from '../state/table.svelte'
+import { digitOf, letterOf } from '../../ui/browser/keyboard'
+
+const WRITING = 'input, textarea, select'
+const HAS_ITS_OWN_ENTER = 'button, a, summary, [role=button], [role=application]'
+
+export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): void {
+  const { target } = event
+  if (!(target instanceof Element) || target.closest(WRITING) || document.querySelector('dialog[open]')) return
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  const digit = digitOf(event)
+  if (table.playing && !table.replay && event.key === ' ') {
+    event.preventDefault()
+    table.skip()
+  } else if (table.playing && !table.replay && !chooser.decision && hastens(event, target)) {
+    table.hasten()
+  } else if (digit) {
+    const option = chooser.byNumber(digit)
+    if (option) chooser.choose(option)
+  } else if (letterOf(event) === 'p' && table.pointing.possible) {
+    table.pointing.toggle()
+  } else if (event.key === 'Escape' && table.pointing.on) {
+    table.pointing.stop()
+  } else if (event.key === 'Escape') {
+    chooser.back()
+  } else if (event.key === 'Enter' && !target.closest(HAS_ITS_OWN_ENTER)) {
+    enter(chooser)
+  }
+}
+
+/** Whether a key is for nothing else while nothing is asked. */
+function hastens(event: KeyboardEvent, target: Element): boolean {
+  return event.key === 'Enter' ? !target.closest(HAS_ITS_OWN_ENTER) : event.key.length === 1 && letterOf(event) !== 'p'
+}
+
+/** A click on the board while the show runs and nothing is asked: on to what happened next, and nowhere else. */
+export function tableClick(event: MouseEvent, table: Table, chooser: Pick<Chooser, 'decision'>): void {
+  if (!table.playing || table.replay || chooser.decision) return
+  if (!(event.target instanceof Element) || event.target.closest('button, a, summary')) return
+  event.stopPropagation()
+  table.hasten()
+}
+
+function enter(chooser: Chooser): void {
+  if (chooser.armed) chooser.armed.run()
+  else if (!chooser.single) chooser.confirm()
+}

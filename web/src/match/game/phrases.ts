@@ -1,0 +1,128 @@
+// Words about a match that is open: what is asked, who is waited for, and how long. Lists of matches need none of them.
+import { now as serverNow } from '../../ui/time/clock'
+import type { CoreView, DecisionView, NewReport, PersonTime } from '../../protocol/core'
+import type { Points } from './game'
+import { list, readable } from './words'
+
+const UNDO: Record<string, string> = {
+  'nothing-to-undo': 'Nothing to take back',
+  'too-often': 'You have taken back too much here',
+  'dice-rolled': 'Dice have been rolled',
+  'cards-drawn': 'Cards have been drawn',
+  'secret-revealed': 'Something secret was revealed',
+  restarted: 'The step began again',
+  'others-asked': 'Another player has been asked',
+  'not-yours': 'The last step was not yours',
+}
+
+const REFUSED: Record<string, string> = {
+  illegal: 'That choice is not offered.',
+  not_yours: 'That is not yours to decide.',
+  malformed: 'That could not be sent: it is too long, or there is nothing in it to be read.',
+  too_fast: 'Slow down a little.',
+  over: 'The match is over.',
+  closed: 'The connection was closed.',
+}
+
+/** Why somebody is reported. */
+export const REASONS: Record<NewReport['reason'], string> = {
+  insults: 'Insults or threats',
+  spam: 'Spam',
+  cheating: 'Cheating',
+  stalling: 'Keeps everybody waiting',
+  name: 'The name',
+  other: 'Something else',
+}
+
+/** Why somebody is asked who can only pass. */
+export const NO_ANSWER =
+  'Nothing that you hold can be played now. You are asked all the same, so that nobody learns what you hold.'
+
+/** What Undo has taken back; nobody knows here what was answered at another device. */
+export const takenBackText = (label: string) => (label ? `Taken back: ${label}` : 'Your last answer is taken back.')
+
+export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
+
+/** Of what cannot be read the server says what is wrong with it to developers. */
+export const refusedText = (code: string, detail: string) =>
+  (code === 'malformed' ? '' : detail) || REFUSED[code] || readable(code)
+
+/** Who waits on whom; `name` says what a seat is called. */
+export function waitingText(view: CoreView, name: (seat: string) => string, now = serverNow()): string {
+  const others = view.waiting_for.filter((seat) => seat !== view.viewer)
+  if (!others.length) return 'One moment …'
+  if (others.every((seat) => Date.parse(view.thinking?.[seat] ?? '') > now)) {
+    return `${list(others.map(name))} ${others.length === 1 ? 'is' : 'are'} thinking …`
+  }
+  return `Waiting for ${list(others.map(name))}`
+}
+
+/** Says whose turn it is, or who is asked in the turn of another player. `name` says what a seat is called. */
+export function turnText({ viewer, turn }: CoreView, acting: string, name: (seat: string) => string): string {
+  if (acting === viewer) return acting === turn ? 'Your turn' : 'You are asked'
+  return acting === turn ? `${name(acting)}’s turn` : `${name(acting)} is asked`
+}
+
+/** Says what the clock of a reaction means for the viewer, who may be `behind` by some milliseconds. */
+export function clockText(view: CoreView, behind = 0): string {
+  if (view.decision) return 'to answer, then you pass.'
+  if (view.waiting_for.includes(view.viewer)) return 'left; then your answer counts.'
+  const until = Date.parse(view.clock?.until ?? '') + behind
+  return `left: answers until ${new Date(until).toLocaleTimeString()}.`
+}
+
+/** Says how many minutes later a spectator sees the match; empty without a delay. */
+export const laterText = (minutes: number) =>
+  minutes ? ` ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} later` : ''
+
+/** Who has asked for more time. */
+export function moreTimeText(view: CoreView, name: (seat: string) => string): string {
+  const seats = view.clock?.more_time ?? []
+  const names = seats.map((seat) => (seat === view.viewer ? 'you' : name(seat)))
+  return names.length ? `More time for ${list(names)}.` : ''
+}
+
+/** Who of those asked reads slowly, so that the reaction lasts longer. */
+export function slowText(view: CoreView, name: (seat: string) => string): string {
+  const seats = (view.slow ?? []).filter((seat) => view.waiting_for.includes(seat))
+  const names = seats.map((seat) => (seat === view.viewer ? 'You' : name(seat)))
+  if (!names.length) return ''
+  return `${list(names)} ${names.length > 1 || names[0] === 'You' ? 'read' : 'reads'} slowly.`
+}
+
+/** How long a person may think still: "9:41", "23 h 59 min", "2 d 4 h". */
+export function timeLeft(time: PersonTime, now: number): string {
+  const left = Math.max(0, time.until ? seconds(time.until, now) : Math.ceil(time.left))
+  const [minutes, hours, days] = [Math.floor(left / 60), Math.floor(left / 3600), Math.floor(left / 86_400)]
+  if (days) return `${days} d ${hours % 24} h`
+  if (hours) return `${hours} h ${minutes % 60} min`
+  return `${minutes}:${String(left % 60).padStart(2, '0')}`
+}
+
+/** "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */
+export function pickText(decision: DecisionView): string {
+  const { min, max, ordered } = decision
+  const count = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
+  return `Choose ${count}${ordered ? ', in order' : ''}`
+}
+
+/** How much is left of so many seconds, between 0 and 1. */
+export function part(until: string, now: number, whole: number): number {
+  const left = (Date.parse(until) - now) / 1000 / whole
+  return Number.isFinite(left) ? Math.min(1, Math.max(0, left)) : 0
+}
+
+export function seconds(until: string, now: number): number {
+  const left = Math.ceil((Date.parse(until) - now) / 1000)
+  return Number.isFinite(left) ? Math.max(0, left) : 0
+}
+
+/** What somebody points at, in words. */
+export function pointedText(
+  table: { view: CoreView | null; nameOf(seat: string): string; game: { points?: Points<CoreView> } },
+  { seat, at }: { seat: string; at: readonly string[] },
+): string {
+  const named = at.map((thing) => table.game.points?.name(thing, table.view!) ?? thing)
+  const who = seat === table.view?.viewer ? 'You point' : `${table.nameOf(seat)} points`
+  return named.length > 1 ? `${who} from ${named[0]} to ${named.at(-1)}` : `${who} at ${named[0]}`
+}

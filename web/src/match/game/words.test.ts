@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { DISCARD, MOVE, ORDER } from '../../games/galaxies/fixtures/questions'
+import { battle } from '../../games/galaxies/fixtures/views'
+import { question, toyView } from '../../fixtures/toy'
+import type { MatchSummary, MissionSummary } from '../../protocol/core'
+import {
+  clockText,
+  moreTimeText,
+  slowText,
+  part,
+  pickText,
+  refusedText,
+  seconds,
+  timeLeft,
+  turnText,
+  undoReason,
+  waitingText,
+} from './phrases'
+import { factsOf, ago, list, matchTitle, playersText, readable, verdictOf } from './words'
+
+describe('texts', () => {
+  it('says how many to pick', () => {
+    expect(pickText(MOVE)).toBe('Choose 1')
+    expect(pickText(DISCARD)).toBe('Choose 2')
+    expect(pickText(ORDER)).toBe('Choose 3, in order')
+    expect(pickText({ ...DISCARD, min: 0 })).toBe('Choose up to 2')
+    expect(pickText({ ...DISCARD, min: 1 })).toBe('Choose 1 to 2')
+  })
+
+  it('tells whose turn it is, and who is asked in it', () => {
+    const view = { ...battle(), viewer: 'isn-1', turn: 'isn-1' }
+    const said = (acting: string, more = {}) => turnText({ ...view, ...more }, acting, (seat) => seat)
+    expect([said('isn-1'), said('wretch-1')]).toEqual(['Your turn', 'wretch-1 is asked'])
+    const theirs = { turn: 'wretch-1' }
+    expect([said('wretch-1', theirs), said('isn-1', theirs)]).toEqual(['wretch-1’s turn', 'You are asked'])
+  })
+
+  it('names those who are waited for, but not oneself', () => {
+    const view = { ...battle(), waiting_for: ['wretch-1', 'isn-1', 'isn-2'] }
+    const name = (seat: string) => view.seats[seat]!.player!
+    expect(waitingText(view, name)).toBe('Waiting for Bob and Dan')
+    expect(waitingText({ ...view, waiting_for: [] }, name)).toBe('One moment …')
+  })
+
+  it('says that a computer player thinks while it does, where nobody else is waited for', () => {
+    const { seats, ...rest } = battle()
+    const bots = { ...seats, 'wretch-1': { ...seats['wretch-1']!, bot: true } }
+    const thinking = { 'wretch-1': '2026-11-21T12:00:00.600Z' }
+    const view = { ...rest, seats: bots, thinking, waiting_for: ['wretch-1'] }
+    const name = (seat: string) => seats[seat]!.player!
+    const at = Date.parse('2026-11-21T12:00:00Z')
+    expect(waitingText(view, name, at)).toBe(`${name('wretch-1')} is thinking …`)
+    expect(waitingText(view, name, at + 600)).toBe(`Waiting for ${name('wretch-1')}`)
+    expect(waitingText({ ...view, waiting_for: ['wretch-1', 'isn-2'] }, name, at)).toMatch(/^Waiting for/)
+    expect(waitingText({ ...view, thinking: {} }, name, at), 'one that does not look ahead').toMatch(/^Waiting for/)
+  })
+
+  it('makes words of unknown keys', () => {
+    expect(readable('star-date')).toBe('Star Date')
+    expect(undoReason('dice-rolled')).toBe('Dice have been rolled')
+    expect(undoReason('restarted')).toBe('The step began again')
+    expect(undoReason(null)).toBe('')
+    expect(refusedText('illegal', '')).toMatch(/not offered/)
+    expect(refusedText('illegal', 'Too late.')).toBe('Too late.')
+  })
+
+  it('tells time', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(ago('2026-11-21T11:59:50Z', now)).toBe('just now')
+    expect(ago('2026-11-21T11:20:00Z', now)).toBe('40 min ago')
+    expect(ago('nonsense', now)).toBe('')
+    expect(seconds('2026-11-21T12:00:09.500Z', now)).toBe(10)
+    expect(seconds('2026-11-21T11:00:00Z', now)).toBe(0)
+  })
+
+  it('calls a match by the id of its mission where the mission is gone', () => {
+    const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchSummary
+    expect(matchTitle(card)).toBe('The Strait Run')
+    expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
+  })
+
+  it('says what a clock means for the viewer', () => {
+    const clock = { until: '2026-11-21T12:00:04Z', more_time: ['blue', 'red'] }
+    const asked = toyView({ clock, decision: question('1', []) })
+    expect(clockText(asked)).toContain('then you pass')
+    expect(clockText({ ...asked, decision: null })).toContain('then your answer counts')
+    expect(clockText({ ...asked, decision: null, waiting_for: ['blue'] })).toContain('answers until')
+    expect(moreTimeText(asked, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')
+    expect(moreTimeText({ ...asked, clock: null }, String)).toBe('')
+  })
+
+  it('says who of those asked reads slowly', () => {
+    const name = (seat: string) => seat.toUpperCase()
+    const asked = toyView({ waiting_for: ['red', 'blue'] })
+    expect(slowText(asked, name)).toBe('')
+    expect(slowText({ ...asked, slow: ['blue'] }, name)).toBe('BLUE reads slowly.')
+    expect(slowText({ ...asked, slow: ['red'] }, name)).toBe('You read slowly.')
+    expect(slowText({ ...asked, slow: ['blue', 'red'] }, name)).toBe('BLUE and You read slowly.')
+    expect(slowText({ ...asked, slow: ['blue'], waiting_for: ['red'] }, name)).toBe('')
+  })
+
+  it('says how long a person may think still', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    const person = { left: 65.2, until: null, away: false }
+    expect(timeLeft(person, now)).toBe('1:06')
+    expect(timeLeft({ ...person, left: 5025 }, now)).toBe('1 h 23 min')
+    expect(timeLeft({ ...person, left: 3 * 86_400 - 1 }, now)).toBe('2 d 23 h')
+    expect(timeLeft({ ...person, until: '2026-11-21T12:00:09.500Z' }, now)).toBe('0:10')
+    expect(timeLeft({ ...person, until: '2026-11-21T11:00:00Z' }, now)).toBe('0:00')
+  })
+
+  it('knows how much of the time is left', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(part('2026-11-21T12:00:01Z', now, 4)).toBe(0.25)
+    expect([part('2026-11-21T11:00:00Z', now, 4), part('2026-11-21T13:00:00Z', now, 4)]).toEqual([0, 1])
+    expect(part('nonsense', now, 4)).toBe(0)
+  })
+
+  it('counts players', () => {
+    expect([1, 3].map(playersText)).toEqual(['1 player', '3 players'])
+  })
+
+  it('puts on a cover what a mission needs, and its pace where that is known', () => {
+    const mission = { id: 'storm', players: 4 } as MissionSummary
+    expect(factsOf(mission)).toEqual([{ id: 'players-storm', text: '4 players' }])
+    expect(factsOf({ ...mission, pace: { minutes: 40, difficulty: 'hard' } }).slice(1)).toEqual([
+      { id: 'minutes-storm', text: '40 min' },
+      { id: 'difficulty-storm', text: 'hard' },
+    ])
+  })
+
+  it('lists names', () => {
+    expect(list([])).toBe('')
+    expect(list(['A', 'B', 'C'])).toBe('A, B and C')
+  })
+})
+
+describe('the verdict', () => {
+  const ended = (viewer: string, winners: string[], losers: string[], reason = 'score') =>
+    verdictOf(
+      toyView({ viewer, result: { winner: null, winners, losers, reason, label: '', text: { key: '', args: {} } } }),
+    )
+
+  it('is the viewer’s own, and none where only others have won or lost', () => {
+    expect(ended('red', ['red'], ['blue'])).toBe('Victory')
+    expect(ended('blue', ['red'], ['blue'])).toBe('Defeat')
+    expect(ended('spectator', ['red'], ['blue'])).toBe('')
+    expect(verdictOf(toyView())).toBe('')
+  })
+
+  it('is a draw where nobody lost, unless the match was closed', () => {
+    expect(ended('red', [], [])).toBe('A draw')
+    expect(ended('spectator', [], [], 'closed')).toBe('Nobody wins')
+  })
+})

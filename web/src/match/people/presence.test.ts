@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { toy, toyView } from '../../fixtures/toy'
+import type { PresenceView } from '../../protocol/core'
+import Presence from './Presence.svelte'
+import { awayText, someoneAway } from './presence'
+import { ScriptSource } from '../connection/scriptedSource'
+import type { Command } from '../connection/source'
+import { Table } from '../state/table.svelte'
+
+const HERE: PresenceView = { away: null, computer: false, replaceable: null, agreed: [], awaited: [] }
+const before = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+
+describe('the people at the table', () => {
+  let sent: Command[] = []
+  let list: object | undefined
+
+  function show(blue: Partial<PresenceView>, red: Partial<PresenceView> = {}): void {
+    sent = []
+    const view = toyView({ presence: { red: { ...HERE, ...red }, blue: { ...HERE, ...blue } } })
+    const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
+    list = mount(Presence, { target: document.body, props: { table } })
+    flushSync()
+  }
+  const element = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid=${id}]`)
+
+  afterEach(() => {
+    if (list) void unmount(list)
+  })
+
+  it('shows who looks on later what everybody had left then', () => {
+    const time = { left: 90, until: before(90), away: false }
+    const presence = { red: HERE, blue: { ...HERE, away: before(150) } }
+    const view = toyView({ viewer: 'spectator', presence, time: { control: '10m', seats: { red: time, blue: time } } })
+    const table = new Table(toy, new ScriptSource(view, [], () => ({ ok: true })))
+    list = mount(Presence, { target: document.body, props: { table } })
+    flushSync()
+    expect(element('time-red')!.textContent).toContain('0:00')
+    table.company.hear({ type: 'gallery', spectators: [], more: 0, delay: 120 })
+    flushSync()
+    expect(element('time-red')!.textContent).toMatch(/0:(30|29)/)
+    expect(element('away-blue')!.textContent).toBe('away')
+  })
+
+  it.each([
+    ['red', 'Your time is up'],
+    ['blue', 'has a few seconds more, once'],
+  ])('says that %s has a little longer', (seat, words) => {
+    const times = { left: 30, until: before(-30), away: false }
+    const seats = { red: { ...times }, blue: { ...times }, [seat]: { ...times, grace: true } }
+    const view = toyView({ presence: { red: HERE, blue: HERE }, time: { control: '10m', seats } })
+    const table = new Table(toy, new ScriptSource(view, [], () => ({ ok: true })))
+    list = mount(Presence, { target: document.body, props: { table } })
+    flushSync()
+    expect(document.querySelectorAll('[data-testid^=grace-]')).toHaveLength(1)
+    expect(element(`grace-${seat}`)!.textContent).toContain(words)
+  })
+
+  it('says how long somebody is away', () => {
+    const now = Date.now()
+    expect([5, 70, 7300, 200_000].map((seconds) => awayText(before(seconds), now))).toEqual([
+      'away',
+      'away 1 min',
+      'away 2 h',
+      'away 2 d',
+    ])
+    show({ away: before(200) })
+    expect(element('away-blue')!.textContent).toBe('away 3 min')
+    expect(element('time-red')!.textContent).toContain('here')
+    expect(element('stand-in-blue')).toBeNull()
+  })
+
+  it('lets the computer play by one press, once the grace is over', () => {
+    show({ away: before(200), replaceable: before(80), awaited: ['red'] })
+    element('stand-in-blue')!.click()
+    expect(sent).toEqual([{ type: 'stand_in', seat: 'blue' }])
+  })
+
+  it('does not before, and says how long it takes', () => {
+    show({ away: before(10), replaceable: before(-50), awaited: ['red'] })
+    expect(element('stand-in-blue')!.disabled).toBe(true)
+    expect(element('word-blue')!.textContent).toMatch(/In \d+ s the computer may play/)
+  })
+
+  it('says who must agree, too', () => {
+    show({ away: before(200), replaceable: before(80), awaited: ['green'], agreed: ['red'] })
+    expect(element('stand-in-blue')).toBeNull()
+    expect(element('word-blue')!.textContent).toContain('GREEN must agree')
+  })
+
+  it('leads back whom the computer plays for', () => {
+    show({}, { computer: true })
+    element('back')!.click()
+    expect(sent).toEqual([{ type: 'back' }])
+    expect(someoneAway(toyView({ presence: { red: { ...HERE, computer: true } } }))).toBe(true)
+    expect(someoneAway(toyView({ presence: { red: HERE } }))).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+// Who is at the table, in words.
+import type { CoreView, PresenceView } from '../../protocol/core'
+import { seconds } from '../game/phrases'
+import { list } from '../game/words'
+
+/** How long somebody is away: "away", "away 3 min", "away 2 h", "away 3 d". */
+export function awayText(since: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(since)) / 60_000)
+  if (!(minutes >= 1)) return 'away'
+  if (minutes < 60) return `away ${minutes} min`
+  return minutes < 48 * 60 ? `away ${Math.floor(minutes / 60)} h` : `away ${Math.floor(minutes / 1440)} d`
+}
+
+/** Whether there is anything to say of the people: somebody is away, or the computer plays for them. */
+export function someoneAway(view: CoreView): boolean {
+  return Object.values(view.presence ?? {}).some(({ away, computer }) => away || computer)
+}
+
+/** For whom the viewer may still let the computer play, or has said so, while others have not. */
+export function replaceable(view: CoreView): [seat: string, who: PresenceView][] {
+  const concerned = ({ awaited, agreed }: PresenceView) => [...awaited, ...agreed].includes(view.viewer)
+  return Object.entries(view.presence ?? {}).filter(([, who]) => who.replaceable && concerned(who))
+}
+
+/** Says who has a little longer because their connection had dropped; null is the reader. */
+export function graceText(name: string | null): string {
+  if (name === null) return 'Your time is up, but your connection had dropped: answer before these seconds are over.'
+  return `${name} had no time left as the connection dropped, and has a few seconds more, once.`
+}
+
+/** What is said beside the button that lets the computer play. */
+export function wordText(view: CoreView, seat: string, name: (seat: string) => string, now: number): string {
+  const { replaceable, awaited, agreed } = view.presence![seat]!
+  const left = seconds(replaceable!, now)
+  if (left) return `${name(seat)} is away. In ${left} s the computer may play until they are back.`
+  const others = awaited.filter((other) => other !== view.viewer).map(name)
+  if (agreed.includes(view.viewer))
+    return `You want the computer to play for ${name(seat)}. ${list(others)} must agree.`
+  const mate = view.seats[seat]?.team === view.seats[view.viewer]?.team
+  const all = mate || !others.length ? '' : ` ${list(others)} must agree, too.`
+  return `${name(seat)} is away: the computer may play until they are back.${all}`
+}

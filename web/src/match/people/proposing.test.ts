@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { option, question } from '../../fixtures/toy'
+import { stepOf } from './proposing'
+
+const asked = question('1', [option('a'), option('b'), option('c'), option('end')], { kind: 'act' })
+const KEYS: Record<string, string[]> = {
+  a: ['ship:one', 'space:1,1'],
+  b: ['ship:one', 'space:1,2'],
+  c: ['ship:two'],
+}
+const of = (...things: string[]) => stepOf(asked, ({ id }) => KEYS[id] ?? [], new Map([['3,3', ['x', 'y']]]), things)
+
+describe('a proposal', () => {
+  it('is the only option that all its things stand for', () => {
+    expect(of('ship:one', 'space:1,2')).toMatchObject({ kind: 'option', option: { id: 'b' }, whole: true })
+    expect(of('space:1,1')).toMatchObject({ kind: 'option', option: { id: 'a' }, whole: true })
+  })
+  it('narrows to several', () => {
+    expect(of('ship:one')).toEqual({ kind: 'among', things: ['ship:one'], count: 2 })
+  })
+  it('is a way to a far space, of a ship that is asked about', () => {
+    expect(of('ship:one', 'space:3,3')).toEqual({ kind: 'way', way: ['x', 'y'] })
+    expect(of('ship:none', 'space:3,3')).toBeNull()
+  })
+  it('begins with what its first things leave', () => {
+    expect(of('ship:two', 'space:9,9')).toMatchObject({ kind: 'option', option: { id: 'c' }, whole: false })
+  })
+  it('is only words where it fits nothing', () => {
+    expect(of('ship:three')).toBeNull()
+    expect(of('space:9,9', 'ship:two')).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+// What a mate's proposal comes to: which of my own options it fits. Nobody else learns of it.
+import type { OptionView } from '../../protocol/core'
+import { isSpace, type Surface } from '../state/decide'
+import type { Asked } from '../state/view'
+
+/** One press: an answer, a way of several, or the options among which to choose. */
+export type Step<O> =
+  | { kind: 'option'; option: O; whole: boolean }
+  | { kind: 'way'; way: string[] }
+  | { kind: 'among'; things: Surface[]; count: number }
+
+/**
+ * The step that a proposal stands for: the only option that all its things stand for, or a way to the space that it
+ * ends with; else what its first things leave. Null if it fits nothing.
+ */
+export function stepOf<O extends OptionView>(
+  decision: Asked<O>,
+  surfacesOf: (option: O) => readonly Surface[],
+  ways: ReadonlyMap<string, string[]>,
+  things: readonly Surface[],
+): Step<O> | null {
+  const keys = new Map(decision.options.map((option) => [option, surfacesOf(option)]))
+  const of = (some: readonly Surface[]) =>
+    decision.options.filter((option) => some.every((thing) => keys.get(option)!.includes(thing)))
+  const all = of(things)
+  if (all.length) return step(all, things, true)
+  const last = things.at(-1)!
+  const way = isSpace(last) ? ways.get(last.slice(6)) : undefined
+  if (way && things.slice(0, -1).every((thing) => of([thing]).length)) return { kind: 'way', way }
+  for (let count = things.length - 1; count > 0; count--) {
+    const some = things.slice(0, count)
+    const fitting = of(some)
+    if (fitting.length) return step(fitting, some, false)
+  }
+  return null
+}
+
+function step<O>(fitting: O[], things: readonly Surface[], whole: boolean): Step<O> {
+  const [only] = fitting
+  if (only && fitting.length === 1) return { kind: 'option', option: only, whole }
+  return { kind: 'among', things: [...things], count: fitting.length }
+}

@@ -1,0 +1,160 @@
+// A queue of what happened, shown one thing after another; the view that belongs to it appears at the end.
+import type { HappeningBase } from '../../protocol/core'
+import { PACE, type Speed } from './speed'
+
+/** What a game says about its happenings. */
+export interface Show<V, H extends HappeningBase = HappeningBase> {
+  /** The picture after a happening; `then` is what will stand when all of this story is told. */
+  stage(view: V, happening: H, then: V): V
+  /** Milliseconds at full speed, by kind; the others are shown briefly. */
+  readonly durations: Readonly<Record<string, number>>
+}
+
+export interface Scene<H extends HappeningBase = HappeningBase> {
+  happening: H
+  duration: number
+  /** It is shown once more, long after: the picture does not follow it. */
+  again?: boolean
+}
+
+export interface PlaybackHooks<V, H extends HappeningBase = HappeningBase> {
+  show(view: V): void
+  scene(scene: Scene<H> | null): void
+  /** A happening that is not shown, because the show hurries, was skipped or is switched off. */
+  passed(happening: H): void
+  idle(): void
+}
+
+/** Runs something in so many milliseconds; returns what calls it off. */
+export type Timer = (run: () => void, ms: number) => () => void
+
+interface Entry<V, H> {
+  view: V
+  happenings: H[]
+}
+
+/** Milliseconds for a kind that has no duration of its own. */
+const BRIEF = 90
+/** With this many happenings waiting, the show hurries; far behind, it jumps. */
+const HURRY = [
+  [60, 0],
+  [25, 0.25],
+  [12, 0.5],
+] as const
+
+const wait: Timer = (run, ms) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+export class Playback<V, H extends HappeningBase = HappeningBase> {
+  speed: Speed = 'full'
+  private queue: Entry<V, H>[] = []
+  private current: { entry: Entry<V, H>; at: number; stop: () => void } | null = null
+  private stage: V | null = null
+
+  constructor(
+    private readonly game: Show<V, H>,
+    private readonly hooks: PlaybackHooks<V, H>,
+    private readonly later: Timer = wait,
+    private readonly hidden: () => boolean = () => typeof document !== 'undefined' && document.hidden,
+  ) {}
+
+  get playing(): boolean {
+    return this.current !== null
+  }
+
+  /** Jumps to a view without a show: on joining, or after a gap. */
+  reset(view: V): void {
+    this.stop()
+    this.queue = []
+    this.stage = view
+    this.hooks.scene(null)
+    this.hooks.show(view)
+    this.hooks.idle()
+  }
+
+  push(view: V, happenings: H[]): void {
+    this.queue.push({ view, happenings })
+    if (!this.current) this.next()
+  }
+
+  /** Ends the show at once: the newest view stands. */
+  skip(): void {
+    const rest = [
+      ...(this.current?.entry.happenings.slice(this.current.at + 1) ?? []),
+      ...this.queue.flatMap((e) => e.happenings),
+    ]
+    const last = this.queue.at(-1) ?? this.current?.entry
+    if (!last) return
+    rest.forEach((happening) => this.hooks.passed(happening))
+    this.reset(last.view)
+  }
+
+  /** Goes on to what happened next. */
+  hasten(): void {
+    this.current?.stop()
+    this.advance()
+  }
+
+  /** Nobody looks any more: nothing goes on by itself. */
+  close(): void {
+    this.stop()
+    this.queue = []
+  }
+
+  private stop(): void {
+    this.current?.stop()
+    this.current = null
+  }
+
+  private get waiting(): number {
+    return this.queue.reduce((sum, entry) => sum + entry.happenings.length, 0)
+  }
+
+  private pace(): number {
+    if (this.hidden()) return 0
+    const behind = this.waiting
+    const hurry = HURRY.find(([count]) => behind >= count)?.[1] ?? 1
+    return hurry * PACE[this.speed]
+  }
+
+  private next(): void {
+    const entry = this.queue.shift()
+    if (!entry) {
+      this.current = null
+      this.hooks.scene(null)
+      this.hooks.idle()
+      return
+    }
+    this.current = { entry, at: -1, stop: () => {} }
+    this.advance()
+  }
+
+  private advance(): void {
+    const current = this.current
+    if (!current) return
+    const pace = this.pace()
+    let happening = current.entry.happenings[++current.at]
+    while (happening && pace === 0) {
+      this.hooks.passed(happening)
+      happening = current.entry.happenings[++current.at]
+    }
+    if (!happening) {
+      this.stage = current.entry.view
+      this.hooks.show(current.entry.view)
+      this.next()
+      return
+    }
+    this.play(happening, (this.game.durations[happening.kind] ?? BRIEF) * pace)
+  }
+
+  private play(happening: H, duration: number): void {
+    this.hooks.scene({ happening, duration })
+    if (this.stage) {
+      this.stage = this.game.stage(this.stage, happening, this.current!.entry.view)
+      this.hooks.show(this.stage)
+    }
+    this.current!.stop = this.later(() => this.advance(), duration)
+  }
+}

@@ -1,0 +1,153 @@
+// What happened, told again step by step from how the table stood: what was missed at a seat, or a whole match.
+import type { CoreView, HappeningBase, LoggedHappening } from '../../protocol/core'
+import type { PlayedGame } from '../game/game'
+import { applyPatch } from '../connection/patch'
+import { isLogged, whole } from '../game/happenings'
+import type { Incoming } from '../../http/wire'
+
+/** Something that happened, and the picture after it; nothing has, as the match begins and when it is over. */
+export interface Step<V, H extends HappeningBase = HappeningBase> {
+  view: V
+  happening: H | null
+  duration: number
+}
+
+/** Where a step is shown. */
+export interface Stage<V, H extends HappeningBase = HappeningBase> {
+  show(step: Step<V, H>): void
+  /** The show of the step is over, and what has come of it stays. */
+  end(): void
+}
+
+type Told<V extends CoreView, H extends HappeningBase> = Pick<
+  PlayedGame<V, H>,
+  'stage' | 'durations' | 'opening' | 'told'
+>
+type Diff<V extends CoreView, H extends HappeningBase> = Extract<Incoming<V, H>, { type: 'diff' }>
+
+/** How long a step stays at the least while they go on by themselves: long enough to be read. */
+const READ = 1100
+
+/** The table as it opens, before its first story is told. */
+export function opened<V extends CoreView, H extends HappeningBase>(
+  game: Pick<PlayedGame<V, H>, 'opening'>,
+  then: V,
+  story: readonly H[],
+): V {
+  const opening = game.opening?.(then, story) ?? then
+  return { ...opening, decision: null, result: null, log: [] }
+}
+
+/** The log as far as something that happened is told in it. */
+function logged<V extends CoreView, H extends HappeningBase>(view: V, told: H | LoggedHappening, then: V): V {
+  return isLogged(told) ? { ...view, log: then.log.filter(({ n }) => n <= told.line) } : view
+}
+
+/** Makes steps of messages, as they come: of what is worth a look; the pictures follow all of it. */
+export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> {
+  private view: V | null = null
+
+  constructor(private readonly game: Told<V, H>) {}
+
+  hear(frames: readonly Incoming<V, H>[]): Step<V, H>[] {
+    return frames.flatMap((frame) => {
+      if (frame.type === 'view') this.view = frame.view
+      return frame.type === 'diff' && this.view ? this.follow(frame, this.view) : []
+    })
+  }
+
+  /** How the table stands when all has been told. */
+  close(): Step<V, H>[] {
+    return this.view ? [{ view: this.view, happening: null, duration: 0 }] : []
+  }
+
+  private follow(frame: Diff<V, H>, before: V): Step<V, H>[] {
+    const then: V = applyPatch(before, frame.patch)
+    const steps: Step<V, H>[] = []
+    const begins = before.status === 'lobby' && then.status !== 'lobby'
+    const story = frame.happenings.map((told) => whole(told, then, this.game))
+    let stage: V = begins ? opened(this.game, then, story) : before
+    if (begins) steps.push({ view: stage, happening: null, duration: 0 })
+    story.forEach((happening, i) => {
+      stage = logged(this.game.stage(stage, happening, then), frame.happenings[i]!, then)
+      const duration = this.game.durations[happening.kind]
+      if (duration) steps.push({ view: stage, happening, duration })
+    })
+    const last = steps.at(-1)
+    // All has come about by then; but a turn ends with its last step, and the match with nothing after it.
+    if (last?.happening) {
+      const { round, turn, phase } = last.view
+      last.view = { ...then, round, turn, phase, result: before.result }
+    }
+    this.view = then
+    return steps
+  }
+}
+
+export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> {
+  at = $state(0)
+  /** Whether it goes on by itself. */
+  runs = $state(true)
+  steps = $state.raw<readonly Step<V, H>[]>([])
+  /** Whether further steps are on their way. */
+  more = $state(false)
+  /** The show of the step is over: what came of it may be said. */
+  ended = $state(false)
+  /** How many times as fast it goes on. */
+  speed = $state(1)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    steps: readonly Step<V, H>[],
+    private readonly stage: Stage<V, H>,
+  ) {
+    this.steps = steps
+  }
+
+  get step(): Step<V, H> {
+    return this.steps[this.at]!
+  }
+
+  get last(): boolean {
+    return this.at >= this.steps.length - 1
+  }
+
+  go(at: number): void {
+    this.at = Math.min(Math.max(0, at), this.steps.length - 1)
+    this.ended = false
+    this.stage.show(this.step)
+    this.plan()
+  }
+
+  /** Step by hand: the recap no longer runs by itself. */
+  by(count: number): void {
+    this.runs = false
+    this.go(this.at + count)
+  }
+
+  toggle(): void {
+    this.runs = !this.runs
+    if (this.runs && this.last && !this.more) this.go(0)
+    else this.plan()
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  protected plan(): void {
+    clearTimeout(this.timer)
+    const { duration } = this.step
+    if (this.runs && !this.last) {
+      this.timer = setTimeout(() => this.go(this.at + 1), Math.max(READ, duration) / this.speed)
+      return
+    }
+    if (this.last && !this.more) this.runs = false
+    this.timer = setTimeout(() => this.end(), duration / this.speed)
+  }
+
+  private end(): void {
+    this.ended = true
+    this.stage.end()
+  }
+}

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { happened, option, question, said, toy, toyView, type ToyView } from '../../fixtures/toy'
+import type { CoreView, HappeningBase, PatchOperation } from '../../protocol/core'
+import RecapBar from './RecapBar.svelte'
+import { Story } from './recap.svelte'
+import type { Command, Listener, Reply, Source } from '../connection/source'
+import { Table } from '../state/table.svelte'
+import type { Incoming } from '../../http/wire'
+
+type Staged = (view: ToyView, happening: HappeningBase) => ToyView
+type Frame = Incoming<CoreView, HappeningBase>
+
+const asked = question('1', [option('a')])
+const diff = (seq: number, round: number, ...kinds: string[]): Frame => ({
+  type: 'diff',
+  seq,
+  patch: [{ op: 'replace', path: '/round', value: round }],
+  happenings: kinds.map((kind) => happened(kind)),
+})
+const FRAMES: Frame[] = [
+  { type: 'view', seq: 4, view: toyView() },
+  diff(5, 2, 'played', 'energy'),
+  diff(6, 3),
+  { type: 'view', seq: 9, view: toyView({ round: 7 }) },
+  diff(10, 8, 'step', 'played'),
+]
+
+class Missing implements Source {
+  listener!: Listener<CoreView>
+  sent: Command[] = []
+  caught = 0
+  constructor(private frames: Frame[]) {}
+  open(listener: Listener<CoreView>): void {
+    this.listener = listener
+  }
+  send(command: Command): Promise<Reply> {
+    this.sent.push(command)
+    return Promise.resolve({ ok: true })
+  }
+  missed = () => Promise.resolve(this.frames)
+  caughtUp = () => Promise.resolve(void this.caught++)
+  wake(): void {}
+  close(): void {}
+}
+
+describe('the steps of what was missed', () => {
+  it('are what there is to see, each with the table as it was then', () => {
+    const staged: Staged = (view, { kind }) => ({ ...view, phase: view.phase + kind[0] })
+    const steps = new Story({ ...toy, stage: staged }).hear(FRAMES)
+    const told = steps.map(({ view, happening }) => [happening!.kind, view.round, view.phase])
+    expect(told).toEqual([
+      ['played', 1, 'playp'],
+      ['step', 7, 'plays'],
+      ['played', 7, 'playsp'],
+    ])
+  })
+
+  it('end with all that has come about, but for the next turn and the result', () => {
+    const patch = (path: string, value: unknown): PatchOperation => ({ op: 'replace', path, value })
+    const all = ['hand', 'turn', 'result'].map((key) => patch(`/${key}`, key))
+    const frames: Frame[] = [
+      { type: 'view', seq: 1, view: { ...toyView(), hand: '' } as CoreView },
+      { type: 'diff', seq: 2, patch: all, happenings: ['step', 'played', 'turn'].map((kind) => happened(kind)) },
+    ]
+    const steps = new Story(toy).hear(frames)
+    expect(steps.map(({ view }) => [(view as unknown as { hand: string }).hand, view.turn, view.result])).toEqual([
+      ['', 'red', null],
+      ['hand', 'red', null],
+    ])
+  })
+
+  it('have the log as far as it goes, and begin with the table as it opens', () => {
+    const told = { kind: 'played', line: 1 }
+    const lines = ['one', 'two'].map((label, i) => ({ ...said(i + 1, label), text: { key: 'played', args: {} } }))
+    const patch: PatchOperation[] = [
+      { op: 'replace', path: '/status', value: 'playing' },
+      { op: 'replace', path: '/log', value: lines },
+    ]
+    const frames: Frame[] = [
+      { type: 'view', seq: 1, view: toyView({ status: 'lobby' }) },
+      { type: 'diff', seq: 2, patch, happenings: [told, { ...told, line: 2 }] },
+    ]
+    const story = new Story({ ...toy, opening: (then) => ({ ...then, round: 0 }) })
+    const steps = [...story.hear(frames), ...story.close()]
+    expect(steps.map(({ view, happening }) => [happening?.kind, view.round, view.log.length])).toEqual([
+      [undefined, 0, 0],
+      ['played', 0, 1],
+      ['played', 0, 2],
+      [undefined, 1, 2],
+    ])
+  })
+
+  it('are none without a view to begin with', () => {
+    expect(new Story(toy).hear([diff(5, 2, 'played')])).toEqual([])
+    expect(new Story(toy).close()).toEqual([])
+  })
+})
+
+describe('coming back', () => {
+  let source: Missing
+  let table: Table
+  let bar: object
+
+  const now = toyView({ round: 9, decision: asked })
+  const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=recap-${id}]`)
+  const press = async (id: string) => {
+    element(id)!.click()
+    await vi.advanceTimersByTimeAsync(1)
+    flushSync()
+  }
+  const text = () => document.querySelector('[data-testid=recap]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+
+  async function come(frames: Frame[] = FRAMES): Promise<void> {
+    source = new Missing(frames)
+    table = new Table(toy, source)
+    source.listener.view(now)
+    bar = mount(RecapBar, { target: document.body, props: { table } })
+    await vi.advanceTimersByTimeAsync(1)
+    flushSync()
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    void unmount(bar)
+    table.close()
+    vi.useRealTimers()
+  })
+
+  it('offers what was missed, and lets one answer at once', async () => {
+    await come()
+    expect(text()).toContain('3 things happened.')
+    expect(table.decision!.id).toBe('1')
+    await table.answer(['a'])
+    flushSync()
+    expect(text()).toBe('')
+  })
+
+  it('says nothing where nothing was missed, and asks once more', async () => {
+    await come([])
+    expect(text()).toBe('')
+    source.missed = () => Promise.resolve(FRAMES)
+    await vi.advanceTimersByTimeAsync(6000)
+    flushSync()
+    expect(text()).toContain('3 things')
+  })
+
+  it('asks no more of a table that was left, whenever the answer comes', async () => {
+    table = new Table(toy, (source = new Missing([])))
+    let answer = (_frames: Frame[]) => {}
+    const asks = vi.fn(() => new Promise<Frame[]>((done) => (answer = done)))
+    source.missed = asks
+    source.listener.view(now)
+    await vi.advanceTimersByTimeAsync(1)
+    table.close()
+    answer([])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asks).toHaveBeenCalledOnce()
+    bar = mount(RecapBar, { target: document.body, props: { table } })
+  })
+
+  it('tells it from the beginning, by itself or step by step, and asks nothing meanwhile', async () => {
+    await come()
+    await press('show')
+    expect([text().slice(0, 6), table.view!.round, table.decision]).toEqual(['1 of 3', 1, null])
+    expect(document.activeElement).toBe(element('next'))
+    await vi.advanceTimersByTimeAsync(1200)
+    flushSync()
+    expect([text().slice(0, 6), table.view!.round]).toEqual(['2 of 3', 7])
+    await press('next')
+    await press('next')
+    expect(text().slice(0, 6)).toBe('3 of 3')
+    await press('back')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(text().slice(0, 6), 'whoever steps has time').toBe('2 of 3')
+    await press('end')
+    expect([text(), table.view!.round, table.decision!.id, source.caught]).toEqual(['', 9, '1', 1])
+  })
+
+  it('is gone through by what hastens a show, to its end', async () => {
+    await come()
+    await press('show')
+    table.hasten()
+    table.hasten()
+    flushSync()
+    expect(text().slice(0, 6)).toBe('3 of 3')
+    table.hasten()
+    flushSync()
+    expect([text(), table.view!.round, source.caught]).toEqual(['', 9, 1])
+  })
+
+  it('stands as it is once it is passed over', async () => {
+    await come()
+    await press('skip')
+    expect([text(), table.view!.round, source.caught]).toEqual(['', 9, 1])
+  })
+
+  it('ends for a question against the clock, with what is true then', async () => {
+    await come()
+    await press('show')
+    const until = new Date(Date.now() + 4000).toISOString()
+    const view = toyView({ round: 10, decision: question('2', [option('b')]), clock: { until, more_time: [] } })
+    source.listener.diff(view, [])
+    flushSync()
+    expect([table.view!.round, table.decision!.id]).toEqual([10, '2'])
+    expect(table.retelling).toBeNull()
+  })
+
+  it('goes on with what happens meanwhile only when it is over', async () => {
+    await come()
+    await press('show')
+    source.listener.diff(toyView({ round: 11, decision: asked }), [happened('played')])
+    await vi.advanceTimersByTimeAsync(500)
+    flushSync()
+    expect(table.view!.round).toBe(1)
+    await press('end')
+    expect(table.view!.round).toBe(11)
+  })
+
+  it('is for players, and not for spectators', async () => {
+    await come([])
+    const asks = vi.fn(() => Promise.resolve(FRAMES))
+    source.missed = asks
+    source.listener.view(toyView({ viewer: 'spectator' }))
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(asks).not.toHaveBeenCalled()
+  })
+})

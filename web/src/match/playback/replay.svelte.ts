@@ -1,0 +1,71 @@
+// A finished match, watched again: gone through step by step, turn by turn or by itself, and never changed.
+import type { CoreView, HappeningBase } from '../../protocol/core'
+import type { PlayedGame } from '../game/game'
+import type { Problem } from '../../http/http'
+import { Recap, Story, type Stage, type Step } from './recap.svelte'
+import type { ReplayPage } from '../../http/wire'
+
+/** Where a turn begins. */
+export interface Mark {
+  at: number
+  round: number
+  turn: string | null
+}
+
+export const SPEEDS = [1, 2, 4] as const
+
+function marksOf<V extends CoreView>(steps: readonly Step<V>[]): Mark[] {
+  return steps.flatMap(({ view: { round, turn } }, at) => {
+    const before = steps[at - 1]?.view
+    return before?.round === round && before.turn === turn ? [] : [{ at, round, turn }]
+  })
+}
+
+export class Replay<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> extends Recap<V, H> {
+  /** The rest cannot be shown. */
+  cut = $state(false)
+  /** Why the rest is not there yet: it can be asked for again. */
+  problem = $state.raw<Problem | null>(null)
+  readonly marks: readonly Mark[] = $derived(marksOf(this.steps))
+  /** The turn that is shown. */
+  readonly mark: number = $derived(this.marks.filter(({ at }) => at <= this.at).length - 1)
+  private readonly story: Story<V, H>
+
+  constructor(
+    game: PlayedGame<V, H>,
+    stage: Stage<V, H>,
+    /** Asks for the rest. */
+    readonly load: () => void,
+    /** Where it is left to; null for its table. */
+    readonly away: string | null = null,
+  ) {
+    super([], stage)
+    this.story = new Story(game)
+    this.more = true
+  }
+
+  hear({ frames, more, cut }: ReplayPage<V, H>): void {
+    const begins = !this.steps.length
+    const waits = !begins && this.last && this.runs
+    const told = this.story.hear(frames)
+    this.steps = [...this.steps, ...told, ...(more || cut ? [] : this.story.close())]
+    this.more = more
+    this.cut = cut
+    if (begins && this.steps.length) this.go(0)
+    else if (waits) this.plan()
+  }
+
+  /** To the beginning of this turn, or of another one. */
+  turn(count: 1 | -1): void {
+    const begun = this.marks[this.mark]?.at ?? 0
+    const here = count < 0 && this.at > begun ? this.mark : this.mark + count
+    this.go(this.marks[Math.max(0, here)]?.at ?? this.steps.length - 1)
+  }
+
+  /** To where the log has come to this line. */
+  toLine(n: number): void {
+    const at = this.steps.findIndex(({ view }) => (view.log.at(-1)?.n ?? 0) >= n)
+    this.runs = false
+    if (at >= 0) this.go(at)
+  }
+}

@@ -1,0 +1,72 @@
+// The source of a table that shows a finished match: it fetches the record page by page.
+import type { CoreView, HappeningBase } from '../../protocol/core'
+import type { PlayedGame } from '../game/game'
+import { Problem } from '../../http/http'
+import type { Stage } from './recap.svelte'
+import { Replay } from './replay.svelte'
+import type { Listener, Reply, Source } from '../connection/source'
+import type { ReplayPage } from '../../http/wire'
+
+export class ReplaySource<V extends CoreView, H extends HappeningBase = HappeningBase> implements Source<V, H> {
+  private seq = 0
+  private closed = false
+  private loading = false
+  private listener: Listener<V, H> | null = null
+  private shown: Replay<V, H> | null = null
+
+  constructor(
+    private readonly page: (since: number) => Promise<ReplayPage<V, H>>,
+    private readonly away: string | null = null,
+  ) {}
+
+  replay(game: PlayedGame<V, H>, stage: Stage<V, H>): Replay<V, H> {
+    return (this.shown = new Replay(game, stage, () => void this.load(), this.away))
+  }
+
+  open(listener: Listener<V, H>): void {
+    this.listener = listener
+    void this.load()
+  }
+
+  /** What is over is answered no more. */
+  send(): Promise<Reply> {
+    return Promise.resolve({ ok: false, code: 'over', detail: '' })
+  }
+
+  wake(): void {
+    if (this.shown?.problem) void this.load()
+  }
+
+  close(): void {
+    this.closed = true
+    this.shown?.stop()
+  }
+
+  private async load(): Promise<void> {
+    const { shown } = this
+    if (!shown || this.loading) return
+    this.loading = true
+    shown.problem = null
+    try {
+      while (shown.more && !this.closed) await this.next(shown)
+    } catch (error) {
+      this.fail(error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), []))
+    }
+    this.loading = false
+  }
+
+  private async next(shown: Replay<V, H>): Promise<void> {
+    const page = await this.page(this.seq)
+    if (this.closed) return
+    const last = page.frames.at(-1)
+    if (last && 'seq' in last) this.seq = last.seq
+    shown.hear(page)
+    this.listener?.connection('online')
+  }
+
+  /** Without a beginning there is nothing to show. */
+  private fail(problem: Problem): void {
+    if (this.shown?.steps.length) this.shown.problem = problem
+    else if (!this.closed) this.listener?.denied(problem)
+  }
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { option, question, toy, toyView, type ToyOption, type ToyView } from '../../fixtures/toy'
+import { toasts } from '../../ui/components/toasts.svelte'
+import type { OptionView } from '../../protocol/core'
+import { api } from '../../http/api'
+import { Chooser } from '../state/chooser.svelte'
+import DecisionBar from './DecisionBar.svelte'
+import { ScriptSource } from '../connection/scriptedSource'
+import type { Command } from '../connection/source'
+import { Table } from '../state/table.svelte'
+
+const ROLES: Record<string, OptionView['role']> = { done: 'end', no: 'cancel', pass: 'default', discard: 'quiet' }
+
+describe('the question', () => {
+  let sent: Command[] = []
+  let bar: object | undefined
+  let chooser: Chooser<ToyOption>
+  let table: Table<ToyView>
+
+  function ask(ids: string[], more: Partial<ToyView> = {}, game = toy): void {
+    sent = []
+    const options = ids.map((id): ToyOption => (ROLES[id] ? { ...option(id), role: ROLES[id] } : option(id)))
+    const view = toyView({ decision: question('1', options), ...more })
+    table = new Table(game, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
+    chooser = new Chooser<ToyOption>(table)
+    bar = mount(DecisionBar<ToyOption>, { target: document.body, props: { table, chooser } })
+    flushSync()
+  }
+  /** Opens the list of all options. */
+  function list(): void {
+    const details = document.querySelector<HTMLDetailsElement>('.foot details')!
+    details.open = true
+    details.dispatchEvent(new Event('toggle'))
+    flushSync()
+  }
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((node) => node.dataset.option)
+  const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+
+  afterEach(() => {
+    if (bar) void unmount(bar)
+  })
+
+  it('places what was asked for first, then what ends it, and what is rare at the foot', () => {
+    ask(['discard', 'done', 'launch'])
+    expect([all('.buttons [data-option]'), all('.rare [data-option]')]).toEqual([['launch', 'done'], ['discard']])
+    expect(all('.primary')).toEqual([])
+  })
+
+  it('makes the usual answer the loudest where there is nothing else to do', () => {
+    ask(['launch', 'done', 'discard'])
+    expect(all('.primary')).toEqual([])
+    void unmount(bar!)
+    ask(['done', 'discard'])
+    expect(all('.primary')).toEqual(['done'])
+  })
+
+  it('makes what a clock would pick the loudest of what ends a question, and calls nobody to react', () => {
+    ask(['draw', 'decline'], {
+      decision: question('1', [
+        { ...option('draw'), role: 'default' },
+        { ...option('decline'), role: 'end' },
+      ]),
+    })
+    expect(all('.primary')).toEqual(['draw'])
+    expect([element('why-asked'), document.querySelector('.reaction')]).toEqual([null, null])
+  })
+
+  it('says what an option does and risks, on its button and in the list', () => {
+    const details = [
+      { text: { key: 'odds', args: { percent: 30 } }, label: '30 % to hit' },
+      { text: { key: 'cover', args: { needed: 6 } }, label: 'cover on 6+' },
+    ]
+    ask(['fire', 'done'], { decision: question('1', [{ ...option('fire'), details }, option('done')]) })
+    list()
+    for (const place of ['.buttons', '[data-testid=option-list]'])
+      expect(document.querySelector(`${place} [data-option=fire] small`)!.textContent).toBe('30 % to hit · cover on 6+')
+    expect(document.querySelector('.buttons [data-option=done] small')).toBeNull()
+  })
+
+  it('says all that the game has to tell of an option in the list, where nothing is cut', () => {
+    ask(['fire', 'done'], {}, { ...toy, tells: ({ id }) => (id === 'fire' ? 'All of the card.' : '') })
+    list()
+    expect(document.querySelector('[data-testid=option-list] [data-option=fire] small')!.textContent).toBe(
+      'All of the card.',
+    )
+  })
+
+  it('has one button for two copies of a card, which says so', () => {
+    const copies = ['a', 'b'].map((id) => ({ ...option(id, {}, 'Play Alert'), text: option('alert').text }))
+    ask([], { decision: question('1', [...copies, option('done')]) })
+    const [button, ...others] = document.querySelectorAll('.buttons [data-option]:not([data-option=done])')
+    expect([button!.querySelector('.label')!.textContent, others]).toEqual(['Play Alert\u00a0×2', []])
+    expect(button!.matches('[data-copies~=b]')).toBe(true) // so that it is found by each of them
+    list()
+    expect(all('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
+  })
+
+  it('says what is risked with the first step of a way, before a click and before the second tap', () => {
+    const details = [{ text: { key: 'debris', args: {} }, label: 'debris ahead' }]
+    const near = { ...option('near', { hex: 'near' }), details }
+    const paths = { '': ['near'], near: ['far'] }
+    ask([], { decision: question('1', [near, option('done')], { kind: 'move', paths }) })
+    chooser.trail = chooser.choices!.paths.get('far')!
+    flushSync()
+    expect(document.querySelector('.bar')!.textContent).toContain('2 steps: debris ahead')
+    chooser.careful = true
+    chooser.atSpace('far')
+    flushSync()
+    expect(document.querySelector('.armed small')!.textContent).toBe('debris ahead')
+  })
+
+  it('says why somebody is asked who can only pass, and offers to pass from now on', () => {
+    const pass = { label: 'Pass everything', on: false }
+    ask(['pass', 'discard'], { orders: { pass } })
+    expect(element('why-asked')!.textContent).toMatch(
+      /hold can be played now. You are asked all the same, so that nobody learns/,
+    )
+    expect(all('.primary')).toEqual(['pass'])
+    element('pass-on')!.click()
+    expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])
+  })
+
+  it('says why nothing can be taken back to whoever presses Undo, and takes back what can be', () => {
+    ask(['launch'], { undo: { open: false, reason: 'secret-revealed' } })
+    expect(element('why-final')).toBeNull()
+    element('undo')!.click()
+    flushSync()
+    expect(element('why-final')!.textContent).toBe('Something secret was revealed')
+    expect(sent).toEqual([])
+    element('undo')!.click()
+    flushSync()
+    expect(element('why-final')).toBeNull()
+    void unmount(bar!)
+    ask(['launch'], { undo: { open: true, reason: null } })
+    element('undo')!.click()
+    expect(sent).toEqual([{ type: 'undo', decision: '1' }])
+  })
+
+  it('says by how much later somebody looks on', () => {
+    ask([], { decision: null, viewer: 'spectator' })
+    const words = () => document.querySelector('.bar .eyebrow')!.textContent
+    expect(words()).toBe('Watching')
+    table.company.hear({ type: 'gallery', spectators: [], more: 0, delay: 60 })
+    flushSync()
+    expect(words()).toBe('Watching 1 minute later')
+  })
+
+  it('tells of a match that stands still, and lets its host go on', async () => {
+    const resume = vi
+      .spyOn(api, 'resume')
+      .mockRejectedValueOnce(new Error('the rules are broken'))
+      .mockResolvedValue({} as never)
+    ask([], { decision: null, status: 'paused', waiting_for: [] })
+    expect(document.querySelector('.bar .eyebrow')!.textContent).toBe('Paused')
+    expect([element('resume'), element('undo')]).toEqual([null, null])
+    table.company.meet({ hosting: true, host: { id: 'me' }, seats: [] } as never, 'me', null)
+    flushSync()
+    for (const words of ['Something went wrong', 'The match goes on.']) {
+      element('resume')!.click()
+      await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toContain(words))
+      flushSync()
+    }
+    expect(resume.mock.calls).toEqual([['toy'], ['toy']])
+  })
+
+  it('says no such thing to a player who can answer', () => {
+    ask(['answer', 'pass'])
+    expect([element('why-asked'), element('pass-on')]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,68 @@
+// The seal of the dice: kept by this page while a match is played, and compared when it is over.
+import { keep, kept } from '../../ui/browser/storage'
+import type { CoreView, Seal } from '../../protocol/core'
+
+const KEY = 'galaxies.seals'
+/** So many matches, the newest ones; a match that was brought back from a backup has several seals. */
+const MATCHES = 60
+const SEALS = 12
+
+export type Verdict = 'checked' | 'later' | 'differs' | 'unknown' | 'unchecked'
+
+export const VERDICTS: Readonly<Record<Verdict, string>> = {
+  checked: 'The dice were sealed before they fell: checked.',
+  later:
+    'Careful: some dice fell by a later seal that this page did not see. The chat tells of one only after a restore.',
+  differs: 'Warning: these are not the dice that were sealed when this page first saw the match.',
+  unknown: 'The dice fit their seal. This page kept none while the match was played, so it cannot tell more.',
+  unchecked: 'The seal is the one that this page has kept. Here it cannot work out whether the dice fit it.',
+}
+
+type Kept = [match: string, ...seals: string[]][]
+
+function all(): Kept {
+  try {
+    const held: unknown = JSON.parse(kept(KEY) || '[]')
+    return Array.isArray(held) ? held.filter((one): one is Kept[number] => Array.isArray(one)) : []
+  } catch {
+    return []
+  }
+}
+
+/** The seals that a view tells: of the beginning, and those that the server tells in the chat after a restore. */
+function told(view: CoreView): string[] {
+  const lines = view.chat.filter((line) => line.seat === '')
+  return [view.commitment ?? '', ...lines.flatMap(({ text }) => text.match(/\b[0-9a-f]{64}\b/g) ?? [])]
+}
+
+/** Keeps what a match under way is sealed with. What was kept first stays. */
+export function keepSeal(view: CoreView): void {
+  if (!view.commitment || view.status === 'finished') return
+  const others = all()
+  const mine = others.find(([match]) => match === view.match)?.slice(1) ?? []
+  const seals = [...new Set([...mine, ...told(view)])].slice(0, SEALS)
+  if (seals.length === mine.length) return
+  keep(
+    KEY,
+    JSON.stringify([...others.filter(([match]) => match !== view.match), [view.match, ...seals]].slice(-MATCHES)),
+  )
+}
+
+/** Whether the seeds of a finished match fit what was kept of it. */
+export async function checkSeals(match: string, seals: readonly Seal[]): Promise<Verdict> {
+  const mine = all()
+    .find(([one]) => one === match)
+    ?.slice(1)
+  if (mine?.some((seal) => !seals.some(({ commitment }) => commitment === seal))) return 'differs'
+  if (globalThis.crypto?.subtle)
+    for (const { commitment, seed } of seals) if ((await digest(seed)) !== commitment) return 'differs'
+  if (!mine) return 'unknown'
+  if (!seals.every(({ commitment }) => mine.includes(commitment))) return 'later'
+  return globalThis.crypto?.subtle ? 'checked' : 'unchecked' // a page without https has none
+}
+
+async function digest(seed: string): Promise<string> {
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

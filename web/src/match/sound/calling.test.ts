@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call, unseen } from './calling'
+import { setMessage, settings } from '../state/settings.svelte'
+
+const messages: { title: string; body: string | undefined; tag: string | undefined }[] = []
+let asked = 0
+let answer: NotificationPermission = 'granted'
+
+class Message {
+  static permission: NotificationPermission = 'granted'
+  static requestPermission(): Promise<NotificationPermission> {
+    asked += 1
+    return Promise.resolve(answer)
+  }
+  onclick: (() => void) | null = null
+  constructor(title: string, { body, tag }: NotificationOptions) {
+    messages.push({ title, body, tag })
+  }
+  close(): void {}
+}
+
+beforeEach(() => {
+  messages.length = 0
+  asked = 0
+  answer = 'granted'
+  Message.permission = 'granted'
+  vi.stubGlobal('Notification', Message)
+  localStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('calling', () => {
+  it('sends a message that says where, and nothing of what is asked', () => {
+    call({ sound: false, message: true }, 'Meteor Storm', 'm1')
+    expect(messages).toEqual([{ title: 'Your move', body: 'Meteor Storm', tag: 'galaxies.m1' }])
+  })
+
+  it('is silent unless it is wished and allowed', () => {
+    call({ sound: false, message: false }, 'Meteor Storm', 'm1')
+    Message.permission = 'denied'
+    call({ sound: false, message: true }, 'Meteor Storm', 'm1')
+    expect(messages).toEqual([])
+  })
+
+  it('rings two notes', () => {
+    const rung: number[] = []
+    const node = { connect: (other: unknown) => other }
+    const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
+    class Audio {
+      currentTime = 0
+      destination = {}
+      createGain = () => ({ ...node, gain })
+      createOscillator = () => ({
+        ...node,
+        frequency: { value: 0 },
+        start: (at: number) => rung.push(at),
+        stop: vi.fn(),
+      })
+      close = () => Promise.resolve()
+    }
+    vi.stubGlobal('AudioContext', Audio)
+    call({ sound: true, message: false }, 'Meteor Storm', 'm1')
+    expect(rung).toEqual([0, 0.14])
+  })
+
+  it('knows whether somebody looks', () => {
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    expect(unseen()).toBe(false)
+    focus.mockReturnValue(false)
+    expect(unseen()).toBe(true)
+  })
+})
+
+describe('the wish', () => {
+  it('is kept, and a message needs the leave of the browser', async () => {
+    expect(await setMessage(true)).toBe(true)
+    expect([asked, settings.message, localStorage.getItem('galaxies.call.message')]).toEqual([1, true, 'on'])
+    expect(await setMessage(false)).toBe(true)
+    expect([asked, settings.message]).toEqual([1, false])
+    answer = 'denied'
+    expect(await setMessage(true)).toBe(false)
+    expect([asked, settings.message]).toEqual([2, false])
+  })
+})

@@ -1,0 +1,239 @@
+// The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
+import type { OptionView } from '../../protocol/core'
+import {
+  alike,
+  answersAtOnce,
+  canConfirm,
+  choices,
+  detailsOf,
+  labels,
+  rank,
+  space,
+  toggle,
+  type Surface,
+} from './decide'
+import type { Table } from './table.svelte'
+import type { Asked, Asking } from './view'
+
+/** A tap that waits for its second one: an option, or a way of several picks. */
+export interface Armed<O extends OptionView = OptionView> {
+  key: Surface
+  label: string
+  option: O | null
+  way: readonly string[]
+  run: () => void
+}
+
+export class Chooser<O extends OptionView = OptionView> {
+  focus = $state.raw<Surface[]>([])
+  picked = $state.raw<string[]>([])
+  armed = $state.raw<Armed<O> | null>(null)
+  private pointed = $state.raw<O | null>(null)
+  /** The way to the far space under the pointer. */
+  trail = $state.raw<string[]>([])
+  /** The way of answering that was chosen last, for questions of one kind. */
+  private wanted = $state.raw({ kind: '', manner: '' })
+  /** On touch screens a tap on the board asks for a second one. */
+  careful = $state(false)
+
+  readonly decision: Asked<O> | null = $derived.by(() => this.table.decision)
+  readonly labels = $derived.by(() => {
+    const { decision } = this
+    if (!decision) return new Map<string, string>()
+    return labels(decision, (option) => this.table.game.difference(option, this.table.view))
+  })
+  /** The ways in which this question can be answered, if there are several. */
+  readonly manners = $derived.by(() => {
+    const { decision } = this
+    const { game } = this.table
+    if (!decision || !game.manner) return []
+    const offered = new Set(decision.options.map((option) => game.manner!(option, decision)))
+    const known = Object.entries(game.manners ?? {}).flatMap(([id, label]) => (offered.has(id) ? [{ id, label }] : []))
+    return known.length > 1 ? known : []
+  })
+  /** The one that is on the table. */
+  readonly manner = $derived.by(() => {
+    const { kind, manner } = this.wanted
+    const chosen = this.manners.find(({ id }) => id === manner && this.decision?.kind === kind)
+    return (chosen ?? this.manners[0])?.id ?? ''
+  })
+  /** The options that are on the table. */
+  private readonly atHand = $derived.by(() => {
+    const { decision, manner } = this
+    const of = this.table.game.manner
+    if (!decision || !manner || !of) return decision?.options ?? []
+    return decision.options.filter((option) => ['', manner].includes(of(option, decision)))
+  })
+  readonly choices = $derived.by(() => {
+    const { decision } = this
+    const { game, view } = this.table
+    if (!decision) return null
+    const foremost = (!this.focus.length && game.foremost?.(decision, view)) || null
+    const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
+    const aside = (option: O) => !!game.aside?.(option, decision, this.focus.length > 0)
+    const all = choices({ ...decision, options: this.atHand }, surfacesOf, this.focus, foremost, aside)
+    if (!this.single) return { ...all, copies: new Map<O, O[]>() } // each can be picked
+    const copies = alike(all.buttons, (option) => `${this.fullLabel(option)} ${this.tells(option)}`)
+    return { ...all, buttons: [...copies.keys()], copies }
+  })
+  /** What an option does, costs and risks, beside its label. */
+  tells(option: O): string {
+    const { game, view, decision } = this.table
+    const printed = decision ? game.tells?.(option, decision, view) : ''
+    return [detailsOf(option), printed].filter(Boolean).join(' · ')
+  }
+  /** Whether a hint to this question has come, and the options that it proposes. */
+  readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)
+  readonly proposed = $derived.by(() => {
+    const pick = this.advised ? (this.table.advice?.pick ?? []) : []
+    return pick.flatMap((id) => this.decision?.options.find((option) => option.id === id) ?? [])
+  })
+  /** All options under their headings, in the order of their first ones. */
+  readonly groups = $derived.by(() => {
+    const { decision } = this
+    const { game, view } = this.table
+    const groups = new Map<string, O[]>()
+    for (const option of decision?.options ?? []) {
+      const heading = (decision && game.group?.(option, decision, view)) ?? ''
+      const key = heading || option.id
+      groups.set(key, [...(groups.get(key) ?? []), option])
+    }
+    return [...groups].map(([heading, options]) => ({ heading: heading === options[0]!.id ? '' : heading, options }))
+  })
+  /** The options that one button stands for. */
+  copiesOf(option: O): readonly O[] {
+    return this.choices?.copies.get(option) ?? [option]
+  }
+  readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
+  readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
+  readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
+
+  constructor(private readonly table: Table<Asking<O>>) {}
+
+  /** As `rank`; but where several are picked, what a clock would pick is among what was asked for. */
+  rank(option: O): 0 | 1 | 2 {
+    return !this.single && option.role === 'default' ? 0 : rank(option)
+  }
+
+  /** The option under the pointer, anywhere. */
+  get over(): O | null {
+    // A question that has been answered may end before the pointer has moved.
+    const id = this.pointed?.id
+    return this.decision?.options.find((option) => option.id === id) ?? null
+  }
+
+  set over(option: O | null) {
+    this.pointed = option
+  }
+
+  /** A new question starts afresh. */
+  clear(): void {
+    this.focus = []
+    this.picked = []
+    this.armed = null
+    this.over = null
+    this.trail = []
+  }
+
+  /** Answers in another way, in this question and the next ones of its kind. */
+  inManner(manner: string): void {
+    this.wanted = { kind: this.decision?.kind ?? '', manner }
+    this.focus = []
+    this.armed = null
+    this.over = null
+    this.trail = []
+  }
+
+  choose(option: O): void {
+    if (!this.decision || this.busy) return
+    this.armed = null
+    if (this.decision.max === 1) {
+      void this.table.answer([option.id])
+    } else {
+      this.picked = toggle(this.decision, this.picked, option.id)
+      this.focus = []
+    }
+  }
+
+  /** Answers as the hint proposes, or where several are picked, picks them. */
+  takeAdvice(): void {
+    if (!this.advised || this.busy) return
+    const pick = this.proposed.map((option) => option.id)
+    this.armed = null
+    this.focus = []
+    if (this.single || (this.decision?.max === 1 && pick.length)) void this.table.answer(pick)
+    else this.picked = pick
+  }
+
+  confirm(): void {
+    if (this.decision && this.ready && !this.busy) void this.table.answer(this.picked)
+  }
+
+  /** A click on something of the table. Returns whether it stood for anything. */
+  at(surface: Surface): boolean {
+    const here = this.choices?.surfaces.get(surface)
+    return here?.length ? this.pointAt(surface, here) : false
+  }
+
+  /** A click on a space: an option of its own, or the end of a way. */
+  atSpace(id: string): boolean {
+    const key = space(id)
+    if (this.at(key)) return true
+    const way = this.choices?.paths.get(id)
+    if (!way || this.busy) return false
+    const run = () => void this.table.walkAlong(way)
+    this.arm({ key, label: this.table.game.wayLabel(way), option: null, way, run })
+    return true
+  }
+
+  /** The option with which a way begins. */
+  beginning(way: readonly string[]): O | null {
+    return this.decision?.options.find((option) => option.id === way[0]) ?? null
+  }
+
+  back(): void {
+    if (this.armed) this.armed = null
+    else this.focus = this.focus.slice(0, -1)
+  }
+
+  label(option: O): string {
+    const { game, view } = this.table
+    const brief = this.focus.length ? game.brief?.(option, this.choices?.options ?? [], view) : ''
+    return brief || this.fullLabel(option)
+  }
+
+  /** What an option is called among all of its question. */
+  fullLabel(option: O): string {
+    return this.labels.get(option.id) ?? option.label
+  }
+
+  /** Takes the options that a surface stands for: narrows to them, or answers with the only one. */
+  pointAt(key: Surface, here: O[]): boolean {
+    if (this.busy) return true
+    const [only] = here
+    if (here.length > 1) {
+      this.armed = null
+      this.focus = [...this.focus, key]
+    } else if (only && this.single) {
+      this.arm({ key, label: this.label(only), option: only, way: [], run: () => this.choose(only) })
+    } else if (only) {
+      this.choose(only)
+    }
+    return true
+  }
+
+  private arm(armed: Armed<O>): void {
+    if (!this.careful || this.armed?.key === armed.key) {
+      this.armed = null
+      armed.run()
+    } else {
+      this.armed = armed
+    }
+  }
+
+  /** The option a number key stands for: 1 is the first button, or the first option if there are no buttons. */
+  byNumber(number: number): O | null {
+    const buttons = this.choices?.buttons.length ? this.choices.buttons : this.choices?.options
+    return buttons?.[number - 1] ?? null
+  }
+}

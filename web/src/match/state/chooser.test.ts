@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toy, toyView, option, question, type ToyOption, type ToyView } from '../../fixtures/toy'
+import type { Asked } from './view'
+import { Chooser } from './chooser.svelte'
+import { ScriptSource } from '../connection/scriptedSource'
+import type { Command } from '../connection/source'
+import { Table } from './table.svelte'
+
+const ACE = option('ace', { handle: 'h1' })
+const KING = option('king', { handle: 'h2' })
+const PASS = { ...option('pass'), role: 'default' as const }
+
+describe('a choice in the making', () => {
+  let sent: Command[]
+  let table: Table<ToyView>
+  let chooser: Chooser<ToyOption>
+
+  function ask(decision: Asked<ToyOption> | null): void {
+    sent = []
+    table?.close()
+    const source = new ScriptSource(toyView({ decision }), [], (command) => {
+      sent.push(command)
+      return { ok: true }
+    })
+    table = new Table(toy, source)
+    chooser = new Chooser(table)
+  }
+  const answers = () => sent.map((command) => command.type === 'answer' && command.pick)
+
+  beforeEach(() => ask(question('1', [ACE, KING, PASS])))
+
+  it('answers at once where one is wanted, and once only', () => {
+    chooser.choose(ACE)
+    chooser.choose(KING)
+    expect(answers()).toEqual([['ace']])
+    expect(chooser.busy).toBe(true)
+  })
+
+  it('has buttons with the quiet answer last, and numbers for them', () => {
+    ask(question('1', [PASS, ACE, KING]))
+    expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['ace', 'king', 'pass'])
+    expect(chooser.byNumber(3)).toBe(PASS)
+    expect(chooser.byNumber(4)).toBeNull()
+  })
+
+  it('has one button for copies that do the same, and each stands for itself on the table and where several are picked', () => {
+    const copies = ['h1', 'h3'].map((handle) => ({ ...option(handle, { handle }, 'Ace'), text: ACE.text }))
+    ask(question('1', [...copies, KING, PASS]))
+    expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['h1', 'king', 'pass'])
+    expect(chooser.copiesOf(copies[0]!)).toEqual(copies)
+    expect(chooser.byNumber(2)).toBe(KING)
+    expect(chooser.at('hand:h3')).toBe(true)
+    expect(answers()).toEqual([['h3']])
+    ask(question('2', [...copies, KING], { max: 2 }))
+    expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['h1', 'h3', 'king'])
+    ask(question('3', [copies[0]!, { ...copies[1]!, details: [{ ...ACE, label: 'another' }] }, KING]))
+    expect(chooser.choices!.buttons).toHaveLength(3)
+  })
+
+  it('takes a click on what stands for one option, and none on what stands for nothing', () => {
+    expect(chooser.at('hand:h9')).toBe(false)
+    expect(chooser.at('hand:h2')).toBe(true)
+    expect(answers()).toEqual([['king']])
+  })
+
+  it('narrows to what a thing stands for, and goes back', () => {
+    const here = ['a', 'b'].map((seat) => option(`ace-${seat}`, { handle: 'h1', seat }))
+    ask(question('1', [...here, KING, PASS]))
+    chooser.at('hand:h1')
+    expect(chooser.choices!.options).toEqual(here)
+    expect(answers()).toEqual([])
+    chooser.back()
+    expect(chooser.choices!.options).toHaveLength(4)
+    chooser.at('hand:h1')
+    chooser.at('seat:b')
+    expect(answers()).toEqual([['ace-b']])
+  })
+
+  it('collects picks up to the most, and sends them when that is wished', () => {
+    ask(question('1', [ACE, KING, PASS], { min: 2, max: 2 }))
+    chooser.choose(ACE)
+    chooser.confirm()
+    expect(answers()).toEqual([])
+    expect(chooser.ready).toBe(false)
+    chooser.choose(KING)
+    chooser.choose(PASS)
+    expect(chooser.picked).toEqual(['ace', 'king'])
+    chooser.confirm()
+    expect(answers()).toEqual([['ace', 'king']])
+  })
+
+  it('takes what a hint proposes with one press, and no hint to another question', () => {
+    chooser.takeAdvice()
+    table.advice = { type: 'advice', decision: '2', pick: ['ace'] }
+    chooser.takeAdvice()
+    expect([chooser.advised, chooser.proposed, answers()]).toEqual([false, [], []])
+    table.advice = { type: 'advice', decision: '1', pick: ['king'] }
+    expect([chooser.advised, chooser.proposed]).toEqual([true, [KING]])
+    chooser.takeAdvice()
+    expect(answers()).toEqual([['king']])
+  })
+
+  it('picks what a hint proposes where several are wanted, in its order, and leaves it to be confirmed', () => {
+    ask(question('1', [ACE, KING, PASS], { min: 0, max: 2, ordered: true }))
+    table.advice = { type: 'advice', decision: '1', pick: ['king', 'ace'] }
+    chooser.choose(PASS)
+    chooser.takeAdvice()
+    expect([chooser.picked, answers()]).toEqual([['king', 'ace'], []])
+    table.advice = { type: 'advice', decision: '1', pick: [] }
+    chooser.takeAdvice()
+    expect([chooser.advised, chooser.picked]).toEqual([true, []])
+  })
+
+  it('asks for a second tap on a touch screen', () => {
+    chooser.careful = true
+    chooser.at('hand:h1')
+    expect(chooser.armed).toMatchObject({ label: 'ace', option: ACE })
+    chooser.at('hand:h2')
+    expect(chooser.armed).toMatchObject({ label: 'king' })
+    expect(answers()).toEqual([])
+    chooser.at('hand:h2')
+    expect(answers()).toEqual([['king']])
+    expect(chooser.armed).toBeNull()
+  })
+
+  it('walks to a space that several picks lead to', () => {
+    const near = option('n', { hex: 'n' })
+    ask(question('1', [near, PASS], { kind: 'move', paths: { '': ['n'], n: ['far'], far: ['over beyond'] } }))
+    expect([...chooser.choices!.paths.keys()]).toEqual(['far', 'beyond'])
+    expect(chooser.choices!.paths.get('beyond')).toEqual(['n', 'far', 'over', 'beyond'])
+    chooser.careful = true
+    expect(chooser.atSpace('far')).toBe(true)
+    expect(chooser.armed).toMatchObject({ label: '2 steps', option: null, way: ['n', 'far'] })
+    chooser.atSpace('far')
+    expect(answers()).toEqual([['n']])
+    expect(chooser.atSpace('nowhere')).toBe(false)
+  })
+
+  it('points at no option of a question that is answered', () => {
+    chooser.over = KING
+    expect(chooser.over.id).toBe('king')
+    chooser.over = option('near')
+    expect(chooser.over).toBeNull()
+  })
+
+  it('tells apart what has the same label', () => {
+    const attack = ['blue', 'green'].map((seat) => option(`at-${seat}`, { seat }, 'attack'))
+    ask(question('1', [...attack, PASS]))
+    expect(attack.map((one) => chooser.label(one))).toEqual(['attack: blue', 'attack: green'])
+  })
+
+  it('has nothing to say where nothing is asked', () => {
+    ask(null)
+    chooser.choose(ACE)
+    chooser.confirm()
+    expect([chooser.at('hand:h1'), chooser.choices, chooser.byNumber(1), answers()]).toEqual([false, null, null, []])
+  })
+
+  it('forgets everything with a new question', () => {
+    ask(question('1', [ACE, KING, PASS], { min: 0, max: 2 }))
+    chooser.choose(ACE)
+    chooser.over = KING
+    chooser.clear()
+    expect([chooser.picked, chooser.over, chooser.focus]).toEqual([[], null, []])
+  })
+})

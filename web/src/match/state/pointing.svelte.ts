@@ -1,0 +1,123 @@
+// What mates point out to one another: it fades after some seconds, and is kept nowhere.
+import type { CoreView, PointedMessage } from '../../protocol/core'
+import type { Surface } from './decide'
+import type { Points } from '../game/game'
+import { shunned, type Company } from './spectators.svelte'
+
+export interface Mark {
+  n: number
+  seat: string
+  kind: PointedMessage['kind']
+  at: readonly Surface[]
+}
+
+interface AtTable {
+  readonly latest: CoreView | null
+  readonly replay?: object | null
+  readonly game: { points?: Points<never> }
+  readonly company: Company
+  readonly nameOf: (seat: string) => string
+  point(kind: Mark['kind'], at: string[], to?: string | null): Promise<boolean>
+}
+
+/** For how long a mark is seen, and a proposal stands; how many at most. */
+const SEEN = 6_000
+const STANDS = 90_000
+const MOST = 12
+const THINGS = 3
+
+export class Pointing {
+  /** The player is pointing: what they touch is shown, not chosen. */
+  on = $state(false)
+  proposing = $state(false)
+  /** What a proposal is made of so far. */
+  picked = $state.raw<Surface[]>([])
+  marks = $state.raw<Mark[]>([])
+  proposals = $state.raw<Mark[]>([])
+
+  private next = 1
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+
+  /** Mates who are people: a computer player looks at nothing. */
+  readonly mates: string[] = $derived.by(() => {
+    const view = this.table.latest
+    const seats = view?.teams[view.seats[view.viewer]?.team ?? '']?.seats ?? []
+    return seats.filter((seat) => seat !== view!.viewer && !view!.seats[seat]?.bot)
+  })
+  readonly possible = $derived.by(
+    () =>
+      !!this.table.game.points &&
+      this.mates.length > 0 &&
+      this.table.latest?.status === 'playing' &&
+      !this.table.replay,
+  )
+
+  constructor(private readonly table: AtTable) {}
+
+  toggle(): void {
+    if (this.on) this.stop()
+    else this.on = this.possible
+  }
+
+  stop(): void {
+    this.on = this.proposing = false
+    this.picked = []
+  }
+
+  /** Something was touched: it is shown at once, or goes into the proposal. */
+  pick(thing: Surface): void {
+    if (!this.proposing) void this.show('ping', [thing])
+    else if (this.picked.includes(thing)) this.picked = this.picked.filter((other) => other !== thing)
+    else if (this.picked.length < THINGS) this.picked = [...this.picked, thing]
+  }
+
+  /** From one thing to another: an arrow, or the whole of a proposal. */
+  drag(from: Surface, to: Surface): void {
+    if (from === to) this.pick(from)
+    else if (this.proposing) this.picked = [from, to]
+    else void this.show('arrow', [from, to])
+  }
+
+  async propose(): Promise<boolean> {
+    const at = [...this.picked]
+    if (!at.length || !(await this.table.point('proposal', at))) return false
+    this.mark('proposal', at, this.table.latest!.viewer)
+    this.stop()
+    return true
+  }
+
+  async show(kind: 'ping' | 'arrow', at: Surface[]): Promise<void> {
+    if (this.possible && (await this.table.point(kind, at))) this.mark(kind, at, this.table.latest!.viewer)
+  }
+
+  hear({ seat, kind, at }: PointedMessage): void {
+    if (shunned.has(this.table.company.userAt(seat))) return
+    const mark = this.mark(kind, at, seat)
+    if (kind !== 'proposal') return
+    this.proposals = [...this.proposals.filter((other) => other.seat !== seat), mark].slice(-MOST)
+    this.later(STANDS, () => this.dismiss(mark))
+  }
+
+  dismiss(mark: Mark): void {
+    this.proposals = this.proposals.filter(({ n }) => n !== mark.n)
+  }
+
+  close(): void {
+    this.timers.forEach(clearTimeout)
+  }
+
+  private mark(kind: Mark['kind'], at: Surface[], seat: string): Mark {
+    const mark = { n: this.next++, seat, kind, at }
+    this.marks = [...this.marks, mark].slice(-MOST)
+    this.later(SEEN, () => (this.marks = this.marks.filter(({ n }) => n !== mark.n)))
+    return mark
+  }
+
+  private later(milliseconds: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      run()
+    }, milliseconds)
+    this.timers.add(timer)
+  }
+}

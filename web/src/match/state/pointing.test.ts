@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toyView } from '../../fixtures/toy'
+import type { CoreView } from '../../protocol/core'
+import { Company, shunned } from './spectators.svelte'
+import { Pointing } from './pointing.svelte'
+
+const seat = (team: string, bot = false) => ({ side: team, team, player: team, bot, conceded: false })
+
+const four: CoreView = toyView({
+  viewer: 'red-1',
+  status: 'playing',
+  seats: { 'red-1': seat('red'), 'blue-1': seat('blue'), 'red-2': seat('red'), 'blue-2': seat('blue') },
+  teams: { red: { side: 'red', seats: ['red-1', 'red-2'] }, blue: { side: 'blue', seats: ['blue-1', 'blue-2'] } },
+})
+
+function at(view: CoreView, ok = true) {
+  const sent: unknown[] = []
+  const company = new Company()
+  const pointing = new Pointing({
+    latest: view,
+    game: { points: { things: () => [], name: (thing: string) => thing } },
+    company,
+    nameOf: (id) => id,
+    point: async (kind, things, to = null) => {
+      sent.push([kind, things, to])
+      return ok
+    },
+  })
+  return { pointing, sent, company }
+}
+
+describe('pointing things out', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    shunned.how = new Map()
+  })
+
+  it('is for players with a mate who is a person', () => {
+    expect(at(four).pointing.mates).toEqual(['red-2'])
+    const alone = { ...four, seats: { ...four.seats, 'red-2': seat('red', true) } }
+    expect(at(alone).pointing.possible).toBe(false)
+    expect(at({ ...four, viewer: 'spectator' }).pointing.possible).toBe(false)
+  })
+
+  it('shows a touch at once, and a drag as an arrow, which fade', async () => {
+    const { pointing, sent } = at(four)
+    pointing.pick('die')
+    pointing.drag('card', 'die')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toEqual([
+      ['ping', ['die'], null],
+      ['arrow', ['card', 'die'], null],
+    ])
+    expect(pointing.marks.map(({ kind }) => kind)).toEqual(['ping', 'arrow'])
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(pointing.marks).toEqual([])
+  })
+
+  it('shows nothing that was refused', async () => {
+    const { pointing } = at(four, false)
+    pointing.pick('die')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(pointing.marks).toEqual([])
+  })
+
+  it('collects a proposal', async () => {
+    const { pointing, sent } = at(four)
+    pointing.toggle()
+    pointing.proposing = true
+    for (const thing of ['a', 'b', 'a', 'c', 'd', 'e']) pointing.pick(thing)
+    expect(pointing.picked).toEqual(['b', 'c', 'd'])
+    await pointing.propose()
+    expect(sent).toEqual([['proposal', ['b', 'c', 'd'], null]])
+    expect([pointing.on, pointing.picked]).toEqual([false, []])
+  })
+
+  it('keeps the newest proposal of each mate for a while', async () => {
+    const { pointing } = at(four)
+    for (const thing of ['a', 'b']) pointing.hear({ type: 'pointed', seat: 'red-2', kind: 'proposal', at: [thing] })
+    expect(pointing.proposals.map(({ at }) => at)).toEqual([['b']])
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(pointing.proposals).toEqual([])
+  })
+
+  it('holds no more marks than can be seen, and none of whom one has muted', () => {
+    const { pointing, company } = at(four)
+    for (let n = 0; n < 40; n++) pointing.hear({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
+    expect(pointing.marks.length).toBe(12)
+    pointing.marks = []
+    vi.spyOn(company, 'userAt').mockReturnValue('u2')
+    shunned.how = new Map([['u2', 'mute']])
+    pointing.hear({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
+    expect(pointing.marks).toEqual([])
+  })
+})
+
+describe('what is said beside the match', () => {
+  const line = (n: number, user: string) => ({ n, user, name: user, text: `line ${n}`, at: `2026-01-01T00:00:0${n}Z` })
+
+  afterEach(() => {
+    shunned.how = new Map()
+  })
+
+  it('is read in the order of time, once, without those who are muted', () => {
+    const company = new Company()
+    company.hear({ type: 'asides', lines: [line(2, 'eve'), line(4, 'kim')] })
+    company.hear({ type: 'asides', lines: [line(4, 'kim'), line(5, 'eve')] })
+    const chat = [
+      { n: 1, channel: 'table' as const, seat: 'red-1', name: 'Ada', text: 'hi', at: '2026-01-01T00:00:03Z' },
+    ]
+    expect(company.spoken(chat).map(({ text }) => text)).toEqual(['line 2', 'hi', 'line 4', 'line 5'])
+    shunned.how = new Map([['eve', 'block']])
+    expect(company.spoken(chat).map(({ text }) => text)).toEqual(['hi', 'line 4'])
+  })
+})

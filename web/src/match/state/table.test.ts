@@ -1,0 +1,351 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toy, toyView, happened, option, question, said } from '../../fixtures/toy'
+import { toasts } from '../../ui/components/toasts.svelte'
+import type { CoreView, HappeningBase } from '../../protocol/core'
+import { settings } from './settings.svelte'
+import type { Command, Listener, Reply, Source } from '../connection/source'
+import { Table } from './table.svelte'
+
+class Puppet implements Source {
+  listener!: Listener<CoreView>
+  sent: { command: Command; reply: (reply: Reply) => void }[] = []
+  closed = 0
+
+  open(listener: Listener<CoreView>): void {
+    this.listener = listener
+  }
+  send(command: Command): Promise<Reply> {
+    return new Promise((reply) => this.sent.push({ command, reply }))
+  }
+  wake(): void {}
+  close(): void {
+    this.closed++
+  }
+}
+
+const STEPS = ['a', 'b', 'c']
+const moving = (id: string) =>
+  toyView({
+    decision: question(
+      id,
+      STEPS.map((step) => option(step)),
+      { kind: 'move' },
+    ),
+  })
+
+const SAID = said(1, 'It begins')
+
+describe('an open match', () => {
+  let source: Puppet
+  let table: Table
+
+  const diff = (view: CoreView, ...kinds: string[]) =>
+    source.listener.diff(
+      view,
+      kinds.map((kind): HappeningBase => happened(kind, { routine: kind === 'step' })),
+    )
+  const picks = () => source.sent.map(({ command }) => command.type === 'answer' && command.pick[0])
+  const accept = async () => {
+    source.sent.at(-1)!.reply({ ok: true })
+    await Promise.resolve()
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    settings.speed = 'full'
+    toasts.all = []
+    source = new Puppet()
+    table = new Table(toy, source)
+    source.listener.view(moving('1'))
+  })
+  afterEach(() => {
+    table.close()
+    vi.useRealTimers()
+  })
+
+  it('says which answer Undo takes back, and names the open decision', async () => {
+    void table.answer(['b'])
+    await accept()
+    expect(table.last.labelAt('1')).toBe('')
+    diff(moving('2'))
+    expect(table.last.labelAt('2')).toBe('b')
+    void table.undo()
+    expect(source.sent.slice(1).map(({ command }) => command)).toEqual([{ type: 'undo', decision: '2' }])
+    diff(moving('3'))
+    expect(table.last.labelAt('3')).toBe('')
+  })
+
+  it('counts two presses of Undo as one, and says what each took back', async () => {
+    const undone = () => source.sent.filter(({ command }) => command.type === 'undo').length
+    for (const [pick, next] of [
+      ['a', '2'],
+      ['b', '3'],
+    ] as const) {
+      void table.answer([pick])
+      await accept()
+      diff(moving(next))
+    }
+    void table.undo()
+    await accept()
+    diff(moving('4'))
+    vi.advanceTimersByTime(250)
+    void table.undo()
+    expect(undone()).toBe(1)
+    expect(toasts.all.map(({ text }) => text)).toEqual(['Taken back: b'])
+    vi.advanceTimersByTime(250)
+    expect(table.last.labelAt('4')).toBe('a')
+    void table.undo()
+    await accept()
+    expect(undone()).toBe(2)
+    expect(toasts.all.map(({ text }) => text)).toEqual(['Taken back: b', 'Taken back: a'])
+  })
+
+  it('says nothing of an answer that could not be taken back', async () => {
+    void table.undo()
+    source.sent.at(-1)!.reply({ ok: false, code: 'stale', detail: 'no' })
+    await Promise.resolve()
+    expect(toasts.all).toEqual([])
+  })
+
+  it('shows a view at once, and asks what it asks', () => {
+    expect(table.view!.decision!.id).toBe('1')
+    expect(table.decision!.id).toBe('1')
+    expect(table.seated).toBe(true)
+  })
+
+  it('asks for a hint once, and has it until the next question', async () => {
+    void table.hint()
+    void table.hint()
+    expect(source.sent.map(({ command }) => command)).toEqual([{ type: 'hint', decision: '1' }])
+    await accept()
+    expect(table.advising).toBe('1')
+    const advice = { type: 'advice' as const, decision: '1', pick: ['a'] }
+    source.listener.advice(advice)
+    expect([table.advising, table.advice]).toEqual([null, advice])
+    source.listener.view(moving('2'))
+    source.listener.advice({ ...advice, pick: ['b'] })
+    expect(table.advice, 'too late for the question that it is for').toEqual(advice)
+  })
+
+  it('waits no longer for a hint that is refused, lost with the connection, or does not come', async () => {
+    void table.hint()
+    source.sent.at(-1)!.reply({ ok: false, code: 'illegal', detail: '' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.advising).toBeNull()
+    void table.hint()
+    source.listener.connection('reconnecting')
+    expect(table.advising).toBeNull()
+    void table.hint()
+    await accept()
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(table.advising).toBe('1')
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(table.advising).toBeNull()
+  })
+
+  it('opens as soon as the match begins: how it was set up is its first scene', () => {
+    source.listener.view(toyView({ status: 'lobby', round: 0 }))
+    diff({ ...moving('1'), log: [{ ...SAID }] }, 'setup', 'setup')
+    expect([table.view!.status, table.playing, table.decision, table.view!.log]).toEqual(['playing', true, null, []])
+    table.playback.skip()
+    expect([table.playing, table.decision?.id, table.view!.log]).toEqual([false, '1', [SAID]])
+  })
+
+  it('asks nothing while the story is being told', async () => {
+    diff(moving('2'), 'played', 'step')
+    expect(table.latest!.decision!.id).toBe('2')
+    expect([table.playing, table.decision, table.scene?.happening.kind]).toEqual([true, null, 'played'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.scene?.happening.kind).toBe('step')
+    await vi.advanceTimersByTimeAsync(200)
+    expect([table.playing, table.decision?.id, table.scene]).toEqual([false, '2', null])
+  })
+
+  it('tells the story in short to a player who is asked against the clock', async () => {
+    const until = new Date(Date.now() + 4000).toISOString()
+    diff({ ...moving('2'), clock: { until, more_time: [] } }, 'played', 'played', 'played')
+    await vi.advanceTimersByTimeAsync(430)
+    expect(table.decision).toBeNull()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(table.decision?.id).toBe('2')
+  })
+
+  it('leaves who is not asked the whole story', async () => {
+    const until = new Date(Date.now() + 4000).toISOString()
+    diff(toyView({ clock: { until, more_time: [] } }), 'played', 'played', 'played')
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(table.playing).toBe(true)
+  })
+
+  it('answers once, until it is refused', async () => {
+    void table.answer(['a'])
+    expect(await table.answer(['b'])).toBe(false)
+    expect([picks(), table.sending]).toEqual([['a'], '1'])
+    source.sent[0]!.reply({ ok: false, code: 'stale', detail: '' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.sending).toBeNull()
+    void table.answer(['b'])
+    expect(picks()).toEqual(['a', 'b'])
+  })
+
+  it('waits with the next answer for the next question, not for the reply', async () => {
+    void table.answer(['a'])
+    await accept()
+    expect(table.sending).toBe('1')
+    diff(moving('2'))
+    expect(table.sending).toBeNull()
+  })
+
+  it('walks on as long as nothing but steps comes of it', async () => {
+    void table.walkAlong(STEPS)
+    await accept()
+    diff(moving('2'), 'step')
+    await accept()
+    diff(moving('3'), 'step')
+    expect(picks()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('waits while others are asked, or the player first has to answer something else', async () => {
+    const waits = { next: ({ kind }: { kind: string }) => (kind === 'move' ? 'a' : undefined) }
+    void table.follow(waits, ['step'])
+    await accept()
+    diff(toyView({ decision: null }), 'step')
+    diff(toyView({ decision: question('2', [option('pass')], { kind: 'respond' }) }), 'step')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(picks()).toEqual(['a'])
+    diff(moving('3'), 'step')
+    expect(picks()).toEqual(['a', 'a'])
+  })
+
+  it('says so when something has happened before it was done', async () => {
+    void table.follow({ next: () => 'a' }, ['step'])
+    await accept()
+    diff(moving('2'), 'played')
+    expect(picks()).toEqual(['a'])
+    expect(toasts.all.at(-1)?.text).toContain('choose again')
+    toasts.all = []
+    void table.follow({ next: () => 'b', over: () => true }, ['step'])
+    await accept()
+    diff(moving('3'), 'played')
+    expect(toasts.all).toEqual([])
+  })
+
+  it.each([
+    ['something happens', () => diff(moving('2'), 'step', 'played')],
+    [
+      'another kind of question is asked',
+      () => diff({ ...moving('2'), decision: question('2', [option('b')]) }, 'step'),
+    ],
+    [
+      'the next step is not offered',
+      () => diff({ ...moving('2'), decision: question('2', [option('c')], { kind: 'move' }) }),
+    ],
+    [
+      'the next step risks something',
+      () => {
+        const risk = { text: { key: 'debris', args: {} }, label: 'debris' }
+        const told = [{ ...option('b'), details: [risk] }]
+        diff({ ...moving('2'), decision: question('2', told, { kind: 'move' }) }, 'step')
+      },
+    ],
+    ['a whole view comes', () => source.listener.view(moving('2'))],
+  ])('stops walking when %s', async (_why, then) => {
+    void table.walkAlong(STEPS)
+    await accept()
+    then()
+    await vi.advanceTimersByTimeAsync(0)
+    diff(moving('9'))
+    expect(picks()).toEqual(['a'])
+  })
+
+  it('tells of refusals in words', () => {
+    source.listener.refused({ type: 'refused', id: 'x', code: 'illegal', detail: '' })
+    expect(toasts.all.map(({ text }) => text)).toEqual(['That choice is not offered.'])
+  })
+
+  it('says nothing of an answer that came too late: the table shows what is asked now', () => {
+    const detail = 'that decision is not open'
+    source.listener.refused({ type: 'refused', id: 'x', code: 'stale', detail })
+    expect(toasts.all).toEqual([])
+  })
+
+  it('calls seats by their players, as the log does', () => {
+    const bot = { ...moving('1').seats.blue!, player: 'Blue 1', bot: true }
+    diff({ ...moving('1'), seats: { ...moving('1').seats, blue: bot } })
+    expect(table.nameOf('blue')).toBe('Blue 1')
+    source.listener.view(moving('1'))
+    expect(['red', 'blue', 'nobody'].map((seat) => table.nameOf(seat))).toEqual(['Ann', 'BLUE', 'NOBODY'])
+  })
+
+  it('shows again what a line of the log tells, and lights up what it names', async () => {
+    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'played', args: { card: 'ace' } }, label: 'Ann plays' }]
+    diff({ ...moving('2'), log })
+    const names = [{ text: 'Ann', surface: 'seat:red' }]
+    table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann plays', names })
+    expect(table.scene).toMatchObject({ happening: { kind: 'played', card: 'ace', label: 'Ann plays' }, again: true })
+    expect([table.lit, table.decision?.id]).toEqual([['seat:red'], '2'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([table.scene, table.lit]).toEqual([null, []])
+    table.recall({ n: 99, round: 1, seat: 'red', label: 'nothing of the sort' })
+    expect(table.scene).toBeNull()
+  })
+
+  it('shows what a name leads to for a while, though nothing is pointed at any more', async () => {
+    table.light('seat:red')
+    table.flash(['card'])
+    table.light(null)
+    expect(table.lit).toEqual(['card'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(table.lit).toEqual([])
+    table.light('seat:red')
+    expect(table.lit).toEqual(['seat:red'])
+  })
+
+  it('leaves the stage to what happens while something is shown again', async () => {
+    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }]
+    diff({ ...moving('2'), log })
+    table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
+    diff({ ...moving('3'), log }, 'played', 'played', 'played')
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(table.scene?.happening.kind).toBe('played')
+    expect(table.scene?.again).toBeUndefined()
+  })
+
+  it('does nothing more once it is left', async () => {
+    diff(moving('2'), 'played', 'played')
+    table.close()
+    expect([source.closed, vi.getTimerCount()]).toEqual([1, 0])
+  })
+
+  it('shows nothing again and lights nothing up once it is left', () => {
+    diff({
+      ...moving('2'),
+      log: [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }],
+    })
+    table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
+    expect(vi.getTimerCount()).toBeGreaterThan(1)
+    table.close()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('passes on orders, chat and undo', async () => {
+    const done = [
+      table.order('pass', true),
+      table.say('team', 'hello'),
+      table.undo(),
+      table.moreTime(),
+      table.back(),
+      table.readSlowly(true),
+    ]
+    source.sent.forEach(({ reply }) => reply({ ok: true }))
+    expect(await Promise.all(done)).toEqual([true, true, undefined, true, true, true])
+    expect(source.sent.map(({ command }) => command)).toEqual([
+      { type: 'order', order: 'pass', on: true },
+      { type: 'chat', channel: 'team', text: 'hello' },
+      { type: 'undo', decision: '1' },
+      { type: 'more_time' },
+      { type: 'back' },
+      { type: 'slow', on: true },
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { option, question, said, toy, toyView, type ToyView } from '../../fixtures/toy'
+import type { PatchOperation } from '../../protocol/core'
+import type { PlayedGame } from '../game/game'
+import { ScriptSource } from '../connection/scriptedSource'
+import { Table } from './table.svelte'
+import TableFrame from '../frame/TableFrame.svelte'
+
+const nothing = createRawSnippet(() => ({ render: () => '<p></p>' }))
+const first = question('1', [option('a'), option('b')])
+const second = question('2', [option('c'), option('d')])
+/** What an answer brings: another question, and a line of the log. */
+const ANSWER: PatchOperation[] = [
+  { op: 'replace', path: '/decision', value: second },
+  { op: 'add', path: '/log/-', value: said(2, 'Ann plays an ace') },
+]
+
+describe('what is done when an answer comes', () => {
+  let page: object
+  let table: Table<ToyView>
+
+  /** A table at which another question comes at once, with nothing to be shown before it. */
+  async function open(game: PlayedGame<ToyView> = toy): Promise<void> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+    const view = toyView({ decision: first, log: [said(1, 'Before')] })
+    table = new Table(game, new ScriptSource(view, [{ after: 1000, patch: ANSWER, happenings: [] }]))
+    const props = { table, title: 'Toy', note: '', children: nothing, outcome: nothing }
+    page = mount(TableFrame, { target: document.body, props })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(900)
+  }
+
+  async function answer(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(100)
+    flushSync()
+  }
+
+  const drawn = () => vi.advanceTimersByTimeAsync(100)
+  const asked = () => document.querySelector<HTMLElement>('[data-testid=decision]')!.dataset.decision
+  const listed = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-testid=option-list] [data-option]')].map(
+      (one) => one.dataset.option,
+    )
+  const told = () => document.querySelector('[data-testid=log]')!.textContent
+
+  afterEach(async () => {
+    await unmount(page)
+    table.close()
+    vi.useRealTimers()
+  })
+
+  it('shows the question first, and then what is folded away or read later', async () => {
+    await open()
+    expect([asked(), listed()]).toEqual(['1', ['a', 'b']])
+    await answer()
+    expect([asked(), listed()]).toEqual(['2', []])
+    expect(told()).not.toContain('ace')
+    await drawn()
+    expect(listed()).toEqual(['c', 'd'])
+    expect(told()).toContain('ace')
+  })
+
+  it('shows all answers at once to whoever asks for them before they are there', async () => {
+    await open()
+    await answer()
+    const list = document.querySelector<HTMLDetailsElement>('.foot details')!
+    list.open = true
+    list.dispatchEvent(new Event('toggle'))
+    flushSync()
+    expect(listed()).toEqual(['c', 'd'])
+  })
+
+  it('does not look up again what words mean', async () => {
+    const terms = vi.fn(() => Promise.resolve([]))
+    await open({ ...toy, terms })
+    await answer()
+    await drawn()
+    expect([asked(), terms.mock.calls.length]).toEqual(['2', 1])
+  })
+
+  it('asks no box whether it was scrolled, but begins one that was with its first line', async () => {
+    await open()
+    const bar = document.querySelector('[data-testid=decision]')!
+    const scrolls = vi.spyOn(Element.prototype, 'scrollTo')
+    bar.scrollTop = 40
+    bar.dispatchEvent(new Event('scroll'))
+    const looks = vi.spyOn(Element.prototype, 'scrollTop', 'get')
+    await answer()
+    expect(looks.mock.contexts.filter((box) => box === bar)).toEqual([])
+    expect(scrolls.mock.contexts).toEqual([bar])
+  })
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onceEach } from './doubleClick'
+
+const heard = vi.fn()
+let guard: (event: MouseEvent) => void
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="skip" data-once><i id="inside"></i></button><button id="undo"></button>'
+  guard = onceEach()
+  document.body.addEventListener('click', guard, { capture: true })
+  document.querySelector('#undo')!.addEventListener('click', heard)
+})
+afterEach(() => {
+  document.body.removeEventListener('click', guard, { capture: true })
+  heard.mockReset()
+})
+
+const click = (id: string, detail: number) =>
+  document.querySelector(id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+
+it.each([
+  [
+    'the second of a double click',
+    [
+      ['#inside', 1],
+      ['#undo', 2],
+    ],
+    0,
+  ],
+  [
+    'and the third',
+    [
+      ['#skip', 1],
+      ['#undo', 2],
+      ['#undo', 3],
+    ],
+    0,
+  ],
+  [
+    'a click of its own',
+    [
+      ['#skip', 1],
+      ['#undo', 1],
+    ],
+    1,
+  ],
+  [
+    'a double click of its own',
+    [
+      ['#undo', 1],
+      ['#undo', 2],
+    ],
+    2,
+  ],
+  [
+    'one by keyboard',
+    [
+      ['#skip', 0],
+      ['#undo', 0],
+    ],
+    1,
+  ],
+] as const)('lets go through or not: %s', (_, clicks, times) => {
+  for (const [id, detail] of clicks) click(id, detail)
+  expect(heard).toHaveBeenCalledTimes(times)
+})

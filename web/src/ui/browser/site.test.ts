@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+/** The module as a page loads it whose server has written this path into it. */
+async function siteAt(path: string | null, shown = '/') {
+  document.head.innerHTML = path === null ? '' : `<meta name="base-path" content="${path}" />`
+  history.replaceState(null, '', shown)
+  vi.resetModules()
+  return import('./site')
+}
+
+afterEach(() => {
+  document.head.innerHTML = ''
+  history.replaceState(null, '', '/')
+})
+
+describe('a site at the root of its host', () => {
+  it.each([null, '/'])('has addresses that are its own paths (%s)', async (path) => {
+    const { siteUrl, sitePath, siteKey } = await siteAt(path)
+    expect(siteUrl('/m/x')).toBe('/m/x')
+    expect(sitePath('/m/x')).toBe('/m/x')
+    expect(siteKey('galaxies.push')).toBe('galaxies.push')
+  })
+})
+
+describe('a site below a path', () => {
+  it.each([
+    ['/games/', '/m/x', '/games/m/x'],
+    ['/games/', '/', '/games/'],
+    ['/a/b/', '/join/x#y', '/a/b/join/x#y'],
+  ])('%s has the address of %s', async (base, path, address) => {
+    expect((await siteAt(base)).siteUrl(path)).toBe(address)
+  })
+
+  it.each([
+    ['/games/m/x', '/m/x'],
+    ['/games/', '/'],
+    ['/games', '/'],
+    ['/gamesome/m/x', null],
+    ['/m/x', null],
+    ['/', null],
+  ])('knows what of %s is its own', async (address, own) => {
+    expect((await siteAt('/games/')).sitePath(address)).toBe(own)
+  })
+
+  it('keeps what it keeps apart from other sites of the host', async () => {
+    expect((await siteAt('/games/')).siteKey('galaxies.push')).toBe('/games/ galaxies.push')
+  })
+
+  it('puts a slash at the end of its own address', async () => {
+    const { straighten, herePath } = await siteAt('/games/', '/games?x=1#y')
+    expect(herePath()).toBe('/')
+    straighten()
+    expect(location.pathname + location.search + location.hash).toBe('/games/?x=1#y')
+  })
+
+  it('shows its pages past the proxy, too', async () => {
+    expect((await siteAt('/games/', '/m/x')).herePath()).toBe('/m/x')
+  })
+})
+
+it('leads from page to page below its path', async () => {
+  await siteAt('/games/', '/games/m/x')
+  const { router, go, follow, routeOf } = await import('../../app/router.svelte')
+  expect(router.route).toEqual({ page: 'match', id: 'x', loadout: false })
+  go('/matches')
+  expect([location.pathname, router.route.page]).toEqual(['/games/matches', 'matches'])
+  document.body.innerHTML = '<a id="own" href="/games/tables">t</a><a id="other" href="/tables">t</a>'
+  addEventListener('click', follow)
+  addEventListener('click', (event) => event.preventDefault())
+  document.getElementById('own')!.click()
+  expect(location.pathname).toBe('/games/tables')
+  document.getElementById('other')!.click()
+  expect([location.pathname, routeOf('/tables').page]).toEqual(['/games/tables', 'tables'])
+})

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast, parts } from './contrast'
+
+/** Names of tokens without their dashes: what is seen, and the grounds that it is seen on. */
+type Pairs = [seen: string, grounds: string][]
+
+const GROUNDS = 'void space panel panel-2 panel-3 glass'
+const KIT: Record<'words' | 'marks', Pairs> = {
+  words: [
+    ['text text-2 dim link signal signal-text gold bad danger-text good violet', `${GROUNDS} panel-4`],
+    ['faint', GROUNDS],
+    ['text dim signal signal-text signal-dim', 'signal-panel signal-deep'],
+    ['text dim gold', 'gold-panel gold-deep'],
+    ['text dim danger-text danger-text-2 bad', 'danger-deep danger-panel danger-panel-2'],
+    ['on-signal', 'signal signal-2'],
+    ['on-gold', 'gold'],
+    ['on-bad', 'bad'],
+    ['on-die', 'die'],
+  ],
+  marks: [['signal gold bad good link violet', `${GROUNDS} panel-4 signal-panel gold-panel danger-panel`]],
+}
+const GALAXIES: typeof KIT = {
+  words: [
+    ['isn isn-2 wretch wretch-2 shield', GROUNDS],
+    ['map-text isn isn-2 wretch wretch-2', 'void field beyond frame-band'],
+    ['miss hit critical beam text dim', 'stage'],
+    ['map-text dim', 'chart'],
+    ['chart-special-text', 'chart-special'],
+    ['print-sheet', 'damage'],
+    ['print-ink', 'print-paper clip'],
+    ['rock-tag-ink', 'rock-tag'],
+    ['black-text', 'black'],
+    ['sign sign-energy sign-shield sign-market sign-station sign-artifact', 'ground'],
+  ],
+  marks: [
+    ['isn isn-2 wretch wretch-2 signal', 'void field field-ray deck'],
+    ['shield hull shield-edge hull-edge', 'deck peg'],
+    ['peg-line', 'peg'],
+    ['hit critical chart-star', 'chart chart-hit stage'],
+    ['beam blast field-dot field-near frame-rule', 'field'],
+    ['rock rock-lit pit-line damage-lit', 'field rock-ink'],
+    ['frame-rule', 'beyond frame-band'],
+    ['chalk', 'chart'],
+    ['ember', 'char hole'],
+  ],
+}
+const PULP: typeof KIT = {
+  words: [
+    ['ink ink-2 ink-3 ink-combat ink-diplomacy ink-science ink-any stamp', 'paper'],
+    ['ink ink-2 ink-3 ink-any', 'paper-2'],
+    ['seal-text', 'seal seal-low ink-combat ink-diplomacy ink-science ink-any'],
+    ['text dim pulp-hero pulp-traitor', 'night night-2 night-3 strip strip-2 track'],
+    ['pulp-combat pulp-diplomacy pulp-science pulp-any risk safe', 'night night-2 night-3 strip strip-2 track'],
+    ['die-ink', 'die-red die-orange die-blue die-gray die-purple die-green die-black'],
+  ],
+  marks: [
+    ['cube-mark', 'cube-yellow cube-white cube-red cube-blue cube-orange cube-green'],
+    ['cube-mark-light', 'cube-black'],
+    ['ink-combat ink-diplomacy ink-science ink-any stamp well', 'paper paper-2'],
+  ],
+}
+const THEMES = { 'ui/styles': KIT, 'games/galaxies/theme': GALAXIES, 'games/pulp/theme': PULP }
+
+type Tokens = Record<string, string>
+
+/** What holds for the whole page. */
+function tokensOf(...files: string[]): Tokens {
+  const sheets = files.map((file) => readFileSync(join(import.meta.dirname, '..', '..', file)).toString())
+  const roots = sheets.flatMap((sheet) => sheet.match(/^:root\S*( :(?!is)[^{]*)? \{[^}]*\}/gm) ?? [])
+  const named = roots.flatMap((root) => [...root.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8});/g)])
+  return Object.fromEntries(named.map(([, name, colour]) => [name!, colour!]))
+}
+
+/** Which of the pairs have too little contrast, or are not there. */
+function faint(tokens: Tokens, pairs: Pairs, least: number): string[] {
+  const all = pairs.flatMap(([seen, grounds]) =>
+    seen.split(' ').flatMap((one) => grounds.split(' ').map((ground) => [one, ground] as const)),
+  )
+  return all
+    .map(([one, ground]) => [`${one} on ${ground}`, contrast(tokens[one]!, tokens[ground]!)] as const)
+    .filter(([, found]) => !(found >= least))
+    .map(([name, found]) => `${name}: ${found.toFixed(2)}`)
+}
+
+describe('contrast', () => {
+  it.each(Object.entries(THEMES))('is enough, and more in high contrast: %s', (folder, { words, marks }) => {
+    const own = folder === 'ui/styles' ? [] : [`${folder}/theme.css`]
+    const usual = tokensOf('ui/styles/tokens.css', ...own)
+    expect(faint(usual, words, 4.5)).toEqual([])
+    expect(faint(usual, marks, 3)).toEqual([])
+    const more = {
+      ...usual,
+      ...tokensOf('ui/styles/contrast.css', ...own.map((file) => file.replace('theme.css', 'contrast.css'))),
+    }
+    expect(faint(more, words, 7)).toEqual([])
+    expect(faint(more, marks, 4.5)).toEqual([])
+  })
+
+  it('draws lines clearly, and lets nothing shine through, where it is high', () => {
+    const more = { ...tokensOf('ui/styles/tokens.css'), ...tokensOf('ui/styles/contrast.css') }
+    expect(faint(more, [['line line-2 line-3', 'void panel panel-2 glass']], 4.5)).toEqual([])
+    const grounds = ['glass', 'glass-thin', 'veil', 'void', 'panel', 'panel-2', 'panel-3', 'panel-4']
+    expect(grounds.filter((name) => parts(more[name]!)[3] !== 1)).toEqual([])
+  })
+
+  it('is measured as everybody measures it', () => {
+    expect(contrast('#000', '#fff')).toBeCloseTo(21)
+    expect(contrast('#777', '#ffffff')).toBeCloseTo(4.48)
+    expect(contrast('#fff8', '#000')).toBeLessThan(7)
+  })
+})

@@ -1,0 +1,78 @@
+// What is written on paper can be read: every ink on every ground that it may stand on.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast'
+
+const SRC = join(import.meta.dirname, '..', '..')
+
+/** The colours that files name on paper, the last one of each. */
+function inksOf(...names: string[]): Map<string, string> {
+  const sheets = names.map((file) => readFileSync(join(SRC, file), 'utf8'))
+  const block = sheets.map((css) => css.slice(css.indexOf('.on-paper'))).join('')
+  return new Map([...block.matchAll(/(--[\w-]+):\s*(#[\da-f]{3,8});/g)].map(([, name, value]) => [name!, value!]))
+}
+
+const KIT = inksOf('ui/styles/paper.css')
+const GROUNDS = ['--panel', '--panel-2', '--panel-3', '--signal-panel', '--gold-panel', '--space', '--void']
+const KIT_INKS =
+  '--white --text --text-2 --dim --faint --link --signal --signal-text --gold --bad --danger-text --good --violet'
+const GALAXIES_INKS = '--isn --isn-2 --wretch --wretch-2 --shield --hull --miss --hit --critical'
+const PULP_INKS = '--pulp-combat --pulp-diplomacy --pulp-science --pulp-any --pulp-hero --pulp-traitor --risk --safe'
+const DUEL_INKS = '--duel-red --duel-red-2 --duel-blue --duel-blue-2'
+
+describe('on paper', () => {
+  it('lies all that is a panel of glass', () => {
+    const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svelte'))
+    const classes = files.flatMap((name) => [
+      ...readFileSync(join(SRC, name), 'utf8').matchAll(/class="[^"]*\bglass\b[^"]*"/g),
+    ])
+    expect(classes.length).toBeGreaterThan(0)
+    expect(classes.flat().filter((one) => !one.includes('on-paper'))).toEqual([])
+  })
+
+  it.each([
+    ['ui/styles/paper.css', KIT_INKS, 4.5],
+    ['games/galaxies/theme/theme.css', GALAXIES_INKS, 4.5],
+    ['games/pulp/theme/theme.css', PULP_INKS, 4.5],
+    ['games/duel/theme/theme.css', DUEL_INKS, 4.5],
+  ])('the inks of %s can be read', (file, names, least) => {
+    const inks = inksOf(file)
+    const faint = names.split(' ').flatMap((ink) =>
+      GROUNDS.flatMap((ground) => {
+        const ratio = contrast(inks.get(ink)!, KIT.get(ground)!)
+        return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
+      }),
+    )
+    expect(faint).toEqual([])
+  })
+
+  it.each([
+    ['ui/styles', KIT_INKS],
+    ['games/galaxies/theme', GALAXIES_INKS],
+    ['games/pulp/theme', PULP_INKS],
+  ])('the inks of %s are clear with high contrast', (folder, names) => {
+    const grounds = inksOf('ui/styles/paper.css', 'ui/styles/contrast.css')
+    const inks = inksOf(`${folder}/${folder === 'ui/styles' ? 'paper' : 'theme'}.css`, `${folder}/contrast.css`)
+    const faint = names.split(' ').flatMap((ink) =>
+      GROUNDS.flatMap((ground) => {
+        const ratio = contrast(inks.get(ink)!, grounds.get(ground)!)
+        return ratio < 7 ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
+      }),
+    )
+    expect(faint).toEqual([])
+  })
+
+  it('what stands on an ink can be read', () => {
+    for (const ink of ['--primary', '--gold', '--bad', '--signal'])
+      expect(contrast(KIT.get(`--on-${ink.slice(2)}`)!, KIT.get(ink)!), ink).toBeGreaterThan(4.5)
+  })
+})
+
+describe('contrast', () => {
+  it('goes from 1 to 21', () => {
+    expect(contrast('#fff', '#ffffff')).toBe(1)
+    expect(contrast('#000', '#fff')).toBeCloseTo(21)
+    expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2)
+  })
+})

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SRC = join(import.meta.dirname, '..', '..')
+/** A picture of its own file reads no tokens of the page. */
+const HOME = /^ui\/(?:styles\/(?:tokens|paper|contrast)\.css|art\/skyline\.svg)$|^games\/\w+\/theme\//
+
+const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
+  .filter((path) => /\.(svelte|css|svg|ts)$/.test(path) && !/^fixtures\/|\.test\.ts$/.test(path))
+const read = (path: string) => readFileSync(join(SRC, path), 'utf8')
+
+const NAMES = String.raw`
+  aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
+  cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan dark(?!en\b)\w+ deep(?:pink|skyblue)
+  dim(?:gray|grey) dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray
+  green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon
+  light(?!en\b|er\b)\w+ lime limegreen linen magenta maroon medium\w+ midnightblue mintcream mistyrose moccasin
+  navajowhite navy oldlace olive olivedrab orange orangered orchid pale\w+ papayawhip peachpuff peru pink plum
+  powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna
+  silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet
+  wheat white whitesmoke yellow yellowgreen
+`
+  .trim()
+  .split(/\s+/)
+  .join('|')
+
+const COLOUR = /(?<![\w&{/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/gi
+/** In a declaration or an attribute; elsewhere such a word is a team or a class. */
+const NAMED = new RegExp(
+  String.raw`[\w-]+:[^:;{}]*(?<![\w.#'-])(?:${NAMES})(?![\w'-])[^;{}]*[;}"]|\b(?:fill|stroke|[\w-]*color)="(?:${NAMES})"`,
+  'gi',
+)
+const FONT_SIZE = /font(?:-size)?[:=][^;{}]*(?<![\w-])\d*\.?\d+(?:%|[a-z]+)/g
+const RADIUS = /border-radius:\s*[1-9]\d*px;/g
+const LAYER = /z-index:\s*-?\d+/g
+/** Between things, or between a thing and what is in it: more than a hair, and less than the place for something. */
+const SPACE = /(?<![\w-])(?:scroll-)?(?:padding|margin|(?:row-|column-)?gap)[\w-]*:[^;{}]*(?<![\w.])(?:[2-9]|[12]\d)px/g
+
+/** How long something moves, and that it does so for ever; only tokens say that. */
+const MOTION = /(?<![\w-])(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w.-])(?:\d*\.?\d+m?s\b|infinite\b)/g
+
+/** Where something stands that should not, as `file: what`. */
+function matchesIn(pattern: RegExp, paths: string[]): string[] {
+  return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([what]) => `${path}: ${what.trim()}`))
+}
+
+const pages = files.filter((path) => !HOME.test(path))
+const styled = pages.filter((path) => !path.endsWith('.ts'))
+/** Where spaces are on the scale; elsewhere they are not yet. */
+const spaced = styled.filter((path) => /^(ui|match|features)\/(?!menu\/TableMenu|missions\/MissionList)/.test(path))
+
+/** Where what moves does so by tokens. */
+const moved = styled.filter((path) => !/^games\/galaxies\/(show|board|cards\/HitChart)/.test(path))
+
+describe('colours, sizes, spaces, layers and motion', () => {
+  it('have names, in the tokens or in the theme of a game', () => {
+    expect(matchesIn(COLOUR, pages)).toEqual([])
+    expect(matchesIn(NAMED, styled)).toEqual([])
+    expect(matchesIn(FONT_SIZE, styled)).toEqual([])
+    expect(matchesIn(RADIUS, styled)).toEqual([])
+    expect(matchesIn(LAYER, styled)).toEqual([])
+    expect(matchesIn(SPACE, spaced)).toEqual([])
+    expect(matchesIn(MOTION, moved)).toEqual([])
+  })
+
+  it.each<[RegExp, ...string[]]>([
+    [COLOUR, '.hull{fill:color-mix(in srgb,var(--tone) 52%,#141c30)}', 'color: oklab(40% 0 0);', "'#fff7'"],
+    [NAMED, '.hull{stroke:white}', 'stroke: color-mix(in srgb, var(--tone) 70%, white);', '<stop stop-color="navy" />'],
+    [NAMED, 'border: 1px solid DarkRed;', '<p style="color: gold">', '<p style:color="tan">'],
+    [FONT_SIZE, 'font-size: 0.36em;', 'font: 600 12px/1.2 serif;', '<text font-size="5px">', 'font-size: 90%;'],
+    [RADIUS, 'border-radius: 7px;'],
+    [LAYER, 'z-index: 2;', 'z-index: -1;'],
+    [
+      MOTION,
+      'transition: opacity 0.2s;',
+      'animation: turn 120ms ease-out;',
+      'animation: turn var(--motion-m) infinite;',
+    ],
+    [MOTION, 'animation-duration: 1s;', 'transition:\n    color var(--motion-s),\n    transform 0.1s;'],
+    [SPACE, 'padding: 0 8px;', 'margin-top: -20px;', 'gap: 4px 12px;', 'padding: calc(10px + 1em);', 'row-gap: 6px;'],
+  ])('are found without: %s', (pattern, ...unnamed) => {
+    expect(unnamed.filter((text) => !text.match(pattern))).toEqual([])
+  })
+
+  it.each<[RegExp, ...string[]]>([
+    [COLOUR, 'color-mix(in srgb, var(--tone) 52%, var(--deck))', 'fill="url(#sky-ring)"', '{#each all as one}'],
+    [NAMED, 'color: var(--white);', 'white-space: nowrap;', '.red { color: var(--bad); }', "{ team: 'red' }"],
+    [NAMED, 'mix-blend-mode: lighten;', 'color: transparent;', '<b class:gold={won}>', 'class="red"'],
+    [FONT_SIZE, 'font-size: var(--type-2xs);', 'font: inherit;', 'font-weight: 600;'],
+    [RADIUS, 'border-radius: var(--radius);', 'border-radius: 50%;'],
+    [LAYER, 'z-index: var(--layer-bar);'],
+    [
+      MOTION,
+      'transition: translate var(--motion-s) var(--gliding);',
+      'animation: beat var(--beat);',
+      'animation: none;',
+    ],
+    [MOTION, 'animation: tumble var(--motion-m) linear 12;', 'animation: fire calc(var(--long) * 0.16) 2;'],
+    [
+      SPACE,
+      'padding: 1px var(--gap-3);',
+      'margin: auto;',
+      'scroll-margin-top: 100px;',
+      '--gap-2: 4px;',
+      'width: 20px;',
+    ],
+  ])('are not found where there are none: %s', (pattern, ...fine) => {
+    expect(fine.filter((text) => text.match(pattern))).toEqual([])
+  })
+
+  it('are asked for by names that exist', () => {
+    const all = files.map(read).join('\n')
+    const named = new Set([...all.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
+    const unnamed = [...all.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
+    expect(unnamed.map(([use]) => use)).toEqual([])
+  })
+
+  it('are the common ones, where no game is known', () => {
+    const neutral = files
+      .filter((path) => !path.startsWith('games/'))
+      .map(read)
+      .join('\n')
+    const named = new Set([...neutral.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
+    const others = [...neutral.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
+    expect(others.map(([use]) => use)).toEqual([])
+  })
+})
+
+describe('a component', () => {
+  it('leaves the insides of others alone', () => {
+    expect(matchesIn(/:global\b/g, styled)).toEqual([])
+  })
+
+  it('has its styles itself: what one file takes from another comes with its script, which the layers see', () => {
+    expect(matchesIn(/@import\b[^;]*/g, styled)).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inTime } from './timeout'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('hands on what comes in time, and what fails', async () => {
+  expect(await inTime(Promise.resolve(3))).toBe(3)
+  await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('fails when nothing comes', async () => {
+  const failing = expect(inTime(new Promise(() => {}))).rejects.toThrow('in time')
+  await vi.advanceTimersByTimeAsync(20_000)
+  await failing
+})
