@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import doctest
 import random
 
@@ -10,7 +9,7 @@ import orjson
 import pytest
 import uvloop
 
-from bench import board, chances, engine, reads, reckon, tempers, versus
+from bench import board, chances, engine, reckon, tempers, versus
 from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
@@ -87,12 +86,6 @@ def test_patches_reach_into_a_decision() -> None:
     apply(view, {"op": "replace", "path": "/decision/options/1/id", "value": "c"})
     apply(view, {"op": "remove", "path": "/decision/min"})
     assert view == {"decision": {"options": [{"id": "b"}, {"id": "c"}]}, "result": None}
-
-
-def test_what_a_read_costs_is_told_of_both_sides() -> None:
-    told = asyncio.run(reads.measure(reads=3, rounds=2))
-    assert all(0 < cost < 1e6 for side in ("ours", "plain") for cost in told[side].values())
-    assert told["ours"].keys() == told["plain"].keys() == {"user_of", "match"}
 
 
 def test_the_bare_broadcaster_asks_one_seat_at_a_time() -> None:

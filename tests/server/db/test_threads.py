@@ -75,23 +75,6 @@ async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pyte
 
 
 @anyio
-async def test_a_cursor_is_closed_once_the_statement_is_done_for_which_nobody_waits() -> None:
-    slow = Slow()
-    async with connect(":memory:") as connection:
-        await connection.create_function("slow", 0, slow)
-        cursor = await connection.cursor().__aenter__()
-        reader = asyncio.create_task(cursor.execute("SELECT slow()"))
-        _ = await asyncio.to_thread(slow.begun.wait, 10)
-        assert reader.cancel()
-        _ = await asyncio.wait([reader])
-        closing = asyncio.create_task(cursor.close())
-        await asyncio.sleep(0.01)
-        assert not closing.done()
-        slow.may_end.set()
-        await closing
-
-
-@anyio
 async def test_who_reads_a_part_at_a_time_does_not_hold_all(tmp_path: Path) -> None:
     engine, read = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}"), list[int]()
     count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"

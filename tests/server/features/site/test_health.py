@@ -14,7 +14,6 @@ import pytest
 from sqlalchemy.exc import DatabaseError
 from starlette.testclient import TestClient
 
-from server.db.commit.sqlite_threads import FetchingCursor
 from server.db.damage import Damage
 from server.db.types.store import StoreUnavailable
 from server.features.site import health
@@ -151,7 +150,7 @@ def test_damage_that_a_statement_tells_of_is_remembered(
         store: Any = tables(client).store
         with monkeypatch.context() as patch, suppress(DatabaseError, StoreUnavailable):
             if where == "read":
-                patch.setattr(FetchingCursor, "_executed", fail)
+                patch.setattr("aiosqlite.Cursor._execute", fail)
                 await store.ping()
             else:
                 patch.setattr(store._groups, "_open", fail)
