@@ -42,7 +42,7 @@ from server.features.replays.chances import WinChances
 from server.features.replays.service import Replays
 from server.features.seat_links import api as seat_links
 from server.features.services import Services
-from server.features.site import health, pages, schemas
+from server.features.site import api_documents, health, pages
 from server.games import Games, served_games
 from server.match.recovery.upgrade import upgrade
 from server.match.replication.bus import Bus
@@ -74,7 +74,7 @@ PARTS = (
     devices,
     notices,
     catalogue,
-    schemas,
+    api_documents,
     matches,
     rematch,
     replays,
@@ -99,7 +99,7 @@ def create_app(
         title="Galaxies Online",
         version="1",
         lifespan=_lifespan(settings, games or served_games(settings), bus or open_bus(settings.redis)),
-        openapi_url=None,  # FastAPI's is computed at each request; ours is in `schemas`
+        openapi_url=None,  # FastAPI's is computed at each request; ours is in `api_documents`
         docs_url=None,
         redoc_url=None,
         servers=[{"url": settings.base_path}] if settings.base_path else None,

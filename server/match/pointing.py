@@ -6,7 +6,7 @@ from engine.core.decisions import Refused
 from engine.core.present.pointing import Pointing
 from server.base.json_codec import dumps
 from server.match.state.live import LiveMatch
-from server.protocol.wire import PointMessage
+from server.protocol.messages import PointMessage
 
 #: The minimum and maximum number of things for each kind.
 THING_COUNTS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}

@@ -20,7 +20,7 @@ from server.match.state.context import MatchNotFound
 from server.match.table import Table
 from server.match.views.broadcast import accepted_text, advice_text, pong_text, refused_text
 from server.monitoring import metrics
-from server.protocol.wire import (
+from server.protocol.messages import (
     BareMessage,
     ChatMessage,
     ClientMessage,

@@ -39,7 +39,7 @@ from server.match.state.match_update import update_of, with_chat_line
 from server.match.views.recap import LastSeen, missed_since
 from server.match.views.views import View
 from server.monitoring import metrics
-from server.protocol.wire import ChatMessage, PointMessage
+from server.protocol.messages import ChatMessage, PointMessage
 from server.transport.errors import Problem
 
 log = structlog.get_logger()

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import WithJsonSchema
 
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 
 MatchStatus = Literal["lobby", "playing", "paused", "finished"]
 LoadoutState = Literal["ready", "choosing"]

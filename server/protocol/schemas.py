@@ -17,12 +17,12 @@ from engine.core.present.happening_types import HappeningBase
 from engine.core.present.reporting import Reporting
 from engine.core.present.schema import REF, Schema, definitions, reference
 from engine.core.present.views import CoreView
-from server.protocol import wire
+from server.protocol import messages
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-SERVER_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(wire.ServerMessage)
-CLIENT_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(wire.ClientMessage)
+SERVER_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(messages.ServerMessage)
+CLIENT_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(messages.ClientMessage)
 
 
 def document(game: Game[Any]) -> Schema:
@@ -53,7 +53,7 @@ def frames() -> dict[str, Schema]:
 def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
     """Return the schemas of the server's own types. For a game's types they contain references.
 
-    >>> of_models([wire.ViewMessage])["ViewMessage"]["properties"]["view"]
+    >>> of_models([messages.ViewMessage])["ViewMessage"]["properties"]["view"]
     {'$ref': '#/$defs/View'}
     """
     _, schema = models_json_schema([(model, "validation") for model in models])
@@ -132,7 +132,7 @@ def _one_of(field: str, names: dict[str, str]) -> Schema:
 def message_type(model: type[BaseModel]) -> str:
     """Return the value of a message's field ``type``.
 
-    >>> message_type(wire.MoreTimeMessage)
+    >>> message_type(messages.MoreTimeMessage)
     'more_time'
     """
     return str(model.model_json_schema()["properties"]["type"]["const"])

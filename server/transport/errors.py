@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from server.base.json_codec import dumps
 from server.db.types.store import STORE_UNAVAILABLE
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 from server.transport.headers import OWN_HEADERS
 
 log = structlog.get_logger()

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from engine.core.game import Game
 from server.app import create_app
 from server.match.replication.bus import Bus
-from server.protocol.wire import server_message
+from server.protocol.messages import server_message
 from server.settings import Settings
 from tests.databases import new_sqlite
 from tests.server.toy import GAME

@@ -32,7 +32,7 @@ def test_the_messages_of_play_show_examples() -> None:
     assert {f"server.{name}" for name in shown} <= set(MODULES)
 
 
-@pytest.mark.parametrize("name", ["server.protocol.wire", "server.protocol.bodies", *STORE])
+@pytest.mark.parametrize("name", ["server.protocol.messages", "server.protocol.bodies", *STORE])
 def test_everything_public_of_the_wire_and_the_store_shows_an_example(name: str) -> None:
     assert without_example(importlib.import_module(name)) == []
 

@@ -20,7 +20,7 @@ from server.features.play import sockets as route
 from server.match import tables
 from server.match.connections import connection
 from server.match.spectators import spectators
-from server.protocol.wire import RefusalCode
+from server.protocol.messages import RefusalCode
 from server.settings import Settings, faults_of
 from server.transport import websocket_protocol
 from tools import settings_page

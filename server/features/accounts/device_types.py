@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 
 
 class Transfer(WireModel):

@@ -17,7 +17,7 @@ from server.features.identity.service import Anyone, Caller
 from server.features.identity.sites import client_in
 from server.features.lobby.summaries import Guest, Session, User
 from server.features.services import App
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["identity"])

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
 
 from server.base.texts import LONGEST_WRITTEN, person_name
 from server.db.types.account_changes import ChangeKind
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 
 #: A browser's answer about a passkey, as WebAuthn JSON. The body has a size limit of its own.
 Credential = Annotated[dict[str, Any], Field(description="A PublicKeyCredential as JSON.")]

@@ -14,7 +14,7 @@ from server.db.types.people import User
 from server.features.identity.service import is_id
 from server.features.lobby.service import Lobby, check_host
 from server.features.moderation.types import KnockAtMatch
-from server.protocol.wire import Person
+from server.protocol.messages import Person
 from server.transport.errors import Problem
 
 #: The length of match ids. No other text is stored.

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
 from server.base.texts import visible_name
 from server.protocol.bodies import GameLimits, GameLoadout, GameReport
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 
 Side = Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9-]+$")]
 LoadoutName = Annotated[

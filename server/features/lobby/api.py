@@ -18,7 +18,7 @@ from server.features.lobby.service import Lobby
 from server.features.lobby.summaries import MatchSummary, summary
 from server.features.services import App, Code, Named
 from server.match.spectators.delay import LONGEST
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 from server.transport.openapi import refusals
 from server.transport.qr_codes import qr_code
 

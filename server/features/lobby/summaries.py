@@ -10,7 +10,7 @@ from engine.core.lobby.setup import MissionInfo, SeatInfo
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User as Caller
 from server.protocol.bodies import LoadoutState, MatchStatus, NextMatch, Result
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 
 Standing = Literal["asked", "joined", "gone", "lapsed"]
 

@@ -11,7 +11,7 @@ from server.features.lobby.service import Lobby
 from server.features.moderation import service as moderation
 from server.features.moderation.types import MyReport, NewReport, Shun, ShunnedUser
 from server.features.services import App, Code
-from server.protocol.wire import Person
+from server.protocol.messages import Person
 from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["together"])

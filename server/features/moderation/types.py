@@ -9,7 +9,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 from server.base.texts import clean_chat_text
 from server.db.types.moderation import How
-from server.protocol.wire import Person, WireModel
+from server.protocol.messages import Person, WireModel
 
 Reason = Literal["insults", "spam", "cheating", "stalling", "name", "other"]
 

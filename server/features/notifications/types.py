@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 
 Minute = Annotated[str, StringConstraints(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]+=*$", max_length=100)]

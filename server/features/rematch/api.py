@@ -11,7 +11,7 @@ from server.features.lobby.service import Lobby
 from server.features.lobby.summaries import MatchSummary, Offered
 from server.features.rematch import service as rematch
 from server.features.services import App, Code
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["lobby"])

@@ -11,7 +11,7 @@ from server.features.lobby.service import Lobby
 from server.features.lobby.summaries import MatchSummary
 from server.match.commands import seat_handover
 from server.match.commands.absence import MarkCaughtUp
-from server.protocol.wire import WireModel
+from server.protocol.messages import WireModel
 from server.transport.errors import Problem
 
 

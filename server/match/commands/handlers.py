@@ -22,7 +22,7 @@ from server.match.connections.connection import Connection
 from server.match.people import permissions, presence
 from server.match.state.live import LiveMatch
 from server.match.state.match_update import update_of, update_of_change, with_chat_line
-from server.protocol.wire import (
+from server.protocol.messages import (
     AnswerMessage,
     BackMessage,
     ChatMessage,

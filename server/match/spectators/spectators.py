@@ -21,7 +21,7 @@ from server.match.people.permissions import NO_CHAT, has_chat
 from server.match.replication.table_signals import TableSignal
 from server.match.spectators.delay import delay_of
 from server.match.tasks import Tasks
-from server.protocol.wire import ChatMessage
+from server.protocol.messages import ChatMessage
 
 #: How many spectators are named, and how many chat lines are kept and shown.
 MOST_NAMED, MOST_LINES = 50, 200

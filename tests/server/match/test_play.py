@@ -18,7 +18,7 @@ from engine.core.matches.journal import Entry, Snapshot
 from engine.core.matches.match import Match
 from engine.core.present.views import CoreView
 from server.base.clock import now, stamp
-from server.protocol.wire import BareMessage
+from server.protocol.messages import BareMessage
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import GAME
 

@@ -17,7 +17,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.match import polls
-from server.protocol.wire import server_message
+from server.protocol.messages import server_message
 from tests.databases import new_sqlite
 from tests.server.live import LiveServer, live_match
 from tests.server.play import BESIDE, Caller, Seat, make_app, started

@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from server.features.site.schemas import replies
+from server.features.site.api_documents import replies
+from server.protocol.messages import server_message
 from server.protocol.schemas import CLIENT_MESSAGES, message_type
-from server.protocol.wire import server_message
 from tests.server.live import LiveServer
 from tests.server.play import started
 

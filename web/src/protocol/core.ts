@@ -1,4 +1,4 @@
-// Made by `poe protocol` from server/protocol/wire.py and engine/core/present/views.py; do not edit.
+// Made by `poe protocol` from server/protocol/messages.py and engine/core/present/views.py; do not edit.
 
 /** The message with that id is committed. */
 export type AcceptedMessage = {

@@ -16,7 +16,7 @@ from server.base.json_codec import dumps
 from server.features.identity import service as identity
 from server.features.services import App
 from server.protocol import schemas
-from server.protocol.wire import BARE_REPLIES, ReplyMessage
+from server.protocol.messages import BARE_REPLIES, ReplyMessage
 from server.transport.documents import KEPT, Document
 from server.transport.errors import Problem
 from server.transport.openapi import refusals

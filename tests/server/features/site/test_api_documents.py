@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from engine.core.present.views import SPECTATOR
 from engine.galaxies import GAME
 from server.features.catalogue import api as catalogue_api
-from server.features.site import schemas as schemas_api
+from server.features.site import api_documents
 from server.protocol import schemas
 from tests.server.play import Caller, Seat, make_app
 
@@ -253,7 +253,7 @@ def test_documents_are_put_together_once_whoever_asks_and_however_they_are_sent(
 ) -> None:
     paths = ("games/galaxies/schema", "openapi.json", "asyncapi.json", "catalogue", "missions")
     before = {path: client.get(f"/api/{path}") for path in paths}
-    for module in (schemas_api, catalogue_api):
+    for module in (api_documents, catalogue_api):
         monkeypatch.setattr(module, "dumps", None)
     for path, first in before.items():
         compressed = client.get(f"/api/{path}")
