@@ -9,7 +9,7 @@ import orjson
 import pytest
 import uvloop
 
-from bench import board, chances, engine, reckon, tempers, versus
+from bench import board, chances, engine, reckon, versus
 from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
@@ -18,7 +18,6 @@ from bench.server.summary import summary
 from bench.server.viewer import apply
 from engine.core.lobby.options import GESTURES
 from engine.galaxies import GAME as GALAXIES
-from engine.galaxies.players.greedy.weights import WEIGHTS
 
 SECONDS: dict[Side, float] = {"ours": 0.5, "bare": 0.1}
 
@@ -151,42 +150,6 @@ def test_what_chances_are_worth_is_scored() -> None:
     printed = list(chances.lines(told, times))
     assert printed[0].startswith("dead-zone ") and printed[-1].startswith("a chance: ")
     assert doctest.testmod(chances).failed == 0
-
-
-def test_weights_that_win_are_found_in_matches_with_drawn_ones() -> None:
-    """Of matches that are won by whoever likes energy more and points less, as far as luck lets them."""
-    luck = random.Random(1)
-    matches = []
-    for _ in range(400):
-        drawn = {
-            team: {name: luck.gauss(0, tempers.SPREAD) for name in WEIGHTS._fields}
-            for team in ("isn", "wretch")
-        }
-        lead = sum(
-            sign * (own["energy"] - own["point"]) for sign, own in zip((1, -1), drawn.values(), strict=True)
-        )
-        first = float(lead + luck.gauss(0, 1) > 0)
-        matches.append({"mission": "dead-zone", "drawn": drawn, "won": {"isn": first, "wretch": 1 - first}})
-    fitted = tempers.fit(matches, {})["dead-zone"]
-    for team in ("isn", "wretch"):
-        ranked = sorted(fitted[team], key=fitted[team].__getitem__)
-        assert (ranked[0], ranked[-1]) == ("point", "energy")
-        assert fitted[team]["point"] < -0.3 < 0.3 < fitted[team]["energy"]
-    further = tempers.fit(matches, {"dead-zone": {"isn": {"energy": 0.5}}})["dead-zone"]
-    assert further["isn"]["energy"] == pytest.approx(0.5 + fitted["isn"]["energy"])
-
-
-def test_matches_with_drawn_weights_are_played_and_the_fitted_are_tried() -> None:
-    played = tempers.play("blockade-run", bytes(32), {})
-    assert sum(played["won"].values()) == 1
-    assert set(played["drawn"]["isn"]) == set(WEIGHTS._fields)
-    assert (
-        tempers.play("blockade-run", bytes(32), {"blockade-run": {"isn": {"junk": 3.0}}})["drawn"]
-        == played["drawn"]
-    )
-    one, other, total = tempers.tried({}, ["blockade-run"], 3, 1)
-    assert one.endswith("of 1") and other.endswith("of 1")
-    assert total.startswith("in all 1 of 2")
 
 
 def test_the_board_is_too_slow_if_a_median_is_over_its_limit() -> None:

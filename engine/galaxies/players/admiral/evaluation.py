@@ -15,8 +15,8 @@ from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 
 #: Worths in units of launch energy: a match won, a point, a card in hand, 1 energy, and the cost of ship
-#: cards that are not launched. They, SOON and LATER are close to what matches of Captains show
-#: (`python -m bench.tempers`). A ship card and the energy to launch it count less than the ship. Otherwise
+#: cards that are not launched. They, SOON and LATER are close to what matches of Captains show.
+#: A ship card and the energy to launch it count less than the ship. Otherwise
 #: launching would seem to gain nothing.
 WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.7
 FAR = 0.8

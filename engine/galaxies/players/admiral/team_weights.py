@@ -1,7 +1,7 @@
 """The Admiral's weights for each mission and team. In missions that it knows they differ from a Captain's.
 
-They were found by thousands of matches of Captains (`python -m bench.tempers`). With few
-nodes the Admiral uses the Captain's weights. With its own, two Admirals would not always have an even match.
+They were fitted to thousands of matches of Captains with random weights. With few nodes the Admiral uses the
+Captain's weights. With its own, two Admirals would not always have an even match.
 """
 
 from __future__ import annotations
