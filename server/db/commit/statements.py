@@ -7,7 +7,6 @@ executing it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from typing import Any, TypeAlias
 
 from sqlalchemy import Dialect, Table, and_, bindparam, exists, insert, literal_column, or_, select, tuple_
@@ -23,9 +22,6 @@ from server.db.types.matches import MatchUpdate, Occupant
 
 #: A statement's parameters for its driver: by position on SQLite, by name on PostgreSQL.
 Parameters: TypeAlias = tuple[Any, ...] | dict[str, Any]
-
-#: The number of formatted times that are cached.
-TIMES_KEPT = 64
 
 matches, replies = schema.matches.c, schema.replies.c
 
@@ -58,17 +54,7 @@ class Statement:
 def _converter(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
     """Return a function that converts values of the type for the driver, or None if no conversion is
     necessary."""
-    if isinstance(kind, schema.UTCDateTime):
-        return _time_converter(dialect)
     return kind.dialect_impl(dialect).bind_processor(dialect)
-
-
-@lru_cache
-def _time_converter(dialect: Dialect) -> Callable[[Any], Any] | None:
-    """Return a cached function that formats times. An update has the same time in several rows, and
-    formatting takes some 6 µs."""
-    make = schema.UTCDateTime().dialect_impl(dialect).bind_processor(dialect)
-    return make and lru_cache(maxsize=TIMES_KEPT)(make)
 
 
 class Statements:
