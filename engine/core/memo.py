@@ -88,10 +88,6 @@ class Memo(Generic[S]):
 
         return remembering
 
-    def until_next_fact(self, query: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
-        """Cache the result of a query until the next fact that touches a field which is not apart."""
-        return self.until_touched(*self.everything)(query)
-
     def forget(self, state: S, touched: Fields) -> None:
         """Clear the values derived from the fields ``touched``. Every fact calls it.
 

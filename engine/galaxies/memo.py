@@ -8,11 +8,10 @@ from __future__ import annotations
 from engine.core.memo import Fields, Memo, cached_on
 from engine.galaxies.state import State
 
-__all__ = ["EVERYTHING", "Fields", "cached_on", "forget", "until_next_fact", "until_touched"]
+__all__ = ["EVERYTHING", "Fields", "cached_on", "forget", "until_touched"]
 
 _memo = Memo(State, apart=("log", "lines"))
 
 EVERYTHING = _memo.everything
 until_touched = _memo.until_touched
-until_next_fact = _memo.until_next_fact
 forget = _memo.forget

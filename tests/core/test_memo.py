@@ -37,7 +37,7 @@ def both(board: Board) -> int:
     return sum(board.stones) + sum(board.hands.values())
 
 
-@memo.until_next_fact
+@memo.until_touched(*memo.everything)
 def everything(board: Board) -> str:
     WORKED.append("everything")
     return repr((board.stones, board.hands))

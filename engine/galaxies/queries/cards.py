@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.events import Launching, Price
-from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import mission, ship_type, tactic, version
 from engine.galaxies.queries.powers import modified
 from engine.galaxies.queries.seats import enemies
@@ -12,7 +11,6 @@ from engine.galaxies.registry import Source
 from engine.galaxies.state import ShipCard, State
 
 
-@until_touched("seats", "cards", "effects")
 def launch_cost(g: State, seat: str, card: str) -> int:
     """Return what launching a ship card costs now (SHC-17)."""
     return launch_cost_of(g, seat, card, g.seats[seat].levels.open()[card])
@@ -34,7 +32,6 @@ def move_of(g: State, card: str) -> int:
     return max(0, modified(g, "move", version(g, card).move, card))
 
 
-@until_touched("cards", "effects")
 def card_cost(g: State, seat: str, card: str) -> int:
     """Return what playing a tactic card costs now, changed by the powers in play and by its own text
     (TAC-08)."""

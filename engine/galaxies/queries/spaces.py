@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import edition_of
 from engine.galaxies.registry import BARRIERS
 from engine.galaxies.state import Ship, State, Tile
@@ -32,7 +31,6 @@ def tiles_of(g: State, kind: str) -> dict[str, Tile]:
     return {name: tile for name, tile in g.tiles.items() if tile.kind == kind}
 
 
-@until_touched("tiles")
 def barred_spaces(g: State) -> frozenset[Hex]:
     """Return all spaces under tiles on which no ship can stand, such as asteroids (OBS-15)."""
     return frozenset().union(*[tile.hexes for tile in g.tiles.values() if tile.kind in BARRIERS])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Shot
-from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries.powers import is_modified, modified
 from engine.galaxies.queries.ships import controller, enemy_ships, size_of
@@ -13,7 +12,6 @@ from engine.galaxies.registry import RANGES
 from engine.galaxies.state import State
 
 
-@until_touched("cards")
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:
     """Return the weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
     printed = version(g, card)
@@ -46,7 +44,6 @@ def range_against(g: State, shot: Shot, reach: int) -> int:
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 
-@until_touched("ships", "cards", "tiles")
 def tile_range(g: State, ship: str) -> int:
     """Return what tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
     return sum(more(g, ship) for more in RANGES.values())

@@ -11,7 +11,6 @@ from engine.core.windows import Pick, answer_or_pass, open_window
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.happenings.turns import Subject
-from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import edition_of, owners
 from engine.galaxies.queries import (
     card_cost,
@@ -97,7 +96,6 @@ def _most_payable(g: State, seat: str) -> int:
     return energy_of(g, seat) + rest
 
 
-@until_touched("seats", "teams", "cards", "active", "phase")
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
     """Return the cards with this trigger that a seat may hold, judging by public facts.
 
