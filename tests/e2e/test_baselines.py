@@ -254,7 +254,7 @@ def kept() -> Image.Image:
         pytest.param("[data-testid=menu] { display: none }", id="a button is missing"),
         pytest.param("[data-testid=decision] { translate: 0 16px }", id="a panel is elsewhere"),
         pytest.param(":root { --signal: #58b4ff }", id="the accent has another colour"),
-        pytest.param(":root { --panel: #1a1020 }", id="the panels have another colour"),
+        pytest.param(".on-paper { --panel: #c8d4ff }", id="the paper has another colour"),
     ],
 )
 def test_what_people_see_is_noticed(page: Page, kept: Image.Image, style: str) -> None:
