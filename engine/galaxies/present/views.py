@@ -80,7 +80,7 @@ def table_view(g: State, asked: Collection[str]) -> OpenTable:
         "round": g.round,
         "turn": g.active,
         "phase": g.phase,
-        "order": _order_of_seats(g),
+        "order": list(g.order),
         "seats": _seats(g),
         "teams": _teams(g),
         "ship_cards": _ship_cards(g),
@@ -127,11 +127,6 @@ def log_view(g: State, viewer: str) -> list[LogLine]:
 
 
 # What everybody sees
-
-
-@until_touched("order")
-def _order_of_seats(g: State) -> list[str]:
-    return list(g.order)
 
 
 @until_touched("seats", "teams", "cards", "out", "destroyed")

@@ -7,7 +7,6 @@ from collections.abc import Collection
 from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage, Ecm
-from engine.galaxies.memo import until_touched
 from engine.galaxies.queries import controller, enemy_ships, modified, size_of
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.damage import deal
@@ -18,7 +17,6 @@ ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}
 BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 
-@until_touched("ships", "cards")
 def near_enemies(g: State, ship: str) -> tuple[str, ...]:
     """Return the enemy ships next to a ship or under it, since overlap counts as adjacent (ECM-12)."""
     near = hx.around(tuple(g.ships[ship].hexes))
