@@ -14,7 +14,7 @@ from tests.games import each_game
 
 ROOT = Path(__file__).parents[1]
 #: What knows of questions, but asks none.
-SHOWS = {"present", "players", "imagining"}
+SHOWS = {"present", "players", "determinization"}
 
 
 def coach(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
@@ -30,7 +30,8 @@ def asked(rule: dict[str, Any]) -> list[str]:
 @each_game
 def test_the_rules_name_every_kind_besides_the_list_of_them(game: Game[Any]) -> None:
     named: Counter[Any] = Counter()
-    for path in (ROOT / "engine" / game.id).rglob("*.py"):
+    folders = [ROOT / place / game.id for place in ("engine", "examples")]
+    for path in (path for folder in folders for path in folder.rglob("*.py")):
         if SHOWS.isdisjoint(path.parts):
             tree = ast.parse(path.read_text("utf-8"))
             named.update(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))

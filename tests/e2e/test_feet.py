@@ -29,9 +29,13 @@ SET = """() => {
   }
 }"""
 LONG = "() => feet.scroller.scrollHeight - feet.scroller.clientHeight > 24"
-TO = "(end) => feet.scroller.scrollTo({ top: end ? feet.scroller.scrollHeight : 0, behavior: 'instant' })"
-#: By how much the edge is seen, and how high it is.
-EDGE = "(seen) => Number(feet.edge().opacity) === seen && parseFloat(feet.edge().height) > 20"
+#: Scrolls to the beginning or the end, as long as that is anywhere else, and tells whether the edge is seen there.
+EDGE = """(seen) => {
+  feet.scroller.scrollTo({ top: seen ? 0 : feet.scroller.scrollHeight, behavior: 'instant' })
+  return Number(feet.edge().opacity) === seen && parseFloat(feet.edge().height) > 20
+}"""
+#: A window of another size has been drawn.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 COVERED = "() => feet.controls().filter(feet.behind).map((one) => one.outerHTML.slice(0, 120))"
 #: Whatever is focused stops above the foot.
 FOCUSED = """() => feet.controls().filter((one) => {
@@ -94,11 +98,10 @@ def test_a_foot_covers_nothing_and_shows_that_there_is_more(
     page = ada.page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
         page.evaluate(SET)  # a window of another width may show other parts
-        page.evaluate(TO, False)
         if page.evaluate(LONG):
             page.wait_for_function(EDGE, arg=1)
-        page.evaluate(TO, True)
         page.wait_for_function(EDGE, arg=0)
         assert page.evaluate(COVERED) == [], (width, height)
         assert page.evaluate(FOCUSED) == [], (width, height)
