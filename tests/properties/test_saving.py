@@ -20,7 +20,7 @@ from tests.properties.matches import MISSIONS, TWO, Played, each_mission, tellin
 ROOT = Path(__file__).parents[2]
 CHECK = """
 import json, sys
-from engine.core import record
+from engine.core.matches import record
 from engine.galaxies import GAME
 for kept in json.load(sys.stdin):
     report = record.verify({GAME.id: GAME}, kept)
