@@ -1,4 +1,4 @@
-// What only Galaxies asks the server for: what a seat brings.
+// The requests to the server that only Galaxies needs: the loadouts of seats.
 import { call } from '../../http/http'
 import type * as core from '../../protocol/core'
 import type { Loadout, LoadoutLimits, LoadoutReport } from '../../protocol/galaxies'

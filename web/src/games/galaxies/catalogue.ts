@@ -1,4 +1,4 @@
-// Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
+// Look-ups in the catalogue that never fail: an unknown id gets a readable name and no data.
 import type {
   Catalogue,
   Power,
@@ -42,9 +42,9 @@ export function tacticInfo(catalogue: Catalogue, card: string | null | undefined
   return find(catalogue.tactics, card)
 }
 
-const STATS = 44 // letters: the line of a weapon's numbers
+const STATS = 44 // letters: the length of the line with a weapon's numbers
 
-/** How many letters a tactic card has below its name: its room in hand is measured by them. */
+/** Return the number of letters below a tactic card's name, which decides its room in the hand. */
 export function lettersOf(info: TacticCard | undefined): number {
   const texts = info?.powers.map(({ text }) => text.length) ?? []
   return texts.reduce((sum, length) => sum + length, info?.weapon ? STATS : 0)
@@ -54,12 +54,12 @@ export function tileInfo(catalogue: Catalogue, kind: string | null | undefined):
   return find(catalogue.tiles, kind)
 }
 
-/** The spaces of a tile for a picture of it by itself. */
+/** Return the spaces of a tile for a picture of the tile alone. */
 export function footprintOf(catalogue: Catalogue, kind: string): string[] {
   return catalogue.footprints[tileInfo(catalogue, kind)?.footprint ?? ''] ?? ['0,0']
 }
 
-/** A power of a ship or a tactic card. */
+/** Return a power of a ship or a tactic card. */
 export function powerInfo(catalogue: Catalogue, id: string | null | undefined): Power | undefined {
   const cards = [...Object.values(catalogue.ships).flatMap(({ versions }) => Object.values(versions))]
   const powers = [...cards, ...Object.values(catalogue.tactics)].flatMap((card) => card.powers)
@@ -70,17 +70,17 @@ export function cardName(catalogue: Catalogue, id: string): string {
   return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readable(id)
 }
 
-/** What a phase, the purpose of a roll, the reason of a result or the state of a ship card is called. */
+/** Return the word for a phase, the purpose of a roll, the reason of a result or the state of a ship card. */
 export function wordFor(catalogue: Catalogue, what: 'phases' | 'rolls' | 'reasons' | 'states', id: string): string {
   return catalogue.words[what][id] ?? readable(id)
 }
 
-/** The ship card of a ship, also of one that has left the board. */
+/** Return the ship card of a ship, even if the ship has left the board. */
 export function cardOfShip(view: View, ship: string): string {
   return view.ships[ship]?.card ?? ship.replace(/-\d+$/, '')
 }
 
-/** `tes-kio-1` → "Tes Kio"; one of a squadron → "Red Tougu 2". */
+/** Return the name of a ship: `tes-kio-1` → "Tes Kio"; a ship of a squadron has a number, "Red Tougu 2". */
 export function shipName(catalogue: Catalogue, view: View, ship: string): string {
   const card = cardOfShip(view, ship)
   const name = cardName(catalogue, card)
@@ -89,7 +89,7 @@ export function shipName(catalogue: Catalogue, view: View, ship: string): string
   return many && number ? `${name} ${number}` : name
 }
 
-/** Obstacles are numbered within their kind, as in the server's sentences: "Asteroid 2". */
+/** Return the name of a tile. Obstacles have a number within their kind, as in the server's sentences: "Asteroid 2". */
 export function tileName(catalogue: Catalogue, view: View, tile: string): string {
   const { kind, number } = view.tiles[tile] ?? {}
   if (!kind) return catalogue.words.face_down.name
@@ -114,7 +114,7 @@ export function zones(catalogue: Catalogue, view: View): Record<string, string[]
   return layoutOf(catalogue, view.layout)?.zones ?? {}
 }
 
-/** "range 5 · 3 × strength 2". */
+/** Return the numbers of a weapon: "range 5 · 3 × strength 2". */
 export function weaponText(weapon: Weapon): string {
   return `range ${weapon.range} · ${weapon.attacks} × strength ${weapon.strength}${weapon.charge ? ` · charge ${weapon.charge}` : ''}`
 }

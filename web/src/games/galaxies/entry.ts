@@ -1,4 +1,4 @@
-// What is told of Galaxies before anything of it is loaded.
+// The entry of Galaxies: what pages need before the game is loaded.
 import type { GameEntry } from '../game'
 import './theme/theme.css'
 import './theme/contrast.css'
@@ -15,7 +15,7 @@ export const galaxies: GameEntry = {
       import('./missions/CreateOptions.svelte'),
       import('./edition.svelte'),
     ])
-    await edition.load() // what comes later would move the missions away from under a finger
+    await edition.load() // a later load would move the missions away under the player's finger
     return page.default
   },
   cover: async () => (await import('./art/covers/CoverPicture.svelte')).default,

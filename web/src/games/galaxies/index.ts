@@ -1,4 +1,4 @@
-// Galaxies, as the pages know it.
+// Galaxies, in the form that pages use for every game.
 import { happeningOf } from '../../match/game/happenings'
 import type { Fields, Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
@@ -48,7 +48,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   points,
   topics: TOPICS,
   story: (log, view) => story(log, view, edition.catalogue),
-  // An attack is announced without its outcome: that is for the dice to tell.
+  // An attack is announced without its outcome, which the dice on the chart reveal.
   telling(happening, view) {
     if (happening.kind !== 'attack') return happening.label
     const name = (id: string) => shipName(edition.catalogue, view, id)

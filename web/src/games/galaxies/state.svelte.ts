@@ -1,4 +1,4 @@
-// A match of Galaxies on the page: what is looked at, the last attack, and what its mission says.
+// A match of Galaxies on the page: the subject of the inspector, the last attack, and the mission.
 import type { Subject } from './types'
 import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
 import type { PlayedGame } from '../../match/game/game'
@@ -8,7 +8,7 @@ import { edition } from './edition.svelte'
 import { missionInfo, withTacticCards, type Options } from './missions/missions'
 import { isConsequence } from './words'
 
-/** The last attack of which the log tells: a page may be opened while it is being answered. */
+/** Return the last attack in the log: the page may open while that attack is being answered. */
 function toldAttack({ log }: View): AttackHappening | null {
   for (const { text, label } of [...log].reverse())
     if (text.key === 'attack') return { kind: 'attack', ...text.args, label }
@@ -16,16 +16,16 @@ function toldAttack({ log }: View): AttackHappening | null {
 }
 
 export class GalaxiesTable extends Table<View, Happening> {
-  /** The last attack shown, to look at again. */
+  /** The last attack shown, which can be looked at again. */
   attack = $state.raw<AttackHappening | null>(null)
   hovered = $state.raw<Subject>(null)
   pinned = $state.raw<Subject>(null)
-  /** What the host chose for this match. */
+  /** The host's choices for this match. */
   options = $state.raw<Options>({})
-  /** The seat of whoever made this match. */
+  /** The seat of the host. */
   host = ''
 
-  /** The attack that the viewer is asked about: its dice have fallen, and it can still be answered. */
+  /** The attack that the viewer's question is about: its dice are rolled, and it can still be answered. */
   readonly answerable: AttackHappening | null = $derived.by(() => {
     const { kind, text } = this.decision ?? {}
     const { attacker, ship } = text?.args ?? {}
@@ -33,14 +33,14 @@ export class GalaxiesTable extends Table<View, Happening> {
     const last = this.attack ?? toldAttack(this.view!)
     return last?.attacker === attacker && last?.target === ship ? last : null
   })
-  /** The attack whose chart is in sight: it stays there while its consequences are told, or an answer is asked for. */
+  /** The attack whose chart is in sight. The chart stays for the consequences, and while an answer is awaited. */
   readonly fight: AttackHappening | null = $derived.by(() => {
     const { happening, again } = this.scene ?? {}
     if (happening?.kind === 'attack') return happening
     if (!happening) return this.answerable
     return !again && isConsequence(happening) ? this.attack : null
   })
-  /** The ship whose chart the coach explains: it lies where that of an attack at it will. */
+  /** The ship whose chart the coach explains, in the place where the chart of an attack at this ship will be. */
   readonly charted: string | null = $derived.by(() => {
     const ship = this.explained?.startsWith('ship:') ? this.explained.slice(5) : ''
     return !this.fight && ship in (this.view?.ships ?? {}) ? ship : null
@@ -58,6 +58,6 @@ export class GalaxiesTable extends Table<View, Happening> {
   protected override note(happening: Happening): void {
     if (happening.kind !== 'attack') return
     this.attack = happening
-    this.pinned = null // what was kept in sight gives way to the fight
+    this.pinned = null // the fight replaces what was pinned
   }
 }

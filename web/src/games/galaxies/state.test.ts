@@ -8,7 +8,7 @@ import { GalaxiesTable } from './state.svelte'
 
 const SHOT = { ...fired('D4', true), attacker: 'red-tougu-1', target: 'isn-torrent-1' }
 
-/** A table at which the viewer is asked about a hit, opened while they are. */
+/** Return a table that was opened while the viewer is asked about a hit. */
 function asked(
   args: object,
   kind: Decision['kind'] = 'respond',

@@ -1,6 +1,6 @@
-// What the components of Galaxies pass to one another.
+// Types that the components of Galaxies share.
 
-/** What the inspector shows. */
+/** The subject of the inspector. */
 export type Subject =
   | { type: 'ship'; card: string; ship?: string; level?: string }
   | { type: 'tactic'; card: string; cost?: number }

@@ -31,7 +31,7 @@ describe('the words of Galaxies', () => {
     expect(['isn', 'ISN', 'Wretch'].map(sideName)).toEqual(['ISN', 'ISN', 'Wretch'])
     expect(['wretch-1', 'wretch-2', 'isn-4'].map((seat) => seatName(battle(), seat))).toEqual([
       'Bob',
-      'Cleo', // a computer player, as the log calls it
+      'Cleo', // a computer player, under their name in the log
       'ISN 4',
     ])
   })

@@ -5,7 +5,7 @@ import { readable as plain } from '../../match/game/words'
 const FIRST = 'A'.charCodeAt(0)
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }
 
-/** `isn-everest` → `ISN Everest`. */
+/** Return a readable name: `isn-everest` → `ISN Everest`. */
 export const readable = (id: string) => plain(id).replace(/\bIsn\b/, 'ISN')
 
 export function sideName(side: string): string {
@@ -17,7 +17,7 @@ export function seatName(view: View, seat: string | null | undefined): string {
   return view.seats[seat]?.player || readable(seat)
 }
 
-/** What may follow an attack, while its chart is still in sight. */
+/** The happenings that may follow an attack while its chart is still in sight. */
 const CONSEQUENCES: ReadonlySet<Happening['kind']> = new Set(['damage', 'destroyed', 'settled'])
 
 export const isConsequence = ({ kind }: Happening) => CONSEQUENCES.has(kind)
@@ -28,13 +28,13 @@ export function outcome({ hit, critical }: Pick<AttackHappening, 'hit' | 'critic
   return critical ? 'critical' : hit ? 'hit' : 'miss'
 }
 
-/** What stands beside a hit chart: a letter for each of its columns, a number for each of its rows. */
+/** Return the labels beside a hit chart: a letter for each column, a number for each row. */
 export function axes(chart: readonly string[]): { letters: string[]; numbers: string[] } {
   const letters = [...(chart[0] ?? '')].map((_, column) => String.fromCharCode(FIRST + column))
   return { letters, numbers: chart.map((_, row) => String(row + 1)) }
 }
 
-/** "D4" → column 3, row 3 of a hit chart (from 0). */
+/** Return the place of a coordinate on a hit chart, counted from 0: "D4" → column 3, row 3. */
 export function coordinate(text: string): { letter: string; number: number; column: number; row: number } | null {
   const match = /^([A-Z])-?(\d+)$/.exec(text)
   if (!match) return null
@@ -43,7 +43,7 @@ export function coordinate(text: string): { letter: string; number: number; colu
   return { letter, number, column: letter.charCodeAt(0) - FIRST, row: number - 1 }
 }
 
-/** A fleet's worth: "43/3" → "14⅓". */
+/** Return the value of a fleet as a mixed fraction: "43/3" → "14⅓". */
 export function fraction(text: string): string {
   const [over, under] = text.split('/').map(Number)
   if (!under || over === undefined || !Number.isFinite(over)) return text

@@ -1,4 +1,4 @@
-// What lies behind the motifs: rays for the ISN, torn plates for the Wretch. It goes on beyond the frame.
+// The backgrounds of the motifs: rays for the ISN, torn plates for the Wretch. They extend beyond the frame.
 import { poly } from './shapes'
 
 const RAYS = 18

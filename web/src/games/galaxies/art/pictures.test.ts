@@ -10,7 +10,7 @@ import { SCENES, sceneOf } from './covers/scenes'
 import { portraitOf, PORTRAITS } from './ships'
 import ShipPortrait from './ShipPortrait.svelte'
 
-const MOST = 30 * 1024 // bytes, packed
+const MOST = 30 * 1024 // bytes, compressed
 
 let drawn: object | undefined
 afterEach(async () => {
@@ -88,7 +88,7 @@ it('shows a ship that was taken in the ink of whoever took it', () => {
 })
 
 it('prints a cover in the same inks on whatever page it lies', () => {
-  // Tokens of the sides name light on the dark page, and ink on paper.
+  // Tokens of the sides would give light colours on a dark page and ink colours on paper.
   const source = readFileSync(join(import.meta.dirname, 'covers/CoverPicture.svelte'), 'utf8')
   expect(source.match(/var\(--(?!print-|tint)[^)]*\)/g)).toBeNull()
 })

@@ -1,8 +1,8 @@
-// How motifs are written: paths of absolute points, and the few ways to lay them down.
+// The notation of motifs: paths of absolute points, and functions that place them.
 
-/** What prints a shape: the black ink, the ink of its side, or the bare paper. */
+/** How a shape is printed: in black ink, in the ink of its side, or as bare paper. */
 type Print = 'ink' | 'spot' | 'paper'
-/** Shapes from the lowest to the uppermost, in a frame of 120 by 60; a small print shows the square in its middle. */
+/** Shapes from the lowest to the uppermost, in a frame of 120 by 60. A small print shows the square in the middle. */
 export type Motif = readonly (readonly [Print, string])[]
 
 type Change = (x: number, y: number) => [number, number]
@@ -14,20 +14,20 @@ function changed(path: string, change: Change): string {
   return path.replace(PAIR, (_, x, y) => change(Number(x), Number(y)).map(short).join(' '))
 }
 
-/** A path laid with its origin at a point, turned by degrees and scaled. */
+/** Place a path with its origin at a point, turned by degrees and scaled. */
 export function laid(path: string, x: number, y: number, degrees = 0, scale = 1): string {
   const angle = (degrees / 180) * Math.PI
   const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
   return changed(path, (px, py) => [x + px * cos - py * sin, y + px * sin + py * cos])
 }
 
-/** The mirror image of a path on an upright axis, by default the middle of the frame. */
+/** Return the mirror image of a path on a vertical axis, by default the middle of the frame. */
 export const mirrored = (path: string, axis = 60) => changed(path, (x, y) => [2 * axis - x, y])
 
-/** A half and its mirror image. */
+/** Return a half with its mirror image. */
 export const both = (half: string, axis = 60) => half + mirrored(half, axis)
 
-/** A closed line through points: `x,y x,y`. */
+/** Return a closed line through points, written as `x,y x,y`. */
 export const poly = (points: string) => `M${points.replaceAll(',', ' ').replace(/(\S+ \S+) /g, '$1L')}Z`
 
 export function dot(x: number, y: number, r: number): string {
@@ -38,7 +38,7 @@ export function dot(x: number, y: number, r: number): string {
   )
 }
 
-/** A piece of a ring, from one angle to another; degrees, clockwise from the right. */
+/** Return a piece of a ring from one angle to another, in degrees clockwise from the right. */
 export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
   const steps = Math.max(1, Math.ceil((to - from) / 12))
   const turns = Array.from({ length: steps + 1 }, (_, i) => ((from + ((to - from) * i) / steps) / 180) * Math.PI)
@@ -46,7 +46,7 @@ export function sector(x: number, y: number, inner: number, outer: number, from:
   return poly([...turns.map(at(outer)), ...turns.reverse().map(at(inner))].join(' '))
 }
 
-/** A star whose points lie on two circles in turn. */
+/** Return a star whose corners lie on two circles by turns. */
 export function star(x: number, y: number, inner: number, outer: number, count: number, first = -90): string {
   const points = Array.from({ length: 2 * count }, (_, i) => {
     const [r, turn] = [i % 2 ? inner : outer, ((first + (180 * i) / count) / 180) * Math.PI]

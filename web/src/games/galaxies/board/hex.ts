@@ -21,7 +21,7 @@ export function parseHex(hex: string): [number, number] {
 
 const centers = new Map<string, Readonly<Point>>()
 
-/** Where a space is: found once, for whatever is drawn asks for it. */
+/** Return the middle of a space. It is computed once, because everything that is drawn asks for it. */
 export function center(hex: string): Readonly<Point> {
   let found = centers.get(hex)
   if (!found) {
@@ -31,7 +31,7 @@ export function center(hex: string): Readonly<Point> {
   return found
 }
 
-/** Keeps what was drawn of spaces: each message has them anew, and nearly all are where they were. */
+/** Cache what was drawn of spaces: each message brings new lists, but nearly all have the same spaces. */
 export function remembered(draw: (hexes: readonly string[]) => string): (hexes: readonly string[]) => string {
   const drawn = new Map<string, string>()
   return (hexes) => {
@@ -42,13 +42,13 @@ export function remembered(draw: (hexes: readonly string[]) => string): (hexes: 
   }
 }
 
-/** What people call a space: its column's letter and its row, "D07"; the labels of the server say the same. */
+/** Return the name of a space: the letter of its column and its row, as in "D07". The server's labels use the same. */
 export function chartName(hex: string): string {
   const [q, r] = parseHex(hex)
   return `${columnName(q)}${rowName(r + Math.floor(q / 2))}`
 }
 
-/** Where a ship is, in words: a large one is where its centre is. */
+/** Return the place of a ship in words: its spaces, or the centre of a large ship. */
 export const placeNames = (hexes: readonly string[]) =>
   hexes
     .slice(0, hexes.length > 2 ? 1 : 2)
@@ -68,10 +68,10 @@ export function middle(hexes: readonly string[]): Point {
   return { x: sum.x / n, y: sum.y / n }
 }
 
-/** The middle of a ship: of a large one, of the space that all others lie round. */
+/** Return the middle of a ship; for a large ship, the middle of the space that the others surround. */
 export const placeOfShip = (hexes: readonly string[]) => (hexes.length > 2 ? center(hexes[0]!) : middle(hexes))
 
-/** Stripes over hexes, level with each other from one to the next. */
+/** Draw stripes over hexes that run on from one hex to the next. */
 export function stripes(hexes: readonly string[]): string {
   return hexes.flatMap((hex) => [-1, 0, 1].map((row) => stripe(center(hex), (row * ROOT3) / 4))).join('')
 }
@@ -81,7 +81,7 @@ function stripe(at: Point, down: number): string {
   return `M${round(at.x - half)} ${round(at.y + down)}H${round(at.x + half)}`
 }
 
-/** The way a ship is drawn, in degrees clockwise from north: a medium one along its two spaces, others ahead. */
+/** Return the angle at which a ship is drawn, in degrees clockwise from north. A medium ship follows its two spaces. */
 export function heading(hexes: readonly string[], south: boolean): number {
   if (hexes.length !== 2) return south ? 180 : 0
   const [a, b] = hexes.map(center)
@@ -95,10 +95,10 @@ const RING = [0, 1, 2, 3, 4, 5].map((i) => ({ x: Math.cos((Math.PI / 3) * i), y:
 const ring = (at: Point, radius = 1): Point[] =>
   RING.map(({ x, y }) => ({ x: at.x + radius * x, y: at.y + radius * y }))
 
-/** The corners of a space. */
+/** Return the corners of a space. */
 export const corners = (hex: string): Point[] => ring(center(hex))
 
-/** A place as a path names it: the same for neighbours that share a corner. */
+/** Return a point as a path writes it. It is the same string for all neighbours of a corner. */
 export const spot = ({ x, y }: Point): string => `${rough(x)} ${rough(y)}`
 
 const rough = (value: number) => Math.round(value * 100) / 100 + 0
@@ -117,7 +117,7 @@ export function hexPath(hex: string, radius = 1): string {
 
 const cornerKey = (p: Point) => `${Math.round(p.x * 100)}:${Math.round(p.y * 100)}`
 
-/** The outline of the union of hexes: every edge that only one of them has, chained into loops. */
+/** Draw the outline of the union of hexes: every edge that only one hex has, chained into loops. */
 export const outline = remembered((hexes) => {
   const edges = new Map<string, [Point, Point]>()
   for (const hex of hexes) {
@@ -164,12 +164,14 @@ export function bounds(hexes: readonly string[], margin = 0): Box {
   }
 }
 
-/** The hex of `among` that lies best in a screen direction from `from`, for moving a cursor with the arrow keys:
- * a neighbour before what lies farther, or the cursor would pass over every other column. */
+/**
+ * Return the hex of `among` that is nearest in a screen direction, for the arrow keys. A neighbour comes before hexes
+ * farther away, or the cursor would skip every other column.
+ */
 export function toward(from: Point, direction: Point, among: readonly string[]): string | null {
   let best: string | null = null
   let bestScore = Infinity
-  // Of the two neighbours to one side it takes the upper and the lower one by turns: so the way stays level.
+  // Of the two neighbours to one side, the upper and the lower one take turns, so that the way stays level.
   const tilt = Math.round(from.x / 1.5) % 2 ? 0.1 : -0.1
   for (const hex of among) {
     const at = center(hex)
@@ -192,13 +194,13 @@ const AROUND = [
   [-1, 0],
 ] as const
 
-/** The six spaces round one, clockwise from north. */
+/** Return the six spaces around one, clockwise from north. */
 export function neighbours(hex: string): string[] {
   const [q, r] = parseHex(hex)
   return AROUND.map(([dq, dr]) => `${q + dq},${r + dr}`)
 }
 
-/** How many spaces lie from one to another. */
+/** Return the distance between two spaces. */
 export function distance(one: string, other: string): number {
   const [q, r] = parseHex(one)
   const [otherQ, otherR] = parseHex(other)

@@ -1,4 +1,4 @@
-// The rules book of Galaxies: its chapters, and everything printed.
+// The rules book of Galaxies: its chapters, and shelves with everything that is printed.
 import type { Book, Entry, Shelf } from '../../../features/book/book'
 import { chapterOf, type Chapter } from '../../../features/book/chapters'
 import type { Catalogue, Decision } from '../../../protocol/galaxies'
@@ -14,7 +14,7 @@ import { valuesOf } from './values'
 
 const SOURCES = import.meta.glob<string>('./chapters/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** `./chapters/07-moving.md` → `moving`; the numbers put them in order. */
+/** Return the id in a path: `./chapters/07-moving.md` → `moving`. The numbers order the chapters. */
 const idOf = (path: string) => path.replace(/^.*\/\d+-(.+)\.md$/, '$1')
 
 export function chaptersOf(catalogue: Catalogue): Chapter[] {
@@ -24,7 +24,7 @@ export function chaptersOf(catalogue: Catalogue): Chapter[] {
     .map((path) => chapterOf(idOf(path), SOURCES[path]!, values))
 }
 
-/** Where the rules of each kind of question stand. */
+/** The place in the book with the rules of each kind of question. */
 const QUESTIONS: Readonly<Record<Decision['kind'], string>> = {
   action: 'moving#activate',
   attach: 'tactics#where',
@@ -108,7 +108,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
   ]
 }
 
-/** A pack may have taken away what the chapters quote: then they quote the game as it comes. */
+/** Return the chapters. If a pack has removed what they quote, they quote the original game instead. */
 async function chapters(catalogue: Catalogue): Promise<Chapter[]> {
   try {
     return chaptersOf(catalogue)
@@ -117,7 +117,7 @@ async function chapters(catalogue: Catalogue): Promise<Chapter[]> {
   }
 }
 
-/** With the edition of the match on this page, else the server's; without a server, as the game comes. */
+/** Load the book with the edition of this page's match, or else the server's, or else the original game. */
 export async function loadBook(): Promise<Book> {
   const catalogue = await edition.printed()
   return {

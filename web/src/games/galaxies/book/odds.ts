@@ -1,7 +1,9 @@
-// How likely attacks hit a ship: counted on its printed hit chart.
+// The chances of attacks to hit a ship, counted on its printed hit chart.
 import type { ShipVersion } from '../../../protocol/galaxies'
 
-/** In percent: a hit with shields up and with shields down, and a critical one, which destroys with shields down. */
+/**
+ * Percentages: a hit with shields up, a hit with shields down, and a critical hit, which destroys with shields down.
+ */
 export interface Odds {
   up: number
   down: number

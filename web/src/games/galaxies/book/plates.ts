@@ -1,11 +1,11 @@
-// What of the game the book has pictures of.
+// The things of the game of which the book has pictures.
 import type { Thing } from '../../../features/book/plates'
 import type { Catalogue } from '../../../protocol/galaxies'
 
-/** How wide pictures of each kind are, if they are 1 high. */
+/** The width of the pictures of each kind, as a multiple of the height. */
 export const RATIOS: Readonly<Record<string, number>> = { ship: 200 / 90, card: 1, tile: 1, mission: 1.9 }
 
-/** What a thing is called; nothing where this edition does not print it. */
+/** Return the name of a thing; undefined if this edition does not print it. */
 export function titleOf({ ships, tactics, tiles, missions }: Catalogue, { kind, id }: Thing): string | undefined {
   if (kind === 'ship') return ships[id]?.name
   if (kind === 'card') return tactics[id]?.name

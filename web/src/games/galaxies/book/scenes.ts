@@ -1,4 +1,4 @@
-// The small boards of the book: who stands where, and what happens. Places are a column and a row.
+// The small boards of the book: their ships, and what happens. Places are a column and a row.
 import { neighbours } from '../board/hex'
 
 export interface Standing {
@@ -6,30 +6,30 @@ export interface Standing {
   hexes: string[]
   shields?: number
   damage?: number
-  /** Where it may come to stand. */
+  /** Whether it is a possible place, not the ship itself. */
   ghost?: boolean
 }
 
 export interface Scene {
   columns: number
   rows: number
-  /** From this row down is the starting zone. */
+  /** The first row of the starting zone, which extends to the bottom. */
   zone?: number
   ships: Standing[]
   tiles?: { kind: string | null; hexes: string[] }[]
-  /** Ways flown, from space to space. */
+  /** Flights, from space to space. */
   ways?: string[][]
   /** Shots, from one place to another. */
   shots?: [string, string][]
-  /** Spaces to look at: where it may go, where dice wait, and how spaces are counted. */
+  /** Marked spaces: where a ship may go, where dice are rolled, and how spaces are counted. */
   lit?: string[]
   risky?: string[]
   counted?: string[]
-  /** Whole places in outline. */
+  /** Places in outline. */
   outlined?: string[][]
 }
 
-/** A space by its column and row. */
+/** Return the space in a column and a row. */
 export const at = (column: number, row: number) => `${column},${row - Math.floor(column / 2)}`
 const flower = (column: number, row: number) => [at(column, row), ...neighbours(at(column, row))]
 const pair = (column: number, row: number) => [at(column, row), at(column, row + 1)]

@@ -1,4 +1,4 @@
-// What explains itself in prompts, the log and cards: the words of the game, and everything that bears a name.
+// The terms with an explanation in prompts, the log and cards: the words of the game, and all things with names.
 import { fill } from '../../../features/book/chapters'
 import type { Term } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/galaxies'
@@ -7,7 +7,7 @@ import { edition } from '../edition.svelte'
 import { valuesOf } from './values'
 import { wordsOf } from './words'
 
-/** The terms of the edition that the page draws with. */
+/** Load the terms of the edition that the page uses. */
 export async function loadTerms(): Promise<readonly Term[]> {
   return termsOf(await edition.printed())
 }

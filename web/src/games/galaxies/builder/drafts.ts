@@ -1,5 +1,5 @@
-// What somebody is making outside of a match, by side; and what was saved from a seat that was lost, by match and side.
-// It outlives a reload, not the browser.
+// Unfinished loadouts: those made outside a match, by side, and those of lost seats, by match and side. They survive a
+// reload of the page, but not the end of the browser session.
 import { siteKey } from '../../../ui/browser/site'
 import type { Loadout } from '../../../protocol/galaxies'
 import { NOTHING } from './builds'
@@ -24,6 +24,6 @@ export function keepDraft(where: string, loadout: Loadout): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [where]: loadout }))
   } catch {
-    // then it lasts as long as the page
+    // then the draft lives only as long as the page
   }
 }

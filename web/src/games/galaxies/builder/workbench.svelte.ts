@@ -1,4 +1,4 @@
-// A fleet and deck under work: kept in step with the server, which alone knows what is legal.
+// A fleet and deck in progress, kept in step with the server, which alone knows what is legal.
 import type { SavedLoadout } from '../api'
 import type { MatchSeat } from '../../../protocol/core'
 import type { Loadout, LoadoutLimits, LoadoutReport } from '../../../protocol/galaxies'
@@ -13,13 +13,13 @@ export interface Told {
   ready: boolean
 }
 
-/** Where a loadout is worked on: at a seat of a match, or for later. */
+/** The place of a loadout in progress: a seat of a match, or none, for later use. */
 export interface Place {
   open: () => Promise<Told & { loadout: Loadout }>
   check: (loadout: Loadout) => Promise<Told>
-  /** Only at a seat: brings the loadout to the match. */
+  /** Lock in the loadout for the match; only at a seat. */
   lock?: (loadout: Loadout) => Promise<Told>
-  /** Only at a seat: keeps the loadout although the page goes away before the answer. */
+  /** Send the loadout while the page closes, without waiting for an answer; only at a seat. */
   part?: (loadout: Loadout) => Promise<unknown>
 }
 
@@ -51,17 +51,17 @@ export class Workbench {
   limits = $state.raw<LoadoutLimits | null>(null)
   loadout = $state.raw<Loadout>(NOTHING)
   report = $state.raw<LoadoutReport | null>(null)
-  /** Locked in: the others see this seat as ready. */
+  /** Whether the loadout is locked in, so that other players see this seat as ready. */
   ready = $state(false)
-  /** What the server said last is about an older loadout. */
+  /** Whether the last report of the server is about an older loadout. */
   stale = $state(false)
   busy = $state(false)
-  /** Why there is no builder, or no connection. */
+  /** The reason why there is no builder or no connection. */
   problem = $state.raw<Problem | null>(null)
   saved = $state.raw<SavedLoadout[] | null>(null)
-  /** The saved loadout that was loaded last; saving can go over it. */
+  /** The id of the saved loadout that was loaded last, which a save can replace. */
   loaded = $state<string | null>(null)
-  /** What was locked in before the last change. */
+  /** The loadout that was locked in before the last change. */
   locked = $state.raw<Loadout | null>(null)
 
   readonly mine = $derived(
@@ -97,19 +97,19 @@ export class Workbench {
     })
   }
 
-  /** Leaves the bench; the last change is told first, and its answer waited for. */
+  /** Close the bench. The last change is sent first, and its answer is awaited. */
   async close(): Promise<void> {
     this.closed = true
     if (this.timer) await this.send()
     else if (this.stale || this.busy) await this.line
   }
 
-  /** The page goes away, perhaps for good: what the server has not confirmed is sent without waiting. */
+  /** Send what the server has not confirmed, without waiting: the page closes, perhaps for good. */
   part(): void {
     if (this.stale) void this.place.part?.(this.loadout).catch(() => {})
   }
 
-  /** The seat is gone: nothing that is made here can be told any more. */
+  /** Stop sending: the seat is lost. */
   abandon(): void {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -117,7 +117,7 @@ export class Workbench {
     this.round++
   }
 
-  /** What the table says of this seat. If that is not what is known here, another window has changed the loadout. */
+  /** Handle the table's state of this seat. If it differs from the state here, another window changed the loadout. */
   async heed(seen: MatchSeat['loadout']): Promise<void> {
     await this.inTurn(async () => {
       const round = this.round
@@ -130,7 +130,7 @@ export class Workbench {
     })
   }
 
-  /** Takes over another loadout, whole or in part. */
+  /** Replace the loadout, or a part of it. */
   change(loadout: Loadout): void {
     if (sameLoadout(loadout, this.loadout)) return
     this.loadout = copyOf(loadout)
@@ -139,7 +139,7 @@ export class Workbench {
     this.later(PAUSE)
   }
 
-  /** Asks the server about the newest loadout; answers to older ones are dropped. */
+  /** Ask the server about the newest loadout. Answers to older loadouts are dropped. */
   async send(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -164,7 +164,7 @@ export class Workbench {
     await this.ask(this.loadout, this.place.check)
   }
 
-  /** Goes back to what was locked in. */
+  /** Return to the locked-in loadout. */
   async discard(): Promise<void> {
     const [lock, old] = [this.place.lock, this.locked]
     if (!lock || !old) return
@@ -210,19 +210,19 @@ export class Workbench {
     this.timer = setTimeout(() => void this.send(), ms)
   }
 
-  /** Requests follow one another, so that an old one never has the last word. */
+  /** Run requests one after another, so that an old answer never arrives last. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.line.then(work)
     this.line = done
     return done
   }
 
-  /** Whether nothing has been changed or asked since that round. */
+  /** Whether nothing was changed or requested since a round. */
   private upToDate(round: number): boolean {
     return round === this.round && !this.timer
   }
 
-  /** The loadout is the one of the moment of asking: what is changed meanwhile is told afterwards. */
+  /** Send the loadout as it is at the call. A change in the meantime is sent afterwards. */
   private async ask(loadout: Loadout, request: (loadout: Loadout) => Promise<Told>): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -265,7 +265,7 @@ export class Workbench {
   }
 }
 
-/** Tells why a change is refused once the match has begun; whether that was the fault. */
+/** Return whether a change failed because the match has begun, and tell the player if it did. */
 function tooLate(error: unknown): boolean {
   const late = error instanceof Problem && error.kind === 'not-in-lobby'
   if (late) toast(TOO_LATE, 'error', LONG)

@@ -1,4 +1,4 @@
-// Where the coach points when a good space is to be found among many.
+// The choice of the space at which the coach points, when there are many.
 import { optionTarget, type Guide, type Target } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import { shipVersion } from '../catalogue'
@@ -9,7 +9,7 @@ import { parseHex } from '../board/hex'
 
 type Question = NonNullable<View['decision']>
 
-/** A space to go to: how far it is from the enemy, by how many steps one comes there, and whether dice wait on it. */
+/** A space to which a ship can go: its distance from the enemy, the steps to it, and whether dice are rolled there. */
 interface End {
   target: Target
   away: number
@@ -27,7 +27,7 @@ const least = (ones: readonly string[], others: readonly string[]) =>
 
 const ownTeam = (view: View) => view.seats[view.viewer]?.team
 
-/** The enemies' spaces: of the ship that the mission is about, as long as it is there, else of all. */
+/** Return the spaces of the enemies: of the ship that the mission is about while it is there, or else of all. */
 function foes(view: View, wanted?: string): string[] {
   const enemies = Object.values(view.ships).filter(
     ({ card }) => view.seats[view.ship_cards[card]?.seat ?? '']?.team !== ownTeam(view),
@@ -36,13 +36,13 @@ function foes(view: View, wanted?: string): string[] {
   return (hunted.length ? hunted : enemies).flatMap(({ hexes }) => hexes)
 }
 
-/** The card of the ship that must be destroyed, in a mission that has one. */
+/** Return the card of the ship that must be destroyed, in a mission that has one. */
 function huntedCard(view: View): string | undefined {
   const ways = edition.catalogue.missions[view.mission]?.victory ?? []
   return ways.find(({ rule, team }) => rule === 'destroy-ship' && team === ownTeam(view))?.ship
 }
 
-/** Where a ship that moves can end, or where one can be placed. */
+/** Return the spaces where a moving ship can end, or where a ship can be placed. */
 function ends(view: View, decision: Question): End[] {
   const enemies = foes(view, huntedCard(view))
   const all = foes(view)
@@ -69,20 +69,20 @@ const best = (ends: readonly End[], worth: (end: End) => number[]) =>
     return at < 0 ? one.target.localeCompare(other.target) : a[at]! - b[at]!
   })[0]
 
-/** The lit space that is nearest to the enemy. */
+/** The lit space nearest to the enemy. */
 const nearest: Guide<View> = (view, decision) => {
   const end = best(ends(view, decision), ({ away }) => [away])
   return end ? [end.target] : []
 }
 
-/** How far the guns of a ship reach. */
+/** Return the range of a ship's primary weapon. */
 const rangeOf = (view: View, card: string) =>
   shipVersion(edition.catalogue, card, view.ship_cards[card]?.level)?.primary.range ?? 1
 
-/** The ship that the question is about. */
+/** Return the ship that the question is about. */
 const mover = (view: View, decision: Question) => view.ships[String(decision.text.args.ship)]
 
-/** The nearest place within range of the enemy, a safe one if there is one; whoever can find no better one stays. */
+/** The nearest space within range of the enemy, safe if possible. A ship that can find no better space stays. */
 const closer: Guide<View> = (view, decision) => {
   const ship = mover(view, decision)
   const enemies = foes(view, huntedCard(view))
@@ -95,7 +95,7 @@ const closer: Guide<View> = (view, decision) => {
   return end ? [end.target] : []
 }
 
-/** The nearest place within range of the enemy at which ECM dice wait. */
+/** The nearest space within range of the enemy where ECM dice are rolled. */
 const daring: Guide<View> = (view, decision) => {
   const ship = mover(view, decision)
   if (!ship) return []

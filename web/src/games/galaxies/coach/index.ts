@@ -1,4 +1,4 @@
-// The coach of Galaxies: what it says in lessons and elsewhere. All of it is data, except how it finds a good space.
+// The coach of Galaxies: its texts in lessons and elsewhere. All of it is data, except the search for a good space.
 import type { Coach } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import flight from './flight.json'

@@ -1,4 +1,4 @@
-// What a mission's data say about a match: who plays, what wins, what the host's options change.
+// The facts in a mission's data about a match: its players, how they win, and what the host's options change.
 import type { MatchSummary } from '../../../protocol/core'
 import type { Catalogue, Choice, Option, PublicMission, PublicWay, Seat, Team } from '../../../protocol/galaxies'
 import { cardName } from '../catalogue'
@@ -12,16 +12,16 @@ export function missionInfo(catalogue: Catalogue, id: string | null | undefined)
   return id ? catalogue.missions[id] : undefined
 }
 
-/** What the host chose of an option; the usual where nothing was chosen. */
+/** Return the host's choice of an option, or the usual choice. */
 const choiceOf = (option: Option, options: Options): Choice | undefined =>
   option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0]
 
-/** What the host chose of all options. */
+/** Return the host's choices of all options. */
 export function chosen(mission: PublicMission, options: Options): Choice[] {
   return mission.options.flatMap((option) => choiceOf(option, options) ?? [])
 }
 
-/** What these choices make of the mission; what a browser holds of an older server does not say it. */
+/** Return the mission's values for these choices; undefined if the browser's copy is from an older server. */
 function wayOf(mission: PublicMission, options: Options): PublicWay | undefined {
   return mission.ways?.find((way) =>
     mission.options.every((option) => way.options[option.id] === choiceOf(option, options)?.id),
@@ -32,12 +32,12 @@ export function withTacticCards(mission: PublicMission | undefined, options: Opt
   return !mission || (wayOf(mission, options) ?? mission).tactic_cards
 }
 
-/** The launch energy up to which a seat chooses its own fleet; 0 where the fleet is fixed. */
+/** Return the greatest launch energy of a fleet that a seat chooses; 0 if the fleet is fixed. */
 export function fleetLimit(mission: PublicMission, seat: Seat, options: Options): number {
   return wayOf(mission, options)?.fleet_limits[seat.id] ?? seat.fleet_limit
 }
 
-/** The first choices that let players choose their fleets; undefined where the mission gives them whatever the host chooses. */
+/** Return the first choices with which players choose their fleets; undefined if no choices permit that. */
 export function buildingOptions(catalogue: Catalogue, id: string): Record<string, string> | undefined {
   return missionInfo(catalogue, id)?.ways?.find((way) => Object.values(way.fleet_limits).some(Boolean))?.options
 }
@@ -46,7 +46,7 @@ export function deckSize(mission: PublicMission, team: Team, options: Options): 
   return wayOf(mission, options)?.deck_sizes[team.id] ?? team.deck_size
 }
 
-/** What a team's players bring, in words. "Fixed" is true of boxed missions and of a host's own. */
+/** Return the forces of a team in words. "Fixed" suits boxed missions and a host's own missions. */
 export function forcesText(mission: PublicMission, team: Team, options: Options): string {
   const seats = mission.seats.filter((seat) => seat.team === team.id)
   const limit = Math.max(...seats.map((seat) => fleetLimit(mission, seat, options)))
@@ -56,12 +56,12 @@ export function forcesText(mission: PublicMission, team: Team, options: Options)
   return `${seats.length > 1 ? `${seats.length} players · ` : ''}${fleet} · ${deck}`
 }
 
-/** The victory points with which a team wins; 0 if points do nothing for it. */
+/** Return the victory points with which a team wins; 0 if it cannot win by points. */
 export function pointsToWin(mission: PublicMission | undefined, team: string): number {
   return mission?.victory.find((way) => way.rule === 'points' && [team, 'any'].includes(way.team))?.points ?? 0
 }
 
-/** "1 ISN against 2 Wretch". */
+/** Return the sides in words: "1 ISN against 2 Wretch". */
 export function sidesText(mission: { seats: readonly { side: string }[] }): string {
   const sides = [...new Set(mission.seats.map((seat) => seat.side))]
   const count = (side: string) => mission.seats.filter((seat) => seat.side === side).length
@@ -73,7 +73,7 @@ export function hasClock(mission: PublicMission, options: Options): boolean {
   return wayOf(mission, options)?.clock ?? false
 }
 
-/** What begins on the battlefield, in words. */
+/** Return the ships that start on the battlefield, in words. */
 export function startTexts(catalogue: Catalogue, mission: PublicMission): string[] {
   return mission.starts.map((start) => {
     const side = sideName(mission.seats.find((seat) => seat.id === start.seat)?.side ?? '')
@@ -85,7 +85,7 @@ export function startTexts(catalogue: Catalogue, mission: PublicMission): string
   })
 }
 
-/** What a team of a match is after, in a sentence. */
+/** Return the goal of a team, in a sentence. */
 export function goal(match: MatchSummary, team: string): string {
   return missionInfo(edition.catalogue, match.mission)?.teams.find((one) => one.id === team)?.goal ?? ''
 }

@@ -1,4 +1,4 @@
-// What a report adds up, in numbers and in words.
+// The totals of a report, in numbers and in words.
 import type { AfterAction, ShipReport } from '../../../protocol/galaxies'
 
 export interface Totals {
@@ -10,7 +10,7 @@ export interface Totals {
   kills: number
 }
 
-/** What all ships of each seat did together. */
+/** Return the totals of all ships of each seat. */
 export function totalsOf(ships: readonly ShipReport[], order: readonly string[]): Totals[] {
   return order.map((seat) => {
     const own = ships.filter((ship) => ship.seat === seat)
@@ -26,13 +26,13 @@ export function totalsOf(ships: readonly ShipReport[], order: readonly string[])
   })
 }
 
-/** How many hits more or fewer than the charts promised. */
+/** Return the difference between the hits and the hits that the charts promised. */
 export function luckText(hits: number, expected: number): string {
   const luck = hits - expected
   return `${luck < 0 ? '−' : '+'}${Math.abs(luck).toFixed(1)}`
 }
 
-/** The decisive shot in a sentence; `name` says what a card is called. */
+/** Return the decisive shot in a sentence; `name` returns the name of a card. */
 export function shotText(shot: NonNullable<AfterAction['decisive']>, name: (card: string) => string): string {
   const done = shot.destroyed ? `destroyed ${name(shot.target)}` : `did ${shot.damage} damage to ${name(shot.target)}`
   const star = shot.critical ? ', a critical hit' : ''

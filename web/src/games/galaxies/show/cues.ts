@@ -1,4 +1,4 @@
-// What is heard of a happening, at the moments at which its show tells it.
+// The sounds of a happening, each at its moment in the show.
 import { atOnce, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/galaxies'
 import { STEPS, THROUGH } from './durations'
@@ -7,7 +7,7 @@ import type { Told } from './stage'
 type Heard = { [K in Happening['kind']]?: (happening: Told<K>) => readonly Moment[] }
 
 const [LETTER, NUMBER, SHOT, STRIKES] = STEPS
-/** Energy is told as it goes to and fro: what leaves it as it was is silent. */
+/** Return a click for energy that is gained or lost. An unchanged amount is silent. */
 const click = (amount: number) => (amount ? atOnce('click') : [])
 
 const HEARD = {
@@ -17,7 +17,7 @@ const HEARD = {
     { cue: 'thunk', at: SHOT },
     ...(hit ? [] : [{ cue: 'chalk' as const, at: STRIKES }]),
   ],
-  // That the chart has a miss was heard as the dice fell.
+  // A miss on the chart made its sound when the dice fell.
   settled: ({ hit, why }) => (hit || why === 'chart' ? [] : atOnce('chalk')),
   damage: ({ shields, hull }) => [
     ...(shields ? atOnce('ping') : []),

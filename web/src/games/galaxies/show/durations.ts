@@ -1,6 +1,6 @@
 import type { Happening } from '../../../protocol/galaxies'
 
-/** How long kinds of happenings are shown, in milliseconds at full speed. */
+/** How long each kind of happening is shown, in milliseconds at full speed. */
 export const DURATIONS = {
   attack: 2000,
   settled: 60,
@@ -31,14 +31,14 @@ export const DURATIONS = {
 } satisfies Partial<Record<Happening['kind'], number>>
 
 /**
- * After which shares of an attack the letter rule lies, the number rule lies, the shot is fired, it strikes, and the
+ * The shares of an attack after which: the letter rule stops; the number rule stops; the shot is fired; it strikes; the
  * outcome is stamped.
  */
 export const STEPS = [0.24, 0.42, 0.545, 0.64, 0.685] as const
-/** The share of an attack that a rule slides. */
+/** The share of an attack for which a rule slides. */
 const SLIDE = 0.11
 
-/** When the rules of a chart lie where they belong, and how long each slides before that, in milliseconds. */
+/** The times at which the rules of a chart stop, and the time that each slides before, in milliseconds. */
 export interface Landing {
   column: number
   row: number
@@ -51,8 +51,8 @@ export const landingOf = (duration: number): Landing => ({
   slide: SLIDE * duration,
 })
 
-/** The share of damage after which a hull is pierced, once its last shields have burst. */
+/** The share of the damage show after which the hull is pierced, once the last shields have burst. */
 export const THROUGH = 0.3
 
-/** Seconds until one of some shields bursts: one after the other, however many they are. */
+/** Return the seconds until a shield bursts. Many shields burst in faster succession. */
 export const burstsAfter = (turn: number, count: number) => turn * Math.min(0.08, 0.24 / count)

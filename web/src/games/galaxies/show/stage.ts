@@ -1,14 +1,14 @@
-// What a happening changes in the picture, so that the table moves with the story and not ahead of it.
-// No rules: only the numbers and places that the happening itself carries.
+// The changes that a happening makes in the picture, so that the table keeps pace with the story. There are no rules
+// here: only numbers and places from the happening itself.
 import type { Happening, ShipView, View } from '../../../protocol/galaxies'
 
 /** The happening of one kind. */
 export type Told<K extends Happening['kind']> = Extract<Happening, { kind: K }>
 
-/** `then` is the view in which all of this story will end. */
+/** Changes by kind of happening; `then` is the view at the end of the story. */
 export type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
 
-/** Changes one thing of the view; what is not there stays away. */
+/** Change one thing of the view. A thing that is not there is not added. */
 function within<P extends 'ships' | 'teams' | 'tiles'>(
   view: View,
   part: P,
@@ -51,7 +51,7 @@ export function onStage<K extends Happening['kind']>(view: View, happening: Told
   return changes[happening.kind]?.(view, happening, then) ?? view
 }
 
-/** The battlefield before anything has come to it: what the story launches is not there yet. */
+/** Return the battlefield before the story, without the ships that the story launches. */
 export function opening(then: View, story: readonly Happening[]): View {
   const launched = new Set(
     story.flatMap((happening) => (happening.kind === 'launched' ? Object.keys(happening.ships) : [])),

@@ -1,11 +1,11 @@
-// The log as a player reads it: steps of one movement and repeated lines become one.
+// The log for readers: the steps of one movement and repeated lines are merged.
 import type { Catalogue, Happening, ToldLine, View } from '../../../protocol/galaxies'
 import type { Surface } from '../../../match/state/decide'
 import type { Line } from '../../../match/game/game'
 import { placeNames } from '../board/hex'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'
 
-/** What moved by one step in this line: a ship, or a drifting asteroid. */
+/** Return the thing that moved by one step in a line: a ship, or a drifting asteroid. */
 function moverOf({ text: { key, args } }: ToldLine): string {
   if (key === 'moved') return args.placed ? '' : args.ship
   return key === 'asteroid' ? args.tile : ''
@@ -24,7 +24,7 @@ function moves({ mover, times, first, last }: Movement, view: View, catalogue: C
   return `${shipName(catalogue, view, mover)} moves ${far}${between(first, last)}`
 }
 
-/** From where to where; lines of old do not tell where a ship was. */
+/** Return the start and the end of a movement in words. Older lines do not contain the start. */
 function between(first: ToldLine, last: ToldLine): string {
   if (first.text.key !== 'moved' || last.text.key !== 'moved') return ''
   const { was = [] } = first.text.args
@@ -56,7 +56,7 @@ export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue
   return lines
 }
 
-/** What lines of the log are about, so that a reader can choose one topic. */
+/** The topics of lines in the log, one of which a reader can choose. */
 export const TOPICS = { fights: 'Fights', moves: 'Movement', cards: 'Cards' } as const
 
 const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {
@@ -68,7 +68,7 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(KINDS).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
 )
 
-/** What is shown over the board, and not on a ship. */
+/** The happenings that are shown over the board, and not on a ship. */
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['roll', 'played', 'attached', 'points', 'core'])
 
 interface Named {
@@ -76,7 +76,7 @@ interface Named {
   surface: Surface
 }
 
-/** The things on the board that a line names. */
+/** Return the things on the board that a line names. */
 function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): Named[] {
   const named: { text: string; surface: Surface | null }[] = []
   const ships = ['ship' in args && args.ship, 'attacker' in args && args.attacker, 'target' in args && args.target]
@@ -90,7 +90,7 @@ function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue)
   return named.filter((one): one is Named => !!one.surface)
 }
 
-/** Of a squadron whose ship is gone, its card tells more. */
+/** Return the surface of a ship. A ship that is gone has the surface of its card. */
 function placeOf(ship: string, view: View): Surface | null {
   if (view.ships[ship]) return `ship:${ship}`
   const card = cardOfShip(view, ship)

@@ -14,7 +14,7 @@ export const seatTone = seatTones(sideTone)
 
 const INKS: Record<string, string> = { isn: 'var(--print-isn)', wretch: 'var(--print-wretch)' }
 
-/** What a side's pictures are printed in, beside black. */
+/** Return the ink of a side's pictures, besides black. */
 export const printInk = (side: string) => INKS[side.toLowerCase()] ?? 'var(--print-other)'
 
 export function facesSouth(side: string | undefined): boolean {

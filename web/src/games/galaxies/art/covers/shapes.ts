@@ -1,4 +1,4 @@
-// Shapes that covers are made of.
+// The shapes from which covers are made.
 
 const at = (x: number, y: number, r: number, turn: number): string =>
   `${Math.round(x + r * Math.cos(turn))} ${Math.round(y + r * Math.sin(turn))}`
@@ -6,29 +6,29 @@ const at = (x: number, y: number, r: number, turn: number): string =>
 const around = (count: number, point: (turn: number, i: number) => string): string =>
   `M${Array.from({ length: count }, (_, i) => point((i / count) * 2 * Math.PI, i)).join('L')}Z`
 
-/** The same fractions in the same order every time, between 0 and 1. */
+/** Return a fraction between 0 and 1 that is always the same for the same index. */
 const rough = (i: number): number => Math.abs(Math.sin(i * 12.9898) * 43758.5453) % 1
 
-/** Rays from a place, `count` of them, farther than any picture reaches. */
+/** Draw `count` rays from a place, longer than any picture. */
 export const rays = (x: number, y: number, count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const [from, to] = [2 * i, 2 * i + 1].map((n) => (n / count) * Math.PI)
     return `M${x} ${y}L${at(x, y, 900, from!)} ${at(x, y, 900, to!)}Z`
   }).join('')
 
-/** Something that bursts. */
+/** Draw an explosion. */
 export const burst = (x: number, y: number, r: number, points = 11): string =>
   around(2 * points, (turn, i) => at(x, y, i % 2 ? r * 0.48 : r * (0.75 + rough(i + x) * 0.4), turn))
 
-/** A rock; each place has another. */
+/** Draw a rock; each place has its own shape. */
 export const rock = (x: number, y: number, r: number): string =>
   around(9, (turn, i) => at(x, y, r * (0.78 + 0.3 * rough(i + x + y)), turn))
 
-/** A place to a tenth of a unit. */
+/** Return a place to a tenth of a unit. */
 const near = (x: number, y: number, r: number, turn: number): string =>
   `${(x + r * Math.cos(turn)).toFixed(1)} ${(y + r * Math.sin(turn)).toFixed(1)}`
 
-/** The dark side of a rock as a graver cuts it: wedges that grow together at its edge and run out towards the light. */
+/** Draw the dark side of a rock as an engraver does: wedges that join at its edge and taper towards the light. */
 export const rockHatch = (x: number, y: number, r: number): string => {
   const [first, last, count] = [-0.75, 2.3, Math.max(5, Math.round(r / 2.4))]
   const step = (last - first) / count
@@ -40,7 +40,7 @@ export const rockHatch = (x: number, y: number, r: number): string => {
   }).join('')
 }
 
-/** What is cut into its lit side: short strokes, all in one direction, and on a large one a hollow. */
+/** Draw the cuts in the lit side of a rock: short parallel strokes, and a hollow in a large rock. */
 export const scars = (x: number, y: number, r: number): string => {
   const strokes = Array.from({ length: r < 12 ? 1 : r < 22 ? 2 : 4 }, (_, i) => {
     const [down, along] = [r * (0.14 * i - 0.56), r * (0.1 * i - 0.34 + 0.12 * rough(i + y))]
@@ -52,11 +52,11 @@ export const scars = (x: number, y: number, r: number): string => {
   return strokes.join('') + (r < 22 ? '' : hollow(x + r * 0.2, y - r * 0.36, r * 0.17))
 }
 
-/** A hollow: an edge in shadow, which is wide above and runs out below. */
+/** Draw a hollow: an edge in shadow that is wide above and tapers below. */
 const hollow = (x: number, y: number, r: number): string =>
   `M${near(x, y, r, 2.4)}A${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${near(x, y, r, -0.2)}A${(r * 1.25).toFixed(1)} ${(r * 1.25).toFixed(1)} 0 0 0 ${near(x, y, r, 2.4)}Z`
 
-/** Lines over a disc, as a planet's bands. */
+/** Draw lines over a disc, as the bands of a planet. */
 export const bands = (x: number, y: number, r: number, step: number): string =>
   Array.from({ length: Math.floor((2 * r) / step) }, (_, i) => {
     const dy = (i + 0.5) * step - r
@@ -64,7 +64,7 @@ export const bands = (x: number, y: number, r: number, step: number): string =>
     return `M${(x - half * (0.2 + 0.8 * rough(i))).toFixed(0)} ${(y + dy).toFixed(0)}H${(x + half).toFixed(0)}`
   }).join('')
 
-/** A shot from a place to another, as a wedge. */
+/** Draw a shot from one place to another, as a wedge. */
 export const shot = (x: number, y: number, toX: number, toY: number): string => {
   const turn = Math.atan2(toY - y, toX - x)
   const side = (x: number, y: number, by: number) =>
@@ -72,13 +72,13 @@ export const shot = (x: number, y: number, toX: number, toY: number): string => 
   return `M${side(x, y, 1.4)}L${side(toX, toY, 3.4)}L${side(toX, toY, -3.4)}L${side(x, y, -1.4)}Z`
 }
 
-/** Stars over a picture of that size. */
+/** Draw stars over a picture of the given size. */
 export const stars = (count: number, width: number, height: number): string =>
   Array.from({ length: count }, (_, i) => {
     const [x, y, r] = [rough(i + 1) * width, rough(i + 101) * height, 0.6 + rough(i + 201) * 1.1]
     return `M${x.toFixed(0)} ${(y - 2 * r).toFixed(1)}l${r.toFixed(1)} ${(2 * r).toFixed(1)}l${(-r).toFixed(1)} ${(2 * r).toFixed(1)}l${(-r).toFixed(1)} ${(-2 * r).toFixed(1)}Z`
   }).join('')
 
-/** What flies and burns: a tail from a place, as long as `length`, in the direction of `turn` (radians). */
+/** Draw the tail of a burning thing, from a place, `length` long, in the direction `turn` (radians). */
 export const tail = (x: number, y: number, r: number, length: number, turn: number): string =>
   `M${at(x, y, r, turn + 1.6)}L${at(x, y, length * 0.7, turn + 0.16)}L${at(x, y, length * 0.5, turn + 0.06)}L${at(x, y, length, turn)}L${at(x, y, length * 0.55, turn - 0.05)}L${at(x, y, length * 0.8, turn - 0.14)}L${at(x, y, r, turn - 1.6)}Z`

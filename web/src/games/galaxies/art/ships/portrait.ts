@@ -1,9 +1,9 @@
-// What a portrait is made of: flat shapes on a sheet of 200 by 90, in the order in which they are printed.
+// The parts of a portrait: flat shapes on a sheet of 200 by 90, in the order of printing.
 
 export interface Portrait {
-  /** What kind of ship it is, in a few words. */
+  /** The kind of ship, in a few words. */
   kind: string
-  /** Fire behind the engines, and other light: a tint of the spot colour. */
+  /** The fire behind the engines, and other lights: a tint of the spot colour. */
   glow?: string
   /** The outline: printed in the spot colour, with a hard shadow. */
   body: string
@@ -11,11 +11,11 @@ export interface Portrait {
   lit?: string
   /** Planes in the shade: ruled lines over the spot colour. */
   shade?: string
-  /** Holes, and what is black. */
+  /** The holes and other black parts. */
   dark?: string
   /** Engraved lines. */
   line?: string
-  /** Where the ships of a squadron fly: x, y and scale of each; without it there is one. */
+  /** The x, y and scale of each ship of a squadron. A portrait without it shows one ship. */
   flown?: readonly (readonly [x: number, y: number, scale: number])[]
 }
 
@@ -23,12 +23,12 @@ export interface Portrait {
 export const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
-/** The same shape again and again, from a place on by the same step. */
+/** Return a shape repeated from a place onwards, by the same step. */
 export const row = (count: number, x: number, y: number, dx: number, dy: number, shape: string): string =>
   Array.from({ length: count }, (_, i) => `M${x + i * dx} ${y + i * dy}${shape}`).join('')
 
-/** Strokes over the whole sheet, for shade: the ISN's are ruled, the Wretch's scratched. */
+/** Strokes over the whole sheet, for shade: ruled for the ISN, scratched for the Wretch. */
 export const RULED = row(70, -20, -22, 0, 2.2, 'h250')
 export const SCRATCHED = row(100, -100, 92, 3.2, 0, 'l42 -124')
-/** Light scratches in what is black. */
+/** Light scratches in the black parts. */
 export const SCRAPED = row(60, -50, -20, 5, 0, 'l14 120')

@@ -1,25 +1,25 @@
-// Where the chart's title stands: beside its frame, where the screen has room for it.
+// The place of the chart's title: beside the frame, where the screen has room.
 import type { Box, Point } from '../hex'
 import { scaleIn, type Size } from '../inset'
 
-const TYPE = [14, 24] as const // pixels, at the least and at the most
-const ROOM = 0.34 // of the room there: how large the type is
-const TALL = 1.5 // of the type: how high the plate is
-const LETTER = 0.62 // … and how wide a capital letter with its space
-const ENDS = 2.6 // … and the plate's two ends
-const AWAY = 2 // pixels that are free on each side of it
+const TYPE = [14, 24] as const // pixels: the least and the greatest size of the type
+const ROOM = 0.34 // the size of the type, as a share of the free room
+const TALL = 1.5 // the height of the plate, as a multiple of the type
+const LETTER = 0.62 // … the width of a capital letter with its space
+const ENDS = 2.6 // … the width of the plate's two ends
+const AWAY = 2 // pixels that stay free on each side of the plate
 
 export interface Cartouche {
-  /** Of its middle, on the board as it lies. */
+  /** The middle of the plate, on the board as it is turned. */
   at: Point
-  /** Whether it reads upwards, at the left side. */
+  /** Whether the title reads upwards, at the left side. */
   upright: boolean
   type: number
   wide: number
   high: number
 }
 
-/** Beside or above a board in the middle of a place; null where the place is too small. */
+/** Place the title beside or above a board in the middle of an area. Return null if the area is too small. */
 export function cartoucheOf(name: string, home: Box, place: Size): Cartouche | null {
   const scale = scaleIn(place, home, Infinity)
   const [left, above] = [(place.width - home.width * scale) / 2, (place.height - home.height * scale) / 2]

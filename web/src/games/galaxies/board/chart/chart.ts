@@ -1,16 +1,16 @@
-// What the night chart is drawn of: dots at the corners of spaces, their edges, and stars.
+// The parts of the night chart: dots at the corners of spaces, edges, and stars.
 import { corners, distance, outline, remembered, round, spot, toPath, type Box, type Point } from '../hex'
 
-/** How far round a space its neighbours have edges, when it is pointed at. */
+/** The distance from the pointer within which spaces have edges. */
 const NEAR = 1
 
-/** A dot at each corner, once: a line without length, which round ends make a dot. */
+/** Draw one dot at each corner: a line without length, which round ends turn into a dot. */
 export const dotsOf = remembered((hexes) => {
   const places = new Set(hexes.flatMap((hex) => corners(hex).map(spot)))
   return [...places].map((place) => `M${place}h0`).join('')
 })
 
-/** Each edge once, or edges that two spaces share would be darker than others. */
+/** Draw each edge once. Edges that two spaces share would be darker otherwise. */
 export function edgesOf(hexes: readonly string[]): string {
   const edges = new Set(
     hexes.flatMap((hex) => {
@@ -24,16 +24,16 @@ export function edgesOf(hexes: readonly string[]): string {
 /** The edges of all spaces of a map. */
 export const gridOf = remembered(edgesOf)
 
-/** The spaces that have edges because the pointer is near them. */
+/** Return the spaces that have edges because the pointer is near. */
 export const nearTo = (hexes: readonly string[], at: string | null): string[] =>
   at ? hexes.filter((hex) => distance(hex, at) <= NEAR) : []
 
-/** Round the spaces from which a seat launches. */
+/** The outline of the spaces from which a seat launches. */
 export const zoneOf = remembered(outline)
 
 const RAYS = 20
 
-/** Every second of the rays from a place to the edge of a box. */
+/** Return every second ray from a place to the edge of a box. */
 export function raysOf(box: Box, from: Point): string {
   const step = Math.PI / RAYS
   return Array.from({ length: RAYS }, (_, n) => {
@@ -47,7 +47,7 @@ export function raysOf(box: Box, from: Point): string {
 const cornersOf = ({ x, y, width, height }: Box): Point[] =>
   [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ x: across, y: down })))
 
-/** Where a ray from a place meets the edge of a box. */
+/** Return the point where a ray from a place meets the edge of a box. */
 function rim({ x, y, width, height }: Box, from: Point, angle: number): Point {
   const way = { x: Math.cos(angle), y: Math.sin(angle) }
   const far = (low: number, high: number, at: number, by: number) =>
@@ -58,7 +58,7 @@ function rim({ x, y, width, height }: Box, from: Point, angle: number): Point {
 
 const DEGREES = 72
 
-/** A ring that is divided as that of a compass is: longer strokes at each sixth. */
+/** Draw a ring with the divisions of a compass: each sixth stroke is longer. */
 export function ringOf({ x, y }: Point, radius: number): string {
   const circle = (r: number) => `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
   const ticks = Array.from({ length: DEGREES }, (_, n) => {
@@ -70,13 +70,13 @@ export function ringOf({ x, y }: Point, radius: number): string {
   return [circle(round(radius)), circle(round(radius + 0.6)), ...ticks].join('')
 }
 
-const DENSITY = 0.04 // stars to a square of the hex radius
+const DENSITY = 0.04 // stars for each square of the hex radius
 const [SMALLEST, LARGEST] = [0.09, 0.34]
 
-/** A star's middle, and how far it reaches up. */
+/** The middle of a star, and its reach upwards. */
 export type Star = Point & { tall: number }
 
-/** Stars: the same ones for the same map, most of them small. */
+/** Return the stars of a map, most of them small. The same map always has the same stars. */
 export function starsOf(map: string, { x, y, width, height }: Box): Star[] {
   const next = luckOf(map)
   return Array.from({ length: Math.round(width * height * DENSITY) }, () => ({
@@ -86,7 +86,7 @@ export function starsOf(map: string, { x, y, width, height }: Box): Star[] {
   }))
 }
 
-/** Stars as an engraver cuts them: upright ones, or `lying` ones on a board that lies on its side. */
+/** Draw stars as an engraver cuts them: upright, or `lying` on a board that lies on its side. */
 export function cutStars(stars: readonly Star[], lying = false): string {
   return stars
     .map(({ x, y, tall }) => {
@@ -98,12 +98,12 @@ export function cutStars(stars: readonly Star[], lying = false): string {
     .join('')
 }
 
-/** Whether a star is within a box, or touches it. */
+/** Whether a star is inside a box or touches it. */
 export const touches = ({ x, y, tall }: Star, box: Box): boolean =>
   Math.abs(x - box.x - box.width / 2) < box.width / 2 + tall &&
   Math.abs(y - box.y - box.height / 2) < box.height / 2 + tall
 
-/** Numbers from 0 to 1 that a word stands for. */
+/** Return a generator of numbers from 0 to 1 with a word as its seed. */
 function luckOf(word: string): () => number {
   let state = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
   return () => {

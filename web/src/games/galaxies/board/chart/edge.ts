@@ -1,4 +1,4 @@
-// On which side of the board the viewer begins.
+// The side of the board on which the viewer begins.
 import { zones } from '../../catalogue'
 import { edition } from '../../edition.svelte'
 import type { GalaxiesTable } from '../../state.svelte'
@@ -6,7 +6,7 @@ import { middle, type Point } from '../hex'
 
 const SOUTH: Point = { x: 0, y: 1 }
 
-/** From the middle of the board to where the viewer launches; whoever looks on sees it as the host does. */
+/** Return the vector from the middle of the board to the viewer's launch zone; for spectators, to the host's. */
 export function edgeOf(table: GalaxiesTable, hexes: readonly string[]): Point {
   const view = table.view!
   const seat = view.seats[view.viewer] ?? view.seats[table.host]

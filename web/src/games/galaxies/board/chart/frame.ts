@@ -1,14 +1,14 @@
-// The frame of the chart: rules round the spaces, and between them a band with their names and a scale, as sea charts have.
+// The frame of the chart. As on sea charts, a band of names and a scale run between rules around the spaces.
 import { bounds, center, columnName, parseHex, ROOT3, round, rowName, type Box } from '../hex'
 
 const GAP = 0.14 // hex radii from the outermost spaces to the inner rule
-const BAND = 0.86 // … from there to the scale: names stand in it
-const SCALE = 0.17 // how wide the scale is
-const BEYOND = 0.14 // from there to the outermost rule
-/** How far the frame reaches beyond the spaces. */
+const BAND = 0.86 // … from the inner rule to the scale: the band of the names
+const SCALE = 0.17 // … the width of the scale
+const BEYOND = 0.14 // … from the scale to the outermost rule
+/** The distance from the spaces to the outer edge of the frame. */
 export const FRAME = GAP + BAND + SCALE + BEYOND
 const NAMES = GAP + BAND / 2
-const SLIM_NAMES = FRAME / 2 - 0.03 // … where names need all of the frame
+const SLIM_NAMES = FRAME / 2 - 0.03 // … from the spaces to the names, where names need the whole frame
 const STEP = 1.5
 
 export interface Mark {
@@ -17,7 +17,7 @@ export interface Mark {
   text: string
 }
 
-/** Of how many columns, and of how many rows, one is named. */
+/** Every how many columns and rows one is named. */
 export interface Every {
   column: number
   row: number
@@ -34,10 +34,10 @@ const path = ({ x, y, width, height }: Box) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`
 
 export interface Frame {
-  /** What lies within the frame, and all of it. */
+  /** The area inside the frame, and the area with the frame. */
   sheet: Box
   whole: Box
-  /** Paths: thin rules, the thick one, the printed parts of the scale, and strokes that divide it. */
+  /** Paths: thin rules, the thick rule, the printed parts of the scale, and the strokes that divide it. */
   rules: string
   thick: string
   scale: string
@@ -70,7 +70,7 @@ export function frameOf(hexes: readonly string[]): Frame {
   }
 }
 
-/** Where columns are, and the rows of the first and of the last one. */
+/** Return the x of each column, and the y of each space in the first and in the last column. */
 function ends(hexes: readonly string[]) {
   const columns = new Map<number, number[]>()
   for (const hex of hexes) {
@@ -82,7 +82,7 @@ function ends(hexes: readonly string[]) {
   return { across: order.map((column) => column * STEP), left: rows(order[0]), right: rows(order.at(-1)) }
 }
 
-/** The names of columns and rows, each at both ends: in the band, or in a frame that is `slim`. */
+/** Return the names of columns and rows, each at both ends: in the band, or in a `slim` frame. */
 export function marksOf(hexes: readonly string[], every: Every, slim = false): Mark[] {
   const { x, y, width, height } = bounds(hexes, slim ? SLIM_NAMES : NAMES)
   const places = hexes.map((hex) => ({ ...center(hex), q: parseHex(hex)[0], r: parseHex(hex)[1] }))

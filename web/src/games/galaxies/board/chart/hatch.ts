@@ -1,9 +1,9 @@
-// Hatches over spaces: in a file of its own, for pictures of boards are on the start page.
+// Hatches over spaces. They have their own module because the start page draws pictures of boards, too.
 import { center, remembered, ROOT3, round } from '../hex'
 
-const HATCHES = 2 // strokes from a space's middle to its edge, so that they go on from one space to the next
+const HATCHES = 2 // strokes from the middle of a space to its edge; they continue in the next space
 
-/** Strokes over spaces, aslant as two of their edges are: rising to the right, or `falling`. */
+/** Draw strokes over spaces, as slanted as two of their edges: rising to the right, or `falling`. */
 export const hatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, 1)).join(''))
 export const fallingHatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, -1)).join(''))
 

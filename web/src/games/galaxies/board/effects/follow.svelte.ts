@@ -1,4 +1,4 @@
-// On a small screen the board goes where the story and the questions are.
+// On a small screen, the board moves to what the story shows and what a question asks about.
 import { untrack } from 'svelte'
 import type { Happening, OptionView, View } from '../../../../protocol/galaxies'
 import type { Camera } from '../input/camera.svelte'
@@ -7,15 +7,15 @@ import { hexKeys } from '../input/choosing'
 import { bounds } from '../hex'
 import type { GalaxiesTable } from '../../state.svelte'
 
-const TAPPED = 24 // pixels of a hex that can be tapped
-const READABLE = 14 // … and of the smallest in which a ship can be told from another
+const TAPPED = 24 // pixels of a hex that is large enough to tap
+const READABLE = 14 // … of the smallest hex in which ships can be told apart
 export const WATCHED = 22
 const NOTICE = { top: 180 } // pixels that a notice of victory points covers
 
-/** Called while a component is being made: its effects end with the component. */
+/** Make the camera follow. Call this while a component is created: the effects end with the component. */
 export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const asked = $derived(chooser.decision?.id)
-  // Each question is looked at once: then the board stays where it is, but for a ship that somebody means.
+  // The board moves once for each question. After that it moves only to ships that the coach points at.
   $effect(() => {
     if (asked && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
   })
@@ -27,7 +27,7 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
     if (table.lit.length && camera.small) untrack(() => lookAtLit(table, camera))
   })
   $effect(() => {
-    // An attack's chart and the board see to each other.
+    // During an attack, the chart and the board are placed together elsewhere.
     if (table.scene && !table.fight && camera.small) untrack(() => lookAtScene(table, camera))
   })
 
@@ -37,7 +37,7 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
   }
 }
 
-/** Goes to what is asked about, or else to the viewer's own ships. */
+/** Look at what the question is about, or else at the viewer's own ships. */
 export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const view = table.view!
   const { options = [], kind } = chooser.decision ?? {}
@@ -72,7 +72,7 @@ function lookAtScene(table: GalaxiesTable, camera: Camera): void {
   if (places.length) camera.frameOn(bounds(places, 1), WATCHED, { inset: happening.kind === 'points' ? NOTICE : null })
 }
 
-/** The spaces of what takes part in a happening. */
+/** Return the spaces of everything that takes part in a happening. */
 export function placesOf(view: View, happening: Happening): string[] {
   if (happening.kind === 'launched') return Object.values(happening.ships).flat()
   const ship = 'ship' in happening ? [happening.ship] : []
@@ -81,6 +81,6 @@ export function placesOf(view: View, happening: Happening): string[] {
   return spacesOf(view, [...fight, ...target, ...ship])
 }
 
-/** The spaces of ships. */
+/** Return the spaces of ships. */
 export const spacesOf = (view: View, ships: readonly (string | null | undefined)[]) =>
   ships.flatMap((id) => (id && view.ships[id]?.hexes) || [])

@@ -1,26 +1,26 @@
-// Pan, wheel and pinch over an SVG: a view box that keeps to the board, which may lie turned.
+// Pan, wheel and pinch for an SVG: a view box that stays near the board, which may be turned.
 import type { Box, Point } from '../hex'
 import { roomOf, scaleIn, type Inset } from '../inset'
 import { turned, turnedBox, type Turn } from './turning'
 
-/** In milliseconds: how long the board takes from one place to another. */
+/** How long the board takes to glide from one place to another, in milliseconds. */
 export const GLIDE = 320
-const REST = 140 // milliseconds without a move after which the board is drawn anew
-const TIGHT = 60 // pixels that are used beside what covers the board, at the least
-const HAIR = 1 // pixel that a part may stick out
-const CLOSEST = 9 // hex radii that are always in sight, at the least
+const REST = 140 // milliseconds without a move, after which the board is redrawn
+const TIGHT = 60 // pixels: the least room for a target beside what covers the board
+const HAIR = 1 // pixels of a part that may be out of sight
+const CLOSEST = 9 // hex radii that are always in sight, at least
 
-/** How a part of the board is to be seen where the screen is free. */
+/** How a part of the board is placed in the free area of the screen. */
 interface Look {
-  /** What covers the screen there. */
+  /** The edges of the screen that something covers. */
   inset?: Inset | null
-  /** Pixels of a hex radius, at the least: even if not all of the part fits. */
+  /** The least pixels of a hex radius, even if not all of the part fits. */
   least?: number
-  /** What is seen whole all the same. */
+  /** A box that must be seen whole all the same. */
   whole?: Box | null
 }
 
-/** A part of the board, however that lies, with hexes no larger than `radius` pixels. */
+/** A part of the board, in the board's own directions, with hexes no larger than `radius` pixels. */
 interface Aim extends Look {
   target: Box
   radius: number
@@ -28,32 +28,32 @@ interface Aim extends Look {
 
 export class Camera {
   box = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
-  /** What is drawn: while the view moves, the drawing is moved as a whole. It is drawn anew when the view rests. */
+  /** The box of the current drawing. While the view moves, the drawing is moved as a whole; it is redrawn at rest. */
   drawn = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   home = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   width = $state(1)
   height = $state(1)
-  /** Pixels at the lower edge that something always covers: the board as a whole lies above it. */
+  /** The pixels at the lower edge that something always covers: the whole board lies above them. */
   foot = $state(0)
   turn = $state<Turn>(0)
-  /** Whether the player has moved the view, rather than the show. */
+  /** Whether the player moved the view; false if the show did. */
   moved = $state(false)
   private aim = $state.raw<Aim | null>(null)
-  /** What was seen before the board gave way to something over it. */
+  /** The view before the board made room for something over it. */
   private before = $state.raw<Box | null>(null)
   private pointers = new Map<number, Point>()
   private dragged = 0
   private frame = 0
-  /** Where it glides to. */
+  /** The box to which the view glides. */
   private going: Box | null = null
   private rest: ReturnType<typeof setTimeout> | undefined
 
-  /** Screen pixels for one hex radius. */
+  /** The pixels of one hex radius on the screen. */
   readonly scale = $derived(this.scaleOf(this.box))
-  /** The same in the drawing. */
+  /** The pixels of one hex radius in the drawing. */
   readonly drawnScale = $derived(this.scaleOf(this.drawn))
 
-  /** How the drawing is moved so that it shows the view. */
+  /** The CSS transform that moves the drawing to the view. */
   get shift(): string | undefined {
     const { box, drawn } = this
     if (box === drawn) return undefined
@@ -66,14 +66,14 @@ export class Camera {
     return this.dragged > 6
   }
 
-  /** The part of the screen that nothing covers for long. */
+  /** The size of the screen area that is never covered for long. */
   get free(): { width: number; height: number } {
     return { width: this.width, height: Math.max(TIGHT, this.height - this.foot) }
   }
 
   /**
-   * The board to be seen, by how many quarters it lies turned, and how much of the screen's lower edge is covered. It stays
-   * where it is while what is looked at is in sight.
+   * Set the board, the quarters by which it is turned, and the pixels covered at the lower edge of the screen. The view
+   * stays where it is while its target is in sight.
    */
   setHome(home: Box, turn: Turn = 0, foot = 0): void {
     const [before, other] = [this.home, turn !== this.turn]
@@ -91,14 +91,16 @@ export class Camera {
     this.settle()
   }
 
-  /** A direction on the screen, on the board. */
+  /** Convert a direction on the screen to one on the board. */
   across(way: Point): Point {
     return turned(way, -this.turn)
   }
 
-  /** On a screen of another size the same is seen: the whole board, what the show looks at, or the player's own part. */
+  /**
+   * Adapt to a new size. The view keeps its subject: the whole board, the target of the show, or the player's own part.
+   */
   resize(width: number, height: number): void {
-    if (width === this.width && height === this.height) return // measured again: what goes somewhere goes on
+    if (width === this.width && height === this.height) return // an equal size must not stop a glide
     this.box = this.before ?? this.box
     this.before = null
     const { scale } = this
@@ -120,7 +122,7 @@ export class Camera {
     this.look({ target, radius, ...look })
   }
 
-  /** Whether a part of the board is in sight where nothing covers it for long. */
+  /** Whether a part of the board is in sight in the free area of the screen. */
   shows(part: Box, box = this.going ?? this.box): boolean {
     const { x, y, width, height } = turnedBox(part, this.turn)
     const [start, end] = [this.placed({ x, y }, box), this.placed({ x: x + width, y: y + height }, box)]
@@ -128,17 +130,17 @@ export class Camera {
     return Math.min(start.x, start.y, free.width - end.x, free.height - end.y) > -HAIR
   }
 
-  /** Whether it stands aside for something over it. */
+  /** Whether the board makes room for something over it. */
   get aside(): boolean {
     return !!this.before
   }
 
-  /** What the player looks at, when nothing is in the way. */
+  /** What the player sees when nothing is in the way. */
   get own(): Box {
     return this.before ?? (this.moved ? this.box : this.framed())
   }
 
-  /** Moves no farther than it must so that a target is in the free part of the screen; smaller if it would not fit. */
+  /** Move just as far as a target needs to be in the free part of the screen. Zoom out if it does not fit. */
   giveWay(place: Box, inset: Inset): void {
     const { own } = this
     const target = turnedBox(place, this.turn)
@@ -156,14 +158,14 @@ export class Camera {
     })
   }
 
-  /** Looks at a target for a while, and knows where it was. */
+  /** Look at a target for a while, and remember the view before. */
   lookAside(target: Box, radius: number, look: Look = {}): void {
     const { own } = this
     this.glide(this.framed({ target, radius, ...look }))
     this.before = own
   }
 
-  /** Goes back to where it gave way, unless the player has gone elsewhere. */
+  /** Return to the view before the board made room, unless the player has moved it. */
   comeBack(): void {
     if (!this.before) return
     const { before } = this
@@ -171,7 +173,7 @@ export class Camera {
     this.glide(before)
   }
 
-  /** Whether it goes to the whole board, or is there. */
+  /** Whether the camera shows the whole board or glides there. */
   get whole(): boolean {
     return !this.aim && !this.moved
   }
@@ -183,7 +185,7 @@ export class Camera {
     this.glide(this.framed())
   }
 
-  /** What must be in sight of what is looked at. */
+  /** The part of the target that must be in sight. */
   private get aimed(): Box {
     return this.aim ? (this.aim.whole ?? this.aim.target) : turnedBox(this.home, -this.turn)
   }
@@ -196,7 +198,7 @@ export class Camera {
     const room = roomOf(inset ?? {}, this.free, TIGHT)
     const largest = aim.whole ? scaleIn(room, whole, Infinity) : Infinity
     const scale = Math.min(largest, Math.max(scaleIn(room, target, radius), least))
-    // The middle of the target, or as near to it as what is seen whole lets it be.
+    // Centre the target as far as the box that must be seen whole permits.
     const from = (middle: number, low: number, long: number, free: number) =>
       aim.whole ? Math.min(low, Math.max(low + long - free, middle - free / 2)) : middle - free / 2
     const x = from(target.x + target.width / 2, whole.x, whole.width, room.width / scale)
@@ -210,7 +212,7 @@ export class Camera {
     return Math.min(this.width / box.width, this.height / box.height)
   }
 
-  /** Where a place on the board is on the screen. */
+  /** Convert a point on the board to a point on the screen. */
   toScreen(at: Point, box = this.box): Point {
     return this.placed(turned(at, this.turn), box)
   }
@@ -223,12 +225,12 @@ export class Camera {
     }
   }
 
-  /** Whether it knows the size of the screen: nothing can be drawn before. */
+  /** Whether the size of the screen is known: nothing can be drawn before. */
   get measured(): boolean {
     return this.width > 1 && this.height > 1
   }
 
-  /** A measured screen that is too small for the whole board to be tapped. */
+  /** Whether the screen is measured and too small for taps on a board that is seen whole. */
   get small(): boolean {
     return this.measured && this.width < 620
   }
@@ -290,14 +292,14 @@ export class Camera {
     this.settleSoon()
   }
 
-  /** The player moves the view: the show has lost it. */
+  /** Stop the show's control of the view: the player has moved it. */
   private taken(): void {
     this.stop()
     this.moved = true
     this.before = null
   }
 
-  /** The same middle at the same scale, on a screen of another size. */
+  /** Return a box with the same middle and scale for a screen of another size. */
   private rescaled(scale: number): Box {
     const width = this.width / scale
     const height = this.height / scale
@@ -305,7 +307,7 @@ export class Camera {
     return this.kept({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height })
   }
 
-  /** Widens a box to the shape of the screen, so that it lies in the middle of what is free. */
+  /** Widen a box to the shape of the screen, with its content in the middle of the free area. */
   private fitted(box: Box): Box {
     const { width: across, height: down } = this.free
     const scale = scaleIn({ width: across, height: down }, box, Infinity)
@@ -360,7 +362,7 @@ export class Camera {
     this.going = target
     const start = performance.now()
     const step = (now: number) => {
-      const t = Math.min(1, Math.max(0, (now - start) / GLIDE)) // a frame may have begun before its request
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE)) // a frame may have begun before it was requested
       const e = 1 - (1 - t) ** 3
       const mix = (a: number, b: number) => a + (b - a) * e
       this.box = {

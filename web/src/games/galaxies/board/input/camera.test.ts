@@ -15,7 +15,7 @@ function camera(width: number, height: number): Camera {
 
 describe('camera', () => {
   beforeEach(() => {
-    // No gliding, so that every look stands at once.
+    // Without gliding, so that every view is reached at once.
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
   })
 

@@ -1,4 +1,4 @@
-// What stands on the board for an option: spaces, ships, tiles, cards and seats.
+// The things on the board that stand for an option: spaces, ships, tiles, cards and seats.
 import type { DecisionView, OptionView, View } from '../../../../protocol/galaxies'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { isReaction, space, type Choices, type Surface } from '../../../../match/state/decide'
@@ -8,17 +8,17 @@ import { chartName } from '../hex'
 import { wayOf } from '../effects/flights'
 import { isShot, mannerOf } from './gestures'
 
-/** The ship card that an option is about. */
+/** Return the ship card that an option is about. */
 export function cardOf(view: View, { ref }: OptionView): string | undefined {
   return (ref.ship && view.ships[ref.ship]?.card) || ref.ship_card
 }
 
-/** Whether it stands for a tactic card that lies nowhere on the table, and so is shown whole. */
+/** Whether an option stands for a tactic card that lies nowhere on the table, and so is shown whole. */
 export function isFace(option: OptionView): boolean {
   return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
 }
 
-/** What an option does besides its words: what is printed on the card that it plays, or what its shots cost. */
+/** Return what an option does besides its words: the text of the card that it plays, or the cost of its shots. */
 export function printedOn(option: OptionView): string {
   const { text, ref } = option
   if (isShot(option)) return ref.amount ? `costs ${ref.amount} energy` : ''
@@ -28,23 +28,27 @@ export function printedOn(option: OptionView): string {
   return [...stats, ...(card?.powers ?? []).map((power) => power.text)].join(' ')
 }
 
-/** Whether the fan shows what is printed on an option's card. In a reaction it stands with the question, too: a clock runs. */
+/**
+ * Whether the fan shows the text of an option's card. In a reaction the question shows it, too, because a clock runs.
+ */
 export const isShown = ({ ref }: OptionView, decision: DecisionView, view: View | null) =>
   !!ref.handle && !!view?.hand?.[ref.handle] && !isReaction(decision)
 
-/** Whether it is offered with the hand: in one's turn cards can be discarded for energy before any answer. */
+/** Whether an option is shown with the hand: in their turn, players can discard cards for energy before any answer. */
 export const isAside = ({ text }: OptionView) => text.key === 'discard-for-energy'
 
-/** Whether it is offered at its place alone: with the hand, or in the midst of a movement at another ship, until that is
- * clicked. */
+/**
+ * Whether an option is shown only at its place: with the hand, or, during a movement, at another ship until that ship
+ * is clicked.
+ */
 export const isElsewhere = (option: OptionView, { kind }: DecisionView, near: boolean) =>
   isAside(option) ||
   option.text.key === 'discard-one' ||
   (kind === 'move' && !near && (isShot(option) || option.text.key === 'ship'))
 
 /**
- * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
- * that is placed, the centre of a large one, the spaces that a tile would newly cover.
+ * Return the spaces by which a player points at an option: the space that a move enters, both spaces of a medium ship,
+ * the centre of a large one, or a tile's new spaces.
  */
 export function hexKeys(option: OptionView, view: View | null, kind = ''): string[] {
   const { hex, hexes, tile, ship } = option.ref
@@ -58,15 +62,15 @@ export function hexKeys(option: OptionView, view: View | null, kind = ''): strin
 }
 
 /**
- * `space:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1`, `seat:isn-1`. `deep`: a space has been chosen
- * already, so every further space of the footprint tells options apart.
+ * Return the surfaces of an option, such as `space:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1` and
+ * `seat:isn-1`. With `deep`, a space is chosen already, so every further space of the footprint tells options apart.
  */
 export function surfaces(option: OptionView, view: View | null, decision: DecisionView, deep: boolean): Surface[] {
   const { kind } = decision
   const { ship, ship_card, handle, tile, seat, target } = option.ref
   if (target) return [`ship:${target}`]
   if (option.text.key === 'discard-one') return []
-  if (kind === 'move' && option.text.key === 'stop') return [] // whoever touches the ship does not mean that
+  if (kind === 'move' && option.text.key === 'stop') return [] // a click on the ship does not mean "stop"
   if (kind === 'move' && mannerOf(option, decision)) return hexKeys(option, view, kind).map(space)
   const hexes = deep
     ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])]
@@ -80,7 +84,7 @@ export function surfaces(option: OptionView, view: View | null, decision: Decisi
   return things
 }
 
-/** The options that a ship on the board stands for: its own, and those of its card. */
+/** Return the options that a ship on the board stands for: its own, and those of its card. */
 export function atShip(choices: Choices<OptionView>, view: View, ship: string): OptionView[] {
   const own = choices.surfaces.get(`ship:${ship}`) ?? []
   const card = view.ships[ship]?.card
@@ -90,7 +94,7 @@ export function atShip(choices: Choices<OptionView>, view: View, ship: string): 
 
 const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
-/** What tells an option from others with the same label. */
+/** Return what tells an option from others with the same label. */
 export function difference({ ref }: OptionView, view: View | null): string {
   if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
   if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
@@ -104,19 +108,19 @@ function nameOf(view: View | null, id: string): string {
   return view?.seats[id]?.player ?? cardName(edition.catalogue, id)
 }
 
-/** The spaces that a way enters; other picks on it are no spaces. */
+/** Return the spaces that a way enters, without its other picks. */
 const spacesOn = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
 
-/** The ship card that is being launched, and the spaces chosen for its ships so far. */
+/** Return the ship card that is being launched, and the spaces chosen for its ships so far. */
 export function launching(decision: DecisionView | null): { card: string; hexes: string[] } | null {
   const { placed, ship_card: card } = decision?.text.args ?? {}
   return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
 }
 
-/** Whether dice wait where the option leads. */
+/** Whether an option leads to a roll of dice. */
 export const isRisky = ({ details }: OptionView) => !!details?.some(({ risk }) => risk)
 
-/** Spaces to which dice come on the next space of the way, be it the last one or not. */
+/** Return the spaces whose way begins with a roll of dice, whether it ends there or continues. */
 export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<string, string[]>): Set<string> {
   const risky = options.filter(isRisky)
   const first = new Set(risky.map(({ id }) => id))
@@ -124,31 +128,31 @@ export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<s
   return new Set([...risky.flatMap(({ ref }) => ref.hex ?? []), ...far])
 }
 
-/** The spaces to outline as a preview of an option. */
+/** Return the spaces to outline as the preview of an option. */
 export function ghost(option: OptionView): string[] {
   return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []
 }
 
-/** The spaces to outline for what the pointer is on, or what waits for a second tap. */
+/** Return the spaces to outline for what is under the pointer, or for what waits for a second tap. */
 export function preview({ armed, over, trail }: Chooser<OptionView>): string[] {
   if (armed) return armed.option ? ghost(armed.option) : spacesOn(armed.way)
   return over ? ghost(over) : spacesOn(trail)
 }
 
-/** A click on a ship, which stands for itself and for its card. */
+/** Handle a click on a ship, which stands for itself and for its card. */
 export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: string): void {
   const here = chooser.choices ? atShip(chooser.choices, view, ship) : []
   const own = `ship:${ship}`
   if (here.length) chooser.pointAt(chooser.choices!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
 }
 
-/** Whose a seat's things are, as the viewer would say it. */
+/** Return the owner of a seat's things from the viewer's point of view. */
 export function ownerOf(view: View, seat: string | undefined): string {
   if (!seat) return ''
   return seat === view.viewer ? 'yours' : `of ${view.seats[seat]?.player ?? seat}`
 }
 
-/** What the keyboard's cursor stands on, and what Enter would do there. */
+/** Return what is under the keyboard's cursor, and what Enter would do there. */
 export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string): string {
   const on = (hexes: string[]) => hexes.includes(hex)
   const ship = Object.keys(view.ships).find((id) => on(view.ships[id]!.hexes))
@@ -163,7 +167,7 @@ export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string
 
 export const wayLabel = (way: readonly string[]) => `Fly there: ${way.length} spaces`
 
-/** What a shot is called among the others: its weapon, how often if that differs, and by which ships. */
+/** Return the name of a shot among others: its weapon, its number of attacks if that differs, and its ships. */
 export function shotName({ text, ref }: OptionView, view: View, among: readonly OptionView[]): string {
   const weapon = typeof text.args.weapon === 'string' ? text.args.weapon : ''
   const by = manyShips(among) && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
@@ -175,16 +179,16 @@ export function shotName({ text, ref }: OptionView, view: View, among: readonly 
   return `${by}${weapon}${times && ` × ${times}`}`
 }
 
-/** A shot in few words, where its target has been clicked; empty of all else. */
+/** Return a shot in few words for the menu at its target; empty for any other option. */
 export function shotAt(option: OptionView, among: readonly OptionView[], view: View | null): string {
   if (!view || !isShot(option) || !option.ref.target) return ''
   return `${shotName(option, view, among)} at ${nameOf(view, option.ref.target)}`
 }
 
-/** Whether the shots are those of several ships. */
+/** Whether the shots belong to several ships. */
 export const manyShips = (shots: readonly OptionView[]) => new Set(shots.map(({ ref }) => ref.ship)).size > 1
 
-/** Of very many shots the most that one answer can do at each target: single ones are chosen at the target. */
+/** Of very many shots, return those that do the most at each target. Single shots are chosen at the target. */
 export function foremost({ kind, options }: DecisionView): OptionView[] | null {
   const shots = options.filter(isShot)
   if (kind !== 'shot' || shots.length <= MANY_SHOTS) return null
@@ -197,10 +201,10 @@ export function foremost({ kind, options }: DecisionView): OptionView[] | null {
 }
 const MANY_SHOTS = 6
 
-/** The more, the more is done with one answer. */
+/** Rank a shot by how much one answer does; more is higher. */
 export const broad = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
 
-/** What a shot is like, in short: how likely it hits, and what it does. */
+/** Return a short text on a shot: its chance to hit, and its damage. */
 export const shotFacts = ({ details = [] }: OptionView) =>
   details
     .filter(({ text }) => ['odds', 'cover', 'damage'].includes(text.key))
@@ -212,7 +216,7 @@ const percentOf = ({ details = [] }: OptionView) => {
   return typeof percent === 'number' ? percent : undefined
 }
 
-/** How likely each target is hit, at best, as far as the options tell. */
+/** Return the best chance to hit each target, as far as the options show it. */
 export function chances(options: readonly OptionView[]): Map<string, number> {
   const best = new Map<string, number>()
   for (const option of options) {
@@ -223,7 +227,7 @@ export function chances(options: readonly OptionView[]): Map<string, number> {
   return best
 }
 
-/** Under which heading an option stands in the list of all: flights by how far they go, shots by their target. */
+/** Return an option's heading in the list of all options: the length of a flight, or the target of a shot. */
 export function group(option: OptionView, { options, flights }: DecisionView, view: View | null): string {
   const { ref, text } = option
   if (isShot(option) && ref.target) return `At ${nameOf(view, ref.target)}`

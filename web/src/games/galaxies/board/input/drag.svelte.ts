@@ -1,4 +1,4 @@
-// A ship that is dragged to where it shall go. Nothing is answered before it is let go.
+// A ship that the player drags to its destination. Nothing is answered before it is dropped.
 import type { OptionView } from '../../../../protocol/galaxies'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { boardHexes } from '../../catalogue'
@@ -9,7 +9,7 @@ import { distance, parseHex } from '../hex'
 
 interface Held {
   ship: string
-  /** The space at which it was taken. */
+  /** The space where the ship was picked up. */
   at: string
   to: string
   way: string[]
@@ -29,12 +29,12 @@ export class ShipDrag {
   }
 
   readonly movable = $derived.by(() => movable(this.table.view!, this.chooser.busy ? null : this.chooser.decision))
-  /** The ship in the hand, as soon as it has left its place. */
+  /** The dragged ship, once it has left its place. */
   readonly ship = $derived.by(() => (this.held?.moved ? this.held.ship : null))
-  /** The way that has been drawn for it so far, and where it would end. */
+  /** The way drawn so far, and the space where it would end. */
   readonly way = $derived.by(() => this.held?.way ?? [])
   readonly end = $derived.by(() => (this.held?.moved ? this.held.to : null))
-  /** The flight or formation that would be answered, if the question offers it. */
+  /** The flight or formation that a drop would answer, if the question offers one. */
   readonly option = $derived.by(() => {
     const { decision, manner } = this.chooser
     if (!this.held?.moved || decision?.kind !== 'move') return null
@@ -42,7 +42,7 @@ export class ShipDrag {
     const together = manner === 'together' ? formationTo(this.table.view!, decision, ship, to) : undefined
     return together ?? (decision.text.args.ship === ship ? flightTo(decision, to) : undefined) ?? null
   })
-  /** The spaces to which a ship that is not asked about yet may come, as far as its speed tells. */
+  /** The spaces within the speed of a dragged ship that the question is not about. */
   readonly about = $derived.by(() => {
     const view = this.table.view!
     const { decision } = this.chooser
@@ -55,8 +55,10 @@ export class ShipDrag {
     return boardHexes(edition.catalogue, view).filter((hex) => !taken.has(hex) && away(hex) <= speed)
   })
 
-  /** Takes the ship on a space, if it can be dragged; returns whether it can. A finger moves the board as well: to it a ship
-   * only gives way when it is asked where it flies. */
+  /**
+   * Pick up the ship on a space, and return whether it can be dragged. A finger also moves the board, so it picks up
+   * ships only when the question asks for a movement.
+   */
   take(hex: string | null, careful: boolean): boolean {
     const { view } = this.table
     if (careful && this.chooser.decision?.kind !== 'move') return false
@@ -66,7 +68,7 @@ export class ShipDrag {
     return true
   }
 
-  /** The pointer has come to another space. */
+  /** Handle a pointer that has reached another space. */
   over(hex: string | null): void {
     const { held } = this
     const decision = this.chooser.decision
@@ -82,7 +84,7 @@ export class ShipDrag {
     this.held = { ...held, moved: true, to, way: asked ? drawn(held.way, to, from, decision) : [] }
   }
 
-  /** Lets the ship go; returns whether it had left its place. */
+  /** Drop the ship, and return whether it had left its place. */
   drop(): boolean {
     const { held, about, option } = this
     this.held = null
@@ -102,7 +104,7 @@ export class ShipDrag {
   }
 }
 
-/** A space, moved as from one to another. */
+/** Move a space by the offset between two others. */
 function shifted(hex: string, from: string, to: string): string {
   const [q, r] = parseHex(hex)
   const [fromQ, fromR] = parseHex(from)

@@ -1,4 +1,4 @@
-// Whole gestures: flights, formations, groups and shots, as a question offers them.
+// Whole gestures that a question offers: flights, formations, groups and shots.
 import type { OptionView, View } from '../../../../protocol/galaxies'
 import type { Walk } from '../../../../match/state/decide'
 import type { Asked } from '../../../../match/state/view'
@@ -39,7 +39,7 @@ const isStep = (option: OptionView) => keyOf(option) === 'move-to' || keyOf(opti
 
 const known = new WeakMap<readonly OptionView[], ReadonlySet<string>>()
 
-/** The ways of answering of which a question has options. */
+/** Return the ways of answering for which a question has options. */
 function offered(options: readonly OptionView[]): ReadonlySet<string> {
   const found = known.get(options) ?? new Set(options.map((option) => MANNER_OF[keyOf(option)] ?? ''))
   known.set(options, found)
@@ -49,7 +49,7 @@ function offered(options: readonly OptionView[]): ReadonlySet<string> {
 /** Whether a question offers more than single steps. */
 const offersWhole = (options: readonly OptionView[]) => WHOLE.some((manner) => offered(options).has(manner))
 
-/** The way of answering to which an option belongs; empty if the question knows only one. */
+/** Return the way of answering to which an option belongs; empty if the question has only one. */
 export function mannerOf(option: OptionView, { options }: Pick<Decision, 'options'>): string {
   const own = MANNER_OF[keyOf(option)]
   if (!own || !offersWhole(options)) return ''
@@ -58,19 +58,21 @@ export function mannerOf(option: OptionView, { options }: Pick<Decision, 'option
 
 // Flights
 
-/** The flight of a question that ends at a space. */
+/** Return the flight of a question that ends at a space. */
 export const flightTo = (decision: Decision, hex: string) =>
   decision.options.find((option) => isFlight(option) && option.ref.hex === hex)
 
-/** Spaces that the moving ship can pass, as far as the flights that it is offered tell. */
+/** Return the spaces that the moving ship can pass on the flights that it is offered. */
 export const passable = ({ options, flights }: Decision) => new Set(options.flatMap((one) => wayOf(one, flights)))
 
-/** The way after a pointer that draws it has come to another space: on by one space, back to where it was, or by the flight
- * that is offered. */
+/**
+ * Return the way after the pointer that draws it has reached another space. It grows by one space, goes back to an
+ * earlier one, or follows the offered flight.
+ */
 export function drawn(way: readonly string[], hex: string, from: readonly string[], decision: Decision): string[] {
   if (way.includes(hex)) return way.slice(0, way.indexOf(hex) + 1)
   if (from.length === 2 ? from.includes(hex) : from[0] === hex) return []
-  // A medium ship turns as it flies: which of its ends leads is for the flights to say.
+  // A medium ship turns as it flies. Only the offered flights say which of its ends leads.
   const near = from.length !== 2 && neighbours(way.at(-1) ?? from[0] ?? '').includes(hex)
   if (near && way.length < Number(decision.text.args.left ?? 0) && passable(decision).has(hex)) return [...way, hex]
   const offered = wayOf(flightTo(decision, hex), decision.flights)
@@ -79,7 +81,7 @@ export function drawn(way: readonly string[], hex: string, from: readonly string
 
 const same = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ')
 
-/** Flies a ship along spaces: by the flight that goes so, or space by space until one does. */
+/** Fly a ship along spaces: by the flight with this way, or space by space until there is one. */
 function along(ship: string, spaces: readonly string[]): Walk<Decision> {
   let left = spaces
   let ended = !spaces.length
@@ -97,7 +99,7 @@ function along(ship: string, spaces: readonly string[]): Walk<Decision> {
   }
 }
 
-/** The option of the formation in which a ship comes to a space. */
+/** Return the option of the formation that brings a ship to a space. */
 export function formationTo(view: View, decision: Decision, ship: string, hex: string): OptionView | undefined {
   const asked = String(decision.text.args.ship)
   const [q, r] = parseHex(view.ships[asked]?.hexes[0] ?? '0,0')
@@ -109,11 +111,13 @@ export function formationTo(view: View, decision: Decision, ship: string, hex: s
 
 // Several answers as one gesture
 
-/** What of one's own dragging may bring about without an end to it. */
+/** The happenings that may follow the player's own drag without ending it. */
 export const EXPECTED = ['activated', 'energy', 'stage', 'movement', 'phase'] as const
 
-/** Activates a ship's card if need be, and moves the ship there: along spaces if they are given, by the flight that is
- * offered if not; with its squadron if that is how they move. */
+/**
+ * Activate a ship's card if needed, and move the ship. It moves along the given spaces, by the offered flight if there
+ * are none, or with its squadron.
+ */
 export function moveTo(view: View, ship: string, hex: string, way: readonly string[], manner: string): Walk<Decision> {
   const card = view.ships[ship]?.card
   const activates = (one: OptionView) => keyOf(one) === 'activate' && one.ref.ship_card === card
@@ -146,7 +150,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
   }
 }
 
-/** The ships that can be dragged now, by what is asked: those that move, or could be activated. */
+/** Return the ships that can be dragged now: those that move, or could be activated. */
 export function movable(view: View, decision: Decision | null): Set<string> {
   if (!decision) return new Set()
   const { kind, options } = decision

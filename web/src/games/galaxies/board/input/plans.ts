@@ -1,4 +1,4 @@
-// What would come of a flight before it is flown: where the ship would be, what waits on the way, and whom it could reach.
+// The outcome of a flight before it is flown: the end of the ship, the dice on the way, and the enemies in reach.
 import type { DecisionView, OptionView, View, Weapon } from '../../../../protocol/galaxies'
 import { boardHexes, shipVersion, tacticInfo } from '../../catalogue'
 import { edition } from '../../edition.svelte'
@@ -7,14 +7,14 @@ import { distance, neighbours } from '../hex'
 
 export interface Plan {
   ship: string
-  /** The spaces of each ship in the end. */
+  /** The spaces of each ship at the end. */
   ends: string[][]
   way: readonly string[]
-  /** Where dice wait, and what they would do. */
+  /** The spaces where dice are rolled, and what they could do. */
   risks: { hex: string; label: string }[]
 }
 
-/** The plan of an option that moves a ship, or a squadron as it stands; null of any other. */
+/** Return the plan of an option that moves a ship, or a squadron in formation; null for any other option. */
 export function planOf(
   option: OptionView | null,
   view: View,
@@ -33,7 +33,7 @@ export function planOf(
   return { ship, ends: [option.ref.hexes], way, risks: risksOn(option, view, ship, way) }
 }
 
-/** The plan of a ship that is dragged before it is known which way it would fly. */
+/** Return the plan of a dragged ship whose way is not yet known. */
 export function drawnPlan(view: View, ship: string, end: string): Plan {
   const { hexes: here = [] } = view.ships[ship] ?? {}
   const [behind] = neighbours(end).sort((a, b) => away([a], here) - away([b], here))
@@ -41,7 +41,7 @@ export function drawnPlan(view: View, ship: string, end: string): Plan {
   return { ship, ends: [hexes], way: [], risks: [] }
 }
 
-/** Where a ship stands on each space of its way. */
+/** Return the spaces of a ship at each space of its way. */
 function places(view: View, ship: string, way: readonly string[]): string[][] {
   const size = view.ships[ship]?.hexes.length ?? 1
   return way.map((hex, at) => {
@@ -50,8 +50,10 @@ function places(view: View, ship: string, way: readonly string[]): string[][] {
   })
 }
 
-/** The first space of the way on which each risk of an option waits. The way is empty of an option that has just been
- * answered, for the next question tells other ways. */
+/**
+ * Return the first space of the way for each risk of an option. The way is empty for an option that was just answered,
+ * because the next question has other ways.
+ */
 function risksOn(option: OptionView, view: View, ship: string, way: readonly string[]): Plan['risks'] {
   const stands = places(view, ship, way)
   const tiles = Object.values(view.tiles).filter(({ kind }) => kind === 'debris')
@@ -64,13 +66,13 @@ function risksOn(option: OptionView, view: View, ship: string, way: readonly str
   })
 }
 
-/** A range that a ship has, with the weapons of it. */
+/** A range of a ship, with the weapons that have it. */
 export interface Reach {
   range: number
   weapons: string[]
 }
 
-/** The printed ranges of a ship's weapons, farthest first. */
+/** Return the printed ranges of a ship's weapons, farthest first. */
 export function reachesOf(view: View, ship: string): Reach[] {
   const card = view.ship_cards[view.ships[ship]?.card ?? '']
   const version = card && shipVersion(edition.catalogue, view.ships[ship]!.card, card.level)
@@ -86,11 +88,11 @@ export function reachesOf(view: View, ship: string): Reach[] {
 const away = (hexes: readonly string[], others: readonly string[]) =>
   Math.min(...hexes.flatMap((hex) => others.map((other) => distance(hex, other))))
 
-/** The spaces of the board within a range. */
+/** Return the spaces of the board within a range. */
 export const within = (view: View, hexes: readonly string[], range: number) =>
   boardHexes(edition.catalogue, view).filter((hex) => away(hexes, [hex]) <= range)
 
-/** The enemies that a ship would reach from spaces, with the weapons for each. */
+/** Return the enemies that a ship would reach from some spaces, with the weapons for each. */
 export function inReach(view: View, ship: string, hexes: readonly string[]): { ship: string; weapons: string[] }[] {
   const teamOf = (id: string) => view.seats[view.ship_cards[view.ships[id]?.card ?? '']?.seat ?? '']?.team
   const reaches = reachesOf(view, ship)

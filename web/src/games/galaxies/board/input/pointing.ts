@@ -1,4 +1,4 @@
-// What allies may point at: spaces, ships, tiles and ship cards, by the names of their surfaces.
+// The things at which mates may point: spaces, ships, tiles and ship cards, by the names of their surfaces.
 import type { View } from '../../../../protocol/galaxies'
 import type { Points } from '../../../../match/game/game'
 import { isSpace, space, type Surface } from '../../../../match/state/decide'
@@ -26,13 +26,13 @@ export const points: Points<View> = {
   },
 }
 
-/** What stands on a space, or the space itself. */
+/** Return the ship on a space, or the space itself. */
 export function thingAt(view: View, hex: string): Surface {
   const ship = Object.keys(view.ships).find((id) => view.ships[id]!.hexes.includes(hex))
   return ship ? `ship:${ship}` : space(hex)
 }
 
-/** Where on the board a thing is; null for what lies beside it. */
+/** Return the place of a thing on the board; null for a thing beside the board. */
 export function placeOf(view: View, thing: Surface): Point | null {
   const id = idOf(thing)
   if (isSpace(thing)) return center(id)
@@ -41,7 +41,7 @@ export function placeOf(view: View, thing: Surface): Point | null {
   return hexes.length ? middle(hexes) : null
 }
 
-/** The space at a point of the board, if there is one. */
+/** Return the space at a point of the board, if there is one. */
 export function spaceAt(view: View, { x, y }: Point): string | null {
   const away = (hex: string) => Math.hypot(center(hex).x - x, center(hex).y - y)
   const [best] = boardHexes(edition.catalogue, view).sort((a, b) => away(a) - away(b))

@@ -1,16 +1,16 @@
-// All that can be chosen on the board.
+// All things on the board that can be chosen.
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { spaceIds } from '../../../../match/state/decide'
 import type { OptionView, View } from '../../../../protocol/galaxies'
 import { atShip } from '../input/choosing'
 
-/** The ships on the board that stand for an option. */
+/** Return the ships on the board that stand for an option. */
 export function offeredShips({ choices }: Chooser<OptionView>, view: View): string[] {
   const there = Object.keys(view.ships).filter((id) => view.ships[id]!.hexes.length)
   return choices ? there.filter((id) => atShip(choices, view, id).length > 0) : []
 }
 
-/** The spaces that can be chosen, and those of ships that can. */
+/** Return the spaces that can be chosen, with those of ships that can. */
 export function litSpaces(chooser: Chooser<OptionView>, view: View): string[] {
   const { surfaces, paths } = chooser.choices ?? {}
   const ships = offeredShips(chooser, view).flatMap((id) => view.ships[id]!.hexes)

@@ -1,10 +1,10 @@
-// Where the chance to hit a target stands: beside it, where it hides neither pegs nor neighbours.
+// The place of each target's chance to be hit: beside the target, where it hides neither pegs nor neighbours.
 import { center, ROOT3, type Box, type Point } from '../hex'
 import { turned } from '../input/turning'
 
 export interface Label {
   ship: string
-  /** Of its middle, as it is seen, and where it touches its ship. */
+  /** The middle of the label as seen on the screen, and the point where its line touches the ship. */
   at: Point
   rim: Point
 }
@@ -16,10 +16,10 @@ interface Target {
 
 const GAP = 0.12
 const RIM = 0.8 // hex radii from the middle of a space
-/** What is hidden least willingly: other things that lie on the board, before the target itself. */
+/** The weight of hidden things other than the target: labels avoid them more than the target itself. */
 const OTHER = 2
 
-/** Where labels of some size stand beside their targets, on a board that is turned by quarters. */
+/** Place labels of one size beside their targets, on a board that is turned by quarters. */
 export function besideTargets(
   targets: readonly Target[],
   taken: readonly string[],
@@ -41,7 +41,7 @@ export function besideTargets(
   return labels
 }
 
-/** The places round a ship, and the one on its upper edge, by how well they are seen. */
+/** Return the places around a ship and the one on its upper edge, the most readable first. */
 function places(hexes: readonly string[], { width, height }: { width: number; height: number }, turn: number): Point[] {
   const boxes = hexes.map((hex) => spaceBox(hex, turn))
   const [left, right] = [Math.min(...boxes.map((b) => b.x)), Math.max(...boxes.map((b) => b.x + b.width))]
@@ -49,7 +49,7 @@ function places(hexes: readonly string[], { width, height }: { width: number; he
   const [x, y] = [(left + right) / 2, (top + low) / 2]
   const [above, below] = [top - GAP - height / 2, low + GAP + height / 2]
   const [before, behind] = [left - GAP - width / 2, right + GAP + width / 2]
-  const far = height + GAP // beyond another label
+  const far = height + GAP // past another label
   const sides = [y, top + height / 2, low - height / 2, above, below, above - far, below + far]
   return [
     { x, y: above },
@@ -59,7 +59,7 @@ function places(hexes: readonly string[], { width, height }: { width: number; he
   ]
 }
 
-/** Where the nearest of a ship's spaces begins, seen from a label. */
+/** Return the point where the nearest space of a ship begins, seen from a label. */
 function rimOf(hexes: readonly string[], at: Point, turn: number): Point {
   const away = (space: Point) => Math.hypot(at.x - space.x, at.y - space.y)
   const near = hexes.map((hex) => turned(center(hex), turn)).reduce((a, b) => (away(b) < away(a) ? b : a))
@@ -78,7 +78,7 @@ const around = ({ x, y }: Point, { width, height }: { width: number; height: num
   height,
 })
 
-/** The area that two boxes share. */
+/** Return the area that two boxes share. */
 function shared(one: Box, other: Box): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)

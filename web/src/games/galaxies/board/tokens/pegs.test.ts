@@ -3,9 +3,9 @@ import { center, middle, neighbours, placeOfShip } from '../hex'
 import { numbersOf, pegsOf, readable, tabsOf, topOf, type Pegs, type Row } from './pegs'
 import { turned } from '../input/turning'
 
-const PEG = 0.38 // of a step: half a peg
+const PEG = 0.38 // half a peg, as a share of the step
 
-/** The lowest half of a space (flat-top, radius 1) as wide as it is at some height below its middle. */
+/** Return half the width of a space (flat-top, radius 1) at a height below its middle. */
 const halfWidth = (y: number) => 1 - Math.max(0, y) / Math.sqrt(3)
 const ends = ({ at, pegs }: Row, { step }: Pegs) => [-1, 1].map((way) => at.x + way * ((pegs - 1) / 2 + PEG) * step)
 
@@ -63,7 +63,7 @@ const FLOWER = ['0,0', ...neighbours('0,0')]
 const TURNS = [0, 1, 2, 3]
 const SCALES = [5, 9, 13, 16, 22, 30]
 
-/** Where the numbers of a ship stand, as they are seen: left, top, right, lower edge. */
+/** Return the left, top, right and lower edge of a ship's numbers on the screen. */
 function boxOf(
   hexes: readonly string[],
   shields: number | null,

@@ -1,29 +1,29 @@
-// Where a ship's pegs stand on the board: along the lower edge of its footprint as it is seen, so that the ship itself is
-// seen, too. Where they would be too small to be counted stand numbers. Cards that are attached are tabs at its upper edge.
+// The place of a ship's pegs on the board: along the lower edge of its footprint on the screen, so that the ship is
+// visible, too. Numbers replace pegs that are too small to count. Attached cards are tabs at the upper edge.
 import { center, middle, type Point } from '../hex'
 import { turned } from '../input/turning'
 
 export interface Row {
-  /** Of its middle, seen from the middle of the ship. */
+  /** The middle of the row, relative to the middle of the ship. */
   at: Point
   pegs: number
 }
 
 export interface Pegs {
-  /** From one peg to the next. */
+  /** The distance from one peg to the next. */
   step: number
   shields: Row
   hull: Row
 }
 
-/** How far below the middle of a space the lowest row stands, how wide it may be, and how large its pegs at the most. */
+/** The distance of the lowest row below the middle of a space, its greatest width, and the greatest step. */
 interface Edge {
   low: number
   wide: number
   most: number
 }
 
-/** By how many spaces a ship has: on a board that stands upright or upside down, and on one that lies on its side. */
+/** The edges by the size of a ship: on an upright or upside-down board, and on a board that lies on its side. */
 const EDGES: Record<'small' | 'medium' | 'large', readonly [Edge, Edge]> = {
   small: [
     { low: 0.64, wide: 1.2, most: 0.46 },
@@ -38,14 +38,14 @@ const EDGES: Record<'small' | 'medium' | 'large', readonly [Edge, Edge]> = {
     { low: 1.55, wide: 3.2, most: 0.46 },
   ],
 }
-/** How wide a peg is, in steps. */
+/** The width of a peg, as a share of the step. */
 export const PEG = 0.76
 const READABLE = 8 // pixels
 
-/** Whether pegs are as large on the screen as they must be to be counted. */
+/** Whether pegs are large enough on the screen to be counted. */
 export const readable = ({ step }: Pegs, scale: number) => step * PEG * scale >= READABLE
 
-/** The rows of a ship: one below the other, and side by side where a single space has room for both. */
+/** Return the rows of a ship: one below the other, or side by side in a single space. */
 export function pegsOf(hexes: readonly string[], shields: number, hull: number, turn = 0): Pegs {
   const edge = EDGES[hexes.length > 2 ? 'large' : hexes.length > 1 ? 'medium' : 'small'][turn % 2 ? 1 : 0]
   if (hexes.length === 1) return abreast(shields, hull, edge)
@@ -67,14 +67,14 @@ function abreast(shields: number, hull: number, { low, wide, most }: Edge): Pegs
   }
 }
 
-/** The middle of the lowest space as it is seen, from the middle of all. */
+/** Return the middle of the lowest space on the screen, relative to the middle of all spaces. */
 function lowest(hexes: readonly string[], turn: number): Point {
   const whole = turned(middle(hexes), turn)
   const low = hexes.map((hex) => turned(center(hex), turn)).reduce((a, b) => (a.y > b.y + 0.01 ? a : b))
   return { x: low.x - whole.x, y: low.y - whole.y }
 }
 
-/** The middle of the topmost space as it is seen, from the middle of the ship. */
+/** Return the middle of the topmost space on the screen, relative to the middle of the ship. */
 export function topOf(hexes: readonly string[], turn: number): Point {
   const { x, y } = lowest(hexes, turn + 2)
   return { x: 0 - x, y: 0 - y }
@@ -83,34 +83,34 @@ export function topOf(hexes: readonly string[], turn: number): Point {
 type Kind = 'shield' | 'hull'
 
 export interface Numbers {
-  /** Of their middle, seen from the middle of the ship. */
+  /** The middle of the boxes, relative to the middle of the ship. */
   at: Point
   type: number
   height: number
-  /** `mark` is the part of a box, at its left, that has a cross for damage: 0 where there is none, or no room for it. */
+  /** `mark` is the width of the cross for damage at the left of a box; 0 if there is no damage or no room. */
   boxes: { kind: Kind; value: number; x: number; wide: number; mark: number }[]
 }
 
 const TYPE = 13 // pixels
-const DIGIT = 0.6 // of the type: how wide a bold digit is at the most
-const GAP = 0.2 // … and how far shields and hull are apart, or they would read as one number
-const TALL = 0.92 // … and how tall a box is that holds one
-const ROOMY = 0.3 // … and how much room is beside it, where there is any
-/** Less than two columns are apart, so that no neighbour is ever touched; and how low a box may reach in its space. */
+const DIGIT = 0.6 // the greatest width of a bold digit, as a share of the type
+const GAP = 0.2 // … the gap between shields and hull, which would read as one number otherwise
+const TALL = 0.92 // … the height of a box
+const ROOMY = 0.3 // … the room beside the digits, where there is any
+/** The room of boxes, a little less than the distance of two columns, and the lowest edge of a box in its space. */
 const COLUMN = 1.46
 const FLOORS = [0.84, 0.78] as const
-/** The same of a large ship, which has room to its sides. */
+/** The width and the floors for a large ship, which has room at its sides. */
 const LARGE = { wide: 2.6, floors: [1.68, 2.1] } as const
-const BELOW = 2.48 // … and below its bow, which is small
-/** How far out boxes hang, so that the ship is seen between them: next to others on a board that lies, or lower than theirs. */
+const BELOW = 2.48 // … the floor below its bow, which is narrow
+/** How far out boxes hang, so that the ship is visible between them: on a board that stands, and on one that lies. */
 const ASIDE = [0.98, 0.85] as const
 const LARGE_ASIDE = [2, 1.4] as const
-const LEVEL_ASIDE = 1.6 // … of a medium ship that lies on one level
-const MARK = 0.55 // of the type: how wide a cross is
+const LEVEL_ASIDE = 1.6 // … for a medium ship whose spaces are side by side
+const MARK = 0.55 // the width of a cross, as a share of the type
 
 /**
- * The numbers that stand for pegs, `scale` pixels to a hex radius: tags at the edge of the ship's lowest space, or of the
- * lowest two. A ship whose bow is `south` has room below it, one that is `hurt` has a cross.
+ * Return the numbers that replace pegs, with `scale` pixels to a hex radius: tags at the edge of the ship's lowest one
+ * or two spaces. A ship whose bow is `south` has room below it; a `hurt` ship has a cross.
  */
 export function numbersOf(
   hexes: readonly string[],
@@ -148,10 +148,10 @@ export function numbersOf(
   return { at: { x: at.x, y: at.y - height / 2 }, type, height, boxes }
 }
 
-/** So tall boxes may be that reach into the next column, where those of others stand half a space higher or lower. */
+/** The greatest height of boxes that reach into the next column, whose boxes are half a space higher or lower. */
 const LOW = 0.79
 
-/** How far out the boxes of a ship hang, 0 if they are next to each other, and how low the middle of their lower edge is. */
+/** Return how far out the boxes of a ship hang (0: next to each other) and the middle of their lower edge. */
 function hung(hexes: readonly string[], turn: number, south: boolean, height: number): { aside: number; at: Point } {
   const [large, lying, level] = [hexes.length > 2, turn % 2 ? 1 : 0, isLevel(hexes, turn)] as const
   const below = large && !lying && isSouth(turn, south)
@@ -161,33 +161,33 @@ function hung(hexes: readonly string[], turn: number, south: boolean, height: nu
   return { aside: level ? LEVEL_ASIDE : (large ? LARGE_ASIDE : ASIDE)[lying], at }
 }
 
-/** Whether it is a medium ship whose spaces are side by side as they are seen. */
+/** Whether this is a medium ship whose spaces are side by side on the screen. */
 function isLevel(hexes: readonly string[], turn: number): boolean {
   const [a, b] = hexes.map((hex) => turned(center(hex), turn))
   return hexes.length === 2 && Math.abs(a!.y - b!.y) < 0.01
 }
 
-/** Whether the bow is below as it is seen. */
+/** Whether the bow points down on the screen. */
 const isSouth = (turn: number, south: boolean) => south !== (turn % 4 === 2)
 
 export interface Tabs {
   width: number
   height: number
-  /** Their left upper corners, seen from the middle of the ship. */
+  /** The upper left corners of the tabs, relative to the middle of the ship. */
   at: Point[]
-  /** How many cards a single tab stands for, where there is no room for all. */
+  /** The number of cards that a single tab stands for, where there is no room for all. */
   count?: number
 }
 
 const TAB = { width: 0.29, height: 0.42 }
-const WIDE_TAB = { width: 0.36, height: 0.5 } // where there is only one
-/** Where tabs hang from a space's upper edge, the first of them to the right, so that the ship's bow stays free. */
+const WIDE_TAB = { width: 0.36, height: 0.5 } // the size of a single tab
+/** Where tabs hang from the upper edge of a space: the first one to the right, so that the bow stays free. */
 const HOOKS = [0.2, -0.49, -0.145] as const
 const WIDE_HOOKS = [0.13] as const
 const EDGE = [-0.85, -0.7] as const
 const COUNTED = { width: 0.7, height: 0.78, hook: -0.35 }
 
-/** Tabs for attached cards, within the topmost space of the ship. */
+/** Return the tabs of attached cards, within the topmost space of the ship. */
 export function tabsOf(hexes: readonly string[], attached: number, turn: number): Tabs {
   const top = topOf(hexes, turn)
   const y = top.y + EDGE[turn % 2 ? 1 : 0]

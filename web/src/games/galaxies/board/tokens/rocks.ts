@@ -1,4 +1,4 @@
-// Rocks as a woodcut has them: a block of one ink with planes in the light, and wedges cut for the shade.
+// Rocks in the style of woodcuts: a block of one ink, planes in the light, and wedges cut for the shade.
 import { toPath, type Point } from '../hex'
 
 export interface Rock {
@@ -11,7 +11,7 @@ export interface Rock {
 const CORNERS = 15
 const STROKE = 0.24 // hex radii between two wedges
 
-/** Numbers from 0 to 1 that a word stands for, by their place. */
+/** Return a function from an index to a number from 0 to 1, with a word as its seed. */
 export function noiseOf(word: string): (n: number) => number {
   const seed = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   return (n) => {
@@ -20,7 +20,10 @@ export function noiseOf(word: string): (n: number) => number {
   }
 }
 
-/** Over spaces with these middles, seen from its own; `light` is where shade falls, in radians. */
+/**
+ * Draw a rock over spaces, whose middles are relative to the rock's own. `light` is the direction of the shade in
+ * radians.
+ */
 export function rockOf(middles: readonly Point[], name: string, light: number): Rock {
   const noise = noiseOf(name)
   const points = Array.from({ length: CORNERS }, (_, i) => {
@@ -36,7 +39,9 @@ export function rockOf(middles: readonly Point[], name: string, light: number): 
   }
 }
 
-/** How far the tile goes in a direction, its spaces taken as discs; from outside, so that no gap between them counts. */
+/**
+ * Return how far the tile reaches in a direction, with its spaces as discs. The search starts outside, to skip gaps.
+ */
 function reach(middles: readonly Point[], way: Point): number {
   let r = 4
   while (r > 0.5 && !middles.some((c) => Math.hypot(way.x * r - c.x, way.y * r - c.y) < 0.92)) r -= 0.05
@@ -45,7 +50,7 @@ function reach(middles: readonly Point[], way: Point): number {
 
 const along = ({ x, y }: Point, angle: number) => x * Math.cos(angle) + y * Math.sin(angle)
 
-/** A plane at each edge that faces the light. */
+/** Draw a plane at each edge that faces the light. */
 function planes(points: readonly Point[], light: number): string {
   return points
     .map((from, i) => [from, points[(i + 1) % points.length]!] as const)
@@ -54,7 +59,7 @@ function planes(points: readonly Point[], light: number): string {
     .join('')
 }
 
-/** Wedges from the far edge towards the light, side by side. */
+/** Draw wedges from the far edge towards the light, side by side. */
 function wedges(points: readonly Point[], light: number, noise: (n: number) => number): string {
   const spun = points.map((point) => ({ x: along(point, light), y: along(point, light + Math.PI / 2) }))
   const back = ({ x, y }: Point) => ({

@@ -23,7 +23,7 @@ function holds(polygon: Polygon, x: number, y: number): boolean {
   return crossed.length % 2 === 1
 }
 
-/** Which pixels of the smallest print a path fills. */
+/** Return the pixels of the smallest print that a path fills. */
 function pixels(path: string, ship: { size: string }): Set<number> {
   const r = reach(ship.size)
   const at = (n: number) => ((2 * n + 1) / ACROSS - 1) * r
@@ -32,7 +32,7 @@ function pixels(path: string, ship: { size: string }): Set<number> {
   return new Set(all.filter((n) => shapes.some((shape) => holds(shape, at(n % ACROSS), at(Math.floor(n / ACROSS))))))
 }
 
-/** The part of the pixels of either that both fill. */
+/** Return the share of the pixels of two paths that both fill. */
 function shared(one: Set<number>, other: Set<number>): number {
   const common = [...one].filter((n) => other.has(n)).length
   return common / (one.size + other.size - common)

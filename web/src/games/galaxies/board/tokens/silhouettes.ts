@@ -1,21 +1,21 @@
-// Ship shapes, drawn by hand for this client: half outlines, nose up, mirrored on the y axis; hex radius 1.
-// A small ship fits one hex, a medium ship two hexes one above the other, a large ship a flower of seven.
-// They are printed as the portraits are: one ink, black and paper. ISN: straight edges, decks in the light, ruled shade.
-// Wretch: torn blocks round a black maw, with pale fangs and scratched shade.
+// Ship shapes, drawn by hand for this client: half outlines, nose up, mirrored on the y axis; hex radius 1. A small
+// ship fits one hex, a medium ship two hexes one above the other, a large ship a flower of seven. Like the portraits,
+// they use one ink, black and paper. ISN ships have straight edges, decks in the light and ruled shade. Wretch ships
+// are torn blocks around a black maw, with pale fangs and scratched shade.
 import { round } from '../hex'
 
 type Half = readonly (readonly [number, number])[]
 
-/** Paths, in the order in which they are printed. */
+/** Paths, in the order of their drawing. */
 export interface Silhouette {
-  /** Fire behind the engines. */
+  /** The fire behind the engines. */
   fire: string
   hull: string
-  /** Strokes over the side that is in the shade. */
+  /** The strokes over the side in the shade. */
   shade: string
-  /** Planes in the light. */
+  /** The planes in the light. */
   lit: string
-  /** Holes, and what is black. */
+  /** The holes and other black parts. */
   dark: string
   lines: string
 }
@@ -25,9 +25,9 @@ interface Sketch {
   lit?: Half[]
   dark?: Half[]
   lines?: Half[]
-  /** Where they are, and half of their width. */
+  /** The place of each engine, and half of its width. */
   engines: [number, number, number][]
-  /** Drawn by the hand of the Wretch. */
+  /** Whether the shape is scratched, as ships of the Wretch are. */
   torn?: true
 }
 
@@ -127,7 +127,7 @@ const PLAIN: Record<number, Sketch> = {
 const line = (points: Half, side = 1) => 'M' + points.map(([x, y]) => `${round(x * side)} ${round(y)}`).join('L')
 const both = (points: Half, end = '') => line(points) + end + line(points, -1) + end
 
-/** A half and its mirror image: one shape where it touches the axis, else two. */
+/** Return a half and its mirror image: one shape if it touches the axis, or else two. */
 function closed(half: Half): string {
   if (!half.some(([x]) => x === 0)) return both(half, 'Z')
   const mirrored = half.filter(([x]) => x !== 0).map(([x, y]) => [-x, y] as const)
@@ -135,9 +135,11 @@ function closed(half: Half): string {
 }
 
 const STEP = 0.16 // hex radii between two strokes of shade
-const SHADED = 2 // as long is a hull at the least that has room for them
+const SHADED = 2 // the least length of a hull that has room for shade
 
-/** Strokes over the outer part of the right half of a hull, from its edge inwards: ruled, or scratched aslant. */
+/**
+ * Draw strokes over the outer part of the right half of a hull, from its edge inwards: ruled, or slanted and scratched.
+ */
 function shaded(hull: Half, torn = false): string {
   const long = hull.at(-1)![1] - hull[0]![1]
   const rows = long < SHADED ? 0 : Math.floor(long / STEP)
@@ -153,7 +155,7 @@ function shaded(hull: Half, torn = false): string {
     .join('')
 }
 
-/** How far out a hull reaches at a height. */
+/** Return how far out a hull reaches at a height. */
 function edgeAt(hull: Half, y: number): number {
   const crossed = hull.slice(1).flatMap(([x2, y2], n) => {
     const [x1, y1] = hull[n]!
@@ -162,7 +164,7 @@ function edgeAt(hull: Half, y: number): number {
   return Math.max(0, ...crossed)
 }
 
-const LONG = 2.6 // of fire, in half widths
+const LONG = 2.6 // the length of the fire, in half widths of an engine
 const fire = ([x, y, r]: [number, number, number]): string =>
   // prettier-ignore
   both([[x - r, y], [x, y + LONG * r], [x + r, y]], 'Z')
@@ -178,7 +180,7 @@ const draw = ({ hull, lit = [], dark = [], lines = [], engines, torn }: Sketch):
 
 const drawn = new Map<string, Silhouette>()
 
-/** The shape of a ship card, or a plain one for so many hexes. */
+/** Return the shape of a ship card, or a plain one for the number of spaces. */
 export function silhouette(card: string, spaces: number): Silhouette {
   const id = card.replace(/_/g, '-')
   const key = SKETCHES[id] ? id : `plain-${spaces}`
@@ -187,7 +189,7 @@ export function silhouette(card: string, spaces: number): Silhouette {
   return shape
 }
 
-/** How much room the shape takes, for drawing it alone in a box. */
+/** Return the room of a shape around its middle, for drawing it alone in a box. */
 export function reach(size: string | undefined): number {
   return size === 'large' ? 2.4 : size === 'medium' ? 1.75 : 0.85
 }

@@ -1,10 +1,10 @@
-// Where a panel over the board hides nothing of what it tells about.
+// The search for a place where a panel over the board hides nothing of its subject.
 import { roomOf, scaleIn, type Inset } from '../../board/inset'
 import type { Point } from '../../board/hex'
 
 export interface Place {
   low: boolean
-  /** As in CSS: which end of the board's width. */
+  /** The end of the board's width, as in CSS. */
   side: 'start' | 'center' | 'end'
 }
 
@@ -13,14 +13,14 @@ export interface Size {
   height: number
 }
 
-/** A place, and the part of the board that a panel there leaves to everything else. */
+/** A place, and the edges of the board that a panel there takes from everything else. */
 export interface Way {
   place: Place
   inset: Inset
 }
 
-const GAP = 10 // pixels between the panel and the board's edge
-const ROOMY = 800 // … of a board's width that has room for a large panel
+const GAP = 10 // pixels between the panel and the edge of the board
+const ROOMY = 800 // … of the width of a board that has room for a large panel
 
 const PLACES: readonly Place[] = [
   { low: false, side: 'center' },
@@ -31,13 +31,13 @@ const PLACES: readonly Place[] = [
   { low: true, side: 'start' },
 ]
 
-/** How large the chart of an attack is on a board: a small board has less to spare for it. */
+/** Return the size of an attack's chart on a board: a small board has a smaller chart. */
 export function chartSize({ width }: Size): Size {
   const wide = Math.min(width < ROOMY ? 340 : 430, width - 2 * GAP)
   return { width: wide, height: 64 + (wide - 168) * 0.82 }
 }
 
-/** Where a panel leaves most to a target, which is a box of the board: so that its hexes are largest, up to a radius. */
+/** Return the place that leaves a target, a box of the board, the largest hexes, up to a radius. */
 export function wayFor(panel: Size, board: Size, target: Size, radius: number): Way {
   const ways: Way[] = [
     { place: { low: false, side: 'center' }, inset: { top: panel.height + 2 * GAP } },
@@ -55,7 +55,8 @@ export function isFree(place: Place, panel: Size, board: Size, spots: readonly P
 }
 
 /**
- * The first of some places where a panel covers the fewest of some spots, which are discs: all in pixels, on a board of a size.
+ * Return the first place where a panel covers the fewest of some spots. Spots are discs; all values are pixels on a
+ * board of the given size.
  */
 export function placeFor(
   panel: Size,

@@ -1,16 +1,18 @@
-// Torn and burnt edges: no two are alike, and each is the same whenever it is drawn.
+// Torn and burnt edges. Each seed has its own edge, which is the same in every drawing.
 import { toPath, type Point } from '../../board/hex'
 
-/** How far a corner may be from where an even one would be, of its radius. */
+/** The greatest distance of a corner from its even place, as a share of its radius. */
 const ROUGH = 0.22
 
-/** From 0 to 1, always the same for a number. */
+/** Return a number from 0 to 1 that is always the same for a seed. */
 function chance(seed: number): number {
   const far = Math.abs(Math.sin(seed * 12.9898 + 4.1) * 43758.5453)
   return far - Math.floor(far)
 }
 
-/** A closed path round 0,0 whose corners lie by turns on an outer and on an inner circle, or somewhat within. */
+/**
+ * Return a closed path around 0,0. Its corners lie by turns on an outer and an inner circle, or slightly inside them.
+ */
 export function ragged(seed: number, outer: number, inner: number, corners: number): string {
   const points = Array.from({ length: corners * 2 }, (_, i): Point => {
     const radius = (i % 2 ? inner : outer) * (1 - ROUGH * chance(seed * 97 + i))

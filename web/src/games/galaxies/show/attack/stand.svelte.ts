@@ -1,4 +1,5 @@
-// The chart of an attack, or of a target that is spoken of, stands beside those who fight. Where the board has no place free of them, the board makes room.
+// The chart of an attack, or of a target that the coach explains, stands beside the fight. Where it would hide the
+// fight, the board makes room.
 import { untrack } from 'svelte'
 import type { Camera } from '../../board/input/camera.svelte'
 import { placesOf, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
@@ -7,11 +8,11 @@ import { turnedBox } from '../../board/input/turning'
 import type { GalaxiesTable } from '../../state.svelte'
 import { chartSize, isFree, placeFor, wayFor, type Place } from './place'
 
-const LINGER = 500 // milliseconds: the board stays aside between the attacks of a volley
+const LINGER = 500 // milliseconds that the board stays aside between the attacks of a volley
 
 /**
- * Lets the board make room for the chart of an attack on some spaces; returns where the chart stands then, or null if the
- * board need not move. A small board comes back later to where it was if the chart is only `passing`.
+ * Let the board make room for the chart of an attack on some spaces. Return the chart's place, or null if the board
+ * need not move. If the chart is only `passing`, a small board returns later.
  */
 export function standBeside(camera: Camera, hexes: readonly string[], passing = false): Place | null {
   const size = chartSize(camera)
@@ -41,12 +42,12 @@ export class Stand {
   private hexes = $state.raw<string[]>([])
   readonly place = $derived.by(() => this.docked ?? this.around())
 
-  /** Made while a component is: its effects end with the component. */
+  /** Call this while a component is created: the effects end with the component. */
   constructor(
     table: GalaxiesTable,
     private readonly camera: Camera,
   ) {
-    // Once players move the board by hand, it stays as they like, and the chart finds a place around the fight.
+    // Once the player has moved the board, it stays there, and the chart finds a place around the fight.
     $effect(() => {
       if (!camera.small && !camera.aside) this.docked = null
     })
@@ -57,8 +58,8 @@ export class Stand {
       else if (charted) untrack(() => this.beside(spacesOf(table.view!, [table.view!.activation?.ship, charted]), true))
       else return this.leave()
     })
-    // Whoever is asked has the board where it was, and need not aim at spaces that still move. A chart that the coach
-    // explains keeps its room: else it would lie on the ship that is to be pressed.
+    // For a question, the board returns, so that players need not aim at moving spaces. A chart that the coach explains
+    // keeps its room: otherwise it would hide the ship to press.
     $effect(() => {
       if (table.decision && !table.fight && !table.charted) untrack(() => camera.comeBack())
     })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Wherever two ships fight on a board, and however small it is, the chart of their attack hides neither.
+// The chart of an attack hides neither ship, wherever they fight and however small the board is.
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { show } from '../../../../fixtures/shows'
@@ -17,7 +17,7 @@ import { chartSize, isFree, placeFor } from './place'
 import SceneShow from '../SceneShow.svelte'
 import { standBeside } from './stand.svelte'
 
-/** Columns of a board with so many rows, from its upper left corner. */
+/** Return the spaces of a board with these columns and rows, from its upper left corner. */
 function field(columns: number, rows: number): string[] {
   return Array.from({ length: columns * rows }, (_, i) => {
     const column = i % columns
@@ -32,7 +32,7 @@ const BOARDS = [
   [908, 458], // 1280x720
   [1042, 638], // 1440x900
   [390, 488], // a phone
-  [480, 330], // … on its side
+  [480, 330], // … in landscape
 ] as const
 
 function camera(hexes: readonly string[], width: number, height: number): Camera {
@@ -42,7 +42,7 @@ function camera(hexes: readonly string[], width: number, height: number): Camera
   return made
 }
 
-/** What of a fight the chart hides, or the screen. */
+/** Whether the chart or the edge of the screen hides a part of a fight. */
 function hidden(made: Camera, fight: readonly string[]): boolean {
   const place = standBeside(made, fight)
   const spots = fight.map((hex) => made.toScreen(center(hex)))
@@ -98,7 +98,7 @@ describe('the chart of an attack', () => {
     const looked = made.box
     expect(standBeside(made, ['7,-3', '7,14'], true)).not.toBeNull()
     expect(made.box).not.toEqual(looked)
-    made.resize(width, height) // measured again
+    made.resize(width, height) // measured again, with the same size
     made.comeBack()
     expect([made.box, made.aside]).toEqual([looked, false])
   })
