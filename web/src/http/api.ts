@@ -1,4 +1,4 @@
-// What the server offers over HTTP to whoever plays any game; the games ask for their own things themselves.
+// The requests of the HTTP API that are common to all games. Requests of one game live with that game.
 import { siteUrl } from '../ui/browser/site'
 import type {
   BotSummary,
@@ -33,41 +33,41 @@ import type { Incoming, ReplayPage } from './wire'
 
 const at = encodeURIComponent
 
-/** How a new match begins: who sits where, and whether at once. */
+/** The beginning of a new match: the host's seat, the computer players, and whether it starts at once. */
 export interface Beginning {
   private: boolean
-  /** The host's seat; a computer player for every other; whether it begins at once. */
+  /** `seat`: the host's seat. `bot`: a computer player for every other seat. `start`: whether it begins at once. */
   seat?: string
   bot?: string
   start?: boolean
 }
 
-/** What is played at a table, as long as it has not begun. */
+/** The changes that a host can make to a match before it begins. */
 export interface Arrangement {
   mission?: string
   options?: Record<string, unknown>
   private?: boolean
 }
 
-/** What decided a match, as a replay tells it. */
+/** A shared clip: the decisive moment of a match, as frames of a replay. */
 interface Clip extends Omit<ClipShown, 'frames'> {
   frames: ReplayPage['frames']
 }
 
-/** How to go on after a match. */
+/** A wish to continue after a match. */
 export interface GoOn {
   swap?: boolean
   mission?: string
   lobby?: boolean
-  /** The one that is offered: no other is made. */
+  /** The id of the match that was already offered, so that no other match is made. */
   match?: string
 }
 
-/** How much of a list is asked for, and after which match. */
+/** Return the query string for one page of a list: its length, and the match after which the page begins. */
 const page = (limit: number, before?: string) => `limit=${limit}${before ? `&before=${at(before)}` : ''}`
 const withCode = (code?: string | null) => (code ? `?code=${at(code)}` : '')
 
-/** Of what the server has to work out first. */
+/** Options for requests whose answers the server has to compute first. */
 const WORKED_OUT = { patience: 120_000 }
 
 export const api = {
@@ -170,7 +170,7 @@ export function socketPath(id: string, since: number, code: string | null): stri
   return `${scheme}://${location.host}${siteUrl(`/ws/matches/${at(id)}`)}?since=${since}${extra}`
 }
 
-/** Where a match is reached without a websocket. */
+/** Return the paths by which a match is reached without a websocket. */
 export function pollPaths(id: string, code: string | null): PollPaths {
   const extra = code ? `&code=${at(code)}` : ''
   return {

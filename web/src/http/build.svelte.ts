@@ -1,19 +1,19 @@
-// Whether the server has another build of this page by now. It is never loaded by itself: somebody may be in the middle.
+// Notices when the server has a newer build of this page. The page never reloads by itself: the user may be busy.
 
 class Build {
-  /** Whether there is a newer one that was not put aside. */
+  /** Whether there is a newer build that the user has not put aside. */
   newer = $state(false)
   private heard = ''
   private aside = ''
 
-  /** What an answer of the server says. */
+  /** Take in the build that an answer of the server names. */
   hear(named: string | null | undefined, own = ownBuild()): void {
     if (!named || !own) return
     this.heard = named
     this.newer = named !== own && named !== this.aside
   }
 
-  /** This one is not told of again. */
+  /** Put the newer build aside: the page does not mention it again. */
   later(): void {
     this.aside = this.heard
     this.newer = false
@@ -24,7 +24,7 @@ export const build = new Build()
 
 let known: string | undefined
 
-/** The script that this page began with; '' where it has no build. */
+/** Return the name of the script that this page began with; '' if the page has no build. */
 export function ownBuild(): string {
   if (typeof document === 'undefined') return ''
   return (known ??= /\/assets\/([\w-]+)\.js$/.exec(firstScript())?.[1] ?? '')

@@ -1,4 +1,4 @@
-// Whether this browser keeps cookies for the server: asked before anything is made that only a cookie would find again.
+// Checks that this browser keeps cookies for the server, before the user makes anything that needs one.
 import { call, Problem } from './http'
 
 const blocked = () =>
@@ -10,7 +10,7 @@ const blocked = () =>
     'no-cookies',
   )
 
-/** Throws a Problem if cookies do not get through: the server gives one, and is asked whether it comes back. */
+/** Throw a Problem if cookies are blocked: the server sets one, and the next request shows whether it came back. */
 export async function needCookies(): Promise<void> {
   if (!navigator.cookieEnabled) throw blocked()
   if (!(await comesBack()) && !(await comesBack())) throw blocked()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, callWhileHere, leaving } from './http'
 
-/** Requests that the server has not answered yet. */
+/** The requests that the server has not answered yet. */
 let open: { path: string; answer: (response: Response) => void }[]
 
 beforeEach(() => {

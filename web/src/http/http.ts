@@ -1,56 +1,55 @@
-// Requests to the server, and what it says when something is wrong.
+// Requests to the server, and the problems that it answers with.
 import { hear } from '../ui/time/clock'
 import { siteUrl } from '../ui/browser/site'
 import type { ProblemDetails } from '../protocol/core'
 import { wordsFor } from './problems'
 import { build } from './build.svelte'
 
-/** An RFC 9457 problem, ready to be shown. */
+/** An RFC 9457 problem, ready to be shown to the user. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly title: string,
     readonly detail: string,
     readonly reasons: string[],
-    /** What kind of problem it is, if the server names one. */
+    /** The kind of problem, if the server names one. */
     readonly kind = '',
-    /** After how many seconds the server may be asked again; 0 if it has not said. */
+    /** The number of seconds to wait before asking again; 0 if the server has not said. */
     readonly retryAfter = 0,
   ) {
     super(detail || title)
   }
 }
 
-/** What went wrong, as a problem to be shown. */
+/** Return what went wrong as a problem that can be shown. */
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem
     ? error
     : new Problem(0, 'Something went wrong', 'Load the page again, and try it once more.', [])
 }
 
-/** With `keepalive` the request outlives the page, and with a `signal` it may be called off; `patience` is for how many
- * milliseconds the answer is awaited. */
+/** `keepalive`: the request outlives the page. `signal` cancels it. `patience`: the milliseconds to wait for it. */
 type More = Pick<RequestInit, 'keepalive'> & { signal?: AbortSignal; patience?: number }
 
-/** Nobody waits longer for an answer: a network that swallows requests never says so. */
+/** The usual time to wait for an answer, in milliseconds: a network that swallows requests never reports it. */
 const PATIENCE = 20_000
 
-/** Asks the person to prove their identity, and tells whether they have. */
+/** Ask the user to prove their identity; resolve to whether they have. */
 let askForProof: () => Promise<boolean> = () => Promise.resolve(false)
 
-/** Say how people are asked for a proof; `call` does so whenever the server wants one. */
+/** Set the function that asks the user for a proof. `call` uses it whenever the server requires one. */
 export function onProofNeeded(ask: () => Promise<boolean>): void {
   askForProof = ask
 }
 
-/** What to do when the server does not know any more who is here. */
+/** Runs when the server no longer knows the user of this page. */
 let whoeverIsUnknown = () => {}
 
 export function onUnknown(look: () => void): void {
   whoeverIsUnknown = look
 }
 
-/** Ask the server; if it wants to know first that it is really you, ask that, and then once more. */
+/** Send a request. If the server requires a proof of identity, ask the user for it and send the request again. */
 export async function call<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
   try {
     return await send<T>(method, path, body, more)
@@ -61,7 +60,7 @@ export async function call<T>(method: string, path: string, body?: unknown, more
   }
 }
 
-/** Ask, and give up after a while. */
+/** Send a request, and give up when the patience runs out. */
 async function send<T>(method: string, path: string, body: unknown, more: More): Promise<T> {
   const { signal, patience = PATIENCE, ...rest } = more
   const late = new AbortController()
@@ -102,13 +101,13 @@ async function answered<T>(method: string, path: string, body: unknown, more: Re
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
-/** Aborts, when the user leaves, the requests that only this user may make. */
+/** Aborts the requests of the current user when they leave. */
 let here = new AbortController()
 
-/** Reads what only the present user may read, until they leave. */
+/** Read something that only the current user may read; the request is cancelled when they leave. */
 export const callWhileHere = <T>(path: string) => call<T>('GET', path, undefined, { signal: here.signal })
 
-/** Let the user leave: from now on nothing is read, and no answer awaited, as if the user were still here. */
+/** Let the user leave. Their open requests are cancelled first, so that no answer arrives for a user who has left. */
 export async function leaving(leave: () => Promise<void>): Promise<void> {
   here.abort()
   await leave().finally(() => (here = new AbortController()))

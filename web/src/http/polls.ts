@@ -1,7 +1,7 @@
-// A match over HTTP alone: what looks like a websocket asks for frames again and again, and posts messages.
+// A match over HTTP alone: a link that looks like a websocket, but polls for frames and posts messages.
 import { call, Problem } from './http'
 
-/** What the connection to a match goes through. */
+/** The interface of a connection to a match: a websocket or polls. */
 export interface Link {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
@@ -10,7 +10,7 @@ export interface Link {
   close(): void
 }
 
-/** With which code a link was closed, and for how many milliseconds the server wants to be left alone. */
+/** Why a link closed: the code, and the milliseconds for which the server asks the client to stay away. */
 export interface Closed {
   code?: number
   asked?: number
@@ -26,7 +26,7 @@ interface Polled {
   closed: number | null
 }
 
-/** What is asked for in one poll. */
+/** The parameters of one poll. */
 export interface Asked {
   client: string
   since: number
@@ -40,12 +40,12 @@ export interface PollPaths {
   messages: string
 }
 
-/** For how many seconds a poll waits at the server; for how many milliseconds its answer is awaited beyond that. */
+/** WAIT: the seconds that a poll waits at the server. GRACE: the extra milliseconds until the client gives it up. */
 const WAIT = 25
 const GRACE = 15_000
-/** For how many milliseconds frames are held until the replies are here to what was sent before. */
+/** The most milliseconds for which frames wait until earlier messages have their replies. */
 const HELD = 3_000
-/** This page, in all its polls. */
+/** The id of this page in all of its polls. */
 const CLIENT = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
 
 export class PollLink implements Link {
@@ -71,7 +71,7 @@ export class PollLink implements Link {
     const message = JSON.parse(text) as { type: string; on?: boolean }
     if (message.type === 'look') return this.anew(() => (this.looks = !!message.on))
     if (message.type === 'resync') return this.anew(() => (this.since = 0))
-    // A hint is thought about for a while: nothing waits for it. All else keeps its order.
+    // The server takes a while to find a hint, so nothing waits for it. All other messages keep their order.
     const before = message.type === 'hint' ? Promise.resolve() : this.posted
     const posted = before.then(() => this.post(message))
     if (message.type !== 'hint') this.posted = posted
@@ -83,7 +83,7 @@ export class PollLink implements Link {
     this.posts.abort()
   }
 
-  /** Ask for something else than the poll under way. */
+  /** Cancel the current poll and ask again with other parameters. */
   private anew(change: () => void): void {
     change()
     this.mark = ''

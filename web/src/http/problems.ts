@@ -1,10 +1,10 @@
-// What people read of a problem. The server's own words are for them where it names the kind of problem; else they are for
-// developers, and stand in no page.
+// The words that pages show for a problem. The server's own words are shown if it names the kind of problem. Otherwise
+// they are for developers, and pages replace them.
 import type { ProblemDetails } from '../protocol/core'
 
 const AGAIN = 'The server has a problem at the moment. Try again in a little while.'
 
-/** In place of titles that speak of how the server works. */
+/** Words for kinds of problems whose titles speak of how the server works. */
 const KINDS: Record<string, string> = {
   'store-away': AGAIN,
   'busy-server': AGAIN,
@@ -15,7 +15,7 @@ const KINDS: Record<string, string> = {
   'proof-needed': 'Nothing was changed: you did not show that it is you.',
 }
 
-/** By what is wrong with what was sent. */
+/** Words for problems of single fields, by the name of the field. */
 const FIELDS: Record<string, string> = {
   name: 'This name cannot be used. Take 1 to 24 letters that can be seen.',
   password: 'This password cannot be used. It has 8 to 200 letters.',
@@ -37,10 +37,10 @@ const STATUSES: Record<number, string> = {
   429: KINDS['too-many']!,
 }
 
-/** Of what the server says without a kind, what was written for people: of links that lead nowhere any more. */
+/** Answers without a kind whose words are fit for users: they are about links that no longer work. */
 const FOR_PEOPLE = /^this link has been used|^there is no such (match|invite|seat)|^you keep no such/
 
-/** What a page says of it. */
+/** Return the words that a page shows for a problem. */
 export function wordsFor(
   status: number,
   problem: Partial<ProblemDetails>,

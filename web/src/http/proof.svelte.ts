@@ -1,13 +1,13 @@
-// The server wants to know again that it is you: one question at a time, whichever calls wait for it.
+// The dialog in which the user proves their identity. Calls that need a proof at the same time share one question.
 import { onProofNeeded } from './http'
 
 class Proving {
-  /** Whether the question stands. */
+  /** Whether the dialog is open. */
   open = $state(false)
   #asked: Promise<boolean> | null = null
   #settle: (proved: boolean) => void = () => undefined
 
-  /** Ask; resolves to whether the person has proved who they are. */
+  /** Ask the user; resolve to whether they have proved their identity. */
   ask = (): Promise<boolean> => {
     this.#asked ??= new Promise((settle) => {
       this.open = true

@@ -1,46 +1,45 @@
-// What a coach says at a table: rules as data, which each game brings. It reads what everybody can read at the
-// table, decides nothing, and always has a word: the last rules of a game stand for whole kinds of questions.
+// Chooses the coach's words at a table by rules, which each game brings as data. They read only public information and
+// decide nothing. The last rules of a game cover whole kinds of questions, so the coach always has a word.
 import { space, type Surface } from '../state/decide'
 import type { CoreView, OptionOf } from '../state/view'
 
 type Value = string | number | boolean | null
-/** Every field that is named has that value, or one of those; `me` stands for the viewer's seat, null for a field that is not
- * there, too. */
+/** A thing matches if each named field has the value, or one of the values. `me` is the viewer's seat; null also
+ * matches a field that is missing. */
 export type Like = Readonly<Record<string, Value | readonly Value[] | undefined>>
 
 export interface Rule {
-  /** The kinds of questions at which it speaks; without any, while nothing is asked. */
+  /** The kinds of questions at which the rule applies; without any, it applies while nothing is asked. */
   ask?: string | readonly string[]
-  /** What the question is about: the args of its text. */
+  /** The subject of the question: the args of its text. */
   about?: Like
-  /** What the view says at its top, such as round, turn or status, and what the game reads in it. */
+  /** Fields at the top of the view, such as round, turn or status, and those that the game adds by `reads`. */
   now?: Like
-  /** Such an option is offered. */
+  /** A matching option is offered. */
   offers?: Like
-  /** What the guide finds is such an option. */
+  /** The guide finds a matching option. */
   leads?: Like
-  /** All of this has happened, and none of that. */
+  /** All things in `after` have happened, and none in `before`. */
   after?: readonly Like[]
   before?: readonly Like[]
-  /** Such a thing has happened for the first time since the viewer's last answer. */
+  /** A matching thing has happened for the first time since the viewer's last answer. */
   first?: Like
   /** One or two short sentences. */
   say: string
-  /** What is said in its place where fingers point and there is no keyboard. */
+  /** The words instead of `say` on a touch screen without a keyboard. */
   tap?: string
-  /** What is said in its place once a thing of the table is pressed and one of several ways from there is to be chosen. */
+  /** The words instead of `say` while the player chooses one of several ways from a thing that they have pressed. */
   then?: string
-  /** Why, for whoever asks. */
+  /** The reason, for players who ask. */
   why?: string
-  /** What is pointed at: the first such option or `all` of them, a part of the page, what one of the game's guides finds, and a
-   * thing that the table explains meanwhile. */
+  /** Targets: the first matching option or `all`, a part of the page, a guide's find, and a thing that is explained. */
   point?: { offers?: Like; all?: boolean; place?: string; guide?: string; explains?: Surface }
 }
 
-/** Finds what to point at where rules cannot say it, such as a good space among many: options, by their ids, and spaces. */
+/** Finds targets where rules cannot name them, such as a good space among many: options by their ids, and spaces. */
 export type Guide<V extends CoreView> = (view: V, decision: NonNullable<V['decision']>) => Target[]
 
-/** `option:done`, `space:3,-1`, or `place:hint`, a part of the page. */
+/** `option:done`, `space:3,-1`, or a part of the page: `place:hint`. */
 export type Target = Surface
 export const optionTarget = (id: string): Target => `option:${id}`
 /** The part of the table that explains a thing. */
@@ -49,12 +48,12 @@ export const optionOf = (target: Target) => (target.startsWith('option:') ? targ
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's guides read its own views
 export interface Coach<V extends CoreView = any> {
-  /** By the ids of missions: what is said there before anything else. */
+  /** The rules of lessons, by the ids of their missions; they come first. */
   lessons: Readonly<Record<string, readonly Rule[]>>
-  /** What is said anywhere; every kind of question has a rule without conditions. */
+  /** The rules for every mission. Each kind of question has a rule without conditions. */
   general: readonly Rule[]
   guides?: Readonly<Record<string, Guide<V>>>
-  /** What rules may ask of the view besides its top. */
+  /** Returns the fields that rules may test besides those at the top of the view. */
   reads?: (view: V) => Record<string, Value | readonly Value[]>
 }
 
@@ -67,10 +66,10 @@ export interface Word {
   points: Target[]
 }
 
-/** A thing that rules speak of: an option, a happening, a view. */
+/** A thing that rules can test: an option, a happening or a view. */
 type Thing = Record<string, unknown>
 
-/** The happening that a line of the log tells. */
+/** Return the happening that a line of the log tells. */
 export function happened({ round, text }: CoreView['log'][number]): Thing {
   return { ...text.args, round, kind: text.key }
 }
@@ -90,8 +89,8 @@ function isLike(thing: Thing, like: Like, me: string): boolean {
   })
 }
 
-/** What the coach says to the viewer now; null if there is nothing to say. `story` is all that has happened so far, and
- * `known` how much of it had happened when the viewer was asked before. */
+/** Return the coach's words for the viewer; null if there are none. `story` has all happenings so far; `known` of them
+ * had happened at the viewer's previous question. */
 export function advise<V extends CoreView>(
   coach: Coach<V>,
   view: V,
@@ -132,7 +131,7 @@ export function advise<V extends CoreView>(
   return { say, tap, then, why, explains, points }
 }
 
-/** Where a target may be found on the page, the likeliest place first. */
+/** Return the places where a target may be on the page, the likeliest first. */
 export function selectors(target: Target): string[] {
   const [kind, name] = [target.slice(0, target.indexOf(':')), CSS.escape(target.slice(target.indexOf(':') + 1))]
   if (kind === 'option')

@@ -1,10 +1,10 @@
-// Decides whether the coach speaks: in a lesson until the player sends it away, anywhere else once they call it.
+// Decides whether the coach speaks: in a lesson until the player sends it away, elsewhere once the player calls it.
 import { keep, kept } from '../../ui/browser/storage'
 import type { CoreView } from '../../protocol/core'
 
-/** What a game says of its coach before anything of it is loaded. */
+/** The entry of a game's coach: what pages need before the coach is loaded. */
 export interface Coaching<C> {
-  /** The missions in which the coach speaks unasked. */
+  /** The missions in which the coach speaks without a call. */
   readonly lessons: readonly string[]
   load(): Promise<C>
 }

@@ -8,7 +8,7 @@ import { MatchSocket } from './socket'
 import type { Source } from './source'
 import type { Teller } from '../game/happenings'
 
-/** `code` is the invite code by which this browser came to a private match. */
+/** Return the source of a match; `code` is the invite code by which this browser came to a private match. */
 export function live<V extends CoreView, H extends HappeningBase>(
   game: Teller<V, H>,
   id: string,

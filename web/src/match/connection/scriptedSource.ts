@@ -1,10 +1,10 @@
-// A match that is told from a script: for fixtures, and for whatever is shown without a server.
+// A source that plays a match from a script, without a server: for fixtures and demonstrations.
 import type { CoreView, HappeningBase, PatchOperation } from '../../protocol/core'
 import { applyPatch } from './patch'
 import type { Command, Listener, Reply, Source } from './source'
 
 export interface Act<H extends HappeningBase = HappeningBase> {
-  /** Milliseconds after the act before. */
+  /** Milliseconds after the previous act. */
   after: number
   patch: PatchOperation[]
   happenings: H[]

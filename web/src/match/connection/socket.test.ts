@@ -15,7 +15,7 @@ class FakeSocket {
   pings = 0
   alive = true
   opened = false
-  /** Whether it is still being made must not matter. */
+  /** The socket must not depend on this state. */
   readyState: number = WebSocket.CONNECTING
   closed = 0
   constructor(readonly url: string) {
@@ -283,7 +283,7 @@ describe('MatchSocket', () => {
     tellView(5)
     const dead = last()
     dead.alive = false
-    dead.close = () => {} // nothing tells of it
+    dead.close = () => {} // no close event follows
     await vi.advanceTimersByTimeAsync(10_100)
     expect([dead.pings, states.at(-1)]).toEqual([2, 'online'])
     await vi.advanceTimersByTimeAsync(4_900)
@@ -394,7 +394,7 @@ describe('MatchSocket', () => {
     tellView(5)
     const dead = last()
     const reply = socket.send({ type: 'answer', decision: '17', pick: ['a'] })
-    dead.close = () => {} // the other side will never say that it has heard of this
+    dead.close = () => {} // the other side never confirms the close
     await vi.advanceTimersByTimeAsync(4_900)
     expect(states.at(-1)).toBe('reconnecting')
     await vi.advanceTimersByTimeAsync(600)

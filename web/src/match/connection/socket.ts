@@ -1,4 +1,4 @@
-// The connection to one match: it keeps the newest view, heals gaps, reconnects, and repeats what got no reply.
+// The connection to one match. It keeps the newest view, heals gaps, reconnects, and repeats messages without a reply.
 import { hear } from '../../ui/time/clock'
 import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../../protocol/core'
 import type { Problem } from '../../http/http'
@@ -15,43 +15,43 @@ type Sent = Extract<ClientMessage, { id: string }>
 interface Pending {
   message: Sent
   settle: (reply: Reply) => void
-  /** While the server wants to be left alone. */
+  /** The timer of a message that has to wait, because the server asked for a pause. */
   later?: ReturnType<typeof setTimeout> | undefined
 }
 
 interface Making {
   url: (since: number) => string
-  /** Asked when a connection cannot be opened: what the server says over HTTP, null if nothing is wrong there. */
+  /** Ask over HTTP why a connection cannot be opened; null if the server finds nothing wrong. */
   forbidden: () => Promise<Problem | null>
-  /** Makes a connection over HTTP alone. */
+  /** Make a connection over HTTP alone. */
   poll?: (since: number) => Link
-  /** Tells whether somebody looks at the page, until the function that it returns is called. */
+  /** Report whether the user looks at the page, until the returned function is called. */
   looks?: (tell: (looks: boolean) => void) => () => void
-  /** Told when the question that was put to this seat does not stand any more, or none stands at first. */
+  /** Runs when the question to this seat no longer stands, or when there is none at first. */
   answered?: () => void
   make?: (url: string) => WebSocket
   newId?: () => string
 }
 
-/** With these answers trying again is in vain. */
+/** The statuses after which it is pointless to try again. */
 const IN_VAIN = [401, 403, 404]
-/** A link that has lasted for so long is sound: before that the next one is made later and later. */
+/** The milliseconds after which a link counts as sound. Until then, each new attempt waits longer. */
 const SOUND = 10_000
-/** Codes of a close that the server sends for its own reasons, whatever lies between. */
+/** Close codes by which the server itself ends a link: the network is not to blame. */
 const BY_SERVER = [1008, 1012, 1013]
-/** Codes of a close because of what the page has sent: it would be so again. */
+/** Close codes for a bad message: sending it again would fail again. */
 const BAD_MESSAGE = [1002, 1007, 1009]
-/** A link that has been silent for so long is tested: nothing else would tell that it is dead. */
+/** The milliseconds of silence after which a link is tested: a dead link may not report itself. */
 const SILENCE = 10_000
-/** And after so long if somebody does something at the page, who is thus told within five seconds. */
+/** The same while the user is active, who then learns of a dead link within five seconds. */
 const LULL = 900
-/** With polls all takes longer. */
+/** The least milliseconds to wait for an answer over polls, which are slower. */
 const POLL_WAIT = 15_000
-/** For how long a websocket is tried beside them. */
+/** The milliseconds for which a websocket is tried while polls carry the match. */
 const PROBE = 6_000
-/** A link that leaves a message alone for so long is dead. */
+/** The milliseconds without a reply after which a link counts as dead. */
 const REPLY_WAIT = 4_000
-/** An attempt that has not come about after so long is given up. */
+/** The milliseconds after which an attempt to connect is given up. */
 const OPEN_WAIT = 6_000
 
 export class MatchSocket<V extends CoreView, H extends HappeningBase = HappeningBase> implements Source<V, H> {
@@ -69,17 +69,17 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private tester: ReturnType<typeof setTimeout> | undefined
   private healer: ReturnType<typeof setTimeout> | undefined
   private opened = false
-  /** Something came through the present link: only then it is called alive. */
+  /** Whether a message has come through the current link. Only then the link counts as alive. */
   private alive = false
-  /** A ping was answered, too: what the page sends comes through. */
+  /** Whether a ping has been answered, so that messages from the page arrive too. */
   private bothWays = false
   private heard = 0
   private revived = 0
   private dialled = 0
-  /** When the first ping was sent to which there is no answer yet. */
+  /** The time of the first ping without an answer; null if there is none. */
   private pinged: number | null = null
   private looking = false
-  /** The id of the question that stands; undefined until the first view came. */
+  /** The id of the open question; undefined until the first view has come. */
   private asked: string | null | undefined
   private unwatch: (() => void) | undefined
   private closed = false
@@ -111,7 +111,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.listener = null
   }
 
-  /** Sends a message and resolves with its reply, even across a reconnect. */
+  /** Send a message; resolve with its reply, even across a reconnect. */
   send(command: Command): Promise<Reply> {
     const message: Sent = { ...command, id: (this.making.newId ?? randomId)() }
     if (this.closed) return Promise.resolve({ ok: false, code: 'closed', detail: 'The connection was closed.' })
@@ -122,7 +122,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     })
   }
 
-  /** Finds out at once whether the link is alive; an attempt that hangs is not waited for. */
+  /** Test the link at once; drop an attempt that hangs, and connect again. */
   wake(): void {
     if (this.closed) return
     if (!this.opened && performance.now() - this.dialled >= LULL) {
@@ -135,7 +135,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     }
   }
 
-  /** Somebody does something at the page: a link that is silent just now is tested. */
+  /** Test a silent link, because the user is active. */
   stir(): void {
     if (this.opened && !this.watchdog && performance.now() - this.heard >= LULL) this.test()
   }
@@ -184,7 +184,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.write({ type: 'ping' })
   }
 
-  /** The link is alive: it is tested again when it has been silent for a while. */
+  /** Note that the link is alive, and plan its next test. */
   private hears(): void {
     this.relax()
     if (!this.alive) this.revive()
@@ -206,7 +206,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     if (this.polls) this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTry())
   }
 
-  /** Beside the polls: a websocket through which something comes, and that stays open for a while, takes their place. */
+  /** Try a websocket while polls carry the match. It takes over if it carries messages and stays open for a while. */
   private tryWebSocket(): void {
     const probe = (this.probe = this.webSocket(this.seq))
     let heard = false
@@ -251,7 +251,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     if (this.opened) this.socket?.send(JSON.stringify(message))
   }
 
-  /** Something must be heard soon, or the link is given up; whoever waits already waits no longer. */
+  /** Give the link up unless a message comes soon. A wait that has begun is not extended. */
   private expect(wait = REPLY_WAIT): void {
     this.watchdog ??= setTimeout(() => this.lost(), this.polls ? Math.max(wait, POLL_WAIT) : wait)
   }
@@ -262,7 +262,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.watchdog = undefined
   }
 
-  /** A dead link may take minutes to close: another one is made without waiting for that. */
+  /** Drop a dead link and plan a new one: waiting for the dead one to close may take minutes. */
   private lost(): void {
     if (!this.bothWays || this.polls) this.ways.failed(true)
     this.drop()
@@ -277,7 +277,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.opened = false
   }
 
-  /** The link is gone, and what was begun beside it. */
+  /** Stop the timers and the trial websocket that belong to the current link. */
   private rest(): void {
     clearTimeout(this.sound)
     this.stopProbe()
@@ -310,7 +310,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.rest()
     this.listener?.connection('reconnecting')
     if (BAD_MESSAGE.includes(code)) this.giveUp()
-    // Whoever may not come in, or no longer, is told so over HTTP alone.
+    // Only HTTP tells why the server does not let the user in, or closes the link for good.
     const problem = !opened || isFinal(code) ? await Promise.race([this.making.forbidden(), soon()]) : null
     if (this.closed || this.socket) return
     if (problem && IN_VAIN.includes(problem.status)) return this.deny(problem)
@@ -324,7 +324,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.closed = true
   }
 
-  /** What nobody takes is not sent again with every new connection. */
+  /** Refuse all pending messages, so that a bad message is not sent again with every new connection. */
   private giveUp(): void {
     for (const id of [...this.pending.keys()])
       this.settle(id, { ok: false, code: 'malformed', detail: 'The server did not take the message.' })
@@ -362,7 +362,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       case 'pong':
         return this.onPong(message.now)
       default:
-        message satisfies never // only a newer server's: it is passed over
+        message satisfies never // a message of a newer server: ignored
     }
   }
 
@@ -409,7 +409,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.listener?.diff(this.current, happenings)
   }
 
-  /** The server was asked too much at once and has not looked at the message: it takes it later. */
+  /** Send a message again later: the server was busy and has not looked at it. */
   private repeat(id: string | null, seconds: number): void {
     const held = id === null ? undefined : this.pending.get(id)
     if (held) this.writeLater(held, seconds)
@@ -430,7 +430,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.healer = setTimeout(() => this.resync(), seconds * 1000)
   }
 
-  /** Whether a reply is owed. */
+  /** Whether the server owes a reply. */
   private get waiting(): boolean {
     return [...this.pending.values()].some(({ later }) => !later)
   }
@@ -442,10 +442,10 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 }
 
-/** Whether the server closes a link with that code for good, as far as it knows. */
+/** Return whether the server means a close with that code to be final. */
 const isFinal = (code: number) => code === 1000 || code >= 4000
 
-/** Nothing, after as long as a link may leave a message alone. */
+/** Resolve to null when the time to wait for a reply is over. */
 const soon = () => new Promise<null>((settle) => setTimeout(settle, REPLY_WAIT, null))
 
 function randomId(): string {
@@ -453,7 +453,7 @@ function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** One that is still connecting is closed as well: until it is, a browser makes no other to the same host. */
+/** Close a link without events, even one that is still connecting: it would block the next one to that host. */
 function hangUp(socket: Link): void {
   socket.onopen = null
   socket.onmessage = null

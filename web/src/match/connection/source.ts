@@ -1,4 +1,4 @@
-// Where a table gets its match from: the live socket, a replay, a script.
+// The interface between a table and the source of its match: the live socket, a replay or a script.
 import type { AdviceMessage, ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import type { Problem } from '../../http/http'
@@ -7,10 +7,10 @@ import type { Replay } from '../playback/replay.svelte'
 import type { Beside } from '../../http/wire'
 import type { Incoming } from '../../http/wire'
 
-/** `polling`: the match goes on, but by requests, for no websocket comes through. */
+/** `polling`: the match goes on over HTTP requests, because no websocket comes through. */
 export type Connection = 'connecting' | 'online' | 'polling' | 'reconnecting' | 'denied' | 'closed'
 
-/** Whether messages come and go. */
+/** Return whether messages go through in both directions. */
 export const isLinked = (state: Connection | undefined) => state === 'online' || state === 'polling'
 
 /** A message that expects a reply; its source gives it an id. */
@@ -19,32 +19,32 @@ type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 export type Reply = { ok: true } | { ok: false; code: string; detail: string }
 
 export interface Listener<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
-  /** A whole view: at the beginning, and after a gap. */
+  /** Take a whole view: at the beginning and after a gap. */
   view(view: V): void
-  /** The next view, and what has happened on the way to it. */
+  /** Take the next view, and the happenings that led to it. */
   diff(view: V, happenings: H[]): void
   connection(state: Connection): void
   refused(message: RefusedMessage): void
-  /** The hint that was asked for. */
+  /** Take the hint that was asked for. */
   advice(message: AdviceMessage): void
-  /** What goes on beside the match. */
+  /** Take a message that is no part of the match, such as the list of spectators. */
   beside?(message: Beside): void
-  /** It will not open, and why. */
+  /** The match cannot be opened; the problem says why. */
   denied(problem: Problem): void
 }
 
 export interface Source<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
   open(listener: Listener<V, H>): void
-  /** Resolves with the reply, however long the way. */
+  /** Send a command; resolve with its reply, even across a reconnect. */
   send(command: Command): Promise<Reply>
-  /** A match that is over, to be gone through on that stage; the source then shows nothing else. */
+  /** Return a finished match to be stepped through on the stage. The source then shows nothing else. */
   replay?(game: PlayedGame<V, H>, stage: Stage<V, H>): Replay<V, H>
-  /** The messages that nobody at this seat was there to get, and that they are known now. */
+  /** `missed` fetches the messages that came while the player was away; `caughtUp` marks them as seen. */
   missed?(): Promise<Incoming<V, H>[]>
   caughtUp?(): Promise<void>
-  /** The page was asleep, or the network went or came back: whether the link is alive is found out at once. */
+  /** Find out at once whether the link is alive: the page was asleep, or the network has changed. */
   wake(): void
-  /** Somebody does something at the page: a link that is silent just now is tested. */
+  /** Test a silent link, because the user is active. */
   stir?(): void
   close(): void
 }

@@ -8,7 +8,7 @@ import type { Closed, Link } from '../../http/polls'
 import { MatchSocket } from './socket'
 import type { Connection } from './source'
 
-/** A link over which something comes only if it is told so. */
+/** A link that carries only the messages that the test gives it. */
 class FakeLink {
   static all: FakeLink[] = []
   onopen: (() => void) | null = null
@@ -41,7 +41,7 @@ describe('the ways to a match', () => {
   let states: Connection[]
   let problem: Problem | null
   let socket: MatchSocket<CoreView>
-  /** What becomes of websockets. */
+  /** What happens to each new websocket. */
   let fate: (link: FakeLink) => void
 
   const open = (link: FakeLink) => link.onopen?.()
@@ -50,7 +50,7 @@ describe('the ways to a match', () => {
   const mute = (link: FakeLink) => ((link.mute = true), link.onopen?.())
   const dropped = (link: FakeLink) => ((link.mute = true), link.onopen?.(), link.onclose?.({ code: 1006 }))
   const dies = (link: FakeLink) => (link.onopen?.(), setTimeout(() => link.onclose?.({ code: 1006 }), 2_000))
-  /** A view comes through, and nothing that the page sends. */
+  /** A view comes through, but nothing that the page sends arrives. */
   const deaf = (link: FakeLink) => (mute(link), link.tell({ type: 'view', seq: 3, view: battle() }))
   const ended = (code: number) => (link: FakeLink) => (open(link), link.onclose?.({ code }))
   const full = (link: FakeLink) => (link.onopen?.(), link.onclose?.({ code: 1013 }))

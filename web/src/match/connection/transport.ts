@@ -1,10 +1,10 @@
-// By which way a match is reached: over a websocket, or by polls where a network lets no websocket through.
+// Chooses the way to a match: a websocket, or polls where a network lets no websocket through.
 
 export type Way = 'websocket' | 'polls'
 
-/** After so many connections that came to nothing, though the server answers otherwise, the other way is taken. */
+/** The number of failed connections after which the other way is taken, if the server answers otherwise. */
 const STRIKES = 2
-/** How often it is tried, while polls are used, whether a websocket works by now: seldom after each time that none does. */
+/** The milliseconds between trials of a websocket while polls are used. They double after each failed trial. */
 const FIRST_TRY = 20_000
 const LONGEST_TRY = 600_000
 const KEPT = 'galaxies.polls'
@@ -21,7 +21,7 @@ export class Ways {
     this.current = polls && this.storage?.getItem(KEPT) ? 'polls' : 'websocket'
   }
 
-  /** A connection came to nothing, by no fault of the server; `hung` if it did not even fail. */
+  /** Note a connection that failed by no fault of the server; `hung`: it reported no error, it only stayed silent. */
   failed(hung: boolean): void {
     if (!this.polls) return
     if (this.current === 'polls') return this.take('websocket')
@@ -29,7 +29,7 @@ export class Ways {
     if (this.strikes >= STRIKES) this.take('polls')
   }
 
-  /** A connection has held for a while. */
+  /** Note that a connection has held for a while. */
   held(): void {
     this.strikes = 0
     if (this.current === 'polls') return
@@ -37,12 +37,12 @@ export class Ways {
     this.storage?.removeItem(KEPT)
   }
 
-  /** Something came through: a page that is loaded again begins with polls if this one needs them. */
+  /** Note that a message came through. If it came by polls, a reloaded page begins with polls. */
   worked(): void {
     if (this.current === 'polls') this.storage?.setItem(KEPT, '1')
   }
 
-  /** In how many milliseconds a websocket is to be tried beside the polls. */
+  /** Return the milliseconds until a websocket is tried while polls are used. */
   nextTry(): number {
     const wait = this.wait
     this.wait = Math.min(wait * 2, LONGEST_TRY)

@@ -1,17 +1,17 @@
-// Keeps the focus for keyboard players: an answer removes its button, and must not take the focus with it.
+// Keeps the focus in place for keyboard users: an answer removes its button, which had the focus.
 
-/** The part of the table that keeps the focus when what had it has gone: a board, the question. */
+/** The parts of the table that take the focus when an element inside them disappears, such as the board. */
 const KEEPER = '[data-keeps-focus]'
 
 export class FocusKeeper {
   private keeper: HTMLElement | null = null
 
-  /** Something within the table has the focus now. */
+  /** Note the element within the table that has the focus now. */
   at(target: EventTarget | null): void {
     this.keeper = target instanceof Element ? target.closest<HTMLElement>(KEEPER) : null
   }
 
-  /** What is asked has changed. `otherwise` has the focus if even the part that had it is gone. */
+  /** Restore the focus after the question has changed. `otherwise` gets it if even the part that had it is gone. */
   settle(otherwise: HTMLElement | null): void {
     if (this.keeper && isLost()) (this.keeper.isConnected ? this.keeper : otherwise)?.focus({ preventScroll: true })
   }

@@ -1,9 +1,9 @@
-// What most games do alike: a game takes it over and says what it does otherwise.
+// Defaults that suit most games: a game takes them over and replaces those that differ.
 import type { CoreView, HappeningBase, LogLine } from '../../protocol/core'
 import type { Theme } from './game'
 import { readable } from './words'
 
-/** The table shows the happening itself, and what it has changed after it. */
+/** The usual behaviour of a game: the table shows a happening as it is, and its effects after it. */
 export const plain = {
   stage: <V>(view: V) => view,
   durations: {},
@@ -16,7 +16,7 @@ export const plain = {
   seatTitle: readable,
 }
 
-/** Each seat has its own tone within the family of its side. */
+/** Return a function that gives each seat its own tone within the family of its side. */
 export function seatTones(side: Theme['side']): Theme['seat'] {
   return (view: CoreView, seat) => {
     const seated = seat ? view.seats[seat] : undefined
@@ -24,7 +24,7 @@ export function seatTones(side: Theme['side']): Theme['seat'] {
   }
 }
 
-/** How many stripes a seat's mark has: as many as its team has seats before it. */
+/** Return the number of stripes of a seat's mark: the number of seats before it in its team. */
 export function stripesOf(view: CoreView, seat: string | null | undefined): number {
   const team = seat && view.seats[seat]?.team
   return team ? Math.max(0, view.teams[team]?.seats.indexOf(seat) ?? 0) : 0

@@ -1,4 +1,4 @@
-// Everything printed of a game, as it was when the match on this page began; a match's view names it by its digest.
+// The catalogue of a game as the match on this page began with it. The view of a match names it by its digest.
 import { call } from '../../http/http'
 
 export class Edition<C extends { digest: string }> {
@@ -7,7 +7,7 @@ export class Edition<C extends { digest: string }> {
   private readonly asked = new Map<string, Promise<C | null>>()
   private wanted = ''
 
-  /** `empty` is drawn with until something is loaded; `asItComes` is the game where there is no server. */
+  /** `empty` is the catalogue until one is loaded; `asItComes` loads the game's own where there is no server. */
   constructor(
     private readonly game: string,
     private readonly empty: C,
@@ -16,7 +16,7 @@ export class Edition<C extends { digest: string }> {
     this.catalogue = empty
   }
 
-  /** Draw with the edition of that digest; without one, with the server's present one. */
+  /** Load the catalogue with that digest; without one, the server's current catalogue. */
   readonly load = async (digest = ''): Promise<void> => {
     this.wanted = digest
     if (digest && digest === this.catalogue.digest) return
@@ -27,14 +27,14 @@ export class Edition<C extends { digest: string }> {
     else if (this.wanted === digest) this.catalogue = { ...this.empty, ...catalogue }
   }
 
-  /** What this page draws with: loaded if nothing is yet, and as the game comes where no server answers. */
+  /** Return the catalogue of this page. Load it if none is loaded; use the game's own if no server answers. */
   async printed(): Promise<C> {
     if (!this.catalogue.digest) await this.load(this.wanted)
     if (!this.catalogue.digest) this.catalogue = await this.asItComes()
     return this.catalogue
   }
 
-  /** What the server tells of an edition; one that is being fetched as the present one is not fetched again. */
+  /** Fetch a catalogue from the server, unless it is the current one, which has been requested already. */
   private async fetched(digest: string): Promise<C> {
     if (!digest) return call<C>('GET', `/api/catalogue?game=${this.game}`)
     const present = await this.asked.get('')

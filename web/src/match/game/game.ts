@@ -1,4 +1,4 @@
-// What the machinery round a table asks of the game that is played at it.
+// The interface between a game and the common parts of a table.
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { Coach } from '../coach/coach'
 import type { Coaching } from '../coach/tutor.svelte'
@@ -15,26 +15,26 @@ export interface Line {
   round: number
   seat: string | null
   label: string
-  /** What of it stands for a thing on the table, word by word. */
+  /** The words in the line that name things on the table. */
   names?: readonly { text: string; surface: Surface }[]
-  /** What it is about: one of the game's topics. */
+  /** The subject of the line: one of the game's topics. */
   topic?: string | undefined
-  /** There is something to see of it on the table, once more. */
+  /** Whether the table can show the happening again. */
   shows?: boolean
-  /** It begins a turn, to which the lines after it belong. */
+  /** Whether the line begins a turn, to which the lines after it belong. */
   heads?: boolean
 }
 
-/** A game's colours, as CSS values. */
+/** The colours of a game, as CSS values. */
 export interface Theme {
-  /** The tone of a side; `index` tells its seats apart. */
+  /** Return the tone of a side; `index` tells its seats apart. */
   side(side: string, index?: number): string
   seat(view: CoreView, seat: string | null | undefined): string
 }
 
-/** Things that mates may point at, by the names of their surfaces. */
+/** The things that mates may point at, by their surfaces. */
 export interface Points<V extends CoreView> {
-  /** Those that can be chosen from a list; a board may have more. */
+  /** Return the things for a list to choose from; a board may have more. */
   things(view: V): Surface[]
   name(thing: Surface, view: V): string
 }
@@ -44,52 +44,52 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   readonly id: string
   readonly theme: Theme
 
-  /** The things of the table that stand for an option; `deep` once a space has been chosen. */
+  /** Return the things of the table that stand for an option; `deep` once a space has been chosen. */
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
-  /** Of very many options the few that come first, best first: the table has another way to the rest. Null: all of them. */
+  /** Return the best of very many options, best first, if the table has another way to the rest. Null: all of them. */
   foremost?(decision: NonNullable<V['decision']>, view: V | null): OptionOf<V>[] | null
-  /** An option in few words, once the thing has been chosen for which it stands among the others. */
+  /** Return a short label for an option, after the player has chosen a thing that stands for several options. */
   brief?(option: OptionOf<V>, among: readonly OptionOf<V>[], view: V | null): string
-  /** What an option does, as printed on what it plays; empty if its words say all, or the table shows it elsewhere. */
+  /** Return the printed text of what an option does; empty if its label says all, or the table shows it elsewhere. */
   tells?(option: OptionOf<V>, decision: NonNullable<V['decision']>, view: V | null): string
-  /** Whether the table offers an option at a place of its own, so that it is no button of every question; `near` if a
-   * thing of the table has been clicked that stands for several. */
+  /** Return whether the table offers an option at a place of its own, so that it needs no button. `near`: the player
+   * has clicked a thing that stands for several options. */
   aside?(option: OptionOf<V>, decision: NonNullable<V['decision']>, near: boolean): boolean
-  /** Of the ways in which a question can be answered at the same places, that of an option: one of them at a time is on
-   * the table. Empty: it can be chosen in any. */
+  /** Return the manner of an option, if a question can be answered in several manners at the same places. Only one
+   * manner is in use at a time. Empty: the option belongs to all manners. */
   manner?(option: OptionOf<V>, decision: NonNullable<V['decision']>): string
-  /** What these ways are called, the usual one first. */
+  /** The names of these manners, the usual one first. */
   readonly manners?: Readonly<Record<string, string>>
-  /** Under which heading an option stands in the list of all; empty if it stands alone. */
+  /** Return the heading of an option in the list of all options; empty if it stands alone. */
   group?(option: OptionOf<V>, decision: NonNullable<V['decision']>, view: V | null): string
-  /** What tells an option from others with the same label; empty if nothing does. */
+  /** Return what tells an option from others with the same label; empty if nothing does. */
   difference(option: OptionOf<V>, view: V | null): string
-  /** The button that answers with several picks in a row. */
+  /** Return the label of a button that answers with several picks in a row. */
   wayLabel(path: readonly string[]): string
 
-  /** The table as the match begins, before its first story is told; where it says nothing, as it will be in the end. */
+  /** Return the table before the first happenings of the match are shown; without this, the final view is used. */
   opening?(then: V, story: readonly H[]): V
 
-  /** What may be pointed out to mates; games without it have nothing. */
+  /** The things that may be pointed out to mates; a game without points has none. */
   readonly points?: Points<V>
 
-  /** The log with what belongs together in one line. */
+  /** Return the log with lines that belong together merged into one. */
   story(log: V['log'], view: V): Line[]
-  /** What lines are about, as a player may filter them: what each topic is called. */
+  /** The names of the topics by which a player may filter the log. */
   readonly topics?: Readonly<Record<string, string>>
-  /** A happening while it is on stage: it says no more than the picture shows so far. */
+  /** Return the text of a happening while it is on stage: it reveals no more than the picture so far. */
   telling(happening: H, view: V): string
   sideName(side: string): string
-  /** Of whom the header speaks, where that is not always whose turn it is. */
+  /** Return the seat that the header names, if that is not always the seat whose turn it is. */
   acting?(view: V): string | null
-  /** The words that explain themselves in texts. */
+  /** Load the words that explain themselves in texts, with their meanings. */
   terms?(): Promise<readonly Term[]>
-  /** What a seat is called in which nobody sits. */
+  /** Return the name of a seat that is empty. */
   seatTitle(seat: string): string
 
-  /** What is heard of happenings; loaded once the table may sound. */
+  /** Load the sounds of happenings, before the table first sounds. */
   score?(): Promise<Score<H>>
 
-  /** The coach that explains the game at the table; loaded when a player calls it. */
+  /** The coach that explains the game at the table; it is loaded when a player calls it. */
   readonly coaching?: Coaching<Coach>
 }

@@ -1,4 +1,4 @@
-// Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
+// The client's own words. All words about a game are labels from the server, or come from the game's folder.
 import { now as serverNow } from '../../ui/time/clock'
 import type { CoreView, MatchSummary, MissionSummary, Result } from '../../protocol/core'
 
@@ -9,17 +9,17 @@ const STATUS: Record<string, string> = {
   finished: 'Finished',
 }
 
-/** `blue-whale-2` → `Blue Whale 2`: better than nothing. */
+/** Return a readable form of an id: `blue-whale-2` → `Blue Whale 2`. */
 export function readable(id: string): string {
   return id.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 export const statusName = (status: string) => STATUS[status] ?? readable(status)
 
-/** Whether the host of the server has closed a match, so that nobody has won, lost or drawn it. */
+/** Return whether the server's host has closed the match, so that nobody has won, lost or drawn it. */
 export const wasClosed = (result: Result) => result.reason === 'closed'
 
-/** How a match ended for its viewer, in two words at most; nothing for one who only watched others win or lose. */
+/** Return how a match ended for its viewer, in two words at most; empty for a spectator when others won or lost. */
 export function verdictOf({ result, seats, viewer }: Pick<CoreView, 'result' | 'seats' | 'viewer'>): string {
   if (!result) return ''
   if (wasClosed(result)) return 'Nobody wins'
@@ -29,12 +29,12 @@ export function verdictOf({ result, seats, viewer }: Pick<CoreView, 'result' | '
   return result.winners.includes(mine) ? 'Victory' : 'Defeat'
 }
 
-/** What a match is called: by its mission's id where the mission itself is gone. */
+/** Return the title of a match, made from the mission's id if the mission no longer exists. */
 export function matchTitle(match: MatchSummary): string {
   return match.known ? match.title : readable(match.mission)
 }
 
-/** Who wants to go on after a match, and how. */
+/** Return the offer of a player who wants to continue after a match, in words. */
 export function offerText({ mission, next }: Pick<MatchSummary, 'mission' | 'next'>): string {
   if (!next) return ''
   if (next.lobby) return `${next.by} is back in the lobby`
@@ -42,12 +42,12 @@ export function offerText({ mission, next }: Pick<MatchSummary, 'mission' | 'nex
   return `${next.by} wants a rematch${next.swapped ? ' with sides swapped' : ''}`
 }
 
-/** How many people play: "1 player", "2 players". */
+/** Return the number of players: "1 player", "2 players". */
 export function playersText(players: number): string {
   return `${players} player${players === 1 ? '' : 's'}`
 }
 
-/** What a cover tells of a mission, each with what it is found by: how many play, for how long, and how hard it is. */
+/** Return the facts on a mission's cover: players, minutes and difficulty. Each has an id for tests. */
 export function factsOf({ id, players, pace }: MissionSummary): { id: string; text: string }[] {
   const needed = { id: `players-${id}`, text: playersText(players) }
   if (!pace) return [needed]

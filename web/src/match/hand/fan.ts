@@ -1,18 +1,16 @@
-// How high a fan of cards is, and where a card that is lifted out of it stands.
+// Computes the height of a fan of cards, and the place of a card that is lifted out of it.
 
-/** Pixels: where the window is low, and where it is not. */
+/** The heights in a low window and in other windows, in pixels. */
 const FAN = { low: 96, high: 130 }
 
-/** How high a fan is in a room; none where a strip stands for it. */
+/** Return the height of the fan; 0 where a strip replaces it. */
 export const fanHeight = ({ folded, height }: { folded: boolean; height: number }) =>
   folded ? 0 : height < 700 ? FAN.low : FAN.high
 
 const STEP = 12 // pixels
 
-/**
- * The left edge of something so wide, as near as can be to a middle, inside of a table: where it hides the fewest of some
- * spots, which are discs with a radius.
- */
+/** Return the left edge for a box of that width inside a table: near `middle`, but where it hides the fewest spots. The
+ * spots are discs with that radius. */
 export function leftFor(
   middle: number,
   width: number,

@@ -1,6 +1,6 @@
-// Names in small places.
+// Breaks names for small places.
 
-/** A name in one line or two, broken where the longer line is shortest. */
+/** Return a name in one or two lines, broken so that the longer line is as short as possible. */
 export function inTwo(name: string): string[] {
   const words = name.split(' ')
   const ways = words.map((_, n) => [words.slice(0, n).join(' '), words.slice(n).join(' ')].filter(Boolean))

@@ -1,22 +1,23 @@
-// The log as it is read: turn by turn, filtered, with the names in it apart.
+// Prepares the log for reading: by turns, filtered, and with names as separate parts.
 import type { Line } from '../game/game'
 import type { Surface } from '../state/decide'
 
-/** The lines of one turn, or of what went before the first. */
+/** The lines of one turn, or the lines before the first turn. */
 export interface Turn {
-  /** Tells turns apart, and stays the same while lines come: the number of its first line. */
+  /** The number of the first line: it identifies the turn and stays the same while lines come. */
   key: number
   round: number
   seat: string | null
   lines: Line[]
 }
 
-/** All lines that some of the views have; each view has the newest of its time. */
+/** Return all lines that any of the views has. Each view has only the newest lines of its time. */
 export function wholeLog<L extends { n: number }>(views: readonly { log: readonly L[] }[]): L[] {
   return [...new Map(views.flatMap(({ log }) => log.map((line) => [line.n, line] as const))).values()]
 }
 
-/** A line that heads a turn is told by the heading over it. The first turn is what it was `before` its first lines were dropped. */
+/** Return the lines by turns. A line that heads a turn becomes its heading. The first turn keeps the heading that it
+ * had in `before`, when its first lines were still there. */
 export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
   const turns: Turn[] = []
   for (const line of lines) {
@@ -36,7 +37,7 @@ export function turnTitle(round: number, player: string | null): string {
   return player ? `${when} · ${player}` : when
 }
 
-/** What is read: all, what is about one topic, or what one seat has done. */
+/** The lines to read: all, those on one topic, or those of one seat. */
 export type Filter = '' | `topic:${string}` | `seat:${string}`
 
 export function passes(line: Line, filter: Filter): boolean {
@@ -46,11 +47,11 @@ export function passes(line: Line, filter: Filter): boolean {
 export interface Part {
   text: string
   surface?: Surface
-  /** What stands right before and behind a name, such as brackets or a colon, and stays with it. */
+  /** The punctuation right before and after a name, such as brackets or a colon, which stays with the name. */
   marks?: [string, string]
 }
 
-/** A line in parts, the names of things on the table apart, wherever they stand; long names first. */
+/** Return a line in parts, with the names of things on the table as parts of their own; long names come first. */
 export function partsOf({ label, names = [] }: Line): Part[] {
   let parts: Part[] = [{ text: label }]
   for (const name of [...names].sort((a, b) => b.text.length - a.text.length))

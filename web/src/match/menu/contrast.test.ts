@@ -5,7 +5,7 @@ describe('high contrast', () => {
   let asked = false
   const shown = () => document.documentElement.dataset.contrast
 
-  /** The page as it opens. */
+  /** Open the page. */
   async function open() {
     vi.resetModules()
     const settings = await import('../state/settings.svelte')

@@ -1,7 +1,7 @@
-// Whether anything is said at a table, and who can.
+// Decides whether a table has a chat.
 import type { Tab } from '../../ui/components/Tabs.svelte'
 import type { CoreView } from '../../protocol/core'
 
-/** The tabs beside a board: where the host has switched the chat off it has none, unless there is something to read. */
+/** Return the tabs beside a board: without the chat if the host has switched it off and it has no lines. */
 export const withoutEmptyChat = ({ quiet, chat }: Pick<CoreView, 'quiet' | 'chat'>, tabs: Tab[]): Tab[] =>
   quiet && !chat.length ? tabs.filter(({ id }) => id !== 'chat') : tabs

@@ -1,9 +1,9 @@
-// Who is at the table, in words.
+// The words for the presence of players.
 import type { CoreView, PresenceView } from '../../protocol/core'
 import { seconds } from '../game/phrases'
 import { list } from '../game/words'
 
-/** How long somebody is away: "away", "away 3 min", "away 2 h", "away 3 d". */
+/** Return how long a player has been away: "away", "away 3 min", "away 2 h", "away 3 d". */
 export function awayText(since: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(since)) / 60_000)
   if (!(minutes >= 1)) return 'away'
@@ -11,24 +11,24 @@ export function awayText(since: string, now: number): string {
   return minutes < 48 * 60 ? `away ${Math.floor(minutes / 60)} h` : `away ${Math.floor(minutes / 1440)} d`
 }
 
-/** Whether there is anything to say of the people: somebody is away, or the computer plays for them. */
+/** Return whether a player is away, or replaced by the computer. */
 export function someoneAway(view: CoreView): boolean {
   return Object.values(view.presence ?? {}).some(({ away, computer }) => away || computer)
 }
 
-/** For whom the viewer may still let the computer play, or has said so, while others have not. */
+/** Return the players whom the computer may replace, if the viewer has agreed or still has to. */
 export function replaceable(view: CoreView): [seat: string, who: PresenceView][] {
   const concerned = ({ awaited, agreed }: PresenceView) => [...awaited, ...agreed].includes(view.viewer)
   return Object.entries(view.presence ?? {}).filter(([, who]) => who.replaceable && concerned(who))
 }
 
-/** Says who has a little longer because their connection had dropped; null is the reader. */
+/** Return the text about a player with extra time, because their connection dropped; `name` is null for the viewer. */
 export function graceText(name: string | null): string {
   if (name === null) return 'Your time is up, but your connection had dropped: answer before these seconds are over.'
   return `${name} had no time left as the connection dropped, and has a few seconds more, once.`
 }
 
-/** What is said beside the button that lets the computer play. */
+/** Return the words beside the button that lets the computer play for a seat. */
 export function wordText(view: CoreView, seat: string, name: (seat: string) => string, now: number): string {
   const { replaceable, awaited, agreed } = view.presence![seat]!
   const left = seconds(replaceable!, now)

@@ -1,18 +1,16 @@
-// What a mate's proposal comes to: which of my own options it fits. Nobody else learns of it.
+// Finds the player's own options that a mate's proposal fits. No other player learns of them.
 import type { OptionView } from '../../protocol/core'
 import { isSpace, type Surface } from '../state/decide'
 import type { Asked } from '../state/view'
 
-/** One press: an answer, a way of several, or the options among which to choose. */
+/** One press: an answer, a way of several picks, or the things that narrow the choice. */
 export type Step<O> =
   | { kind: 'option'; option: O; whole: boolean }
   | { kind: 'way'; way: string[] }
   | { kind: 'among'; things: Surface[]; count: number }
 
-/**
- * The step that a proposal stands for: the only option that all its things stand for, or a way to the space that it
- * ends with; else what its first things leave. Null if it fits nothing.
- */
+/** Return the step for a proposal: the only option of all its things, or a way to the space at its end. Otherwise
+ * return the options of its first things; null if it fits nothing. */
 export function stepOf<O extends OptionView>(
   decision: Asked<O>,
   surfacesOf: (option: O) => readonly Surface[],

@@ -1,31 +1,31 @@
-// A queue of what happened, shown one thing after another; the view that belongs to it appears at the end.
+// A queue of happenings that are shown one after another. The view that they lead to appears after them.
 import type { HappeningBase } from '../../protocol/core'
 import { PACE, type Speed } from './speed'
 
-/** What a game says about its happenings. */
+/** A game's way to show its happenings. */
 export interface Show<V, H extends HappeningBase = HappeningBase> {
-  /** The picture after a happening; `then` is what will stand when all of this story is told. */
+  /** Return the picture after a happening; `then` is the view after all happenings of this update. */
   stage(view: V, happening: H, then: V): V
-  /** Milliseconds at full speed, by kind; the others are shown briefly. */
+  /** Milliseconds at full speed, by kind; other kinds are shown briefly. */
   readonly durations: Readonly<Record<string, number>>
 }
 
 export interface Scene<H extends HappeningBase = HappeningBase> {
   happening: H
   duration: number
-  /** It is shown once more, long after: the picture does not follow it. */
+  /** Whether the scene is shown again later, without changing the picture. */
   again?: boolean
 }
 
 export interface PlaybackHooks<V, H extends HappeningBase = HappeningBase> {
   show(view: V): void
   scene(scene: Scene<H> | null): void
-  /** A happening that is not shown, because the show hurries, was skipped or is switched off. */
+  /** Take a happening that is not shown: the show hurries, was skipped, or is switched off. */
   passed(happening: H): void
   idle(): void
 }
 
-/** Runs something in so many milliseconds; returns what calls it off. */
+/** Runs a function after `ms` milliseconds; returns a function that cancels it. */
 export type Timer = (run: () => void, ms: number) => () => void
 
 interface Entry<V, H> {
@@ -35,7 +35,7 @@ interface Entry<V, H> {
 
 /** Milliseconds for a kind that has no duration of its own. */
 const BRIEF = 90
-/** With this many happenings waiting, the show hurries; far behind, it jumps. */
+/** The pace by the number of waiting happenings, from the most: the show hurries, and jumps if it is far behind. */
 const HURRY = [
   [60, 0],
   [25, 0.25],
@@ -64,7 +64,7 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
     return this.current !== null
   }
 
-  /** Jumps to a view without a show: on joining, or after a gap. */
+  /** Jump to a view without a show: on joining, or after a gap. */
   reset(view: V): void {
     this.stop()
     this.queue = []
@@ -79,7 +79,7 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
     if (!this.current) this.next()
   }
 
-  /** Ends the show at once: the newest view stands. */
+  /** End the show at once, and show the newest view. */
   skip(): void {
     const rest = [
       ...(this.current?.entry.happenings.slice(this.current.at + 1) ?? []),
@@ -91,13 +91,13 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
     this.reset(last.view)
   }
 
-  /** Goes on to what happened next. */
+  /** Go on to the next happening. */
   hasten(): void {
     this.current?.stop()
     this.advance()
   }
 
-  /** Nobody looks any more: nothing goes on by itself. */
+  /** Stop for good, when the table is closed. */
   close(): void {
     this.stop()
     this.queue = []

@@ -1,21 +1,21 @@
-// What happened, told again step by step from how the table stood: what was missed at a seat, or a whole match.
+// Shows past happenings step by step, from an earlier view on: those missed at a seat, or a whole match.
 import type { CoreView, HappeningBase, LoggedHappening } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import { applyPatch } from '../connection/patch'
 import { isLogged, whole } from '../game/happenings'
 import type { Incoming } from '../../http/wire'
 
-/** Something that happened, and the picture after it; nothing has, as the match begins and when it is over. */
+/** A happening and the picture after it. The first and the last step of a match have no happening. */
 export interface Step<V, H extends HappeningBase = HappeningBase> {
   view: V
   happening: H | null
   duration: number
 }
 
-/** Where a step is shown. */
+/** The place where steps are shown. */
 export interface Stage<V, H extends HappeningBase = HappeningBase> {
   show(step: Step<V, H>): void
-  /** The show of the step is over, and what has come of it stays. */
+  /** The show of the step is over; its outcome stays. */
   end(): void
 }
 
@@ -25,10 +25,10 @@ type Told<V extends CoreView, H extends HappeningBase> = Pick<
 >
 type Diff<V extends CoreView, H extends HappeningBase> = Extract<Incoming<V, H>, { type: 'diff' }>
 
-/** How long a step stays at the least while they go on by themselves: long enough to be read. */
+/** The least milliseconds for a step while the steps go on by themselves, so that it can be read. */
 const READ = 1100
 
-/** The table as it opens, before its first story is told. */
+/** Return the table as it opens, before its first happenings are shown. */
 export function opened<V extends CoreView, H extends HappeningBase>(
   game: Pick<PlayedGame<V, H>, 'opening'>,
   then: V,
@@ -38,12 +38,12 @@ export function opened<V extends CoreView, H extends HappeningBase>(
   return { ...opening, decision: null, result: null, log: [] }
 }
 
-/** The log as far as something that happened is told in it. */
+/** Return the view with its log cut after the line of a happening. */
 function logged<V extends CoreView, H extends HappeningBase>(view: V, told: H | LoggedHappening, then: V): V {
   return isLogged(told) ? { ...view, log: then.log.filter(({ n }) => n <= told.line) } : view
 }
 
-/** Makes steps of messages, as they come: of what is worth a look; the pictures follow all of it. */
+/** Turns messages into steps as they come. Happenings without a duration get no step, but the pictures include them. */
 export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> {
   private view: V | null = null
 
@@ -56,7 +56,7 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
     })
   }
 
-  /** How the table stands when all has been told. */
+  /** Return the last step: the table after all happenings. */
   close(): Step<V, H>[] {
     return this.view ? [{ view: this.view, happening: null, duration: 0 }] : []
   }
@@ -74,7 +74,7 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
       if (duration) steps.push({ view: stage, happening, duration })
     })
     const last = steps.at(-1)
-    // All has come about by then; but a turn ends with its last step, and the match with nothing after it.
+    // The last step shows the whole new view. Only the turn and the result wait for the step after it.
     if (last?.happening) {
       const { round, turn, phase } = last.view
       last.view = { ...then, round, turn, phase, result: before.result }
@@ -86,14 +86,14 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
 
 export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> {
   at = $state(0)
-  /** Whether it goes on by itself. */
+  /** Whether the steps go on by themselves. */
   runs = $state(true)
   steps = $state.raw<readonly Step<V, H>[]>([])
   /** Whether further steps are on their way. */
   more = $state(false)
-  /** The show of the step is over: what came of it may be said. */
+  /** Whether the show of the step is over, so that its outcome may be told. */
   ended = $state(false)
-  /** How many times as fast it goes on. */
+  /** The factor by which the steps go on faster. */
   speed = $state(1)
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -119,7 +119,7 @@ export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> 
     this.plan()
   }
 
-  /** Step by hand: the recap no longer runs by itself. */
+  /** Move by some steps by hand: the recap no longer goes on by itself. */
   by(count: number): void {
     this.runs = false
     this.go(this.at + count)

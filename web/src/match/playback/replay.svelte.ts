@@ -1,11 +1,11 @@
-// A finished match, watched again: gone through step by step, turn by turn or by itself, and never changed.
+// The replay of a finished match: stepped through by step or turn, or running by itself, and never changed.
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import type { Problem } from '../../http/http'
 import { Recap, Story, type Stage, type Step } from './recap.svelte'
 import type { ReplayPage } from '../../http/wire'
 
-/** Where a turn begins. */
+/** The step at which a turn begins. */
 export interface Mark {
   at: number
   round: number
@@ -22,21 +22,21 @@ function marksOf<V extends CoreView>(steps: readonly Step<V>[]): Mark[] {
 }
 
 export class Replay<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> extends Recap<V, H> {
-  /** The rest cannot be shown. */
+  /** Whether the rest of the match cannot be shown. */
   cut = $state(false)
-  /** Why the rest is not there yet: it can be asked for again. */
+  /** The problem that keeps the rest from loading; it can be requested again. */
   problem = $state.raw<Problem | null>(null)
   readonly marks: readonly Mark[] = $derived(marksOf(this.steps))
-  /** The turn that is shown. */
+  /** The index of the mark whose turn is shown. */
   readonly mark: number = $derived(this.marks.filter(({ at }) => at <= this.at).length - 1)
   private readonly story: Story<V, H>
 
   constructor(
     game: PlayedGame<V, H>,
     stage: Stage<V, H>,
-    /** Asks for the rest. */
+    /** Load the rest of the match. */
     readonly load: () => void,
-    /** Where it is left to; null for its table. */
+    /** The path to leave to; null for the table of the match. */
     readonly away: string | null = null,
   ) {
     super([], stage)
@@ -55,14 +55,14 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
     else if (waits) this.plan()
   }
 
-  /** To the beginning of this turn, or of another one. */
+  /** Go to the beginning of this turn, the previous one, or the next one. */
   turn(count: 1 | -1): void {
     const begun = this.marks[this.mark]?.at ?? 0
     const here = count < 0 && this.at > begun ? this.mark : this.mark + count
     this.go(this.marks[Math.max(0, here)]?.at ?? this.steps.length - 1)
   }
 
-  /** To where the log has come to this line. */
+  /** Go to the step at which the log reaches a line. */
   toLine(n: number): void {
     const at = this.steps.findIndex(({ view }) => (view.log.at(-1)?.n ?? 0) >= n)
     this.runs = false

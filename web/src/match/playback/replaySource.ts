@@ -1,4 +1,4 @@
-// The source of a table that shows a finished match: it fetches the record page by page.
+// The source of a table with a finished match: it fetches the record page by page.
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import { Problem } from '../../http/http'
@@ -28,7 +28,7 @@ export class ReplaySource<V extends CoreView, H extends HappeningBase = Happenin
     void this.load()
   }
 
-  /** What is over is answered no more. */
+  /** Refuse every command, because the match is over. */
   send(): Promise<Reply> {
     return Promise.resolve({ ok: false, code: 'over', detail: '' })
   }
@@ -64,7 +64,7 @@ export class ReplaySource<V extends CoreView, H extends HappeningBase = Happenin
     this.listener?.connection('online')
   }
 
-  /** Without a beginning there is nothing to show. */
+  /** Report a problem on the replay, or deny the match if not even its beginning is there. */
   private fail(problem: Problem): void {
     if (this.shown?.steps.length) this.shown.problem = problem
     else if (!this.closed) this.listener?.denied(problem)

@@ -1,7 +1,7 @@
-// What nobody sees change at once follows a moment later: what they look at is drawn first.
+// Delays changes that nobody notices at once, so that the browser draws the more important ones first.
 import { untrack } from 'svelte'
 
-/** Runs something in a task of its own, once the next frame is drawn; returns what calls it off. */
+/** Run a function in a task of its own after the next frame is drawn. Return a function that cancels it. */
 function afterFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)))
@@ -11,7 +11,7 @@ function afterFrame(run: () => void): () => void {
   }
 }
 
-/** What another value was when the last frame was drawn, and `first` until then. Called while a component is being made. */
+/** Return a value as it was when the last frame was drawn; `first` until then. Call it while a component is created. */
 export function late<T>(of: () => T, first: T): { readonly value: T } {
   let value = $state.raw(first)
   let callOff: (() => void) | null = null

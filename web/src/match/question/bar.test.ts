@@ -28,7 +28,7 @@ describe('the question', () => {
     bar = mount(DecisionBar<ToyOption>, { target: document.body, props: { table, chooser } })
     flushSync()
   }
-  /** Opens the list of all options. */
+  /** Open the list of all options. */
   function list(): void {
     const details = document.querySelector<HTMLDetailsElement>('.foot details')!
     details.open = true
@@ -93,7 +93,7 @@ describe('the question', () => {
     ask([], { decision: question('1', [...copies, option('done')]) })
     const [button, ...others] = document.querySelectorAll('.buttons [data-option]:not([data-option=done])')
     expect([button!.querySelector('.label')!.textContent, others]).toEqual(['Play Alert\u00a0×2', []])
-    expect(button!.matches('[data-copies~=b]')).toBe(true) // so that it is found by each of them
+    expect(button!.matches('[data-copies~=b]')).toBe(true) // each copy finds the button
     list()
     expect(all('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
   })

@@ -1,8 +1,9 @@
-// Whatever is asked is read from its beginning, however far down the question before it was answered.
+// Shows a new question from its top, even if the last one was scrolled down.
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
-/** Scrolls a box back to its top whenever what it is about changes. Its own events tell whether it was scrolled: to ask would cost a layout. */
+/** Return an attachment that scrolls a box to its top when its subject changes. It listens to scroll events, because
+ * reading the position would cost a layout. */
 export function fromTop(about: () => unknown): Attachment<HTMLElement> {
   return (box) => {
     let scrolled = false

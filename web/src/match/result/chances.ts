@@ -1,19 +1,19 @@
-// Chances of winning as lines of a chart: turns from left to right, with gaps where none is known.
+// Turns chances of winning into the lines of a chart: turns from left to right, with gaps where none is known.
 import type { ChanceOfSeat, CoreView } from '../../protocol/core'
 import { wasClosed } from '../game/words'
 
-/** A seat's line: runs of points without a gap between them, in parts of the width and of the height (0 below). */
+/** A seat's line: runs of points without a gap. Points are shares of the width and of the height, with 0 below. */
 export interface Line {
   seat: string
   runs: [x: number, y: number][][]
   last: number
 }
 
-/** The seats of a round's turns: there are games in which not every seat has turns of its own. */
+/** Return the seats that have turns in a round: in some games, not every seat has turns of its own. */
 export const turnsIn = (chances: readonly ChanceOfSeat[], order: readonly string[]): string[] =>
   order.filter((seat) => chances.some(({ turn }) => turn === seat))
 
-/** Where the lines end: who has won at 1, who has lost at 0, and all in the middle in a draw. */
+/** Return where the line of each seat ends: 1 for winners, 0 for losers, 0.5 in a draw. */
 export function endsOf({ result, seats }: Pick<CoreView, 'result' | 'seats'>): Record<string, number> {
   if (!result || wasClosed(result)) return {}
   const { winners, losers } = result
@@ -21,8 +21,7 @@ export function endsOf({ result, seats }: Pick<CoreView, 'result' | 'seats'>): R
   return Object.fromEntries(Object.entries(seats).map(([seat, { team }]) => [seat, of(team)]))
 }
 
-/** The lines of all seats; `order` is the order of seats, `rounds` how many rounds were played. They end at `ends`, where
- * that is known. */
+/** Return the lines of all seats in `order`, over that number of rounds. A line ends at its value in `ends`, if any. */
 export function linesOf(
   chances: readonly ChanceOfSeat[],
   order: readonly string[],
@@ -49,12 +48,12 @@ export function linesOf(
   })
 }
 
-/** A run as the points of a line in a picture so wide and high. */
+/** Return a run as the points of an SVG polyline in a picture of that size. */
 export function points(run: readonly [number, number][], width: number, height: number): string {
   return run.map(([x, y]) => `${Math.round(x * width)},${Math.round((1 - y) * height)}`).join(' ')
 }
 
-/** Says in words what the chart shows: the last known chance of each round. For viewers who do not see it. */
+/** Return the chart in words, for viewers who do not see it: the last known chance of each round. */
 export function toldByRound(chances: readonly ChanceOfSeat[], seat: string): string {
   const byRound = new Map<number, number>()
   for (const one of chances) if (one.seat === seat) byRound.set(one.round, one.chance)

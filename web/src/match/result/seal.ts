@@ -1,9 +1,9 @@
-// The seal of the dice: kept by this page while a match is played, and compared when it is over.
+// Keeps the seals of the dice while a match is played, and compares them after it is over.
 import { keep, kept } from '../../ui/browser/storage'
 import type { CoreView, Seal } from '../../protocol/core'
 
 const KEY = 'galaxies.seals'
-/** So many matches, the newest ones; a match that was brought back from a backup has several seals. */
+/** The most matches that are kept, the newest ones, and the most seals of one match: each restore adds one. */
 const MATCHES = 60
 const SEALS = 12
 
@@ -29,13 +29,13 @@ function all(): Kept {
   }
 }
 
-/** The seals that a view tells: of the beginning, and those that the server tells in the chat after a restore. */
+/** Return the seals in a view: the first one, and those that the server tells in the chat after a restore. */
 function told(view: CoreView): string[] {
   const lines = view.chat.filter((line) => line.seat === '')
   return [view.commitment ?? '', ...lines.flatMap(({ text }) => text.match(/\b[0-9a-f]{64}\b/g) ?? [])]
 }
 
-/** Keeps what a match under way is sealed with. What was kept first stays. */
+/** Keep the seals of a match under way. Seals that are kept already stay. */
 export function keepSeal(view: CoreView): void {
   if (!view.commitment || view.status === 'finished') return
   const others = all()
@@ -48,7 +48,7 @@ export function keepSeal(view: CoreView): void {
   )
 }
 
-/** Whether the seeds of a finished match fit what was kept of it. */
+/** Compare the seeds of a finished match with the seals that were kept of it. */
 export async function checkSeals(match: string, seals: readonly Seal[]): Promise<Verdict> {
   const mine = all()
     .find(([one]) => one === match)
@@ -58,7 +58,7 @@ export async function checkSeals(match: string, seals: readonly Seal[]): Promise
     for (const { commitment, seed } of seals) if ((await digest(seed)) !== commitment) return 'differs'
   if (!mine) return 'unknown'
   if (!seals.every(({ commitment }) => mine.includes(commitment))) return 'later'
-  return globalThis.crypto?.subtle ? 'checked' : 'unchecked' // a page without https has none
+  return globalThis.crypto?.subtle ? 'checked' : 'unchecked' // a page without https cannot compute digests
 }
 
 async function digest(seed: string): Promise<string> {

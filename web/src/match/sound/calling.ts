@@ -1,16 +1,16 @@
-// Calls a player who looks elsewhere: a sound, a message of the system. What is asked may be a secret: it says only where.
+// Calls a player who looks elsewhere, by sound or system message. It names only the match: the question may be secret.
 import { closeShown } from '../../ui/notifications/systemNotices'
 import { siteUrl } from '../../ui/browser/site'
 
 const NOTES = [660, 880]
 const SECONDS = 0.14
 
-/** Whether nobody looks at the page. */
+/** Return whether the user does not look at the page. */
 export function unseen(): boolean {
   return document.hidden || !document.hasFocus()
 }
 
-/** Tells at once, and whenever it changes, whether somebody looks at the page; returns how to end that. */
+/** Report whether the user looks at the page, now and whenever it changes. Return a function that ends this. */
 export function whileLooking(tell: (looks: boolean) => void): () => void {
   const ended = new AbortController()
   const say = () => tell(!unseen())
@@ -20,7 +20,7 @@ export function whileLooking(tell: (looks: boolean) => void): () => void {
   return () => ended.abort()
 }
 
-/** What this page has the system show, by match. */
+/** The system messages that this page shows, by match. */
 const messages = new Map<string, Notification>()
 
 export function call(
@@ -31,7 +31,7 @@ export function call(
 ): void {
   if (how.sound) ring()
   if (how.message && 'Notification' in window && Notification.permission === 'granted') {
-    // The same tag: a newer message takes the place of the older one.
+    // The tag lets a newer message replace the older one.
     const options = { body: title, tag: `galaxies.${match}`, icon: siteUrl('/favicon.svg'), renotify: true }
     const message = new Notification(head, options)
     messages.set(match, message)
@@ -42,7 +42,7 @@ export function call(
   }
 }
 
-/** The question has been answered, or is looked at: what was shown of it is of no use. */
+/** Close the message for a match, after its question is answered or seen. */
 export function closeCall(match: string): void {
   messages.get(match)?.close()
   messages.delete(match)

@@ -1,40 +1,40 @@
-// What is heard, and when: rules that know no loudspeaker.
+// The rules for which sounds play, and when. They know nothing about the loudspeaker.
 import type { Cue } from '../../ui/sound/cues'
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { SoundSettings } from '../state/settings.svelte'
 
-/** A cue, and the share of a show after which it sounds. */
+/** A cue, and the share of the scene after which it sounds. */
 export interface Moment {
   readonly cue: Cue
   readonly at: number
 }
 
-/** What a game lets be heard. */
+/** The sounds of a game. */
 export interface Score<H extends HappeningBase = HappeningBase> {
-  /** The cues of a happening that is shown for so many milliseconds: they tell no more than the show. */
+  /** Return the cues of a happening that is shown for `duration` milliseconds. They reveal no more than the show. */
   cues(happening: H, duration: number): readonly Moment[]
 }
 
-/** A cue as a show begins. */
+/** Return a cue for the beginning of a scene. */
 export const atOnce = (cue: Cue): Moment[] => [{ cue, at: 0 }]
 
-/** In milliseconds: shorter shows have room for a single cue, and the shortest for none. */
+/** In milliseconds: a scene shorter than BRIEF has one cue, one shorter than FLEETING has none. */
 const BRIEF = 400
 const FLEETING = 50
 
-/** The cues of a show of so many milliseconds, and after how many each sounds. A still shows the outcome at once. */
+/** Return the cues of a scene, each with its delay in milliseconds. A still has one cue, for its outcome, at once. */
 export function planned(moments: readonly Moment[], duration: number, still: boolean): { cue: Cue; after: number }[] {
   if (duration < FLEETING) return []
   if (still || duration < BRIEF) return moments.slice(-1).map(({ cue }) => ({ cue, after: 0 }))
   return moments.map(({ cue, at }) => ({ cue, after: at * duration }))
 }
 
-/** Whether a cue may be heard; in a tab that lies behind another, the call alone. */
+/** Return whether a cue may sound. In a hidden tab only the call does. */
 export function isHeard(cue: Cue, { on, only }: Pick<SoundSettings, 'on' | 'only'>, hidden: boolean): boolean {
   return on && (cue === 'call' || (!only && !hidden))
 }
 
-/** How a match ends for its viewer; those who look on share the joy of those who have won. */
+/** Return the cue for the end of a match. Spectators hear the victory of those who have won. */
 export function endingOf({ viewer, seats, result }: CoreView): Cue | null {
   if (!result) return null
   if (!result.winners.length) return 'timpani'
@@ -42,23 +42,23 @@ export function endingOf({ viewer, seats, result }: CoreView): Cue | null {
   return team && !result.winners.includes(team) ? 'defeat' : 'victory'
 }
 
-/** After so many milliseconds without a question one looks elsewhere. */
+/** The milliseconds without a question after which the player is expected to look elsewhere. */
 const WAIT = 5000
 
-/** Calls for questions that a person has waited for; one that follows the last answer they see for themselves. */
+/** Decides which questions call the player: those that they had to wait for, not one that follows their last answer. */
 export class Calling {
   private open: string | null
 
   constructor(
-    /** The question as the table opens. */
+    /** The question that stands when the table opens. */
     private told: string | null,
-    /** When a question was last open, or the table. */
+    /** The time when a question was last open or, before the first one, when the table opened. */
     private since: number,
   ) {
     this.open = told
   }
 
-  /** Whether this question needs a call; `away` is whoever looks elsewhere now. */
+  /** Return whether this question needs a call; `away` if the player looks elsewhere now. */
   asks(question: string | null, now: number, away: boolean): boolean {
     if (this.open) this.since = now
     this.open = question

@@ -1,4 +1,4 @@
-// Lets a table be heard: cues follow the show that is seen, and never delay it.
+// Plays the sounds of a table: cues follow the show and never delay it.
 import { untrack } from 'svelte'
 import { weightOf, type Cue } from '../../ui/sound/cues'
 import { Speaker } from '../../ui/sound/speaker'
@@ -10,14 +10,14 @@ import { PACE } from '../playback/speed'
 import { Calling, endingOf, isHeard, planned, type Score } from './sounds'
 import type { Table } from '../state/table.svelte'
 
-/** Milliseconds of silence after what was cut short: whoever hurries through a show hears where they stop. */
+/** Milliseconds of silence after a scene that was cut short: users who skip scenes hear only the last one. */
 const SETTLED = 150
-/** Of so many milliseconds of a show that hurries, one cue sounds. */
+/** The milliseconds of a hurried show in which one cue sounds. */
 const HURRIED = 500
-/** Milliseconds by which a show may end early without being cut short. */
+/** The milliseconds by which a scene may end early without counting as cut short. */
 const PUNCTUAL = 30
 
-/** The cues of shows that begin, end and are cut short. */
+/** The cues of scenes that begin, end and are cut short. */
 export class Soundtrack<H extends HappeningBase = HappeningBase> {
   private timers: ReturnType<typeof setTimeout>[] = []
   private passing: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
     private readonly sound: (cue: Cue) => void,
   ) {}
 
-  /** The show of something begins, or the last one is over: what it has not sounded yet it never will. */
+  /** Begin the cues of a scene, or of none. Cues of the last scene that are still due never sound. */
   show(scene: Scene<H> | null, still: boolean, hurried = false): void {
     this.timers.forEach(clearTimeout)
     this.timers = []
@@ -43,7 +43,7 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
     this.timers = plan.map(({ cue, after }) => setTimeout(() => this.sound(cue), after + pause))
   }
 
-  /** Something is not shown: of all that is passed over at once, the weightiest cue sounds. */
+  /** Take a happening that is not shown. Of all that pass together, only the weightiest cue sounds. */
   pass(happening: H): void {
     this.gather(happening, SETTLED)
   }
@@ -64,15 +64,15 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
   }
 }
 
-/** Whether shows are stills, or go by so fast that they may be. */
+/** Return whether scenes are stills, or fast enough to count as stills. */
 const isStill = (table: Table) => settings.speed === 'calm' || (table.replay?.speed ?? 1) > 1
 
-/** Whether a show goes by much faster than is usual, since more waits to be shown. */
+/** Return whether a scene is much shorter than usual, because more scenes wait. */
 function isHurried({ game }: Table, { happening, duration }: Scene): boolean {
   return duration < 0.6 * (game.durations[happening.kind] ?? 0) * PACE[settings.speed]
 }
 
-/** Follows a table; returns how to end that. */
+/** Play the sounds of a table. Return a function that ends this. */
 export function follow(table: Table, score: Score, audio: AudioContext): () => void {
   const speaker = new Speaker(audio)
   const sound = (cue: Cue) => {
@@ -99,7 +99,7 @@ export function follow(table: Table, score: Score, audio: AudioContext): () => v
       if (ending && !ended) untrack(() => sound(ending))
       ended = !!ending
     })
-    // Whoever makes it louder or quieter hears how loud it is.
+    // A change of the volume plays a sample.
     $effect(() => {
       const { volume } = settings.sound
       speaker.volume = volume

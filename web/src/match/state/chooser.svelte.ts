@@ -1,4 +1,4 @@
-// The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
+// The state of an answer that the player is making: the options narrowed down, picked, or waiting for a second tap.
 import type { OptionView } from '../../protocol/core'
 import {
   alike,
@@ -15,7 +15,7 @@ import {
 import type { Table } from './table.svelte'
 import type { Asked, Asking } from './view'
 
-/** A tap that waits for its second one: an option, or a way of several picks. */
+/** A tap that waits for a second one to confirm it: an option, or a way of several picks. */
 export interface Armed<O extends OptionView = OptionView> {
   key: Surface
   label: string
@@ -31,9 +31,9 @@ export class Chooser<O extends OptionView = OptionView> {
   private pointed = $state.raw<O | null>(null)
   /** The way to the far space under the pointer. */
   trail = $state.raw<string[]>([])
-  /** The way of answering that was chosen last, for questions of one kind. */
+  /** The manner of answering that the player chose last, and the kind of question it is for. */
   private wanted = $state.raw({ kind: '', manner: '' })
-  /** On touch screens a tap on the board asks for a second one. */
+  /** Whether a tap on the board needs a second one, as on touch screens. */
   careful = $state(false)
 
   readonly decision: Asked<O> | null = $derived.by(() => this.table.decision)
@@ -42,7 +42,7 @@ export class Chooser<O extends OptionView = OptionView> {
     if (!decision) return new Map<string, string>()
     return labels(decision, (option) => this.table.game.difference(option, this.table.view))
   })
-  /** The ways in which this question can be answered, if there are several. */
+  /** The manners in which this question can be answered, if there are several. */
   readonly manners = $derived.by(() => {
     const { decision } = this
     const { game } = this.table
@@ -51,13 +51,13 @@ export class Chooser<O extends OptionView = OptionView> {
     const known = Object.entries(game.manners ?? {}).flatMap(([id, label]) => (offered.has(id) ? [{ id, label }] : []))
     return known.length > 1 ? known : []
   })
-  /** The one that is on the table. */
+  /** The manner that is in use. */
   readonly manner = $derived.by(() => {
     const { kind, manner } = this.wanted
     const chosen = this.manners.find(({ id }) => id === manner && this.decision?.kind === kind)
     return (chosen ?? this.manners[0])?.id ?? ''
   })
-  /** The options that are on the table. */
+  /** The options that belong to the manner in use. */
   private readonly atHand = $derived.by(() => {
     const { decision, manner } = this
     const of = this.table.game.manner
@@ -72,23 +72,23 @@ export class Chooser<O extends OptionView = OptionView> {
     const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
     const aside = (option: O) => !!game.aside?.(option, decision, this.focus.length > 0)
     const all = choices({ ...decision, options: this.atHand }, surfacesOf, this.focus, foremost, aside)
-    if (!this.single) return { ...all, copies: new Map<O, O[]>() } // each can be picked
+    if (!this.single) return { ...all, copies: new Map<O, O[]>() } // each copy can be picked
     const copies = alike(all.buttons, (option) => `${this.fullLabel(option)} ${this.tells(option)}`)
     return { ...all, buttons: [...copies.keys()], copies }
   })
-  /** What an option does, costs and risks, beside its label. */
+  /** Return what an option does, costs and risks, for display beside its label. */
   tells(option: O): string {
     const { game, view, decision } = this.table
     const printed = decision ? game.tells?.(option, decision, view) : ''
     return [detailsOf(option), printed].filter(Boolean).join(' · ')
   }
-  /** Whether a hint to this question has come, and the options that it proposes. */
+  /** Whether a hint to this question has come; `proposed` has the options that it proposes. */
   readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)
   readonly proposed = $derived.by(() => {
     const pick = this.advised ? (this.table.advice?.pick ?? []) : []
     return pick.flatMap((id) => this.decision?.options.find((option) => option.id === id) ?? [])
   })
-  /** All options under their headings, in the order of their first ones. */
+  /** All options under their headings; the headings are in the order of their first options. */
   readonly groups = $derived.by(() => {
     const { decision } = this
     const { game, view } = this.table
@@ -100,7 +100,7 @@ export class Chooser<O extends OptionView = OptionView> {
     }
     return [...groups].map(([heading, options]) => ({ heading: heading === options[0]!.id ? '' : heading, options }))
   })
-  /** The options that one button stands for. */
+  /** Return the options that one button stands for. */
   copiesOf(option: O): readonly O[] {
     return this.choices?.copies.get(option) ?? [option]
   }
@@ -110,14 +110,14 @@ export class Chooser<O extends OptionView = OptionView> {
 
   constructor(private readonly table: Table<Asking<O>>) {}
 
-  /** As `rank`; but where several are picked, what a clock would pick is among what was asked for. */
+  /** Return the rank of an option. If several options are to be picked, the default counts as a main option. */
   rank(option: O): 0 | 1 | 2 {
     return !this.single && option.role === 'default' ? 0 : rank(option)
   }
 
-  /** The option under the pointer, anywhere. */
+  /** The option under the pointer, on a button or on the table. */
   get over(): O | null {
-    // A question that has been answered may end before the pointer has moved.
+    // An answered question may go before the pointer has moved.
     const id = this.pointed?.id
     return this.decision?.options.find((option) => option.id === id) ?? null
   }
@@ -126,7 +126,7 @@ export class Chooser<O extends OptionView = OptionView> {
     this.pointed = option
   }
 
-  /** A new question starts afresh. */
+  /** Forget everything, for a new question. */
   clear(): void {
     this.focus = []
     this.picked = []
@@ -135,7 +135,7 @@ export class Chooser<O extends OptionView = OptionView> {
     this.trail = []
   }
 
-  /** Answers in another way, in this question and the next ones of its kind. */
+  /** Switch to another manner of answering, for this question and later ones of its kind. */
   inManner(manner: string): void {
     this.wanted = { kind: this.decision?.kind ?? '', manner }
     this.focus = []
@@ -155,7 +155,7 @@ export class Chooser<O extends OptionView = OptionView> {
     }
   }
 
-  /** Answers as the hint proposes, or where several are picked, picks them. */
+  /** Answer as the hint proposes. Where several options are picked, only pick them. */
   takeAdvice(): void {
     if (!this.advised || this.busy) return
     const pick = this.proposed.map((option) => option.id)
@@ -169,13 +169,13 @@ export class Chooser<O extends OptionView = OptionView> {
     if (this.decision && this.ready && !this.busy) void this.table.answer(this.picked)
   }
 
-  /** A click on something of the table. Returns whether it stood for anything. */
+  /** Handle a click on something of the table. Return whether it stood for any option. */
   at(surface: Surface): boolean {
     const here = this.choices?.surfaces.get(surface)
     return here?.length ? this.pointAt(surface, here) : false
   }
 
-  /** A click on a space: an option of its own, or the end of a way. */
+  /** Handle a click on a space: an option of its own, or the end of a way. */
   atSpace(id: string): boolean {
     const key = space(id)
     if (this.at(key)) return true
@@ -186,7 +186,7 @@ export class Chooser<O extends OptionView = OptionView> {
     return true
   }
 
-  /** The option with which a way begins. */
+  /** Return the option with which a way begins. */
   beginning(way: readonly string[]): O | null {
     return this.decision?.options.find((option) => option.id === way[0]) ?? null
   }
@@ -202,12 +202,12 @@ export class Chooser<O extends OptionView = OptionView> {
     return brief || this.fullLabel(option)
   }
 
-  /** What an option is called among all of its question. */
+  /** Return the label that tells an option from all others of its question. */
   fullLabel(option: O): string {
     return this.labels.get(option.id) ?? option.label
   }
 
-  /** Takes the options that a surface stands for: narrows to them, or answers with the only one. */
+  /** Take the options that a surface stands for: narrow the choice to them, or answer with the only one. */
   pointAt(key: Surface, here: O[]): boolean {
     if (this.busy) return true
     const [only] = here
@@ -231,7 +231,7 @@ export class Chooser<O extends OptionView = OptionView> {
     }
   }
 
-  /** The option a number key stands for: 1 is the first button, or the first option if there are no buttons. */
+  /** Return the option for a number key: 1 is the first button, or the first option if there are no buttons. */
   byNumber(number: number): O | null {
     const buttons = this.choices?.buttons.length ? this.choices.buttons : this.choices?.options
     return buttons?.[number - 1] ?? null

@@ -1,51 +1,51 @@
-// From a decision to what can be clicked, and where. Pure, and blind to the rules: it reads nothing but `ref`.
+// Turns a decision into places to click. The functions are pure and know no rules: of an option they read only `ref`.
 import type { DecisionView, OptionView } from '../../protocol/core'
 import type { Asked } from './view'
 
-/** A thing of the table that stands for options: `space:3,-1`, `seat:ann`, and what else the game has. */
+/** A thing of the table that stands for options: `space:3,-1`, `seat:ann`, and further kinds of each game. */
 export type Surface = string
 
 export const space = (id: string): Surface => `space:${id}`
 export const isSpace = (surface: Surface) => surface.startsWith('space:')
-/** The ids of the spaces among surfaces. */
+/** Return the ids of the spaces among surfaces. */
 export const spaceIds = (surfaces: Iterable<Surface>) => [...surfaces].filter(isSpace).map((key) => key.slice(6))
 
 export interface Choices<O extends OptionView = OptionView> {
-  /** The options left after narrowing. */
+  /** The options that are left after narrowing. */
   options: O[]
-  /** Where they can be clicked. */
+  /** The surfaces where these options can be clicked. */
   surfaces: Map<Surface, O[]>
-  /** Spaces that several picks in a row lead to. */
+  /** The spaces that can be reached by several picks in a row, with those picks. */
   paths: Map<string, string[]>
-  /** The options to show as large buttons: what was asked for, then what ends or declines it, and rare things last. */
+  /** The options to show as large buttons, in this order: main options, ways to end or decline, and rare options. */
   buttons: O[]
-  /** How many options are spaces on the board. */
+  /** The number of options that are spaces on the board. */
   spaces: number
 }
 
-/** So many buttons at most are asked for; what ends or declines it is always among them. A whole deck of cards has room. */
+/** The most buttons for main options: enough for a whole deck of cards. Those that end or decline come on top. */
 const BUTTON_LIMIT = 48
 
-/** Whether an option is none of the things that were asked for: it ends, declines, or is possible at any time. */
+/** Return whether an option is not a main option: it ends, declines, or is possible at any time. */
 export function isQuiet(option: OptionView): boolean {
   return option.role !== undefined
 }
 
-/** 0: what a player came for; 1: it ends or declines that; 2: it is possible at any time, and seldom wanted. */
+/** Return 0 for main options, 1 for those that end or decline, 2 for those always possible and seldom wanted. */
 export function rank({ role }: OptionView): 0 | 1 | 2 {
   return role === undefined ? 0 : role === 'quiet' ? 2 : 1
 }
 
-/** Whether somebody is asked who may only let it be: other questions, too, have an answer if none is given. */
+/** Return whether the question is a reaction, in which the player may pass. Other questions may have a default, too. */
 export const isReaction = ({ options }: DecisionView) =>
   options.some(({ id, role }) => id === 'pass' && role === 'default')
 
-/** What an option does, costs and risks, as one line; empty if it says nothing. */
+/** Return what an option does, costs and risks, as one line; empty if it says nothing. */
 export const detailsOf = (option: OptionView | null | undefined) =>
   (option?.details ?? []).map(({ label }) => label).join(' · ')
 
-/** What the table says about a question: `surfaces` names the things that stand for an option. Of what was asked for only
- * the `foremost` are buttons, if there are such, and nothing that is offered `aside`. */
+/** Return what the table shows of a question. `surfacesOf` names the things that stand for an option. If there are
+ * `foremost` options, only they are buttons among the main ones. Options that are `aside` are never buttons. */
 export function choices<O extends OptionView>(
   decision: Asked<O>,
   surfacesOf: (option: O, deep: boolean) => Surface[],
@@ -78,7 +78,7 @@ export function choices<O extends OptionView>(
   }
 }
 
-/** Each way whole, by its last pick, the nearest first. */
+/** Return each whole way by its last pick, the nearest first. */
 export function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
   const ways = new Map<string, string[]>([['', []]])
   for (const [key, way] of ways) {
@@ -91,7 +91,7 @@ export function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
   return ways
 }
 
-/** What all options share (the ship that moves, the card to be launched) does not tell them apart. */
+/** Remove the surfaces that all options share, such as the ship that moves: they do not tell the options apart. */
 function dropCommon<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, Surface[]>): void {
   const pointing = options.filter((option) => keys.get(option)!.length > 0)
   if (pointing.length < 2) return
@@ -101,7 +101,7 @@ function dropCommon<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, S
   }
 }
 
-/** The foremost, in their order, before what is quiet. */
+/** Return the foremost options in their order, then the quiet ones. */
 const leading = <O extends OptionView>(options: O[], foremost: readonly O[]) => [
   ...foremost.filter((option) => options.includes(option)),
   ...options.filter((option) => isQuiet(option) && !foremost.includes(option)),
@@ -115,7 +115,7 @@ function buttons<O extends OptionView>(options: O[], located: O[], focused: bool
   return [...loud, ...shown.filter(isQuiet).sort((a, b) => rank(a) - rank(b))]
 }
 
-/** Options that do the same and read the same, as two copies of one card: by the first of them, all. */
+/** Group options that do and read the same, such as two copies of a card, by the first of each group. */
 export function alike<O extends OptionView>(options: readonly O[], reads: (option: O) => string): Map<O, O[]> {
   const groups = new Map<string, O[]>()
   for (const option of options) {
@@ -125,7 +125,7 @@ export function alike<O extends OptionView>(options: readonly O[], reads: (optio
   return new Map([...groups.values()].map((group) => [group[0]!, group]))
 }
 
-/** Labels that are the same for several options get what tells them apart. */
+/** Return a label for each option. If several have the same label, add what tells them apart. */
 export function labels<O extends OptionView>(
   decision: Asked<O>,
   difference: (option: O) => string,
@@ -144,7 +144,7 @@ export function canConfirm(decision: DecisionView, picked: readonly string[]): b
   return picked.length >= decision.min && picked.length <= decision.max
 }
 
-/** One click answers: no confirmation step is needed. */
+/** Return whether one click answers, without a step to confirm. */
 export function answersAtOnce(decision: DecisionView): boolean {
   return decision.min === 1 && decision.max === 1
 }
@@ -155,16 +155,16 @@ export function toggle(decision: DecisionView, picked: readonly string[], id: st
   return picked.length < decision.max ? [...picked, id] : [...picked]
 }
 
-/** Answers to be given one after another. */
+/** A series of answers that are given one after another. */
 export interface Walk<D extends Asked = Asked> {
-  /** The answer to the question that now stands; null if the walk is over, undefined if the player has to answer first. */
+  /** Return the answer to the current question; null if the walk is over, undefined if the player must answer. */
   next(decision: D): string | null | undefined
-  /** Whether its last answer has been given. */
+  /** Return whether the last answer of the walk has been given. */
   over?(): boolean
 }
 
-/** Picks one after another to questions of one kind, as long as these offer them, and have nothing to tell of them that
- * nobody has read: where the first of them leads was read before. */
+/** Return a walk that gives one pick after another to questions of one kind, while these offer them. It stops before a
+ * later pick with details, which the player has not read yet. */
 export function stepByStep(kind: string, picks: readonly string[]): Walk {
   let at = 0
   return {

@@ -1,15 +1,15 @@
-// What the host has chosen of a mission's options, by their ids.
+// The options of a mission that the host has chosen, by their ids.
 import type { MissionOption } from '../../protocol/core'
 
 export type Picks = Record<string, string>
 
-/** Whether the option can be that: one of its choices, or a whole number within its bounds. */
+/** Return whether an option offers that choice: one of its list, or a whole number within its bounds. */
 function isOffered({ choices, min, max }: MissionOption, choice: string): boolean {
   const number = /^\d+$/.test(choice) ? Number(choice) : NaN
   return choices.some(({ id }) => id === choice) || (number >= (min ?? NaN) && number <= (max ?? NaN))
 }
 
-/** What was chosen for one mission, as far as another one offers it too. What was as usual is as usual there. */
+/** Return the picks that another mission offers too, except those that equal the default. */
 export function keptPicks(picks: Picks, from: readonly MissionOption[], to: readonly MissionOption[]): Picks {
   const usual = new Map(from.map((option) => [option.id, option.default]))
   const kept = to.flatMap((option): [string, string][] => {

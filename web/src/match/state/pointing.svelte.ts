@@ -1,4 +1,4 @@
-// What mates point out to one another: it fades after some seconds, and is kept nowhere.
+// The marks by which mates point things out to each other. They fade after some seconds and are not stored.
 import type { CoreView, PointedMessage } from '../../protocol/core'
 import type { Surface } from './decide'
 import type { Points } from '../game/game'
@@ -20,17 +20,18 @@ interface AtTable {
   point(kind: Mark['kind'], at: string[], to?: string | null): Promise<boolean>
 }
 
-/** For how long a mark is seen, and a proposal stands; how many at most. */
+/** SEEN: the milliseconds for which a mark shows. STANDS: those for a proposal. MOST: how many marks or proposals show
+ * at once. THINGS: the most things of a proposal. */
 const SEEN = 6_000
 const STANDS = 90_000
 const MOST = 12
 const THINGS = 3
 
 export class Pointing {
-  /** The player is pointing: what they touch is shown, not chosen. */
+  /** Whether the player is pointing: things that they touch are shown to mates, not chosen. */
   on = $state(false)
   proposing = $state(false)
-  /** What a proposal is made of so far. */
+  /** The things in the unfinished proposal. */
   picked = $state.raw<Surface[]>([])
   marks = $state.raw<Mark[]>([])
   proposals = $state.raw<Mark[]>([])
@@ -38,7 +39,7 @@ export class Pointing {
   private next = 1
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
 
-  /** Mates who are people: a computer player looks at nothing. */
+  /** The mates who are people. Computer players cannot see marks. */
   readonly mates: string[] = $derived.by(() => {
     const view = this.table.latest
     const seats = view?.teams[view.seats[view.viewer]?.team ?? '']?.seats ?? []
@@ -64,14 +65,14 @@ export class Pointing {
     this.picked = []
   }
 
-  /** Something was touched: it is shown at once, or goes into the proposal. */
+  /** Show a thing to the mates at once, or add it to the proposal. */
   pick(thing: Surface): void {
     if (!this.proposing) void this.show('ping', [thing])
     else if (this.picked.includes(thing)) this.picked = this.picked.filter((other) => other !== thing)
     else if (this.picked.length < THINGS) this.picked = [...this.picked, thing]
   }
 
-  /** From one thing to another: an arrow, or the whole of a proposal. */
+  /** Point from one thing to another: as an arrow, or as the whole proposal. */
   drag(from: Surface, to: Surface): void {
     if (from === to) this.pick(from)
     else if (this.proposing) this.picked = [from, to]

@@ -1,18 +1,18 @@
-// What this browser remembers of its user's wishes.
+// The settings that this browser remembers for its user.
 import { keep, kept } from '../../ui/browser/storage'
 import { isSpeed, type Speed } from '../playback/speed'
 
 const SPEED = 'galaxies.speed'
 
 const SOUND = 'galaxies.sound'
-/** From 0 to 100. */
+/** The volume until the user sets one, from 0 to 100. */
 const MODERATE = 70
 
 export interface SoundSettings {
   on: boolean
   /** From 0 to 100. */
   volume: number
-  /** Nothing but the call to one's move. */
+  /** Whether only the call to the player's own move sounds. */
   only: boolean
 }
 
@@ -24,7 +24,7 @@ function usual(): Speed {
 
 const CONTRAST = 'galaxies.contrast'
 
-/** What the system asks for, until something else is chosen here. */
+/** Return the user's own choice of contrast or, without one, the system's. */
 function usualContrast(): boolean {
   const own = kept(CONTRAST)
   return own ? own === 'on' : typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
@@ -41,12 +41,12 @@ function volumeKept(): number {
 
 interface Settings {
   speed: Speed
-  /** Whether a message of the system tells of one's move while one looks elsewhere. */
+  /** Whether the system shows a message when it is the user's move and they look elsewhere. */
   message: boolean
   sound: SoundSettings
-  /** By how many quarters boards are turned on, clockwise, from how they lie best. */
+  /** The number of quarter turns, clockwise, by which boards are turned from their best position. */
   turn: number
-  /** Whether words and lines are as clear as can be. */
+  /** Whether words and lines have high contrast. */
   contrast: boolean
 }
 
@@ -68,19 +68,19 @@ export function setContrast(on: boolean): void {
   showContrast(on)
 }
 
-/** Lets the tokens of the whole page follow. */
+/** Apply the contrast to the whole page. */
 export function showContrast(on = usualContrast()): void {
   settings.contrast = on
   document.documentElement.dataset.contrast = on ? 'more' : 'usual'
 }
 
-/** Turns boards by one more quarter. */
+/** Turn boards by another quarter. */
 export function turnBoards(): void {
   settings.turn = (settings.turn + 1) % 4
   keep(TURN, String(settings.turn))
 }
 
-/** Changes some of how a table sounds. */
+/** Change some of the sound settings. */
 export function setSound(change: Partial<SoundSettings>): void {
   Object.assign(settings.sound, change)
   const { on, volume, only } = settings.sound
@@ -89,13 +89,13 @@ export function setSound(change: Partial<SoundSettings>): void {
   keep(`${SOUND}.only`, only ? 'on' : 'off')
 }
 
-/** How whoever looks elsewhere is called. */
+/** Return the ways to call a user who looks elsewhere. */
 export function calls(): { sound: boolean; message: boolean } {
   const { message, sound } = settings
   return { message, sound: sound.on && sound.volume > 0 }
 }
 
-/** Messages of the system need the browser's leave: returns whether it is set as wished. */
+/** Switch messages of the system, which need the browser's permission. Return whether the wish was granted. */
 export async function setMessage(on: boolean): Promise<boolean> {
   const may = !on || (await Notification.requestPermission()) === 'granted'
   settings.message = on && may

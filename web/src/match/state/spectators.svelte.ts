@@ -1,10 +1,10 @@
-// Who is at a table besides the match: those who look on, what they say, and whom one does not want to hear.
+// The people round a match: spectators, their chat, and the users whom this user has muted or blocked.
 import type { AsidesMessage, ChatLine, GalleryMessage, MatchSummary, Person, SpectatorLine } from '../../protocol/core'
 import { api } from '../../http/api'
 
 export type Shun = 'mute' | 'block'
 
-/** Whom I have muted or blocked, on all of my devices. */
+/** The users whom this user has muted or blocked, on all of their devices. */
 class Shunned {
   how = $state.raw<ReadonlyMap<string, Shun>>(new Map())
   private asked: Promise<void> | null = null
@@ -38,7 +38,7 @@ export const shunned = new Shunned()
 
 const LINES = 200
 
-/** A line of chat, whoever said it. */
+/** A line of chat from a player or a spectator. */
 export interface Spoken {
   key: string
   channel: ChatLine['channel'] | 'spectators'
@@ -51,17 +51,17 @@ export interface Spoken {
 export class Company {
   gallery = $state.raw<GalleryMessage | null>(null)
   asides = $state.raw<SpectatorLine[]>([])
-  /** The match summary, by which people at seats are known. */
+  /** The match summary, which names the users in the seats. */
   summary = $state.raw<MatchSummary | null>(null)
   me = $state<string>()
-  /** The invite's code by which this browser came to a private match. */
+  /** The code of the invite by which this browser came to a private match. */
   code: string | null = null
-  /** Whether the list of people is looked at. */
+  /** Whether the list of people is open. */
   open = $state(false)
 
   readonly spectators: Person[] = $derived(this.gallery?.spectators ?? [])
   readonly watching = $derived(this.spectators.length + (this.gallery?.more ?? 0))
-  /** By how many seconds spectators see things later. */
+  /** The number of seconds by which spectators see the match later. */
   readonly delay = $derived(this.gallery?.delay ?? 0)
   readonly hosts = $derived(!!this.summary?.hosting)
 
@@ -80,13 +80,13 @@ export class Company {
     void shunned.load()
   }
 
-  /** The user in a seat, if it is a person. */
+  /** Return the id of the user in a seat; undefined for a computer player. */
   userAt(seat: string): string | undefined {
     const player = this.summary?.seats.find(({ id }) => id === seat)?.player
     return player && !player.bot ? player.id : undefined
   }
 
-  /** What was said to this viewer, oldest first, without the people whom the viewer has blocked. */
+  /** Return the chat for this viewer, oldest line first, without the users whom they have muted or blocked. */
   spoken(chat: readonly ChatLine[]): Spoken[] {
     const table = chat
       .filter(({ seat }) => !seat || !shunned.has(this.userAt(seat)))

@@ -1,4 +1,4 @@
-// One open match: the newest view, the view on stage, and everything a player can send.
+// One open match: the newest view, the view on stage, and every command of a player.
 import { now } from '../../ui/time/clock'
 import { toast } from '../../ui/components/toasts.svelte'
 import type {
@@ -27,24 +27,24 @@ import { refusedText, takenBackText } from '../game/phrases'
 
 type PointKind = PointedMessage['kind']
 
-/** How much of the time to react may go by before the question is shown. */
+/** The share of the time to react that the show may take before the question appears. */
 const STORY = 0.12
-/** A hint that has not come after so long will not come. */
+/** The milliseconds after which an awaited hint is given up. */
 const HINT_WAIT = 10_000
 
-/** In how many milliseconds a second press of Undo counts as the first. */
+/** The milliseconds within which a second press of Undo counts as the first. */
 const DOUBLE_PRESS = 500
 
-/** After how many milliseconds it is asked what was missed: a server takes a moment to notice an absence. */
+/** The milliseconds after which the page asks for missed happenings. The server takes a moment to notice an absence. */
 const LOOKS = [0, 5000]
 
-/** How long what is shown again stays, at the least. */
+/** The least milliseconds for which a recalled scene stays. */
 const RECALLED = 2200
 
 export class Table<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
-  /** What is on stage: it follows the show. */
+  /** The view on stage: it follows the show. */
   view = $state.raw<V | null>(null)
-  /** What is true now. */
+  /** The newest view from the server. */
   latest = $state.raw<V | null>(null)
   scene = $state.raw<Scene<H> | null>(null)
   playing = $state(false)
@@ -52,33 +52,33 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   denied = $state.raw<Problem | null>(null)
   /** The id of the decision whose answer is on its way. */
   sending = $state<string | null>(null)
-  /** The newest hint, and the id of the decision for which one is awaited. */
+  /** The newest hint; `advising` is the id of the decision for which a hint is awaited. */
   advice = $state.raw<AdviceMessage | null>(null)
   advising = $state<string | null>(null)
 
-  /** What this seat has to decide; null while the story is still being told. */
+  /** The question to this seat; null while the show is running. */
   readonly decision: NonNullable<V['decision']> | null = $derived(this.playing ? null : questionOf(this.view))
   readonly seated = $derived(!!this.view && this.view.viewer !== 'spectator')
 
   readonly playback: Playback<V, H>
-  /** Who is here, and what they say beside the match. */
+  /** The people round the match, and their chat. */
   readonly company = new Company()
-  /** What Undo takes back. */
+  /** The answers that Undo can take back. */
   readonly last = new LastAnswer()
-  /** What mates point out to one another. */
+  /** The marks by which mates point things out to each other. */
   readonly pointing = new Pointing(this)
-  /** What the player points at in the log: it is lit up on the table. */
+  /** The things on the table that are lit up, because the player points at them in the log. */
   lit = $state.raw<readonly Surface[]>([])
-  /** What the coach speaks of, which the table explains. */
+  /** The thing that the coach speaks of and the table explains. */
   explained = $state.raw<Surface | null>(null)
-  /** The ships at which the coach points, with a space between two. */
+  /** The ids of the ships at which the coach points, separated by spaces. */
   ringed = $state('')
-  /** What was missed while nobody sat here, until it has been seen or passed over; and while it is told. */
+  /** The steps that were missed while nobody sat here, until they are seen or skipped; `retelling` is their show. */
   missed = $state.raw<readonly Step<V, H>[]>([])
   retelling = $state.raw<Recap<V, H> | null>(null)
-  /** Who hears of what happens without being shown. */
+  /** Takes the happenings that pass without being shown. */
   listener: { pass(happening: H): void } | null = null
-  /** The match is over, and watched again: nothing is ever asked. */
+  /** The replay of a finished match, in which nothing is ever asked; null in a live one. */
   readonly replay: Replay<V, H> | null
   private walk: Walk<NonNullable<V['decision']>> | null = null
   private expected: readonly H['kind'][] = []
@@ -89,7 +89,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private recalling: ReturnType<typeof setTimeout> | undefined
   private flashing: ReturnType<typeof setTimeout> | undefined
   private held = false
-  /** When Undo was pressed last. */
+  /** The time of the last press of Undo. */
   private undone = -Infinity
 
   constructor(
@@ -140,22 +140,22 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.source.wake()
   }
 
-  /** Who does something at the page soon learns of a dead link. */
+  /** Test a silent link, so that an active user soon learns of a dead one. */
   stir(): void {
     this.source.stir?.()
   }
 
-  /** By how many milliseconds what is shown is behind: who looks on may see it later than the players. */
+  /** The milliseconds by which the view is late: spectators may see the match later than the players. */
   get behind(): number {
     return this.seated ? 0 : this.company.delay * 1000
   }
 
-  /** The time of what is shown, in milliseconds. */
+  /** Return the time that the view shows, in milliseconds. */
   now(): number {
     return now() - this.behind
   }
 
-  /** What a seat is called, in the log too: the name of its person or computer player, or its own name. */
+  /** Return the name of a seat, as the log has it: of its person or computer player, or of the seat itself. */
   nameOf(seat: string): string {
     return this.view?.seats[seat]?.player || this.game.seatTitle(seat)
   }
@@ -164,7 +164,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return this.game.theme.seat(this.view!, seat)
   }
 
-  /** What tells mates apart without colour. */
+  /** Return the number of stripes that tell mates apart without colour. */
   stripes(seat: string | null | undefined): number {
     return stripesOf(this.view!, seat)
   }
@@ -180,19 +180,19 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return reply.ok
   }
 
-  /** Sends the picks of a path one after another, as long as nothing but plain movement comes of it and nothing is risked. */
+  /** Send the picks of a path one after another, as long as they cause only plain movement and risk nothing. */
   async walkAlong(picks: readonly string[]): Promise<void> {
     await this.follow(stepByStep(this.latest?.decision?.kind ?? '', picks))
   }
 
-  /** Gives answers one after another, as long as nothing happens that is neither routine nor `expected`. */
+  /** Give the answers of a walk, as long as each happening is either routine or `expected`. */
   async follow(walk: Walk<NonNullable<V['decision']>>, expected: readonly H['kind'][] = []): Promise<void> {
     this.walk = walk
     this.expected = expected
     await this.continueWalk()
   }
 
-  /** Takes the last answer back, and says which; two presses at once take back one. */
+  /** Take the last answer back, and say which it was. Two presses in quick succession count as one. */
   async undo(): Promise<void> {
     if (performance.now() - this.undone < DOUBLE_PRESS) return
     this.undone = performance.now()
@@ -203,7 +203,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (reply.ok) toast(takenBackText(label))
   }
 
-  /** Asks what the computer would answer; nobody else learns of it. */
+  /** Ask for the answer that the computer would give; no other player learns of it. */
   async hint(): Promise<void> {
     const decision = this.latest?.decision
     if (!decision || this.advising === decision.id) return
@@ -214,27 +214,27 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     else over()
   }
 
-  /** Asks, for all to see, that the clock runs longer. */
+  /** Ask for more time on the clock; all players see it. */
   async moreTime(): Promise<boolean> {
     return (await this.source.send({ type: 'more_time' })).ok
   }
 
-  /** Says, for all to see, whether one reads slowly: reactions that ask one last longer from then on. */
+  /** Tell all players whether this player reads slowly. Reactions that ask them last longer from then on. */
   async readSlowly(on: boolean): Promise<boolean> {
     return (await this.source.send({ type: 'slow', on })).ok
   }
 
-  /** Takes the seat back from the computer player. */
+  /** Take the seat back from the computer player. */
   async back(): Promise<boolean> {
     return (await this.source.send({ type: 'back' })).ok
   }
 
-  /** Agrees that the computer plays for somebody who is away. */
+  /** Agree that the computer plays for a player who is away. */
   async standIn(seat: string): Promise<boolean> {
     return (await this.source.send({ type: 'stand_in', seat })).ok
   }
 
-  /** Tells what was missed, one thing after another, from how the table stood then. */
+  /** Show the missed steps one after another, from the view that the player saw last. */
   retell(): void {
     if (!this.missed.length) return
     this.playback.skip()
@@ -243,20 +243,20 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.retelling.go(0)
   }
 
-  /** Ends the show, or what is told again, at once. */
+  /** End the show or the recap at once. */
   skip(): void {
     if (this.retelling) this.caughtUp()
     else this.playback.skip()
   }
 
-  /** Goes on to what happened next. */
+  /** Go on to the next happening or step. */
   hasten(): void {
     if (this.retelling?.last) this.caughtUp()
     else if (this.retelling) this.retelling.by(1)
     else this.playback.hasten()
   }
 
-  /** What was missed is known now, or need not be: the table stands as it is. */
+  /** Mark the missed steps as seen, and show the newest view. */
   caughtUp(): void {
     this.missed = []
     this.endRecap()
@@ -281,7 +281,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (this.latest) this.playback.reset(this.latest)
   }
 
-  /** Asks what was missed: at once, and once more when the server knows that nobody was there. */
+  /** Ask for missed steps: at once, and again when the server has had time to notice an absence. */
   private look(waits: readonly number[] = LOOKS): void {
     const [wait, ...others] = waits
     clearTimeout(this.looking)
@@ -309,12 +309,12 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return (await this.source.send({ type: 'chat', channel, text })).ok
   }
 
-  /** Points things out to mates; what comes too fast is left out. */
+  /** Point things out to mates. Marks that come too fast are left out. */
   async point(kind: PointKind, at: string[], to: string | null = null): Promise<boolean> {
     return (await this.source.send({ type: 'point', kind, at, to })).ok
   }
 
-  /** A happening has come on stage, or was passed over. */
+  /** Take a happening that has come on stage or was passed over. */
   protected note(_happening: H): void {}
 
   private onConnection(state: Connection): void {
@@ -340,7 +340,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.playback.reset(view)
   }
 
-  /** Keeps what the dice are sealed with, once it is told. */
+  /** Keep the seals of the dice that a view tells. */
   private seal(view: V): void {
     const known = view.commitment === this.latest?.commitment && view.chat === this.latest?.chat
     if (!known && !this.replay) keepSeal(view)
@@ -354,7 +354,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (changed) this.sending = null
     if (happenings.some(({ routine, kind }) => !routine && !this.expected.includes(kind))) this.interrupt()
     this.playback.speed = settings.speed
-    // The table opens at once: how it was set up is its first scene.
+    // The first scene at the table is its setup.
     if (this.view?.status === 'lobby' && view.status !== 'lobby')
       this.playback.reset(opened(this.game, view, happenings))
     if (happenings.length) this.playing = true
@@ -363,7 +363,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (this.walk && changed) void this.continueWalk()
   }
 
-  /** Who is asked against the clock is told the story in short: most of the time is for the answer. */
+  /** Cut the show short if a clock runs: most of the time belongs to the answer. */
   private hurry(view: V): void {
     clearTimeout(this.hurrying)
     if (!view.clock || !view.decision) return
@@ -376,14 +376,14 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     const { walk } = this
     const asked = questionOf(this.latest)
     if (this.sending) return
-    if (!asked || !walk) return // others are asked meanwhile
+    if (!asked || !walk) return // other players are asked meanwhile
     const step = walk.next(asked)
     if (step === undefined) return
     if (!step) this.walk = null
     else if (!(await this.answer([step])) && this.walk === walk) this.walk = null
   }
 
-  /** Ends what one answer after another was to bring about, since something else has happened. */
+  /** End the walk, because something unexpected has happened. */
   private interrupt(): void {
     if (this.walk && this.expected.length && !this.walk.over?.())
       toast('Something has happened before it was done: choose again.')
@@ -394,17 +394,17 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (!reply.ok && this.sending === decision) this.sending = null
   }
 
-  /** What came too late needs no word: the view shows what was decided meanwhile, and what is asked now. */
+  /** Show a refusal. An answer that came too late needs no words: the view already shows the next question. */
   private onRefused({ code, detail }: RefusedMessage): void {
     if (code !== 'stale') toast(refusedText(code, detail), 'error')
   }
 
-  /** Lights up what the player points at in the log, or nothing any more: but for what is shown for a while. */
+  /** Light up the thing that the player points at in the log, or nothing. A flash is not disturbed. */
   light(surface: Surface | null): void {
     if (!this.held) this.lit = surface ? [surface] : []
   }
 
-  /** Lights things up for a while, whatever is pointed at meanwhile. */
+  /** Light things up for a while, wherever the player points meanwhile. */
   flash(surfaces: readonly Surface[], duration = RECALLED): void {
     clearTimeout(this.flashing)
     this.held = true
@@ -415,7 +415,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     }, duration)
   }
 
-  /** Shows once more what a line of the log tells, and lights up what it names. */
+  /** Show the happening of a line of the log again, and light up the things that it names. */
   recall({ n, names = [] }: Line): void {
     this.replay?.toLine(n)
     const told = this.latest && lineOf(this.latest, n)
@@ -440,7 +440,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 }
 
-/** The question of a view, in its game's own type. */
+/** Return the question of a view, in its game's own type. */
 function questionOf<V extends CoreView>(view: V | null): NonNullable<V['decision']> | null {
   if (!view) return null
   const { decision } = view

@@ -1,12 +1,12 @@
-// The views of all games, as far as the machinery round a table reads them: each game's own types extend these.
+// The views of all games, as far as the common parts of a table read them. The types of each game extend these.
 import type { CoreView, DecisionView, HappeningBase, OptionView } from '../../protocol/core'
 
-/** A question whose options are of a game's own type. */
+/** A question whose options have a game's own type. */
 export interface Asked<O extends OptionView = OptionView> extends Omit<DecisionView, 'options'> {
   options: O[]
-  /** Where answers in a row lead: on from the space that a pick leads to, or from here with the key ''. */
+  /** The picks that continue a path, by the option that leads to a space; the key '' has those from here. */
   paths?: Record<string, string[]>
-  /** Where answers that go the whole way lead, told alike. */
+  /** The paths of a movement's flights, in the same form. */
   flights?: Record<string, string[]>
 }
 
@@ -15,11 +15,11 @@ export interface Asking<O extends OptionView = OptionView> extends Omit<CoreView
   decision?: Asked<O> | null
 }
 
-/** An option of a game, given its view. */
+/** The type of a game's options, given its view. */
 export type OptionOf<V extends CoreView> = NonNullable<V['decision']>['options'][number]
 
-/** How much room what a game draws of an option takes, in place of its words: as whole cards, which are read before anything
- * else; a row; or beside one other or two. False where there are words. */
+/** The width that the game's drawing of an option takes. `true`: a whole card, shown large. `row`: a row. `half`,
+ * `third`, `quarter`: one of several in a row. `false`: the option has words instead. */
 export type Wide = boolean | 'row' | 'half' | 'third' | 'quarter'
 
 export type { CoreView, HappeningBase, OptionView }

@@ -11,7 +11,7 @@ import TableFrame from '../frame/TableFrame.svelte'
 const nothing = createRawSnippet(() => ({ render: () => '<p></p>' }))
 const first = question('1', [option('a'), option('b')])
 const second = question('2', [option('c'), option('d')])
-/** What an answer brings: another question, and a line of the log. */
+/** The patch after an answer: another question, and a line of the log. */
 const ANSWER: PatchOperation[] = [
   { op: 'replace', path: '/decision', value: second },
   { op: 'add', path: '/log/-', value: said(2, 'Ann plays an ace') },
@@ -21,7 +21,7 @@ describe('what is done when an answer comes', () => {
   let page: object
   let table: Table<ToyView>
 
-  /** A table at which another question comes at once, with nothing to be shown before it. */
+  /** Open a table at which another question comes at once, without a show before it. */
   async function open(game: PlayedGame<ToyView> = toy): Promise<void> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
     const view = toyView({ decision: first, log: [said(1, 'Before')] })
