@@ -21,7 +21,7 @@ export default typescript.config(
       'house/layers': 'error',
       'house/paths': 'error',
       eqeqeq: 'error',
-      'no-undef': 'off', // TypeScript knows better
+      'no-undef': 'off', // TypeScript checks this better
       'prefer-const': ['error', { destructuring: 'all' }],
       'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: CLOCK }],
       'no-restricted-syntax': [
@@ -30,7 +30,7 @@ export default typescript.config(
         { selector: 'CallExpression[callee.name="Date"]', message: CLOCK },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'svelte/prefer-svelte-reactivity': 'off', // maps here are made and never changed
+      'svelte/prefer-svelte-reactivity': 'off', // maps here are never changed after they are made
       'svelte/no-navigation-without-resolve': 'off', // a rule of SvelteKit
     },
   },

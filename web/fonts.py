@@ -2,11 +2,11 @@
 # requires-python = ">=3.11"
 # dependencies = ["fonttools[woff]>=4.60"]
 # ///
-"""Makes the fonts of the pages: `uv run web/fonts.py` writes `web/src/ui/fonts`.
+"""Make the fonts of the pages: `uv run web/fonts.py` writes `web/src/ui/fonts`.
 
 It fetches the families from the npm registry, cuts them down to the weights and letters that pages use, and
-keeps the licence of each beside it. Until a font has come, the reader sees one of their system's: it gets the
-same measures, so that no line moves. Other scripts, which have no letters here, fall back to the system.
+stores the licence of each next to it. Until a font has arrived, the reader sees one of their system with the
+same metrics, so that no line moves. Scripts without letters here fall back to the system.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FOLDER = Path(__file__).parent / "src" / "ui" / "fonts"
-RELEASE = "5.3.0"  # of all packages of Fontsource
+RELEASE = "5.3.0"  # of all Fontsource packages
 DEJAVU = ("dejavu-fonts-ttf", "2.37.3")
 
-#: Those of English and of western names, and what texts put between them.
+# The letters of English and of western names, with punctuation.
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "–—‘’‚“”„…′″−")]
-SPACE = 0.23  # of the size, between words at the least: Bitter's own is too narrow for small titles
+SPACE = 0.23  # least width of a blank, relative to the font size: Bitter's own is too narrow for small titles
 FEATURES = ["kern", "tnum", "ccmp", "locl", "mark"]
-NAMES = [0, 1, 2]  # the copyright stays in the file
+NAMES = [0, 1, 2]  # keeps the copyright in the file
 LICENCE = {
     13: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
     14: "https://openfontlicense.org",
@@ -42,15 +42,15 @@ BIG = "Turn 12 of 8 HIT MISS A1 B2 C3 D4 E5 F6 G7 H8 09 13"
 
 @dataclass(frozen=True)
 class Cut:
-    """A family as pages use it."""
+    """A font family in the form that pages use."""
 
     family: str
     package: str
     axis: float | tuple[float, float]  # the weight, or the range of weights
-    sample: str  # of what is set in it
+    sample: str  # a typical text, for measuring
     fallbacks: tuple[
         tuple[str, str], ...
-    ]  # weights in the style sheet, and which fonts of systems serve them
+    ]  # weights in the style sheet, and the kind of system fonts for them
 
 
 SANS = (("400 549", "sans"), ("550 900", "bold sans"))
@@ -64,7 +64,7 @@ CUTS = (
 
 @dataclass(frozen=True)
 class Local:
-    """A font that systems come with, and one with the same measures that can be fetched."""
+    """A font of operating systems, and one with the same metrics that can be fetched."""
 
     name: str
     local: tuple[str, ...]
@@ -125,7 +125,7 @@ def made(cut: Cut, scratch: Path) -> list[str]:
 
 
 def subset(font: TTFont) -> None:
-    """Leave out what pages do not use; say how the rest may be used."""
+    """Remove what pages do not use from a font, write its licence into it, and widen its blanks."""
     options = Options()
     options.layout_features, options.name_IDs, options.hinting = FEATURES, NAMES, False
     subsetter = Subsetter(options)
@@ -140,19 +140,19 @@ def subset(font: TTFont) -> None:
 
 
 def fallbacks(cut: Cut, font: TTFont, weights: str, kind: str, scratch: Path) -> list[str]:
-    """The fonts of systems that stand in for one, with its measures."""
+    """Return the rules for system fonts that replace a font at first, scaled to its metrics."""
     weight = 400.0 if kind == "sans" else 700.0
     shown = at(font, weight)
     return [stand_in(cut, shown, weights, local, twin(local, scratch)) for local in SYSTEM[kind]]
 
 
 def at(font: TTFont, weight: float) -> TTFont:
-    """The font at one weight."""
+    """Return the font at one weight."""
     return instantiateVariableFont(font, {"wght": weight}) if "fvar" in font else font
 
 
 def stand_in(cut: Cut, font: TTFont, weights: str, local: Local, other: TTFont) -> str:
-    """As wide as the font is, and lines as high as its lines are."""
+    """Return the rule for a system font, scaled to the width and line height of the font."""
     scale = width(font, cut.sample) / width(other, cut.sample)
     high = {"ascent-override": font["hhea"].ascent, "descent-override": -font["hhea"].descent}
     unit = font["head"].unitsPerEm * scale
@@ -169,13 +169,13 @@ def stand_in(cut: Cut, font: TTFont, weights: str, local: Local, other: TTFont) 
 
 
 def width(font: TTFont, text: str) -> float:
-    """How wide a text is, in sizes of the font, without kerning."""
+    """Return the width of a text without kerning, as a multiple of the font size."""
     letters, widths = font.getBestCmap(), font["hmtx"]
     return sum(widths[letters[ord(letter)]][0] for letter in text) / font["head"].unitsPerEm
 
 
 def twin(local: Local, scratch: Path) -> TTFont:
-    """The font that has the measures of one that cannot be fetched."""
+    """Return the font with the same metrics as a system font, which cannot be fetched itself."""
     if local.twin.startswith("DejaVu"):
         return TTFont(BytesIO(fetched(*DEJAVU, f"ttf/{local.twin}.ttf", scratch)))
     family = local.twin.partition("-latin")[0]
@@ -184,7 +184,7 @@ def twin(local: Local, scratch: Path) -> TTFont:
 
 
 def fetched(package: str, version: str, path: str, scratch: Path) -> bytes:
-    """A file of a package."""
+    """Return a file of an npm package."""
     packed = scratch / f"{package.removeprefix('@').replace('/', '-')}-{version}.tgz"
     if not packed.exists():
         asked = ["npm", "pack", "--silent", "--pack-destination", str(scratch), f"{package}@{version}"]
@@ -196,7 +196,7 @@ def fetched(package: str, version: str, path: str, scratch: Path) -> bytes:
 
 
 def ranges(font: TTFont) -> str:
-    """The letters that a font has, as a style sheet lists them."""
+    """Return the letters of a font as a CSS `unicode-range`."""
     spans: list[list[int]] = []
     for letter in sorted(font.getBestCmap()):
         if spans and letter == spans[-1][1] + 1:
@@ -207,7 +207,7 @@ def ranges(font: TTFont) -> str:
 
 
 def face(lines: list[str]) -> str:
-    """A rule of a style sheet."""
+    """Return an `@font-face` rule."""
     return "@font-face {\n" + "".join(f"  {line};\n" for line in lines) + "}"
 
 

@@ -6,7 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** In bytes: what is smaller gains next to nothing. */
+/** The smallest size in bytes that is worth compressing. */
 const WORTH_IT = 512
 
 const WORKER = 'src/worker/sw.ts'
@@ -14,7 +14,7 @@ const PUBLIC = join(import.meta.dirname, 'public')
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
 
-/** Writes the service worker, which is found under one name for good and knows what belongs to this build. */
+/** Build the service worker, whose name never changes and which lists the files of this build. */
 const worker: Plugin = {
   name: 'worker',
   apply: 'build',
@@ -26,7 +26,7 @@ const worker: Plugin = {
       ...hashed.sort().map((name) => [`/${name}`]),
       ...named.sort().map((name) => [`/${name}`, `sha256-${hash(readFileSync(join(dir!, name)))}`]),
     ]
-    // A build of its own: what it shares with the page would only make that larger.
+    // A separate build: sharing code with the page would only make the page larger.
     await build({
       configFile: false,
       logLevel: 'warn',
@@ -43,7 +43,7 @@ const worker: Plugin = {
   },
 }
 
-/** Writes a file, if it is worth it, beside itself as the server sends it: `.br` and `.gz`. */
+/** Write compressed copies of a file, `.br` and `.gz`, for the server to send; small files are left out. */
 function compress(file: string): void {
   const content = readFileSync(file)
   if (content.length < WORTH_IT) return
@@ -60,16 +60,14 @@ const compressed: Plugin = {
   },
 }
 
-/** What of Svelte only tables need: else all that any page uses of it would be loaded at once. */
+/** The parts of Svelte that only tables need, so that other pages do not load them. */
 const later = /svelte\/src\/internal\/client\/(loop|dom\/elements\/transitions)\.js$/
 
-/** Of a game's art alone: the start page shows a cover of the game, and nothing else of it. */
+/** Return the name of a style chunk. A game's art has its own, because the start page shows only the cover. */
 const styles = (id: string) => `styles-${/\/games\/(\w+(?:\/art(?=\/))?)/.exec(id)?.[1]?.replace('/', '-') ?? 'pages'}`
 
-/**
- * What everybody loads at once is one script, a game's styles and those of all other pages are a file each, and what pages
- * share comes in a few: each file costs a way to the server.
- */
+/** The first page is one script. The styles of each game and of all other pages are one file each. Shared code forms
+ * a few files, because each file costs a round trip. */
 const groups = [
   { name: 'later', test: later, includeDependenciesRecursively: false, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
@@ -77,7 +75,7 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4096, priority: 1 },
 ]
 
-/** Groups of what pages share are named after all of these pages. */
+/** Shorten the name of a shared chunk, which would otherwise list all of its pages. */
 const short = (name = '') => `assets/${name.split(/[~.]/)[0]}-[hash]`
 const named = {
   chunkFileNames: ({ name }: { name: string }) => `${short(name)}.js`,
@@ -88,24 +86,24 @@ const backend = process.env.GALAXIES_BACKEND ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), compressed, worker],
-  // Svelte has a build for servers, too; tests of components need the browser's.
+  // Svelte also has a build for servers; component tests need the one for browsers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     include: ['{src,lint}/**/*.test.ts'],
-    // Each file has a world of its own, at a third of what a process for each costs.
+    // Each file has its own context, at a third of the cost of a process each.
     pool: 'vmThreads',
     setupFiles: 'src/settled.ts',
-    // Machines that are busy take their time.
+    // Busy machines need time.
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
   },
-  // The page names the path of the site, which the server puts in front; files find each other from where they are.
+  // The page names the path of the site, which the server inserts; files refer to each other by relative paths.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     outDir: '../server/static',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false }, // where a browser knows no preloading, scripts come a little later
+    modulePreload: { polyfill: false }, // without browser support, scripts load a little later
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: later, sideEffects: false }] },
       output: { ...named, codeSplitting: { groups } },

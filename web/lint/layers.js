@@ -1,11 +1,10 @@
-// Which folder of src may import from which: ui and protocol at the bottom, then http, then match and features, then the games,
-// and the app on top.
+// Which folder of src may import from which. From bottom to top: ui and protocol, http, match and features, games, app.
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 const WEB = resolve(import.meta.dirname, '..')
 const SRC = join(WEB, 'src')
 
-/** What each layer may import besides itself; what is not named here may import nothing else. */
+/** The layers that each layer may import besides itself. A layer that is missing here imports no other. */
 const MAY_IMPORT = {
   ui: [],
   protocol: [],
@@ -20,7 +19,8 @@ const MAY_IMPORT = {
   app: ['ui', 'protocol', 'http', 'match', 'features', 'contract', 'games', 'fixtures'],
 }
 
-/** The layer of a file, and for a file of a game, which game. A pattern of files is of a layer only if all of them are. */
+/** Return the layer of a file, and the game of a game's file. A glob pattern belongs to a layer only if all of its
+ * files do. */
 function placeOf(file) {
   const [folder, name] = relative(SRC, file)
     .replace(/\?.*$/, '')
@@ -38,7 +38,7 @@ function allowed(from, to) {
   return !!MAY_IMPORT[from.layer]?.includes(to.layer)
 }
 
-/** What is written out of a path: all of it, or what stands before the first value put into it. */
+/** Return the literal part of a path: all of it, or the part before the first inserted value. */
 function written(node) {
   if (node?.type === 'TSLiteralType') return written(node.literal)
   if (node?.type === 'TemplateLiteral') return node.quasis[0].value.cooked
@@ -48,9 +48,9 @@ function written(node) {
 const isMeta = (node, name) =>
   node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === name
 
-/** The paths of `import.meta.glob`: without those that it leaves out. */
+/** Return the patterns of an `import.meta.glob` call, without those that exclude files. */
 function patterns([paths, options]) {
-  // They are another folder's then.
+  // With `base`, the patterns belong to another folder.
   if (options?.properties?.some((one) => one.key?.name === 'base')) return [options]
   const all = paths?.type === 'ArrayExpression' ? paths.elements : [paths]
   return all.filter((one) => !written(one)?.startsWith('!'))

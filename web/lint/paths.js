@@ -1,34 +1,34 @@
-// Our own paths begin with `/` as if the site lay at the root of its host; src/ui/browser/site.ts makes addresses of them. What is not
-// handed to it, or to a function that does that, would lead out of a site that lies below a path.
+// The client's own paths begin with `/` as if the site were the root of its host. src/ui/browser/site.ts turns them
+// into addresses. A path that bypasses it would lead out of a site that is installed below a path.
 import { join, relative, resolve, sep } from 'node:path'
 
 const SRC = join(resolve(import.meta.dirname, '..'), 'src')
 const SITE = join('ui', 'browser', 'site.ts')
 
-/** They take our own paths, and make addresses of them. */
+/** The functions that turn the client's own paths into addresses. */
 const TAKES = new Set(['siteUrl', 'call', 'callWhileHere', 'asked', 'go', 'navigate', 'routeOf', 'at'])
-/** Of a path itself, or of data that one of those functions gets. */
+/** The methods that compare or split a path, or data that one of those functions receives. */
 const COMPARES = new Set(['startsWith', 'endsWith', 'includes', 'split', 'join', 'replace', 'replaceAll', 'indexOf'])
 const OWN_PATH = new Set(['way', 'former', 'pathOf', 'frames', 'messages'])
-/** Attributes that hold addresses. */
+/** The attributes that contain addresses. */
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
-/** Where the browser shows whole addresses: only ui/browser/site.ts knows which part of one is ours. */
+/** The properties of `location` with whole addresses: only ui/browser/site.ts may read them. */
 const WHOLE = new Set(['pathname', 'href'])
 
 const text = (node) => (node.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : node.value)
 
-/** Whether it looks like a path of ours, and not like a word with a slash in it. */
+/** Return whether a string looks like one of the client's own paths, rather than a word with a slash in it. */
 const isPath = (node) =>
   typeof text(node) === 'string' && (/^\/[a-z]/.test(text(node)) || (text(node) === '/' && isWhole(node)))
 
-/** Whether nothing is put into it, or it is put into an attribute that holds an address. */
+/** Return whether a string has no inserted values, or is in an attribute that contains an address. */
 function isWhole(node) {
   if (node.type === 'Literal' || !node.expressions.length) return true
   for (let at = node.parent; at; at = at.parent) if (at.type === 'SvelteAttribute') return ADDRESSES.has(at.key.name)
   return false
 }
 
-/** Whether a function takes it that makes an address of it, or a comparison. */
+/** Return whether a path is passed to a function that turns it into an address, or is only compared. */
 function isTaken(node) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at

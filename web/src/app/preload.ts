@@ -1,12 +1,12 @@
-// The page of a match is fetched when somebody is about to go there: pages that lead to one stay small.
+// Fetch the match page when the user is about to go there. Pages that link to a match stay small.
 import { siteUrl } from '../ui/browser/site'
 
 export const matchPage = () => import('./pages/MatchPage.svelte')
 
-/** Buttons make, join and open matches. */
+/** Buttons create, join and open matches. */
 const LEADS_THERE = `main button, a[href^="${siteUrl('/m/')}"]`
 
-/** The pointer or the focus has come to something. */
+/** Prefetch when the pointer or the focus reaches a link or button that leads to a match. */
 export function lookAhead({ target }: Event): void {
   if (target instanceof Element && target.closest(LEADS_THERE)) void matchPage().catch(() => undefined)
 }

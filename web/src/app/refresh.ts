@@ -1,6 +1,6 @@
-// Lists that stay true while somebody looks at them, and cost nothing, or little, while nobody does.
+// Timers for lists that are up to date while the page is visible, and cost little while it is hidden.
 
-/** Runs now and every so many milliseconds, but only while the page is looked at; returns what ends it. */
+/** Run now and every `ms` milliseconds while the page is visible; return a function that stops it. */
 export function whileSeen(run: () => void, ms: number): () => void {
   const look = () => {
     if (!document.hidden) run()
@@ -14,7 +14,7 @@ export function whileSeen(run: () => void, ms: number): () => void {
   }
 }
 
-/** As `whileSeen`, and not sooner again because the page is looked at again. */
+/** Like `whileSeen`, but at most once in `ms` milliseconds, even if the page becomes visible again. */
 export function seldomWhileSeen(run: () => void, ms: number): () => void {
   let ran = -Infinity
   return whileSeen(() => {
@@ -24,12 +24,12 @@ export function seldomWhileSeen(run: () => void, ms: number): () => void {
   }, ms)
 }
 
-/** The longest waits of `everLess`: while the page is looked at, and while it is not. */
+/** The longest waits of `everLess` in milliseconds: while the page is visible, and while it is hidden. */
 const LOOKED_AT = 30_000
 const FORGOTTEN = 900_000
 
-/** Runs now, and again after ever longer, and at once when the page is looked at again; returns what ends it. There may be
- * any number of pages that nobody has shut. */
+/** Run now, then after waits that double, and at once when the page becomes visible; return a function that stops
+ * it. Any number of forgotten tabs may be open. */
 export function everLess(run: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout>
   const after = (wait: number) => {

@@ -1,11 +1,11 @@
-// What a page that a link leads to asks the server for, one thing after another, and what it says if it refuses.
+// The requests of a page that a link leads to, one at a time, and the server's refusal.
 import { Problem } from '../http/http'
 
 export class Asking {
   problem = $state.raw<Problem | null>(null)
   busy = $state(false)
 
-  /** Do what the server is asked for, and keep what it says if it refuses. */
+  /** Send a request, and keep the problem if the server refuses it. */
   async ask(what: () => Promise<void>): Promise<void> {
     this.problem = null
     this.busy = true

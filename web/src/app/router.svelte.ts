@@ -1,6 +1,8 @@
-// Our own paths, wherever the site lies (ui/browser/site.ts), and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/m/{id}/report`, `/clip/{code}`, `/join/{code}`,
-// `/continue/{code}`, `/seat/{code}`, `/devices`, `/account#{where to go then}`, `/loadouts`, `/loadouts/{game}`, `/notices`,
-// `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
+// The client's own paths, relative to the site's base (ui/browser/site.ts), without a hash: `/`, `/new`, `/new/{game}`,
+// `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/m/{id}/report`, `/clip/{code}`,
+// `/join/{code}`, `/continue/{code}`, `/seat/{code}`, `/devices`, `/account#{where to go then}`, `/loadouts`,
+// `/loadouts/{game}`, `/notices`, `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`,
+// `/rules/{game}/{page}#{anchor}`. All others lead nowhere.
 import { games } from '../games'
 import { herePath, sitePath, siteUrl, straighten } from '../ui/browser/site'
 
@@ -24,7 +26,7 @@ export type Route =
   | { page: 'loadouts'; game: string | null }
   | { page: 'rules'; game: string | null; at: { page: string; anchor: string } }
 
-/** The page of an address; one that cannot be read leads nowhere. */
+/** Return the page of an address; `nowhere` if there is none. */
 export function routeOf(path: string, hash = ''): Route {
   try {
     return pageOf(path, hash)
@@ -56,10 +58,10 @@ function pageOf(path: string, hash: string): Route {
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
 
-/** A code as the server makes them; that of a seat has two parts. What follows is none of it, `_` and `-` included. */
+/** A code as the server makes it; that of a seat has two parts. It ends where no letter or digit follows. */
 const MADE = /^[^\w-]*([\w-]{22}(?:\.[\w-]{22})?)(?![A-Za-z0-9])/
 
-/** The code of a link, without what a message put around it: a full stop, a bracket, characters that show nothing. */
+/** Return the code of a link without what a message put around it: a full stop, a bracket or invisible characters. */
 function codeIn(part: string): string {
   const written = decoded(part)
   const shown = written.replace(/\p{Cf}/gu, '')
@@ -67,7 +69,7 @@ function codeIn(part: string): string {
   return code || written
 }
 
-/** A part of a path as it was written; a sign at its end may have been cut off in the middle. */
+/** Decode a part of a path. If an escape sequence at its end is incomplete, decode the part without it. */
 function decoded(part: string): string {
   const whole = part.replace(/(?:%[\da-f]{0,2})+$/i, '')
   try {
@@ -78,12 +80,12 @@ function decoded(part: string): string {
   }
 }
 
-/** Whether this is the address of one of the pages here. */
+/** Return whether this is the address of a page of this site. */
 const leadsSomewhere = (path: string) => /^\/\w/.test(path) && routeOf(path).page !== 'nowhere'
 
 export const router = $state<{ route: Route }>({ route: arrive() })
 
-/** The page of the address that the browser shows; an old address gives way to the present one. */
+/** Return the page of the browser's address, and replace an old address by the present one. */
 export function arrive(): Route {
   straighten()
   const path = herePath().replace(/\/$/, '')
@@ -98,7 +100,7 @@ export function go(path: string, replace = false): void {
   window.scrollTo(0, 0)
 }
 
-/** Lets links between the pages stay inside this one; a modified click still opens a tab. */
+/** Follow links between pages without reloading; a click with a modifier key still opens a tab. */
 export function follow(event: MouseEvent): void {
   const anchor = event.target instanceof Element && event.target.closest('a')
   if (!anchor || event.defaultPrevented || event.button) return

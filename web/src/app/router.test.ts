@@ -128,7 +128,7 @@ describe('going', () => {
 describe('links', () => {
   beforeEach(() => go('/', true))
 
-  /** Whether a click on a link stays inside the page. */
+  /** Return whether a click on a link stays inside the page. */
   function stays(link: string, more: MouseEventInit = {}): boolean {
     let taken = false
     document.body.innerHTML = link

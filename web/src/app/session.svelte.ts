@@ -1,4 +1,4 @@
-// Who is here, and which computer players the server offers.
+// The user of this browser, and the computer players that the server offers.
 import type { BotSummary, Guest, User } from '../protocol/core'
 import { api } from '../http/api'
 import { needCookies } from '../http/cookies'
@@ -8,12 +8,12 @@ import { madeUp } from './names'
 import { Tabs } from './tabs'
 
 class Session {
-  /** What newcomers are called for as long as they do not say otherwise. */
+  /** The name that newcomers get unless they enter another one. */
   name = $state(madeUp())
   user = $state.raw<User | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
-  /** Why it did not tell: then nobody may be taken for a newcomer. */
+  /** The error if the server did not answer: the user may have a session nonetheless. */
   problem = $state.raw<Problem | null>(null)
   /** The computer players of this server, the strongest first. */
   bots = $state.raw<BotSummary[]>([])
@@ -31,17 +31,17 @@ export async function whoAmI(): Promise<void> {
   session.known = true
 }
 
-/** What the server puts behind a name that is the name of somebody's account. */
+/** The server's suffix for a guest whose name belongs to an account. */
 const MARK = ' (guest)'
 export const isMarked = (name: string): boolean => name.endsWith(MARK)
 
-/** Whoever is called otherwise than they said, or than before, is told why. */
+/** Tell users that the server has added the mark to their name. */
 function tellOfMark(user: User | null, before: string): void {
   if (user && isMarked(user.name) && user.name !== before)
     toast(`That is the name of an account here; others see you as ${user.name}.`, 'info', 10_000)
 }
 
-/** How many calls of this tab are changing who is here: until they end, nobody else has changed it. */
+/** The number of calls of this tab that change the user; until they end, no other tab can have changed it. */
 let changing = 0
 
 async function change<T extends User | null>(how: () => Promise<T>): Promise<void> {
@@ -54,7 +54,7 @@ async function change<T extends User | null>(how: () => Promise<T>): Promise<voi
   tabs.tell()
 }
 
-/** Become somebody, by whatever way lets one in; none is used up where the browser would not keep who one is. */
+/** Start a session by any way to log in. Check for cookies first, so that no link is used up in vain. */
 export const become = (how: () => Promise<Guest>): Promise<void> =>
   change(async () => {
     await needCookies()
@@ -66,10 +66,10 @@ export async function enter(name: string): Promise<void> {
   tellOfMark(session.user, name.trim())
 }
 
-/** Become who showed this link on another device. */
+/** Continue as the user who showed this link on another device. */
 export const continueAs = (code: string): Promise<void> => become(() => api.acceptTransfer(code))
 
-/** Whoever does something becomes somebody, by the name that stands there. */
+/** Make sure that there is a user: a newcomer enters by the name in the field. */
 export async function beSomebody(): Promise<void> {
   if (!session.user) await enter(session.name.trim() || madeUp())
 }
@@ -79,7 +79,7 @@ export async function rename(name: string): Promise<void> {
   tellOfMark(session.user, name.trim())
 }
 
-/** Be nobody here any more, in whatever way. */
+/** End the session by any way to leave. */
 export const depart = (how: () => Promise<void>): Promise<void> =>
   change(async () => {
     await leaving(how)
@@ -88,7 +88,7 @@ export const depart = (how: () => Promise<void>): Promise<void> =>
 
 export const forget = (): Promise<void> => depart(api.leave)
 
-/** Look whether another tab has become somebody else. A page of the former one cannot go on: it is loaded anew. */
+/** Check whether another tab has changed the user. A page of the former user is reloaded. */
 export async function lookWhoIsHere(): Promise<void> {
   if (!session.known || session.problem || changing) return
   const before = session.user
@@ -118,7 +118,7 @@ export function loadBots(): Promise<void> {
   return asking
 }
 
-/** The invite code by which this browser came to a match. */
+/** Keep the invite code by which this browser came to a match. */
 export function rememberCode(match: string, code: string): void {
   try {
     sessionStorage.setItem(`galaxies.code.${match}`, code)

@@ -1,11 +1,12 @@
-// Tabs of one browser share who is here: each looks again when another has changed it, and when it is looked at.
+// Keep the user of all tabs of a browser the same. Each tab checks after another has changed it, and when it becomes
+// visible.
 import type { User } from '../protocol/core'
 import { siteKey } from '../ui/browser/site'
 import { toast } from '../ui/components/toasts.svelte'
 
 const CHANNEL = 'galaxies.identity'
 const ANEW = 'galaxies.anew'
-/** A tab that is looked at looks at most so often, in milliseconds. */
+/** The shortest time between two checks of a visible tab, in milliseconds. */
 const SELDOM = 1000
 
 export class Tabs {
@@ -14,12 +15,13 @@ export class Tabs {
 
   constructor(readonly look: () => void) {}
 
-  /** Tell the other tabs that somebody else is here now. */
+  /** Tell the other tabs that the user has changed. */
   tell(): void {
     this.#channel?.postMessage(null)
   }
 
-  /** Look from now on whenever there may be something new; say what has changed if that is why the page was loaded. */
+  /** Check from now on whenever the user may have changed; return a function that stops it. Show the reason if the
+   * page was reloaded for it. */
   follow(): () => void {
     sayWhy()
     const seen = () => {
@@ -39,13 +41,13 @@ export class Tabs {
     }
   }
 
-  /** Load the page again, as whoever is here now. */
+  /** Reload the page as the present user. */
   startAnew(user: User | null): void {
     const words = user ? `You are ${user.name} here now: that was changed elsewhere.` : 'You were logged out elsewhere.'
     try {
       sessionStorage.setItem(siteKey(ANEW), words)
     } catch {
-      // then nothing is said
+      // then no reason is shown
     }
     location.reload()
   }
@@ -57,6 +59,6 @@ function sayWhy(): void {
     sessionStorage.removeItem(siteKey(ANEW))
     if (words) toast(words, 'info', 10_000)
   } catch {
-    // then nothing is said
+    // then no reason is shown
   }
 }

@@ -1,4 +1,5 @@
-// What a game is to the pages: a folder that brings its table, its part of the lobby, and what it has to choose.
+// The contract between a game and the pages: the game's folder provides its table, its part of the lobby and its
+// choices.
 import type { Component } from 'svelte'
 import type { Book } from '../features/book/book'
 import type { PlayedGame } from '../match/game/game'
@@ -8,7 +9,7 @@ import type { Source } from '../match/connection/source'
 import type { Table } from '../match/state/table.svelte'
 import type { CoreView, HappeningBase, MatchSeat, MatchSummary, MissionSummary, PatchOperation } from '../protocol/core'
 
-/** All of a game that an open match needs. */
+/** The parts of a game that an open match needs. */
 export interface Game<
   V extends CoreView,
   H extends HappeningBase,
@@ -16,46 +17,47 @@ export interface Game<
 > extends PlayedGame<V, H> {
   readonly lobby: LobbyExtras
   readonly Table: Component<{ table: T; title: string }>
-  /** Where players choose what they bring; games that have nothing to choose have none. */
+  /** Fetch the builder in which players choose what they bring; missing in games without such a choice. */
   seatLoadout?(): Promise<{ default: Component<SeatLoadoutProps, SeatLoadout> }>
-  /** Opens a match for a player or a spectator. */
+  /** Open a match for a player or a spectator. */
   open(source: Source<V, H>, match: MatchSummary): T
-  /** Loads what is printed, if the table needs it: the edition of a match, or without a digest the server's present one. */
+  /** Load the catalogue if the table needs it: the edition with that digest, or without one the server's present
+   * edition. */
   prepare?(edition?: string): Promise<void>
 }
 
-/** A game as the pages hold it: they hand its own tables back to it and look into nothing. */
+/** A game of any type, as the pages use it: they pass its own tables back to it and do not look inside. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of games with different types no other type is common
 export type AnyGame = Game<any, any, any>
 
 export interface SeatLoadoutProps {
   match: MatchSummary
-  /** What the table says of one's own seat; it changes when another window changes the choice. */
+  /** The state of the user's own seat at the table; it changes when another window changes the choice. */
   loadout: MatchSeat['loadout']
   onback: () => void
 }
 
 export interface SeatLoadout {
-  /** The seat is lost: what was made for it stays in this browser. Whether there was anything. */
+  /** Keep the choice in this browser after the seat is lost; return whether there was anything to keep. */
   rescue(): boolean
 }
 
-/** Chooses a mission and its options. */
+/** The properties of a component that selects a mission and its options. */
 export interface CreateOptionsProps {
   missions: MissionSummary[]
   chosen: string
   picks: Record<string, string>
   onchoose: (mission: string) => void
   onpick: (option: string, choice: string) => void
-  /** The picture on a mission's cover; games without covers, and pages that could not fetch it, have none. */
+  /** The picture on the covers; missing in games without covers, and where it could not be fetched. */
   Picture?: CoverPicture
   groups?: readonly OptionGroup[] | undefined
 }
 
-/** The picture of a mission's fight; without a mission, of the game. */
+/** The picture of a mission's fight, or of the game if no mission is given. */
 export type CoverPicture = Component<{ mission?: string }>
 
-/** What a game tells of a finished match. */
+/** The properties of a game's report on a finished match. */
 export interface ReportProps {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game draws views of its own type
   view: any
@@ -63,28 +65,28 @@ export interface ReportProps {
   report: any
 }
 
-/** What is known of a game before anything of it is loaded. */
+/** The entry of a game: the data that pages need before the game is loaded. */
 export interface GameEntry {
   readonly title: string
-  /** What it is, in a sentence or two. */
+  /** A description in one or two sentences. */
   readonly tagline: string
-  /** The tone of a side, as a CSS value; `index` tells its seats apart. */
+  /** Return the tone of a side as a CSS value; `index` tells its seats apart. */
   sideTone(side: string, index?: number): string
   match(): Promise<AnyGame>
-  /** Games that have no more to show of their missions than a title and a story leave it to the page. */
+  /** Fetch the game's own choice of missions; without it, the page shows their titles and stories. */
   createOptions?(): Promise<Component<CreateOptionsProps>>
-  /** The headings under which its options stand, where there are many. */
+  /** The headings of its options, where there are many. */
   readonly optionGroups?: readonly OptionGroup[]
-  /** What the covers of its missions show. */
+  /** Fetch the picture on the covers of its missions. */
   cover?(): Promise<CoverPicture>
-  /** The table of a match in small, for lists: drawn from what its viewer may see. */
+  /** Fetch the small picture of a match's table for lists, which shows only what its viewer may see. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game draws views of its own type
   picture?(): Promise<Component<{ view: any }>>
-  /** The report on a finished match, of the edition with that digest. */
+  /** Fetch the report on a finished match of the edition with that digest. */
   report?(edition: string): Promise<Component<ReportProps>>
-  /** Its rules to be read, and all that is printed; with a connection or without. */
+  /** Load the rules book with everything printed, with a connection or without. */
   book?(): Promise<Book>
-  /** The page where loadouts are made and kept without a match: what the way to it is called, its title, and the page. */
+  /** The page for builds outside matches: the name of its link, its title, and the page. */
   readonly loadouts?: {
     readonly name: string
     readonly title: string
@@ -94,17 +96,17 @@ export interface GameEntry {
   }
 }
 
-/** A view to begin with, what happens then, and what is otherwise by the end of that. */
+/** A scene: the view at the start, the happenings, and the changes to the view at the end. */
 export interface Scene<V extends CoreView, H extends HappeningBase> {
   view: V
   happenings?: H[]
   patch?: PatchOperation[]
 }
 
-/** What `fixtures/index.ts` of a game's folder offers, as `fixtures`: its table at moments worth looking at. */
+/** The scenes of a game, which `fixtures/index.ts` of its folder exports as `fixtures`. */
 export interface Fixtures<V extends CoreView, H extends HappeningBase> {
-  /** By their names, as the address of the page says them. */
+  /** The scenes by name, as in the address of the page. */
   readonly scenes: Readonly<Record<string, Scene<V, H>>>
-  /** Loads what is printed, without a server. */
+  /** Load the catalogue without a server. */
   prepare(): Promise<void>
 }

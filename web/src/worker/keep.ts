@@ -1,11 +1,12 @@
-// What the service worker keeps. A browser's store may be full, broken or without an answer: then there is the network.
+// The service worker's cache. A cache that is full, broken or silent does no harm: the network remains.
 import { within } from '../ui/time/deadline'
 
-/** How long the store may take to find something; to take something; and to fetch and take some files of a build. */
+/** The time limits in milliseconds: to look up a response, to store one, and to fetch and store some files of a
+ * build. */
 const FIND = 2000
 const PUT = 10_000
 const BUILD = 120_000
-/** A store that has not answered is asked last, or not, for so long: a page needs many files, one after the other. */
+/** How long to skip a cache that has not answered, in milliseconds: a page needs many files, one after the other. */
 const SILENT = 60_000
 const NO_ANSWER = 'the store does not answer'
 
@@ -18,7 +19,7 @@ export async function find(name: string | null, request: string | Request): Prom
   return attempt(FIND, async () => caches.match(request, options))
 }
 
-/** Keeps an answer, and no more than so many: the one kept first is forgotten first. */
+/** Store a response, and delete the oldest ones beyond `most`. */
 export async function put(name: string, request: Request, answer: Response, most: number): Promise<void> {
   if (isSilent()) return
   await attempt(PUT, async () => {
@@ -29,7 +30,7 @@ export async function put(name: string, request: Request, answer: Response, most
   })
 }
 
-/** Keeps all of these files, or none. Rejects where one cannot be had; a store that keeps nothing is no reason to. */
+/** Store all of these files or none. Rejects if a file cannot be fetched, but not if the cache fails. */
 export async function putAll(name: string, requests: Request[], atOnce: number): Promise<void> {
   const cache = await attempt(FIND, async () => caches.open(name))
   if (!cache) return
@@ -37,11 +38,11 @@ export async function putAll(name: string, requests: Request[], atOnce: number):
     while (requests.length) await within(BUILD, 'the store is busy', cache.addAll(requests.splice(0, atOnce)))
   } catch (error) {
     await attempt(FIND, async () => caches.delete(name))
-    if (error instanceof TypeError) throw error // says a browser of a file that cannot be had, or is another one
+    if (error instanceof TypeError) throw error // the browser's error for a file that is missing or differs
   }
 }
 
-/** Forgets all whose names begin so, but for the newest one beside that of this name. */
+/** Delete the caches with that prefix, except the cache `own` and the newest of the others. */
 export async function forget(prefix: string, own: string): Promise<void> {
   await attempt(FIND, async () => {
     const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)

@@ -1,4 +1,4 @@
-// The browser has ended a subscription by itself: the service worker makes the next one, and tells the server.
+// Subscribe to push again after the browser has ended a subscription by itself, and tell the server.
 /// <reference lib="webworker" />
 import type { NoticeSettings } from '../protocol/core'
 import { at } from './at'
@@ -13,7 +13,7 @@ export interface Moved extends ExtendableEvent {
 const ME = at('/api/me/notices')
 const WAIT = 10_000
 
-/** What fails here is made up for by the page when it is opened. */
+/** Subscribe again. If this fails, the page does it when it is opened. */
 export async function moved({ newSubscription: next }: Moved): Promise<void> {
   const { key, wanted } = (await (await ask('GET', ME)).json()) as NoticeSettings
   if (!key || !wanted) return

@@ -21,7 +21,7 @@ const subscription = (n: number, key = raw) => ({
   unsubscribe: vi.fn(() => Promise.resolve(true)),
 })
 
-/** Has the worker deal with an event, to its end. */
+/** Dispatch an event to the worker, and wait until it is handled. */
 async function happens(name: string, event: Record<string, unknown>): Promise<void> {
   let done: Promise<unknown> = Promise.resolve()
   handlers[name]!({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) })

@@ -1,5 +1,5 @@
-// Shows what the server pushes, and keeps the page, its scripts and the rules for when there is no network.
-// Scripts have a hash in their names: one that is kept is never stale. The page itself is asked for each time.
+// The service worker: it shows push messages, and caches the page, its scripts and the rules for offline use. Scripts
+// have a hash in their names, so cached ones are never stale. The page itself is requested each time.
 /// <reference lib="webworker" />
 import { within } from '../ui/time/deadline'
 import { find, forget, isSilent, put, putAll } from './keep'
@@ -7,12 +7,12 @@ import { at, BASE } from './at'
 import { moved, type Moved } from './moved'
 import { told, type Told } from './told'
 
-/** Filled in by the build: its own name, and each file with the hash of what has none in its name. */
+/** Constants from the build: its id, and each file, with a hash unless the file's name contains one. */
 declare const BUILD: string
 declare const FILES: [path: string, integrity?: string][]
 declare const self: ServiceWorkerGlobalScope
 
-/** Other sites of the same host keep their own: they see each other's. */
+/** Return the name of a cache of this site: other sites on the same host share the storage. */
 const named = (name: string) => (BASE === '/' ? name : `${BASE} ${name}`)
 const files = FILES
 const BUILDS = named('galaxies-')
@@ -20,21 +20,21 @@ const OWN = BUILDS + BUILD
 const ANSWERS = named('answers')
 const PAGE = at('/index.html')
 const AWAY = [502, 503, 504]
-/** What the server tells everybody alike; it is kept as it was last heard, and not without bounds. */
+/** The public parts of the API. Their last responses are cached, up to a limit. */
 const OPEN_TO_ALL = /^\/api\/(catalogue|missions|games|bots)(\/|$)/
 const MOST_ANSWERS = 12
-/** A network that has not answered after so many milliseconds is asked on, and what is kept is shown, if anything is. */
+/** How long to wait for the network before a cached response is used, in milliseconds; the request goes on. */
 const NETWORK = 8000
-/** How many files are fetched at once: whoever opens the page the first time needs the line for more. */
+/** The number of files to fetch at once: a first visit needs the bandwidth for the page itself. */
 const AT_ONCE = 6
 
-/** All files of one build, or none: a page of another build than this worker's does not fit. */
+/** Cache all files of this build or none: a page of another build does not fit this worker. */
 function keepBuild(): Promise<void> {
   const asked = files.map(([path, integrity]) => new Request(at(path), integrity ? { integrity, cache: 'reload' } : {}))
   return putAll(OWN, asked, AT_ONCE)
 }
 
-/** What the network has, or else what is kept under the name; from a network that does not answer, whatever comes first. */
+/** Return the network's response, or the cached one. If the network is slow, return whichever is available first. */
 async function newest(request: Request, name: string | Request, event?: FetchEvent): Promise<Response> {
   const asked = fetch(request)
   const answer = await within(NETWORK, 'no answer yet', asked).catch(() => undefined)
@@ -44,14 +44,14 @@ async function newest(request: Request, name: string | Request, event?: FetchEve
   return found ?? answer ?? asked.catch(() => Response.error())
 }
 
-/** Without what is true only now: the time at which it was given, and which build the server had. */
+/** Cache a response without its temporary headers: the server's time and build. */
 function keepAnswer(request: Request, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers)
   for (const name of ['server-time', 'galaxies-build']) headers.delete(name)
   return put(ANSWERS, request, new Response(answer.body, { status: answer.status, headers }), MOST_ANSWERS)
 }
 
-/** What is kept, or else what the network has; the other way round where the store was silent just now. */
+/** Return the cached response, or the network's. If the cache was silent recently, try the network first. */
 async function kept(request: Request): Promise<Response> {
   const found = isSilent() ? undefined : await find(null, request)
   return found ?? fetch(request).catch(async () => (await find(null, request)) ?? Response.error())
@@ -63,7 +63,7 @@ async function open(path: string): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(path))
 }
 
-/** Shown, heard and felt again even where it takes the place of a former one. */
+/** Show a notification with sound and vibration, even if it replaces an earlier one. */
 function show({ title, body, tag, path }: Told): Promise<void> {
   const look = { icon: at('/icons/192.png'), badge: at('/icons/badge-96.png') }
   const shown: NotificationOptions & { renotify: boolean } = { body, tag, data: path, renotify: true, ...look }
@@ -71,7 +71,7 @@ function show({ title, body, tag, path }: Told): Promise<void> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => self.skipWaiting())))
-// Pages of the build before may be open still: its files stay until the next one comes.
+// Pages of the previous build may still be open: keep its files until the next build.
 self.addEventListener('activate', (event) => event.waitUntil(forget(BUILDS, OWN).then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
@@ -88,7 +88,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => event.waitUntil(show(told(event.data))))
 
-// A browser may end a subscription by itself, and some bring the next one along.
+// A browser may end a subscription by itself; some provide the next one.
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moved(event as Moved)))
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,4 +1,4 @@
-/** What a push says (server/features/notifications/texts.py). */
+/** The data of a push message (server/features/notifications/texts.py). */
 export interface Told {
   title: string
   body: string
@@ -6,7 +6,7 @@ export interface Told {
   path: string
 }
 
-/** A browser wants every push to be shown, also one that cannot be read. */
+/** The text for an unreadable push: browsers require that each push is shown. */
 const UNREADABLE: Told = { title: 'Galaxies Online', body: 'Something waits for you.', tag: 'galaxies', path: '' }
 
 export function told(data: Pick<PushMessageData, 'json'> | null): Told {

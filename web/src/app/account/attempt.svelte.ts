@@ -1,4 +1,4 @@
-// Something that is tried once at a time, and what went wrong with it, to be shown where it was tried.
+// An action that runs once at a time, with its error to show beside it.
 import { Problem } from '../../http/http'
 import { calledOff, isKnown } from '../../features/accounts/passkeys'
 
@@ -6,7 +6,7 @@ export class Attempt {
   busy = $state(false)
   wrong = $state('')
 
-  /** Do it, unless something is under way; returns whether it was done. */
+  /** Run an action unless one is running; return whether it succeeded. */
   async run(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true

@@ -1,4 +1,4 @@
-// What each change of an account is called.
+// The name of each kind of change to an account.
 import type { AccountChange } from '../../protocol/core'
 
 export const WORDS: Record<AccountChange['kind'], string> = {

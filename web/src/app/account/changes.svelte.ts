@@ -1,4 +1,4 @@
-// What was changed of how I log in: shown on every device until it was seen there.
+// The recent changes to how the user logs in. Each device shows a change until the user has seen it there.
 import type { AccountChange } from '../../protocol/core'
 import { call } from '../../http/http'
 
@@ -10,14 +10,15 @@ class Changes {
     this.all = await call<AccountChange[]>('GET', '/api/me/changes')
   }
 
-  /** They are shown, or have been: say so, so that no page of this device brings them up again. */
+  /** Tell the server that the changes were shown, so that no page on this device shows them again. */
   async dismiss(): Promise<void> {
     const shown = this.fresh
     this.all = this.all.map((change) => ({ ...change, new: false }))
     if (shown[0]) await call<void>('POST', '/api/me/changes/seen', { until: shown[0].at })
   }
 
-  /** After a change made here: what its own page has said need not be said again. */
+  /** Load the changes after the user has made one here. If it is the only new one, dismiss it: its own page confirms
+   * it. */
   async own(): Promise<void> {
     await this.load()
     if (this.fresh.length === 1) await this.dismiss()

@@ -20,7 +20,7 @@ afterEach(async () => {
   session.user = null
 })
 
-/** How a match of a mission for so many begins, once its button has been pressed. */
+/** Create a match of a mission with `players` seats; return the request that its button sent. */
 async function created(players: number): Promise<unknown> {
   const mission: MissionSummary = {
     game: 'toy',

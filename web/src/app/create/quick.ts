@@ -1,4 +1,4 @@
-// A match by one press: what was chosen last stands there again, as far as this server still offers it.
+// A match with one press. The last choices are selected again, as far as this server still offers them.
 import { keep, kept } from '../../ui/browser/storage'
 import type { BotSummary, MissionOption, MissionSummary } from '../../protocol/core'
 
@@ -6,7 +6,7 @@ export interface Quick {
   mission: string
   side: string
   bot: string
-  /** Who plays alone has no opponent to choose, but this. */
+  /** The difficulty of a mission with one seat, which has no opponent to choose. */
   choice: string
 }
 
@@ -22,7 +22,7 @@ export function recall(game: string): Partial<Quick> {
   }
 }
 
-/** The game that was begun last on this device, or ''. */
+/** Return the game that this device started last, or ''. */
 export const lastGame = () => kept(LAST)
 
 export const rememberGame = (game: string) => keep(LAST, game)
@@ -32,7 +32,8 @@ export function remember(game: string, quick: Quick): void {
   keep(at(game), JSON.stringify(quick))
 }
 
-/** What is offered of what is wished for; else the first mission with the fewest seats, and a strong opponent that is not the strongest. */
+/** Return the parts of a wish that are on offer. Otherwise use the first mission with the fewest seats, and the
+ * second strongest computer player. */
 export function fitting(wish: Partial<Quick>, missions: readonly MissionSummary[], bots: readonly BotSummary[]): Quick {
   const smallest = [...missions].sort((a, b) => a.players - b.players || a.number - b.number)[0]
   const mission = missions.find(({ id }) => id === wish.mission) ?? smallest
@@ -46,7 +47,7 @@ export function fitting(wish: Partial<Quick>, missions: readonly MissionSummary[
   }
 }
 
-/** How hard it is alone: the first option of a mission with one seat. */
+/** Return the option that sets the difficulty of a mission with one seat: its first option with choices. */
 export const leadOf = (mission: MissionSummary | undefined): MissionOption | undefined =>
   mission?.seats.length === 1 ? mission.options.find(({ choices }) => choices.length) : undefined
 
@@ -58,7 +59,7 @@ export function sidesOf(mission: MissionSummary | undefined): string[] {
   return [...new Set(mission?.seats.map(({ side }) => side))]
 }
 
-/** The seat in which somebody plays that side. */
+/** Return the seat that a player of that side gets. */
 export function seatOf(mission: MissionSummary | undefined, side: string): string {
   return mission?.seats.find((seat) => seat.side === side)?.id ?? ''
 }

@@ -1,4 +1,4 @@
-// Where this browser was last told to take messages: that may change by itself.
+// The push endpoint that this browser had last. It may change without the user's doing.
 import { keep, kept } from '../../ui/browser/storage'
 
 const ENDPOINT = 'galaxies.push'
@@ -7,7 +7,7 @@ export const remembered = () => kept(ENDPOINT)
 
 export const remember = (endpoint: string) => keep(ENDPOINT, endpoint)
 
-/** Whether this device was, or is, to be told while the page is shut: only then it is worth a question. */
+/** Return whether this device has, or had, push switched on. Only then does it ask the server. */
 export function mayBeTold(): boolean {
   return !!remembered() || ('Notification' in window && Notification.permission !== 'default')
 }

@@ -1,4 +1,4 @@
-// Being told by the system while this page is shut: the service worker takes what the server pushes.
+// Push messages while the page is closed: the service worker receives what the server sends.
 import type { NoticeSettings, PushTarget, QuietHours, Trial } from '../../protocol/core'
 import { base, siteUrl } from '../../ui/browser/site'
 import { call } from '../../http/http'
@@ -32,7 +32,7 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** Why a device that is to be told cannot be. */
+/** The reason why push does not work on a device where it is switched on. */
 export type Trouble = 'unable' | 'forbidden' | 'no-worker' | 'no-service'
 
 export const TROUBLES: Record<Trouble, string> = {
@@ -43,12 +43,12 @@ export const TROUBLES: Record<Trouble, string> = {
 }
 
 const WAIT = 10_000
-/** A person may take their time to allow messages, and not for ever: some browsers never ask. */
+/** How long to wait for the user's permission, in milliseconds. Some browsers never ask for it. */
 const LEAVE = 60_000
-/** Of what trouble this browser has told already: it is told once until there is another, or none. */
+/** The storage key of the last trouble that was shown. Each one is shown once, until it changes or ends. */
 const TOLD = 'galaxies.push.trouble'
 
-/** Asks the browser's leave, and has the server push to it; returns what stands in the way, if anything. */
+/** Ask the user for permission and subscribe to push; return the obstacle, or null. */
 export async function switchOn(key: string): Promise<Trouble | null> {
   const leave = await within(LEAVE, '', Notification.requestPermission()).catch(() => 'default')
   return leave === 'granted' ? subscribe(key) : 'forbidden'
@@ -61,8 +61,8 @@ export async function switchOff(): Promise<void> {
   await ended(await subscription().catch(() => null))
 }
 
-/** Subscribes anew where this device is to be told and is not reached any more: its push service has forgotten it, the
- * browser has moved elsewhere, or the server has another key. Returns what stands in the way, if anything. */
+/** Subscribe again if push is switched on but does not reach this device. The push service may have forgotten it,
+ * the browser may have a new endpoint, or the server another key. Return the obstacle, or null. */
 export async function renew(): Promise<Trouble | null> {
   const { key, wanted, here } = await notices.get()
   if (!key || !wanted) {
@@ -76,7 +76,7 @@ export async function renew(): Promise<Trouble | null> {
   return subscribe(key, here)
 }
 
-/** When the page is opened: renews, and tells the person once what stands in the way. */
+/** Renew the subscription when the page opens, and show each obstacle once. */
 export async function renewAndTell(): Promise<void> {
   const trouble = await renew()
   if (trouble && trouble !== kept(TOLD))
@@ -84,7 +84,7 @@ export async function renewAndTell(): Promise<void> {
   keep(TOLD, trouble ?? '')
 }
 
-/** `usable` says whether the subscription that there is may be used further. */
+/** Subscribe with `key`; `usable` says whether an existing subscription may be used again. */
 async function subscribe(key: string, usable = true): Promise<Trouble | null> {
   const worker = await ready()
   if (!worker) return 'no-worker'

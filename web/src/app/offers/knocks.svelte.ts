@@ -1,11 +1,11 @@
-// Who knocks at the private match that I host and look at, and what I answer.
+// The users who knock at the private match that the host has open, and the host's answers.
 import { toastError } from '../../ui/components/toasts.svelte'
 import { api } from '../../http/api'
 import { calls } from '../../match/state/settings.svelte'
 import type { KnockAtMatch } from '../../protocol/core'
 import { whileSeen } from '../refresh'
 
-/** How often it is looked at in a page that nobody looks at. */
+/** How often to ask while the page is hidden, in milliseconds. */
 const HIDDEN = 30_000
 
 export const knockText = ({ user, to }: KnockAtMatch): string => `${user.name} asks to ${to}`
@@ -15,10 +15,10 @@ class Knocks {
   busy = $state(false)
   private match = ''
   private called = new Set<string>()
-  /** Counts up with all that is known: an answer that was on its way meanwhile is old. */
+  /** Rises with each change: a response to an earlier request is outdated. */
   private news = 0
 
-  /** Look who is at the door of that match, every so many milliseconds; returns what ends it. */
+  /** Ask every `ms` milliseconds who knocks at that match; return a function that stops it. */
   watch(match: string, ms: number): () => void {
     this.match = match
     const end = whileSeen(() => void this.look(), ms)
@@ -39,7 +39,7 @@ class Knocks {
       this.tell(this.all.filter((other) => other.user.id !== user.id))
     } catch (error) {
       toastError(error)
-      await this.look() // they may be gone
+      await this.look() // the knock may have ended
     }
     this.busy = false
   }

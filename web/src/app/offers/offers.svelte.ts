@@ -1,4 +1,4 @@
-// Matches with which people of my finished ones go on, and which wait for me: asked for wherever I am.
+// Offers from people of the user's finished matches to play another one. Every page asks for them.
 import { keep, kept } from '../../ui/browser/storage'
 import { toastError } from '../../ui/components/toasts.svelte'
 import { api } from '../../http/api'
@@ -10,21 +10,21 @@ import { go } from '../router.svelte'
 
 const CALLED = 'Play on?'
 const MARK = '● '
-/** For so many milliseconds an answer is as good as a new one. */
+/** How long an answer counts as fresh, in milliseconds. */
 const FRESH = 5_000
-/** Where it is kept what is put aside, and of what somebody was called here. */
+/** The storage keys of the offers that were put aside, and of those that have called the user. */
 const ASIDE = 'galaxies.offers.aside'
 const TOLD = 'galaxies.offers.told'
 
 export class Offers {
   all = $state.raw<MatchSummary[]>([])
-  /** What is put aside for now: it still stands on the start page. */
+  /** The offers that the user put aside; the start page still shows them. */
   aside = $state.raw<ReadonlySet<string>>(new Set(lines(ASIDE)))
   busy = $state(false)
-  /** The title with the mark that was set here. */
+  /** The title with the mark that this class set. */
   private marked = ''
   private told = new Set<string>()
-  /** Counts up with all that is known: an answer that was on its way meanwhile is old. */
+  /** Rises with each change: a response to an earlier request is outdated. */
   private news = 0
   private asked = -Infinity
 
@@ -32,7 +32,7 @@ export class Offers {
     whenAnswered((match) => this.drop(match))
   }
 
-  /** Unless that was done just now: a page that leads on to another at once needs no second answer. */
+  /** Ask unless the last answer is fresh: a page that redirects at once needs no second one. */
   async askAnew(): Promise<void> {
     if (performance.now() - this.asked >= FRESH) await this.ask()
   }
@@ -51,7 +51,7 @@ export class Offers {
     this.tell([])
   }
 
-  /** One press takes the seat. */
+  /** Take a seat in the offered match. */
   join = (old: MatchSummary) =>
     this.act(async () => {
       const { id } = await api.goOn(old.id, { match: old.next!.match })
@@ -71,7 +71,7 @@ export class Offers {
 
   isAside = (old: MatchSummary) => this.aside.has(keyOf(old))
 
-  /** These are put aside until they are gone, whenever this browser comes back. */
+  /** Save which offers are put aside; they stay so until they are gone. */
   private leave(keys: string[]): void {
     this.aside = new Set(keys)
     keep(ASIDE, keys.join('\n'))
@@ -91,7 +91,7 @@ export class Offers {
     this.busy = true
     await run().catch(async (error: unknown) => {
       toastError(error)
-      await this.ask() // it may be gone
+      await this.ask() // the offer may have ended
     })
     this.busy = false
   }
@@ -101,12 +101,12 @@ export class Offers {
     this.all = all
     for (const old of all.filter((one) => !this.told.has(keyOf(one)))) {
       this.told.add(keyOf(old))
-      this.callOnce(old).catch(() => this.told.delete(keyOf(old))) // it could not be fetched: the next time
+      this.callOnce(old).catch(() => this.told.delete(keyOf(old))) // fetch failed: try later
     }
     this.mark()
   }
 
-  /** In one of the tabs that this browser has open here. */
+  /** Call the user in one of this browser's tabs. */
   private async callOnce(old: MatchSummary): Promise<void> {
     const { call, unseen } = await import('../../match/sound/calling')
     const first = () => {
@@ -115,12 +115,12 @@ export class Offers {
       keep(TOLD, [...told, keyOf(old)].slice(-MANY).join('\n'))
       return true
     }
-    const { locks } = navigator as Partial<Navigator> // none on a page that came without encryption
+    const { locks } = navigator as Partial<Navigator> // missing without HTTPS
     if ((await (locks ? locks.request(TOLD, first) : first())) && unseen())
       call(calls(), `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
   }
 
-  /** As for a question: pages set their own titles, so it is looked at each time. */
+  /** Mark the title of the page. Pages set their own titles, so check it each time. */
   private mark(): void {
     if (this.all.length) {
       if (!document.title.startsWith(MARK)) this.marked = document.title = MARK + document.title

@@ -24,7 +24,7 @@ async function open(path: string): Promise<void> {
 }
 const shown = () => vi.waitFor(() => expect(button('offer-join')).not.toBeNull())
 
-/** What a browser tells its other tabs of what was kept in one. */
+/** Dispatch the storage event that a browser sends to its other tabs. */
 function othersHear(): void {
   for (const key of Object.keys(localStorage))
     dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
@@ -53,7 +53,7 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
   expect(document.title).toBe('● Some page')
   await offers.ask()
   expect(calling.call).toHaveBeenCalledOnce()
-  vi.mocked(api.offers).mockResolvedValue([]) // once the user has come
+  vi.mocked(api.offers).mockResolvedValue([]) // after the user is known
   button('offer-join')!.click()
   await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
   expect(api.goOn).toHaveBeenCalledExactlyOnceWith('m1', { match: 'm2' })

@@ -52,7 +52,7 @@ class FakeSocket {
   constructor() {
     FakeSocket.all.push(this)
   }
-  /** Whatever it is asked, it is there. */
+  /** Accept any message and do nothing. */
   send(): void {
     this.onmessage?.({ data: '{"type":"pong"}' })
   }
@@ -140,7 +140,7 @@ describe('the page of a match', () => {
     flushSync()
     expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
 
-    vi.mocked(api.match).mockReturnValue(new Promise(() => {})) // what is asked now is not answered yet
+    vi.mocked(api.match).mockReturnValue(new Promise(() => {})) // a request that is still open
     comes(lobby)
     await vi.advanceTimersByTimeAsync(0)
     flushSync()
@@ -159,12 +159,12 @@ describe('the page of a match', () => {
     await vi.dynamicImportSettled()
     flushSync()
     await vi.advanceTimersByTimeAsync(4_000)
-    expect(vi.mocked(api.match)).toHaveBeenLastCalledWith('m1', 'abc') // the host may have taken me out of it
+    expect(vi.mocked(api.match)).toHaveBeenLastCalledWith('m1', 'abc') // the host may have removed the user
     document.querySelector<HTMLElement>('[data-testid=leave-seat-red]')!.click()
     vi.mocked(api.match).mockResolvedValue(lobby)
     await vi.advanceTimersByTimeAsync(4_000)
     expect(vi.mocked(api.match)).toHaveBeenLastCalledWith('m1', 'abc')
-    expect(codeFor('m1')).toBe('abc') // the page may be loaded anew
+    expect(codeFor('m1')).toBe('abc') // the page may be reloaded
     await unmount(page)
     sessionStorage.clear()
   })

@@ -27,7 +27,7 @@ const mission = (game: string): MissionSummary => ({
 const BOTS: BotSummary[] = [{ game: 'duel', name: 'keeper', title: 'Keeper', text: 'Keeps.' }]
 
 let page: object | undefined
-/** What was finished before. */
+/** The user's finished matches. */
 let played: MatchSummary[] = []
 
 const LESSON: MissionSummary = {

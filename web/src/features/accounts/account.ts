@@ -1,10 +1,10 @@
-// An account, over HTTP: how somebody is known again on any device.
+// The HTTP calls of an account, with which a user logs in on any device.
 import { siteUrl } from '../../ui/browser/site'
 import type { Guest, MadeAccount, MyAccount, Passkey, PasskeyOptions, RecoveryCodes } from '../../protocol/core'
 import { call } from '../../http/http'
 import { makePasskey, signWithPasskey } from './passkeys'
 
-/** Ask the server for options, and the device for what it makes of them. */
+/** Ask the server for options, pass them to the device's authenticator, and send its response to the server. */
 async function asked(path: string, device: (options: Record<string, unknown>) => Promise<unknown>, body?: unknown) {
   return device((await call<PasskeyOptions>('POST', path, body)).options)
 }
@@ -39,5 +39,5 @@ export const account = {
   leaveForGood: (name: string) => call<void>('POST', '/api/me/deletion', { name }),
 }
 
-/** Where all that is kept of the caller is, as a file. */
+/** The address of the file with everything that the server keeps about the user. */
 export const EXPORT = siteUrl('/api/me/export')

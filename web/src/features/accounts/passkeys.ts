@@ -1,14 +1,14 @@
-// Passkeys: what the server asks for, given to the browser, and what the browser made of it, as WebAuthn's JSON.
+// Passkeys: convert between the server's WebAuthn JSON and the browser's API.
 
 type Json = Record<string, unknown>
 
-/** Whether this page may use passkeys: not on plain http, and not where the server is only an address. */
+/** Return whether this page can use passkeys: not over plain HTTP, and not where the server has no host name. */
 export function passkeysWork(): boolean {
   const address = /^[\d.]+$|:/.test(location.hostname.replace(/^\[|\]$/g, ''))
   return typeof PublicKeyCredential !== 'undefined' && window.isSecureContext && !address
 }
 
-/** Have the device make a passkey; throws DOMException if its user thinks better of it. */
+/** Have the device create a passkey; throws DOMException if the user cancels. */
 export async function makePasskey(options: Json): Promise<Json> {
   const { challenge, user, excludeCredentials, ...rest } = options as Json & { user: Json; excludeCredentials?: Json[] }
   const made = await navigator.credentials.create({
@@ -27,7 +27,7 @@ export async function makePasskey(options: Json): Promise<Json> {
   })
 }
 
-/** Have the device sign with a passkey of its user's choice; throws as `makePasskey`. */
+/** Have the device sign with a passkey that the user selects; throws like `makePasskey`. */
 export async function signWithPasskey(options: Json): Promise<Json> {
   const { challenge, ...rest } = options
   const signed = await navigator.credentials.get({
@@ -46,12 +46,12 @@ export async function signWithPasskey(options: Json): Promise<Json> {
   })
 }
 
-/** Whether the person only thought better of it. */
+/** Return whether the user cancelled. */
 export function calledOff(error: unknown): boolean {
   return error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)
 }
 
-/** Whether the device has a passkey for this person already, and makes no second one. */
+/** Return whether the device already has a passkey of this user and refuses a second one. */
 export function isKnown(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError'
 }
@@ -65,7 +65,7 @@ function known(one: Json): PublicKeyCredentialDescriptor {
   return { type: 'public-key', id: bytes(one['id']) }
 }
 
-/** base64url as WebAuthn writes it, to bytes and back. */
+/** Convert base64url, as WebAuthn writes it, to bytes and back. */
 export function bytes(given: unknown): Uint8Array<ArrayBuffer> {
   const plain = atob(String(given).replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))

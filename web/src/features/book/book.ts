@@ -1,52 +1,52 @@
-// What a game may have to be read: the chapters of its rules, its words, and all that is printed.
+// The rules book of a game: chapters, terms and an encyclopedia of everything that is printed.
 import { siteUrl } from '../../ui/browser/site'
 import type { Component } from 'svelte'
 import type { Chapter } from './chapters'
 import type { Term } from './terms'
 
-/** A thing of the encyclopedia, as it is searched for. */
+/** An item of the encyclopedia, as the search sees it. */
 export interface Entry {
   id: string
   name: string
   text: string
 }
 
-/** Things of one kind, on a page of their own. */
+/** Items of one kind on a page of their own. */
 export interface Shelf {
   id: string
   title: string
-  /** What is found here, in a sentence. */
+  /** One sentence about the items. */
   lead: string
   entries: readonly Entry[]
-  /** A picture of some of them. */
+  /** A picture of some items. */
   picture?: string
-  /** `anchor`: the thing to be shown. */
+  /** `anchor`: the item to show. */
   Page: Component<{ anchor: string }>
 }
 
 export interface Book {
-  /** The id of its game, which stands in the addresses of its pages. */
+  /** The id of the book's game, which the addresses of its pages contain. */
   readonly game: string
   readonly title: string
   readonly lead: string
   readonly chapters: readonly Chapter[]
   readonly shelves: readonly Shelf[]
   readonly terms: readonly Term[]
-  /** Draws a picture of the chapters. */
+  /** Draws a picture for a chapter. */
   readonly Picture?: Component<{ name: string; bare?: boolean }>
-  /** Draws the picture of its cover. */
+  /** Draws the picture of the book's cover. */
   readonly Cover?: Component<{ mission?: string }>
-  /** Where the rules stand that a kind of question is about: `page#anchor`. */
+  /** The place of the rules for each kind of question, as `page#anchor`. */
   readonly questions?: Readonly<Record<string, string>>
 }
 
-/** A place in a book: a chapter or a shelf, and something on it. */
+/** A place in a book: a chapter or a shelf, and an anchor on that page. */
 export interface Place {
   page: string
   anchor: string
 }
 
-/** How an anchor begins that stands for the rules of a kind of question. */
+/** The prefix of an anchor that stands for the rules of a kind of question. */
 export const QUESTION = 'question:'
 
 export const CONTENTS: Place = { page: '', anchor: '' }
@@ -59,10 +59,10 @@ export function placeOf(to: string): Place {
 export const pathOf = (game: string, { page, anchor }: Place) =>
   `/rules/${game}${page && `/${page}`}${anchor && `#${anchor}`}`
 
-/** The same, as it stands in links. */
+/** Return the address of a place for links. */
 export const addressOf = (game: string, place: Place) => siteUrl(pathOf(game, place))
 
-/** Where a place is to be shown: a rule's id leads to the section that explains it, on whichever page that is. */
+/** Return the place to show: the id of a rule leads to the section that explains the rule, on any page. */
 export function resolve(book: Book, place: Place): Place {
   if (place.anchor.startsWith(QUESTION)) return placeOf(book.questions?.[place.anchor.slice(QUESTION.length)] ?? '')
   const rule = place.anchor.replace(/r$/, '')

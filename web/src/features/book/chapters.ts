@@ -9,7 +9,7 @@
 export interface Inline {
   text: string
   bold?: true
-  /** A page of the book, perhaps with an anchor. */
+  /** The target of a link: a page of the book, with an optional anchor. */
   to?: string
 }
 
@@ -19,7 +19,7 @@ export type Block =
 export interface Section {
   id: string
   title: string
-  /** The ids of the rules that it explains. */
+  /** The ids of the rules that the section explains. */
   rules: string[]
   blocks: Block[]
 }
@@ -38,7 +38,7 @@ const MARKS = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([\w#/-]+)\)/g
 const VALUE = /\{([\w.-]+)\}/g
 const RANGE = /^([A-Z][A-Z0-9]*)-(\d+)\.\.(\d+)$/
 
-/** Reads a chapter; `values` holds the numbers and names that it quotes. Throws where it quotes what is not there. */
+/** Parse a chapter; `values` holds the numbers and names that the chapter quotes. Throws if a value is missing. */
 export function chapterOf(id: string, source: string, values: object): Chapter {
   const [head = '', ...rest] = source.trim().split(/^(?=## )/m)
   const [title = '', ...lead] = head.trim().split('\n')
@@ -94,7 +94,7 @@ function inlines(source: string, values: object): Inline[] {
   return parts
 }
 
-/** Puts values where a text names them; throws where there is none. */
+/** Replace each `{path}` in a text by its value; throws if a value is missing. */
 export function fill(text: string, values: object): string {
   return text.replace(VALUE, (_, path: string) => valueAt(values, path))
 }
@@ -107,7 +107,7 @@ function valueAt(values: object, path: string): string {
   return String(at)
 }
 
-/** Into a record by its key; into a list by the id of a thing in it, or by its number; or how long it is. */
+/** Return a value by one step of a path: the key of a record, or the id, index or length of a list. */
 function stepInto(at: unknown, step: string): unknown {
   if (!Array.isArray(at)) return (at as Record<string, unknown> | null | undefined)?.[step]
   if (step === 'length') return at.length
@@ -117,7 +117,7 @@ function stepInto(at: unknown, step: string): unknown {
 
 const plainText = (parts: readonly Inline[]) => parts.map(({ text }) => text).join('')
 
-/** All that a section says, as one text. */
+/** Return all text of a section as one string. */
 export function wordsOf({ blocks }: Section): string {
   return blocks.map((block) => plainText(block.kind === 'picture' ? block.caption : block.parts)).join(' ')
 }

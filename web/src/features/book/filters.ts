@@ -1,4 +1,4 @@
-/** A way to see fewer things of a shelf. */
+/** A filter that reduces the items of a shelf. */
 export interface Filter<T> {
   name: string
   choices: readonly (readonly [value: string, name: string])[]

@@ -1,29 +1,29 @@
-// What explains the game on the page: its terms in texts, and the book that lies open over it.
+// The help on a page: its explained terms, and the rules book that may be open over it.
 import type { Place } from './book'
 import type { Marker, Term } from './terms'
 
 const plainMarker: Marker = (text) => [{ text }]
 
 class Help {
-  /** The game whose words are explained. */
+  /** The game that the terms belong to. */
   game = $state('')
-  /** The page explains words now. */
+  /** Whether the page explains terms at present. */
   explains = $state(false)
   private marker = $state.raw<Marker>(plainMarker)
   terms = $state.raw<ReadonlyMap<string, Term>>(new Map())
-  /** Words can be asked about as soon as somebody is there to explain them. */
+  /** Marks terms while the page explains them. */
   readonly mark: Marker = $derived(this.explains ? this.marker : plainMarker)
-  /** Where the book lies open over the page. */
+  /** The place at which the book is open over the page; null if it is closed. */
   reading = $state.raw<{ game: string; place: Place } | null>(null)
 
-  /** From now on texts on this page explain the words of that game, where the marker finds them. */
+  /** Use the terms of that game for all texts of this page. */
   use(game: string, terms: readonly Term[], marker: Marker): void {
     this.game = game
     this.terms = new Map(terms.map((term) => [term.id, term]))
     this.marker = marker
   }
 
-  /** Opens the book over the page. */
+  /** Open the book over the page. */
   read(place: Place, game = this.game): void {
     this.reading = { game, place }
   }

@@ -1,14 +1,14 @@
-// Pictures of printed things in a book: "ship:isn-everest card:erin-cho" names what is drawn, side by side.
+// The pictures of printed items in a book: "ship:isn-everest card:erin-cho" names the items, side by side.
 
 export interface Thing {
   kind: string
   id: string
 }
 
-/** Whether a picture is of printed things, and not one that is drawn for its chapter. */
+/** Return whether a picture shows printed items rather than a drawing for its chapter. */
 export const isPlate = (name: string) => name.includes(':')
 
-/** The things that a picture shows. */
+/** Return the items that a picture shows. */
 export function thingsOf(name: string): Thing[] {
   return name.split(' ').map((one) => {
     const [kind = '', id = ''] = one.split(':')

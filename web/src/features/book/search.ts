@@ -1,13 +1,13 @@
-// Looking for words in a book: sections, terms and the things of the encyclopedia.
+// The search in a book: sections, terms and items of the encyclopedia.
 import type { Book, Place } from './book'
 import { wordsOf } from './chapters'
 
 export interface Hit {
   place: Place
   title: string
-  /** The chapter or shelf on which it stands. */
+  /** The title of the chapter or shelf that contains the hit. */
   where: string
-  /** The text round the first of the words, cut at them. */
+  /** The text around the first of the words, split at that word. */
   before: string
   hit: string
   after: string
@@ -18,14 +18,14 @@ interface Page {
   title: string
   where: string
   text: string
-  /** What finds it besides. */
+  /** Further words under which the page is found. */
   keys: string
 }
 
 const MOST = 40
 const ROUND = 60
 
-/** Small letters with one blank before each word, so that words are found by how they begin. */
+/** Return a text in lower case with one blank before each word, so that a search finds the beginnings of words. */
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -56,7 +56,7 @@ export function searcher(book: Book): (query: string) => Hit[] {
   }
 }
 
-/** What is called so comes before what speaks of it. */
+/** Return how well a page fits: a page whose title fits ranks above one that mentions the words. */
 function score({ title, all }: { title: string; all: string }, words: string[]): number {
   const phrase = words.join('')
   const named = words.filter((word) => title.includes(word)).length
@@ -107,7 +107,7 @@ function shelves({ shelves }: Book): Page[] {
   )
 }
 
-/** Words that have an entry of their own are found there. */
+/** Return the terms as pages, except those with an item in the encyclopedia. */
 function terms({ terms, shelves }: Book): Page[] {
   const entries = new Set(shelves.map(({ id }) => id))
   return terms

@@ -1,28 +1,28 @@
-// The words of a game that want explaining, and where they stand in a text.
+// The terms of a game that need an explanation, and their places in a text.
 
 export interface Term {
   id: string
   name: string
-  /** How it stands in a text, as patterns; without any, only the book lists it. */
+  /** The patterns that match the term in a text; without any, only the book lists it. */
   forms: readonly string[]
-  /** A name, which is written with the same letters everywhere. */
+  /** Whether the term is a name, which matches only with the same capitals. */
   proper?: true
-  /** What it means, in a sentence or two. */
+  /** The explanation, in a sentence or two. */
   text: string
-  /** Where more of it is to be read: a page of the book, with an anchor. */
+  /** The place of a longer explanation: a page of the book, with an anchor. */
   to?: string
 }
 
 export interface TermPart {
   text: string
-  /** The id of the term that this part is. */
+  /** The id of the term in this part of the text. */
   term?: string
 }
 
-/** Finds terms in texts; each is marked where it first stands, names wherever they stand. */
+/** Finds the terms in a text. A term is marked at its first occurrence, a name at each one. */
 export type Marker = (text: string) => readonly TermPart[]
 
-/** Texts that are kept with their parts: the log of a long match, and what is asked meanwhile. */
+/** The number of texts to cache: the log of a long match, with the questions meanwhile. */
 const KEPT = 1500
 
 export function markerOf(terms: readonly Term[]): Marker {
@@ -43,7 +43,7 @@ export function markerOf(terms: readonly Term[]): Marker {
 
 type Finder = (text: string, seen: Set<string>) => TermPart[]
 
-/** Names are found as they are written; of several forms that fit, the longest. */
+/** Return a finder for names or for other terms. Names match case; of several forms that match, the longest counts. */
 function finder(terms: readonly Term[], names: boolean): Finder | null {
   const forms = terms
     .filter((term) => !!term.proper === names)

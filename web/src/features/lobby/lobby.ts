@@ -1,16 +1,16 @@
-// What a game adds to the lobby of a match.
+// The parts of the lobby that a game provides.
 import type { Component } from 'svelte'
 import type { MatchSummary, MatchSeat } from '../../protocol/core'
 
 export interface LobbyExtras {
-  /** What players choose to bring, in words; games in which nothing is chosen have no word for it. */
+  /** The word for what players choose to bring; missing in games without such a choice. */
   brings?: string
-  /** Below the title: what is played. */
+  /** What is played; shown below the title. */
   Setting?: Component<{ match: MatchSummary }>
-  /** Below a player's name: what they bring. */
+  /** What a player brings; shown below their name. */
   Seat?: Component<{ match: MatchSummary; seat: MatchSeat; tone: string }>
-  /** Everything about the mission, to be unfolded; the table does without it. */
+  /** Fetch the details of the mission, which unfold; the table does without them. */
   about(): Promise<{ default: Component<{ match: MatchSummary }> }>
-  /** What a team is after, in a sentence. */
+  /** Return the goal of a team, in one sentence. */
   goal(match: MatchSummary, team: string): string
 }

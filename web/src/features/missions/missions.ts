@@ -1,8 +1,9 @@
-// What a server tells of a mission.
+// The server's data on missions.
 import type { MissionSummary } from '../../protocol/core'
 import { api } from '../../http/api'
 
-/** A mission of a game; none where the server does not have it or does not answer: a match is told without it, too. */
+/** Return a mission of a game, or undefined if the server lacks it or does not answer: a match can be shown without
+ * it. */
 export async function missionOf(game: string, mission: string): Promise<MissionSummary | undefined> {
   const all = await api.missions().catch(() => [])
   return all.find((one) => one.game === game && one.id === mission)

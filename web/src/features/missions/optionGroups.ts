@@ -4,9 +4,9 @@ import type { MissionOption } from '../../protocol/core'
 /** Options that belong together. */
 export interface OptionGroup {
   readonly title: string
-  /** Their ids. */
+  /** The ids of the options. */
   readonly options: readonly string[]
-  /** Few hosts look for them: they stand behind "More options". */
+  /** Whether the group is behind "More options", because few hosts look for it. */
   readonly folded?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Grouped {
   options: MissionOption[]
 }
 
-/** Options by their groups, in the order of these; those of none come first, without a title. */
+/** Return the options by group, in the order of the groups; those without a group come first, without a title. */
 export function grouped(options: readonly MissionOption[], groups: readonly OptionGroup[]): Grouped[] {
   const known = new Set(groups.flatMap((group) => group.options))
   const rest = { title: '', options: options.filter(({ id }) => !known.has(id)) }
@@ -26,7 +26,7 @@ export function grouped(options: readonly MissionOption[], groups: readonly Opti
   return [rest, ...own].filter((group) => group.options.length)
 }
 
-/** A name in two parts: what it is, and after a colon what that means. */
+/** Split a name at its colon into the name and its meaning. */
 export function parted(name: string): [what: string, means: string] {
   const [what = '', ...rest] = name.split(': ')
   return [capital(what), capital(rest.join(': '))]

@@ -1,4 +1,4 @@
-// To another page without leaving this one: the pages' router hears of it as of a step through the history.
+// Go to another page without a reload: the router sees it as a step through the history.
 import { siteUrl } from '../../ui/browser/site'
 export function navigate(path: string): void {
   history.pushState(null, '', siteUrl(path))

@@ -1,14 +1,14 @@
-// My answers to offers to play on: this browser's other tabs hear of them at once.
+// The user's answers to offers to play on, shared with this browser's other tabs.
 import { keep } from '../../ui/browser/storage'
 
 const KEY = 'galaxies.answered'
 
-/** I come to that next match, or do not. */
+/** Report that the user has accepted or declined the next match. */
 export function answered(match: string): void {
   keep(KEY, match)
 }
 
-/** Tells what is answered in another tab. */
+/** Call `tell` with the match that the user has answered in another tab. */
 export function whenAnswered(tell: (match: string) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY && newValue) tell(newValue)

@@ -17,7 +17,7 @@ const match = {
   ...{ host: ann, your_seat: 'red', options: [], seats: [seat('red', 'Ann'), seat('blue', null), seat('green', null)] },
 } as unknown as MatchSummary
 const next = { match: 'm2', mission: 'toy', title: 'Toy', by: 'Ann', swapped: false, lobby: false }
-/** The match before, where these seats do not come along. */
+/** Return the previous match, in which the players of these seats have declined. */
 const before = (...declined: string[]) =>
   ({ ...match, id: 'm1', seats: [seat('red', 'Ann'), BOB, CID], next: { ...next, declined } }) as MatchSummary
 const BOB = seat('blue', 'Bob')
@@ -68,7 +68,7 @@ it('tells who waits in vain whom, and what there is to do, after a while', async
   expect(told()).toMatch(/^No answer from Bob so far; the offer stays open./)
   await leave()
   vi.mocked(api.match).mockResolvedValue(before())
-  wait() // the page is loaded anew
+  wait() // the page is reloaded
   await vi.advanceTimersByTimeAsync(1)
   expect(told()).toMatch(/^No answer from Bob and Cid/)
 })
@@ -104,7 +104,7 @@ it('tells who does not come along, unless they have come after all', async () =>
   expect(lines()).toBe('')
   await leave()
   wait([{ ...no, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
-  expect(lines()).toBe('') // I know that I have left
+  expect(lines()).toBe('') // the user knows that they have left
 })
 
 it('tells spectators how late they see that it has begun', async () => {

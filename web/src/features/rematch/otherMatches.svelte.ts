@@ -1,13 +1,14 @@
-// Other matches that wait for my answer: looked for at a table where nothing is asked of me.
+// Other matches that wait for the user's answer, for a table that has no question for them.
 import type { MatchSummary } from '../../protocol/core'
 import { api } from '../../http/api'
 
-/** In milliseconds: who is asked again soon needs no other match; and how often it is looked. */
+/** The delay of the first check, in milliseconds: a player who is soon asked again needs no other match. Then the
+ * interval. */
 const SOON = 1_500
 const AGAIN = 20_000
 const MANY = 100
 
-/** Those that wait for me but for this one, the one that has waited longest first. */
+/** Return the other matches that wait for the user, the one that has waited longest first. */
 export function others(matches: readonly MatchSummary[], here: string): MatchSummary[] {
   const since = ({ asked_since, created }: MatchSummary) => Date.parse(asked_since ?? created)
   return matches
@@ -20,7 +21,7 @@ export class Waiting {
 
   constructor(private readonly here: string) {}
 
-  /** Looks now and then while the page is looked at; returns what ends it. */
+  /** Check from time to time while the page is visible; return a function that stops it. */
   watch(): () => void {
     const look = () => {
       if (!document.hidden) void this.look()

@@ -1,4 +1,4 @@
-// What is told of Card Duel before anything of it is loaded.
+// The entry of Card Duel: the data that pages need before the game is loaded.
 import type { GameEntry } from '../game'
 import './theme/theme.css'
 import { sideTone } from './theme/tones'

@@ -1,4 +1,4 @@
-// Card Duel, as the pages know it.
+// The interface of Card Duel to the pages.
 import { plain, seatTones } from '../../match/game/defaults'
 import { Table } from '../../match/state/table.svelte'
 import { happeningOf } from '../../match/game/happenings'
@@ -8,10 +8,10 @@ import { edition } from './edition.svelte'
 import DuelTable from './DuelTable.svelte'
 import { sideTone } from './theme/tones'
 
-/** What on the table stands for an option: the own cards, and the die. */
+/** The surfaces of each option on the table: the player's own cards, or the die. */
 const SURFACES: Record<string, string[]> = { swap: ['spare'], show: ['card'], roll: ['die'] }
 
-/** What lies before everybody. */
+/** The names of the things that all players share. */
 const THINGS: Record<string, string> = { die: 'the die', card: 'the card', spare: 'the spare card' }
 
 export const duel: Game<View, Happening> = {

@@ -6,7 +6,7 @@ const LEVELS = { basic: 0, normal: 0, advanced: 0 }
 
 export const EMPTY: Catalogue = {
   digest: '',
-  rounds: 12, // a browser may hold, for a day, what an older server told, which names none
+  rounds: 12, // for catalogues of older servers, which a browser may cache for a day
   goals: {},
   numbers: {
     cubes: {},
@@ -37,7 +37,7 @@ export const EMPTY: Catalogue = {
   ships: {},
 }
 
-/** The kinds of things that have a page of their own, in the order in which a name is looked for. */
+/** The kinds of things that have a page of their own, in the order of the search for an id. */
 export const KINDS = [
   'encounters',
   'planets',
@@ -52,19 +52,19 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What kind of thing an id names. */
+/** Return the kind of the thing with that id. */
 export function kindOf(catalogue: Catalogue, id: string): Kind | null {
   return KINDS.find((kind) => id in catalogue[kind]) ?? null
 }
 
-/** What a thing is called; a part of a card, as `embassy-spires:science`, is called as the card. */
+/** Return the name of a thing; a part of a card, such as `embassy-spires:science`, has the name of the card. */
 export function nameOf(catalogue: Catalogue, part: string): string {
   const id = part.split(':')[0]!
   const kind = kindOf(catalogue, id)
   return (kind && catalogue[kind][id]?.name) || readable(id)
 }
 
-/** What is printed on a thing, as one text. */
+/** Return the printed text of a thing. */
 export function textOf(catalogue: Catalogue, id: string): string {
   const kind = kindOf(catalogue, id)
   switch (kind) {
@@ -92,7 +92,7 @@ export function textOf(catalogue: Catalogue, id: string): string {
   }
 }
 
-/** The text of the face that a die shows. */
+/** Return the text of the face that a die shows. */
 export function faceText(catalogue: Catalogue, die: string, value: number): string {
   return catalogue.dice[die]?.faces[value - 1] ?? ''
 }

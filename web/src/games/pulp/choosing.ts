@@ -1,10 +1,10 @@
-// What stands on the table for an option, and what tells options apart.
+// The surfaces of options on the table, and the differences between options.
 import { isQuiet, type Surface } from '../../match/state/decide'
 import type { OptionView, Ref, View } from '../../protocol/pulp'
 import { nameOf } from './catalogue'
 import { edition } from './edition.svelte'
 
-/** Which field of `ref` names a thing, and how its surface begins. */
+/** The fields of `ref` that name things, with the prefix of their surfaces. */
 const THINGS: readonly (readonly [field: keyof Ref, surface: string])[] = [
   ['die', 'die'],
   ['weapon', 'weapon'],
@@ -15,13 +15,13 @@ const THINGS: readonly (readonly [field: keyof Ref, surface: string])[] = [
   ['card', 'card'],
 ]
 
-/** What a reference names, as text. */
+/** Return a field of an option's reference if it is text. */
 export function named({ ref }: OptionView, field: keyof Ref): string | null {
   const value = ref[field]
   return typeof value === 'string' ? value : null
 }
 
-/** The card, die or Planet that an option is about. */
+/** Return the id of the card, die or Planet that an option is about. */
 export function thingOf(option: OptionView): string | null {
   for (const [field] of [...THINGS, ['captain'] as const]) {
     const id = named(option, field)
@@ -30,13 +30,14 @@ export function thingOf(option: OptionView): string | null {
   return null
 }
 
-/** Questions whose answers are ways to do one thing: the buttons say more than a place on the table could. */
+/** The questions about how to do one thing: their buttons say more than a place on the table could. */
 const WAYS: ReadonlySet<string> = new Set(['engage', 'part', 'turn', 'value', 'split', 'cube', 'look'])
 
-/** Not to search: nobody would look for it on the Planet itself. */
+/** The option not to search. It has no surface: players would not look for it on the Planet. */
 export const DECLINE = 'decline'
 
-/** `card:gate-wardens`, `die:engineer`, `weapon:sunsplitter`, `planet:ghar`, `ability:combat`. */
+/** Return the surfaces of an option: `card:gate-wardens`, `die:engineer`, `weapon:sunsplitter`, `planet:ghar`,
+ * `ability:combat`. */
 export function surfaces(option: OptionView, view: View | null, { kind }: { kind: string }): Surface[] {
   if ((WAYS.has(kind) && !isQuiet(option)) || option.id === DECLINE) return []
   for (const [field, surface] of THINGS) {
@@ -47,7 +48,7 @@ export function surfaces(option: OptionView, view: View | null, { kind }: { kind
   return ability ? [`ability:${ability}`] : []
 }
 
-/** The ids of all that can be pointed at. */
+/** Return the ids of all things that have a surface on the table. */
 export function onTable(view: View): Set<string> {
   const things = [view.line, view.dice, view.weapons, view.aliens, view.exploration, view.crew]
   const ids = things.flatMap((some: readonly { id: string }[]) => some.map(({ id }) => id))
@@ -55,13 +56,13 @@ export function onTable(view: View): Set<string> {
   return new Set([...ids, ...alone, ...view.planets, ...view.hand])
 }
 
-/** What tells an option from others with the same label. */
+/** Return the text that tells an option from others with the same label. */
 export function difference(option: OptionView): string {
   const id = thingOf(option)
   return id ? nameOf(edition.catalogue, id) : (named(option, 'ability') ?? named(option, 'color') ?? '')
 }
 
-/** What may be pointed out to a mate. */
+/** Return the surfaces that a player can point out to a mate. */
 export function things(view: View): Surface[] {
   return [
     ...view.line.map(({ id }) => `card:${id}`),

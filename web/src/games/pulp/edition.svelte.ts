@@ -1,4 +1,4 @@
-// Everything printed, as it was when the match on this page began.
+// The edition of the match on this page: the catalogue as the match began with it.
 import { Edition } from '../../match/game/edition.svelte'
 import type { Catalogue } from '../../protocol/pulp'
 import { EMPTY } from './catalogue'

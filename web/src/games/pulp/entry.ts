@@ -1,4 +1,4 @@
-// What is told of Pulp Invasion before anything of it is loaded.
+// The entry of Pulp Invasion: the data that pages need before the game is loaded.
 import type { GameEntry } from '../game'
 import './theme/theme.css'
 import './theme/contrast.css'

@@ -1,4 +1,4 @@
-// Pulp Invasion, as the pages know it.
+// The interface of Pulp Invasion to the pages.
 import { plain } from '../../match/game/defaults'
 import { happeningOf } from '../../match/game/happenings'
 import type { Fields, Happening, View } from '../../protocol/pulp'
@@ -30,7 +30,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
   points: { things, name: thingName },
   topics: TOPICS,
   story,
-  // Cubes are announced without their colours: those are for the bag to tell.
+  // Announce cubes without their colours, which the show reveals.
   telling(happening) {
     if (happening.kind === 'evaded') return `Evading ${nameOf(edition.catalogue, happening.card)} …`
     if (happening.kind === 'drawn') return 'Cubes are drawn …'

@@ -6,7 +6,7 @@ import { foremost, manyWays, nearest, sourcesOf, spentOf } from './paying'
 
 const UP_TO = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
 
-/** 7 Combat, with two of the crew: every mix that is enough, two points of another Ability for one. */
+/** The ways to pay 7 Combat with two of the crew; two points of another Ability replace one. */
 const WAYS = UP_TO(7).flatMap((combat) =>
   UP_TO(5).flatMap((gunner) =>
     UP_TO(5).flatMap((envoy) =>
@@ -32,7 +32,7 @@ const view = pulpView({
     science: { value: 5, top: 9 },
   },
 })
-/** As the server tells it of one who has 2 Combat and no Diplomacy. */
+/** Mark the ways that end the match for a player with 2 Combat and no Diplomacy. */
 const losing = (way: (typeof WAYS)[number]) =>
   way.ref.points && way.ref.points.combat! >= 2 ? { ...way, ref: { ...way.ref, fatal: true } } : way
 const spent = (way: (typeof WAYS)[number]) => spentOf(way)

@@ -1,17 +1,17 @@
-// Ways to pay, when there are many: a few that make sense, and any of them part by part.
+// The ways to pay where there are many: a few sensible ones, and all of them part by part.
 import type { OptionView, View } from '../../protocol/pulp'
 import { isPayment } from './cards/wide'
 import { ABILITIES } from './words'
 
-/** So many ways to pay are all shown. */
+/** The largest number of ways to show in full. */
 const ALL = 6
-/** Of more, so many come first. */
+/** The number of ways to show first if there are more. */
 const FIRST = 4
 
-/** How many points of each source, an Ability or a member of the crew, a way to pay takes. */
+/** The points that a way to pay takes from each source: an Ability or a crew member. */
 export type Spent = Record<string, number>
 
-/** The points of each member of the crew that a way to pay takes. */
+/** Return the points that a way to pay takes from each crew member. */
 export const crewOf = ({ ref }: OptionView) => (typeof ref.crew === 'object' ? ref.crew : {})
 
 export const spentOf = (option: OptionView): Spent => ({ ...option.ref.points, ...crewOf(option) })
@@ -19,24 +19,24 @@ export const spentOf = (option: OptionView): Spent => ({ ...option.ref.points, .
 const sum = (spent: Spent) => Object.values(spent).reduce((all, n) => all + n, 0)
 const own = (spent: Spent) => ABILITIES.reduce((all, ability) => all + (spent[ability] ?? 0), 0)
 
-/** What the Abilities are left at. */
+/** Return the points that each Ability keeps. */
 const left = (spent: Spent, view: View) =>
   ABILITIES.map((ability) => (view.abilities[ability]?.value ?? 0) - (spent[ability] ?? 0))
 
-/** The ways to pay, if there are too many to look through. */
+/** Return the ways to pay if there are too many to show; otherwise null. */
 export function manyWays<O extends OptionView>(options: readonly O[]): O[] | null {
   const ways = options.filter(isPayment)
   return ways.length > ALL ? ways : null
 }
 
-/** What a player may look for in a way to pay: fewest points, fewest of their own, most left where least is left. */
+/** The aims of a player: the fewest points, the fewest of their own, and the most left in the weakest Ability. */
 const AIMS: readonly ((spent: Spent, view: View) => readonly number[])[] = [
   (spent, view) => [sum(spent), own(spent), -Math.min(...left(spent, view))],
   (spent) => [own(spent), sum(spent)],
   (spent, view) => [-Math.min(...left(spent, view)), sum(spent)],
 ]
 
-/** The best by one aim after another, until there are a few. */
+/** Return the best ways by each aim in turn, up to a few; null if there are not many ways. */
 export function foremost<O extends OptionView>({ options }: { options: O[] }, view: View | null): O[] | null {
   const ways = manyWays(options)
   if (!ways || !view) return null
@@ -61,14 +61,14 @@ function byAim<O>(ways: readonly O[], aim: (way: O) => readonly number[]): O[] {
     .map(({ way }) => way)
 }
 
-/** The sources of which some way takes points, in their order: Abilities, then crew. */
+/** Return the sources of all ways in order: Abilities, then crew. */
 export function sourcesOf(ways: readonly OptionView[]): string[] {
   const named = new Set(ways.flatMap((way) => Object.keys(spentOf(way))))
   return [...ABILITIES.filter((ability) => named.delete(ability)), ...named]
 }
 
-/** The way nearest to this one that takes more (1) or fewer (-1) points of a source; null if there is none. It leaves other
- * sources that are `held`, the first of them above all, as they are if that can be: so every way is come to. */
+/** Return the nearest way that takes more (1) or fewer (-1) points from a source, or null. It keeps the `held`
+ * sources as they are where it can, the first of them above all, so that every way can be reached. */
 export function nearest<O extends OptionView>(
   ways: readonly O[],
   from: O,

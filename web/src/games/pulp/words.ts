@@ -1,11 +1,11 @@
-// The words of Pulp Invasion that the server does not send.
+// The texts of Pulp Invasion that the server does not send.
 import { list, readable } from '../../match/game/words'
 import type { EndingView, LossView, View } from '../../protocol/pulp'
 
 export const ABILITIES = ['combat', 'diplomacy', 'science'] as const
 export type Ability = (typeof ABILITIES)[number]
 
-/** Cubes in the order in which they are counted. */
+/** The colours of cubes, in the order of counting. */
 export const COLORS = ['yellow', 'red', 'blue', 'orange', 'white', 'black', 'green'] as const
 
 const SECTORS: Record<string, string> = { kah: 'Kah’s Sector', arvan: 'Arvan’s Sector', quietus: 'The Quietus Sector' }
@@ -17,13 +17,13 @@ const PHASES: Record<string, string> = {
 }
 
 export const isAbility = (word: unknown): word is Ability => ABILITIES.some((ability) => ability === word)
-/** The colour of an Ability on the dark table; none for anything else. */
+/** Return the tone of an Ability on the dark table; null for any other word. */
 export const toneOf = (word: unknown) => (isAbility(word) ? `var(--pulp-${word})` : null)
 export const abilityName = (ability: string) => readable(ability)
 export const sectorName = (sector: string | null) => (sector ? (SECTORS[sector] ?? readable(sector)) : 'No sector yet')
 export const phaseName = (phase: string) => PHASES[phase] ?? readable(phase)
 
-/** What cubes of a colour are to the player. */
+/** The meaning of cubes of each colour for the player. */
 const CUBES: Record<string, string> = {
   yellow: 'a Super Weapon',
   white: 'nothing: it goes back',
@@ -39,7 +39,7 @@ export const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' :
 export const percent = (chance: number) =>
   chance > 0 && chance < 0.01 ? '<1%' : chance < 1 && chance > 0.99 ? '>99%' : `${Math.round(chance * 100)}%`
 
-/** "2 Combat and 1 Science". */
+/** Return points in words: "2 Combat and 1 Science". */
 export function pointsText(points: Record<string, number>): string {
   const said = Object.entries(points).filter(([, n]) => n)
   return (
@@ -48,7 +48,7 @@ export function pointsText(points: Record<string, number>): string {
   )
 }
 
-/** What an Evade takes besides its point, in words. */
+/** Return in words what an Evade costs besides its point, with the chance of it. */
 export function lossText({ losses, chance, fatal }: LossView): string {
   const said = [Object.keys(losses).length || !fatal ? pointsText(losses) : '', fatal ? 'the match is lost' : '']
   return `${percent(chance)}: ${said.filter(Boolean).join(', and ')}`
@@ -56,11 +56,11 @@ export function lossText({ losses, chance, fatal }: LossView): string {
 
 export const seatName = (view: View, seat: string | null) => (seat && view.seats[seat]?.player) || readable(seat ?? '')
 
-/** Who is asked, for all of a match is the Hero's turn: you before others. */
+/** Return the seat that is asked: the viewer's own before others. The whole match is the Hero's turn. */
 export const acting = ({ viewer, turn, waiting_for: asked }: View): string | null =>
   [viewer, turn ?? ''].find((seat) => asked.includes(seat)) ?? asked[0] ?? turn
 
-/** How a match ended, in a word for the eyebrow. */
+/** The short names of endings, for the eyebrow. */
 const ENDINGS: Record<string, string> = {
   weapons: 'All Super Weapons found',
   abilities: 'Abilities spent',
@@ -69,30 +69,29 @@ const ENDINGS: Record<string, string> = {
   concession: 'Conceded',
 }
 
-/**
- * Says how a match ended. With a Traitor, Super Weapons are counted when nobody can overtake the Traitor, all are
- * found, or no card is left.
- */
+/** Return how a match ended. With a Traitor, Super Weapons are counted when the Traitor cannot be overtaken, when
+ * all are found, or when no card is left. */
 export function endingName({ reason, counted, found, weapons }: Omit<EndingView, 'zeros'>): string {
   if (counted === 'overtaken') return `${found.traitor} of ${weapons} cannot be overtaken`
   return ENDINGS[counted ?? reason] ?? readable(reason)
 }
 
-/** The last words of the serial: one for the winner, one for the loser. */
+/** The last words of the serial, for the winner and for the loser. */
 const LAST: Record<string, readonly [won: string, lost: string]> = {
   hero: ['The day is saved!', 'To be continued …'],
   traitor: ['All went to plan!', 'Unmasked!'],
 }
 export const lastWords = (team: string, won: boolean) => (LAST[team] ?? LAST.hero!)[won ? 0 : 1]
 
-/** How an Exploration card stands, at length and in brief: what names no sector has acted at the setup (X2L-09). */
+/** Return the state of an Exploration card in full and in brief. One that names no sector acts at the setup
+ * (X2L-09). */
 export function explored({ fits, used }: { fits: boolean; used: boolean }, sectors: readonly string[] = []) {
   if (!sectors.length) return { note: 'acted at the setup', brief: 'done' }
   if (used) return { note: 'used', brief: 'used' }
   return fits ? { note: 'ready', brief: 'ready' } : { note: 'not in this sector', brief: 'elsewhere' }
 }
 
-/** How many Super Weapons one has found, how many the Traitor has, and how many nobody has found yet, of how many. */
+/** Return the number of Super Weapons that the player and the Traitor have found, and how many are left. */
 export function countText({ weapons, traitor, weapons_needed: all }: View): string {
   const taken = traitor?.weapons.length ?? 0
   const said = [`${weapons.length} found`, ...(taken ? [`${taken} with the Traitor`] : [])]

@@ -1,13 +1,14 @@
-// The browser's Back shuts what lies open over a page before it leaves the page.
+// The browser's Back button closes what is open over a page before it leaves the page.
 const MARK = 'over'
 
-/** What shuts each thing that is open, the topmost last. */
+/** The functions that close what is open, the topmost last. */
 const open: (() => void)[] = []
 let listening = false
-/** The entry of the history is being given up. */
+/** Whether the extra entry of the history is being removed. */
 let leaving = false
 
-/** Tells that something lies over the page, and how it is shut; returns what is to be called when it has gone. */
+/** Report that something is open over the page, with a function that closes it; return a function to call after
+ * that. */
 export function overPage(shut: () => void): () => void {
   if (!listening) addEventListener('popstate', returned)
   listening = true
@@ -16,13 +17,13 @@ export function overPage(shut: () => void): () => void {
   return () => {
     const at = open.lastIndexOf(shut)
     if (at >= 0) open.splice(at, 1)
-    setTimeout(settle) // one thing may open another as it goes
+    setTimeout(settle) // one dialog may open another as it closes
   }
 }
 
 const marked = (): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === true
 
-/** One entry stands for all that is open: Back leads from it to the page itself. */
+/** Add one entry to the history for everything that is open: Back leads from it to the page itself. */
 function mark(): void {
   if (!marked()) history.pushState({ [MARK]: true }, '')
 }
@@ -38,7 +39,7 @@ function returned(): void {
     leaving = false
     if (open.length) mark()
   } else if (marked()) {
-    settle() // the entry of something that was shut long ago
+    settle() // the entry of a dialog that was closed long ago
   } else {
     const shut = open.pop()
     if (open.length) mark()

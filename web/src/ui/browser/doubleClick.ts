@@ -1,9 +1,7 @@
-// What is pressed in haste: a double click where one was meant.
+// Protection against an accidental double click.
 
-/**
- * Listens, before anybody else, to the clicks in some part of the page: the second of a double click on something marked
- * `data-once` does nothing, whatever has come in its place meanwhile.
- */
+/** Return a capturing click handler for a part of the page. It drops the second click of a double click on an
+ * element with `data-once`, whichever element is there by then. */
 export function onceEach(): (event: MouseEvent) => void {
   let pressed = false
   return (event) => {

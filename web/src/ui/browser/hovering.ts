@@ -1,6 +1,6 @@
-// Pointing at something, or coming to it by keyboard. What slides under a resting pointer has not been pointed at.
+// Hover and keyboard focus. An element that moves under a resting pointer does not count as hovered.
 
-/** Handlers that tell when a pointer was moved onto an element, and when it has left. A finger rests on nothing. */
+/** Return handlers that report when a pointer moves onto an element and when it leaves. Touch does not count. */
 export function hovering(tell: (inside: boolean) => void) {
   let inside = false
   return {
@@ -16,7 +16,7 @@ export function hovering(tell: (inside: boolean) => void) {
   }
 }
 
-/** Handlers that tell when the keyboard came to an element, and when it has left: a press that focuses it does not count. */
+/** Return handlers that report when keyboard focus enters and leaves an element. Focus by a press does not count. */
 export function focusing(tell: (inside: boolean) => void) {
   return {
     onfocus: ({ currentTarget }: { currentTarget: Element }) => {

@@ -1,6 +1,6 @@
-// What somebody unfolds, they want to see.
+// Scrolling to what the user unfolds.
 
-/** Brings what was opened into sight, clear of what stands at the edges of the page. */
+/** Scroll an opened `details` element into view, clear of what is fixed at the edges of the page. */
 export function intoSight({ currentTarget }: Event & { currentTarget: HTMLDetailsElement }): void {
   if (!currentTarget.open) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,10 +1,11 @@
-// What depends on how far a box is scrolled, and on how long what it holds is.
+// Watch how far a box is scrolled, and how tall its content is.
 import type { Attachment } from 'svelte/attachments'
 
-/** How many pixels of a box are still to be scrolled to. */
+/** Return the number of pixels below the visible part of a box. */
 export const below = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight
 
-/** Calls `look` now, whenever the box scrolls, and whenever it or one of the others grows. Returns what ends that. */
+/** Call `look` now, on each scroll, and when the box or one of the others is resized; return a function that stops
+ * it. */
 export function onScrolled(box: Element, others: Iterable<Element>, look: () => void): () => void {
   const scrolled = box === document.documentElement ? window : box
   scrolled.addEventListener('scroll', look, { passive: true })
@@ -16,8 +17,8 @@ export function onScrolled(box: Element, others: Iterable<Element>, look: () => 
   }
 }
 
-/** Calls `look` with an element whenever it may lie elsewhere among what stands beside it: whichever box scrolls, and
- * whatever comes, goes or grows there. */
+/** Call `look` with an element whenever it may have moved among its siblings: when any box scrolls, or when a
+ * sibling is added, removed or resized. */
 export function whenMoved<E extends Element>(look: (element: E) => void): Attachment<E> {
   return (element) => {
     const around = element.parentElement!

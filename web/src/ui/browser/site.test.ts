@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** The module as a page loads it whose server has written this path into it. */
+/** Load the module as on a page into which the server has written this path. */
 async function siteAt(path: string | null, shown = '/') {
   document.head.innerHTML = path === null ? '' : `<meta name="base-path" content="${path}" />`
   history.replaceState(null, '', shown)

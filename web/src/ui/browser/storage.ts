@@ -1,7 +1,7 @@
-// What this browser keeps from one visit to the next. One that may not keep anything forgets, and nothing more.
+// What this browser keeps between visits. Where storage is blocked, values last only as long as the page.
 import { siteKey } from './site'
 
-/** What is kept under a name, or ''. */
+/** Return the value of a key, or ''. */
 export function kept(key: string): string {
   try {
     return localStorage.getItem(siteKey(key)) ?? ''
@@ -14,6 +14,6 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(siteKey(key), value)
   } catch {
-    // it lasts as long as the page
+    // the value lasts as long as the page
   }
 }

@@ -15,7 +15,7 @@ const told = () => {
   return box.hidden ? null : box.querySelector('.name')!.textContent
 }
 
-/** Moves the pointer there, as browsers tell it. */
+/** Move the pointer to an element, with the event that browsers send. */
 function point(id: string, pointerType = 'mouse'): void {
   at += 1
   element(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType, screenX: at, screenY: at }))
@@ -80,7 +80,7 @@ it('is opened and shut by a tap on a term, which presses nothing else', async ()
   expect(told()).toBe('ecm')
   point('elsewhere')
   await rest()
-  expect(told()).toBe('ecm') // it was asked for
+  expect(told()).toBe('ecm') // the user asked for it
   press('ecm')
   await rest()
   expect(told()).toBeNull()

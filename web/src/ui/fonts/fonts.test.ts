@@ -8,7 +8,7 @@ const fonts = files.filter((name) => name.endsWith('.woff2'))
 const read = (name: string) => readFileSync(join(import.meta.dirname, name))
 const faces = read('faces.css').toString()
 
-/** What is declared of a family, in all of its rules. */
+/** Return all `@font-face` rules of a family. */
 const rulesOf = (family: RegExp) => faces.split('@font-face').filter((rule) => family.test(rule))
 
 describe('the fonts', () => {

@@ -1,11 +1,11 @@
-// A subscription of this browser, as the page and the service worker tell the server of it.
+// This browser's push subscription, in the form that the page and the service worker send to the server.
 
 export function targetOf(subscription: PushSubscription): { endpoint: string; p256dh: string; auth: string } {
   const { endpoint, keys } = subscription.toJSON()
   return { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! }
 }
 
-/** Whether the subscription takes messages of the server with this key. */
+/** Return whether the subscription accepts messages of the server with this key. */
 export function hasKey(subscription: PushSubscription, key: string): boolean {
   const own = subscription.options.applicationServerKey
   return !!own && bytes(key).join() === new Uint8Array(own).join()

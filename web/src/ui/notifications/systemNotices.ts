@@ -1,17 +1,17 @@
-// The notices that the system shows of matches: one that has been answered, or whose match is looked at, is of no use.
+// The system's notices of matches. A notice is closed once its question is answered or its match is open.
 import { base } from '../browser/site'
 import { within } from '../time/deadline'
 
 const WAIT = 5000
 const TAG = 'galaxies.'
 
-/** Closes what this device shows of these matches. A device that cannot be asked for its notices keeps them. */
+/** Close this device's notices of these matches, where the browser allows it. */
 export async function closeShown(matches: readonly string[]): Promise<void> {
   const tags = new Set(matches.map((id) => TAG + id))
   try {
     for (const notice of await shown()) if (tags.has(notice.tag)) notice.close()
   } catch {
-    // they go when somebody presses them
+    // they close when the user presses them
   }
 }
 

@@ -1,20 +1,20 @@
-// What each cue is made of: tones and noise, one over the other.
+// The layers of each cue: tones and noise on top of each other.
 
-/** What a sound is let through: the kind of filter, its pitch as the sound begins and ends, and how narrow it is. */
+/** A filter: its kind, its frequency as the sound begins and ends, and its Q. */
 export type Filter = readonly [kind: BiquadFilterType, from: number, to: number, narrow?: number]
 
-/** Times are in seconds from the beginning of the cue, pitches in Hz. */
+/** A layer of a cue. Times are in seconds from the beginning of the cue, pitches in Hz. */
 export interface Layer {
   readonly wave: OscillatorType | 'noise'
   readonly at: number
   readonly length: number
-  /** How loud it is where it is loudest. */
+  /** The peak volume. */
   readonly gain: number
-  /** The pitch as it begins and ends; noise has none. */
+  /** The pitch at the beginning and at the end; missing for noise. */
   readonly pitch?: readonly [from: number, to: number]
-  /** How long it swells: what is struck does so at once. */
+  /** The attack time; percussive sounds have none. */
   readonly swell?: number
-  /** How long it stays as loud before it fades: what is blown does. */
+  /** The time at full volume before the sound fades, for blown sounds. */
   readonly hold?: number
   readonly filter?: Filter
 }
@@ -39,17 +39,17 @@ const noise = (filter: Filter, at: number, length: number, gain: number, swell =
   swell,
 })
 
-/** A sine that falls: something heavy is struck. */
+/** Return a falling sine: something heavy is struck. */
 const fall = (from: number, to: number, at: number, length: number, gain: number): Layer => ({
   ...tone('sine', from, at, length, gain),
   pitch: [from, to],
 })
 
-/** What is hollow or bright rings at several pitches, the higher ones shorter. */
+/** Return several pitches at once for a hollow or bright sound; the higher ones are shorter. */
 const ringing = (pitch: number, partials: readonly number[], at: number, length: number, gain: number): Layer[] =>
   partials.map((partial, n) => tone('sine', pitch * partial, at, length / (1 + 0.55 * n), gain / (1 + 0.8 * n)))
 
-/** A muted horn: a reedy wave through a filter that closes. */
+/** Return a muted horn: a reedy wave through a closing filter. */
 const horn = (pitch: number, at: number, length: number, gain: number): Layer => ({
   ...tone('sawtooth', pitch, at, length, gain),
   swell: 0.03,
@@ -62,7 +62,7 @@ const BRASS = [1, 1.48, 2.41, 3.3]
 const KETTLE = [1, 1.5, 1.98, 2.44]
 const BELL = [1, 2, 2.76]
 
-/** Of the cracks of a fire, when each comes, and how loud it is. */
+/** The cracks of a fire: the time and the volume of each. */
 const CRACKS = [
   [0.05, 0.5],
   [0.11, 0.9],
@@ -77,7 +77,7 @@ const FIBRES = Array.from({ length: 9 }, (_, n) =>
   noise(['bandpass', 1700 + 330 * n, 2100 + 330 * n, 1.1], 0.018 * n, 0.05, 0.2 + 0.03 * n),
 )
 
-/** From the slightest to the weightiest: where too many would sound at once, the weightier ones do. */
+/** All cues, from the least to the most important: if too many would sound at once, the more important ones do. */
 export const CUES = {
   /** A pencil on a ruler: a die has fallen. */
   tick: [noise(['bandpass', 4200, 2600, 1.6], 0, 0.03, 0.55), tone('triangle', 1450, 0, 0.018, 0.14)],
@@ -131,7 +131,7 @@ export type Cue = keyof typeof CUES
 
 const ORDER = Object.keys(CUES)
 
-/** How weighty a cue is among the others. */
+/** Return the importance of a cue. */
 export function weightOf(cue: Cue): number {
   return ORDER.indexOf(cue)
 }

@@ -28,7 +28,7 @@ class Part {
   stop = (at: number) => this.ended.push(at)
 }
 
-/** What sounds nothing and remembers what it was to sound. */
+/** An audio context without sound, which records the calls. */
 class Silence {
   currentTime = 0
   sampleRate = 100

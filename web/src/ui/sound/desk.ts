@@ -1,12 +1,12 @@
-// Where cues are sounded: a few at a time, and as loud as is wished.
+// The mixing desk: plays a few cues at a time, at the chosen volume.
 import { CUES, weightOf, type Cue } from './cues'
 import { strike } from './synth'
 
-/** So many cues sound at once. */
+/** The number of cues that can sound at once. */
 export const VOICES = 3
-/** Seconds between two cues, unless the second one is weightier: no hail of them. */
+/** The shortest time between two cues in seconds, unless the second one is more important. */
 const APART = 0.09
-/** Seconds in which a voice that has to stop fades: cut off, it would click. */
+/** The time in seconds in which a stopped voice fades: cut off, it would click. */
 const FADE = 0.02
 
 interface Voice {
@@ -25,17 +25,18 @@ export class Desk {
     this.out.connect(audio.destination)
   }
 
-  /** From 0 to 100, as it seems to the ear. */
+  /** The perceived volume, from 0 to 100. */
   set volume(percent: number) {
     this.out.gain.value = (percent / 100) ** 2
   }
 
-  /** How many seconds the last of what sounds now will last. */
+  /** The number of seconds until all present sounds have ended. */
   get left(): number {
     return Math.max(0, ...this.voices.map(({ ends }) => ends - this.audio.currentTime))
   }
 
-  /** Whether the cue sounds: with too much at once it takes the voice of a slighter one, or does not. */
+  /** Play a cue; return whether it sounds. If all voices are busy, it replaces a less important one or does not
+   * sound. */
   play(cue: Cue): boolean {
     const now = this.audio.currentTime
     const weight = weightOf(cue)
@@ -48,7 +49,8 @@ export class Desk {
     return true
   }
 
-  /** Whether the slightest voice, the oldest of them, gives way. */
+  /** Stop the oldest of the least important voices, unless it is more important than `weight`; return whether it
+   * stopped. */
   private yields(weight: number, now: number): boolean {
     const slightest = this.voices.reduce((one, other) => (other.weight < one.weight ? other : one))
     if (slightest.weight > weight) return false

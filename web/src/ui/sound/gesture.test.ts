@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the browser says of whether the person has done something. */
+/** Set whether the browser reports a gesture of the user. */
 function active(hasBeenActive: boolean): void {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
 }

@@ -1,12 +1,12 @@
-// Browsers let a page sound once the person has done something there.
+// Browsers allow sound on a page only after a gesture of the user.
 
-/** What a person does that browsers count. */
+/** The events that browsers count as gestures. */
 const GESTURES = ['click', 'keydown', 'touchend'] as const
 
-/** Whether the browser would let the page sound; one that does not tell lets us try. */
+/** Return whether the browser allows sound; if it does not say, assume so. */
 const may = () => navigator.userActivation?.hasBeenActive ?? true
 
-/** Hands over what may sound, from the person's first gesture on: it must be opened in the midst of that. */
+/** Call `ready` with an audio context at the user's first gesture: it must be opened during that gesture. */
 export function onGesture(ended: AbortSignal, ready: (audio: AudioContext) => void): void {
   if (!('AudioContext' in window)) return
   const heard = new AbortController()

@@ -1,10 +1,10 @@
-// The loudspeaker: open only while something sounds, since an open one keeps a device awake.
+// The loudspeaker: it runs only while something sounds, because a running one keeps the device awake.
 import type { Cue } from './cues'
 import { Desk } from './desk'
 
-/** Milliseconds after the last sound until it is shut. */
+/** The time from the last sound until the context is suspended, in milliseconds. */
 const IDLE = 2000
-/** So many milliseconds late a cue tells of what is long over. */
+/** The delay in milliseconds after which a cue is too late to be of use. */
 const LATE = 400
 
 export class Speaker {
@@ -24,12 +24,12 @@ export class Speaker {
     clearTimeout(this.idle)
     const asked = performance.now()
     await this.audio.resume().catch(() => undefined)
-    if (this.audio.state !== 'running') return // it was closed meanwhile, or the browser does not allow it
+    if (this.audio.state !== 'running') return // closed in the meantime, or not allowed by the browser
     if (performance.now() < asked + LATE) this.desk.play(cue)
     this.rest()
   }
 
-  /** Whoever opened it shuts it for good. */
+  /** Stop the timer. The caller closes the audio context. */
   end(): void {
     clearTimeout(this.idle)
   }

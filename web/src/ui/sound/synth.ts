@@ -1,15 +1,15 @@
-// A small synthesiser of our own: a cue is several tones and noises at once, which small libraries make as one tone each,
-// and they open the loudspeaker as soon as they are loaded.
+// A small synthesiser. A cue is several tones and noises at once; small libraries play one tone per sound and open the
+// loudspeaker as soon as they are loaded.
 import type { Filter, Layer } from './cues'
 
-/** What is as good as silent: a volume that falls evenly to the ear never comes to nothing. */
+/** A volume that counts as silent: an exponential fade never reaches zero. */
 const SILENT = 0.0001
 const SECOND = 1
 
-/** Noise is made once for each place where it sounds. */
+/** The noise of each audio context, made once. */
 const made = new WeakMap<BaseAudioContext, AudioBuffer>()
 
-/** A second of noise, the same everywhere: by a generator that needs no luck. */
+/** Return a second of noise from a deterministic generator, so that it is the same everywhere. */
 function noiseOf(audio: BaseAudioContext): AudioBuffer {
   const known = made.get(audio)
   if (known) return known
@@ -24,7 +24,7 @@ function noiseOf(audio: BaseAudioContext): AudioBuffer {
   return buffer
 }
 
-/** Lets a value go from one to another while a layer sounds. */
+/** Change a value from one to another while a layer sounds. */
 function glide(param: AudioParam, [from, to]: readonly [number, number], at: number, length: number): void {
   param.setValueAtTime(from, at)
   if (to !== from) param.exponentialRampToValueAtTime(to, at + length)
@@ -42,7 +42,7 @@ function hiss(audio: BaseAudioContext, layer: Layer, at: number): AudioBufferSou
   const source = audio.createBufferSource()
   source.buffer = noiseOf(audio)
   source.loop = true
-  source.start(at, layer.at % SECOND) // one after another they are not the same
+  source.start(at, layer.at % SECOND) // different parts of the noise sound different
   return source
 }
 
@@ -67,7 +67,7 @@ function sound(audio: BaseAudioContext, layer: Layer, out: AudioNode, at: number
   source.stop(at + length)
 }
 
-/** Sounds all layers from a time on; returns when the last one ends. */
+/** Play all layers from a given time on; return the time at which the last one ends. */
 export function strike(audio: BaseAudioContext, layers: readonly Layer[], out: AudioNode, at: number): number {
   for (const layer of layers) sound(audio, layer, out, at + layer.at)
   return at + Math.max(...layers.map((layer) => layer.at + layer.length))

@@ -1,4 +1,4 @@
-// What is written on paper can be read: every ink on every ground that it may stand on.
+// Text on paper is legible: each ink on each ground that it may stand on.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { contrast } from './contrast'
 
 const SRC = join(import.meta.dirname, '..', '..')
 
-/** The colours that files name on paper, the last one of each. */
+/** Return the colours that files define for paper; of several definitions, the last. */
 function inksOf(...names: string[]): Map<string, string> {
   const sheets = names.map((file) => readFileSync(join(SRC, file), 'utf8'))
   const block = sheets.map((css) => css.slice(css.indexOf('.on-paper'))).join('')

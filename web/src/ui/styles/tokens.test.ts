@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..', '..')
-/** A picture of its own file reads no tokens of the page. */
+/** The files that define colours, and a picture that cannot read the tokens of the page. */
 const HOME = /^ui\/(?:styles\/(?:tokens|paper|contrast)\.css|art\/skyline\.svg)$|^games\/\w+\/theme\//
 
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
@@ -27,7 +27,7 @@ const NAMES = String.raw`
   .join('|')
 
 const COLOUR = /(?<![\w&{/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/gi
-/** In a declaration or an attribute; elsewhere such a word is a team or a class. */
+/** A colour name in a declaration or an attribute; elsewhere such a word is a team or a class. */
 const NAMED = new RegExp(
   String.raw`[\w-]+:[^:;{}]*(?<![\w.#'-])(?:${NAMES})(?![\w'-])[^;{}]*[;}"]|\b(?:fill|stroke|[\w-]*color)="(?:${NAMES})"`,
   'gi',
@@ -35,23 +35,23 @@ const NAMED = new RegExp(
 const FONT_SIZE = /font(?:-size)?[:=][^;{}]*(?<![\w-])\d*\.?\d+(?:%|[a-z]+)/g
 const RADIUS = /border-radius:\s*[1-9]\d*px;/g
 const LAYER = /z-index:\s*-?\d+/g
-/** Between things, or between a thing and what is in it: more than a hair, and less than the place for something. */
+/** A space between elements or around their content: more than a hair, and less than a reserved place. */
 const SPACE = /(?<![\w-])(?:scroll-)?(?:padding|margin|(?:row-|column-)?gap)[\w-]*:[^;{}]*(?<![\w.])(?:[2-9]|[12]\d)px/g
 
-/** How long something moves, and that it does so for ever; only tokens say that. */
+/** A duration or an endless animation, which only tokens may define. */
 const MOTION = /(?<![\w-])(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w.-])(?:\d*\.?\d+m?s\b|infinite\b)/g
 
-/** Where something stands that should not, as `file: what`. */
+/** Return where a pattern matches, as `file: match`. */
 function matchesIn(pattern: RegExp, paths: string[]): string[] {
   return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([what]) => `${path}: ${what.trim()}`))
 }
 
 const pages = files.filter((path) => !HOME.test(path))
 const styled = pages.filter((path) => !path.endsWith('.ts'))
-/** Where spaces are on the scale; elsewhere they are not yet. */
+/** The files whose spaces follow the scale; the others do not yet. */
 const spaced = styled.filter((path) => /^(ui|match|features)\/(?!menu\/TableMenu|missions\/MissionList)/.test(path))
 
-/** Where what moves does so by tokens. */
+/** The files whose motion uses tokens. */
 const moved = styled.filter((path) => !/^games\/galaxies\/(show|board|cards\/HitChart)/.test(path))
 
 describe('colours, sizes, spaces, layers and motion', () => {

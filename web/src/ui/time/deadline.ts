@@ -1,6 +1,6 @@
-// Browsers may leave a promise of theirs open for good: whoever waits for one says how long.
+// Time limits for promises of the browser, some of which never settle.
 
-/** What the promise brings, or an error with the message if it has brought nothing after so many milliseconds. */
+/** Return the result of a promise; throw an error with the message if it does not settle in `ms` milliseconds. */
 export function within<T>(ms: number, message: string, promise: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {

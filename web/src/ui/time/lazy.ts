@@ -1,8 +1,8 @@
-// What is fetched when it is opened: what everybody sees first stays small.
+// Modules that are fetched when they are needed, which keeps the first page small.
 import { inTime } from './timeout'
 import { toastError } from '../components/toasts.svelte'
 
-/** The module; if it cannot be had that is said, and there is none. */
+/** Return a module. If it cannot be fetched, show the error and never settle. */
 export function later<T>(module: Promise<T>): Promise<T> {
   return inTime(module).catch((error: unknown) => {
     toastError(error)

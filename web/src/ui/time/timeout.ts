@@ -1,8 +1,8 @@
-// What is fetched comes within a time, or fails: a network that swallows it never says so.
+// Time limits for requests: a broken network may never report a failure.
 
 const PATIENCE = 20_000
 
-/** The same promise; it is rejected if it takes too long. */
+/** Return the same promise, rejected if it takes too long. */
 export function inTime<T>(promise: Promise<T>, ms = PATIENCE): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, fail) => {

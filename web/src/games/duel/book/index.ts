@@ -1,4 +1,4 @@
-// The rules book of Card Duel: one page.
+// The rules book of Card Duel, which has one page.
 import type { Book } from '../../../features/book/book'
 import { chapterOf } from '../../../features/book/chapters'
 import type { Term } from '../../../features/book/terms'

@@ -1,4 +1,4 @@
-// The pictures of Card Duel's page: a die with a face, or a card of a side; without a value it lies on its face.
+// The pictures on Card Duel's page: a die with a face, or a card of a side. A card without a value is face down.
 export interface Shown {
   side: string
   value?: number

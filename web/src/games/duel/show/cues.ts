@@ -1,4 +1,4 @@
-// What is heard of a happening as its show begins.
+// The sound of each happening as its show begins.
 import type { Cue } from '../../../ui/sound/cues'
 import { atOnce, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/duel'

@@ -1,9 +1,9 @@
-// What is drawn on the cards of a duel by rule and compasses.
+// The geometric drawings on the cards of a duel.
 import type { Suit } from '../theme/suits'
 
 const short = (value: number) => Math.round(value * 10) / 10
 
-/** `count` marks of a suit in a ring about 0 0. */
+/** Return `count` marks of a suit in a ring around 0 0. */
 export function ringOf({ mark }: Suit, count: number, radius: number, size: number): string {
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count - Math.PI / 2
@@ -11,7 +11,7 @@ export function ringOf({ mark }: Suit, count: number, radius: number, size: numb
   }).join('')
 }
 
-/** One line without an end about 0 0, as on banknotes; it fills an oval of that width and height. */
+/** Return one closed line around 0 0, as on banknotes, that fills an oval of that width and height. */
 export function guilloche({ turns, loops }: Suit, width: number, height: number): string {
   const steps = turns * loops * 6
   const points = Array.from({ length: steps }, (_, i) => {
@@ -22,7 +22,7 @@ export function guilloche({ turns, loops }: Suit, width: number, height: number)
   return `M${points.join('L')}Z`
 }
 
-/** Every other of so many rays about 0 0, those to the left and those to the right. */
+/** Return every other one of `rays` rays around 0 0: those on the left and those on the right. */
 export function sunburst(rays: number, reach: number): [left: string, right: string] {
   const at = (n: number) => {
     const angle = (2 * Math.PI * n) / rays - Math.PI / 2

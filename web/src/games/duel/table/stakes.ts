@@ -1,4 +1,4 @@
-// What is to be had in a duel, as a list of prices.
+// The points to win in a duel, as a price list.
 import type { Catalogue } from '../../../protocol/duel'
 
 export interface Stake {
@@ -6,7 +6,7 @@ export interface Stake {
   points: number
 }
 
-/** Sides of the die that follow one another and are worth the same are one line. */
+/** Return one line for each run of successive die faces with the same worth. */
 function ofDie(rolled: readonly number[]): Stake[] {
   const runs: { from: number; to: number; points: number }[] = []
   rolled.forEach((points, i) => {
@@ -17,7 +17,7 @@ function ofDie(rolled: readonly number[]): Stake[] {
   return runs.map(({ from, to, points }) => ({ what: from === to ? `Roll ${from}` : `Roll ${from}–${to}`, points }))
 }
 
-/** In one's own turn, and by provoking. */
+/** Return the stakes of a player's own turn, and those of provoking. */
 export function stakesOf({ rolled, stayed, passed, shown }: Catalogue): [turn: Stake[], provoked: Stake[]] {
   return [
     [...ofDie(rolled), { what: 'Stay on guard', points: stayed }],

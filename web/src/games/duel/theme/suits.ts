@@ -1,6 +1,6 @@
-// The suits of Card Duel: who sees no colour tells the teams by them.
+// The suits of Card Duel, which tell the teams apart without colour.
 
-/** A suit mark, as a path about 0 0 of which half is `size` high. */
+/** Returns a suit mark as an SVG path around a point; half of it is `size` high. */
 export type Mark = (x: number, y: number, size: number) => string
 
 const lozenge: Mark = (x, y, size) =>
@@ -10,7 +10,7 @@ const disc: Mark = (x, y, size) =>
 
 export interface Suit {
   mark: Mark
-  /** How often the line of the engraving on a card's back goes round, and how many loops it makes. */
+  /** The number of turns of the engraved line on a card's back, and the number of its loops. */
   turns: number
   loops: number
 }
@@ -20,5 +20,5 @@ const SUITS: Readonly<Record<string, Suit>> = {
   blue: { mark: disc, turns: 7, loops: 16 },
 }
 
-/** The suit of a team. */
+/** Return the suit of a team. */
 export const suitOf = (side: string): Suit => SUITS[side] ?? SUITS.red!

@@ -1,2 +1,2 @@
-/** The tone of a team; partners have tones of their own. */
+/** Return the tone of a team; partners have their own. */
 export const sideTone = (side: string, index = 0) => `var(--duel-${side}${index % 2 ? '-2' : ''})`

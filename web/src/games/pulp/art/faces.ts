@@ -1,4 +1,4 @@
-// What the face of a die shows in short: numbers and signs, as pieces side by side. Its text is in the catalogue.
+// The symbols on the faces of dice: numbers and signs side by side. The catalogue has their texts.
 export interface Piece {
   text?: string
   mark?: string
@@ -9,7 +9,7 @@ export interface Piece {
 const ABILITY = /^(combat|diplomacy|science|any)$/
 const COLOR = /^(yellow|white|red|blue|orange|black|green|gray)$/
 
-/** Words are signs, colours are cubes of them, `red-die` is that die; all else stands as it is. */
+/** The faces of each die. Words are signs, colours are cubes, `red-die` is that die; other words stand as they are. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   'weapons-specialist': ['+1 combat', '+1 any', '+2 combat', '+2 any', '+2 combat / −2 white', '+3 combat'],
   engineer: ['+1 science', '+1 any', '+1 science / systems up', '+2 science', '+2 any', '+2 science & 2 up'],
@@ -49,8 +49,8 @@ function pieceOf(word: string): Piece {
   return { text: word }
 }
 
-/** Words that are written. */
+/** The words that are written out. */
 const WORDS: ReadonlySet<string> = new Set(['all', 'for', 'set', 'roll'])
 
-/** The dice that are known here. */
+/** The dice whose faces are drawn. */
 export const DRAWN = Object.keys(FACES)

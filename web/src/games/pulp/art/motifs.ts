@@ -1,4 +1,4 @@
-// Silhouettes for cards, on a field of 120 by 60: what is dark, and what shines in it.
+// Silhouettes for cards on a field of 120 by 60: their dark and their bright parts.
 interface Motif {
   dark: string
   light?: string

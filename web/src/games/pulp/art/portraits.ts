@@ -1,4 +1,4 @@
-// Heads of those who have a name, on a field of 100 by 100: what is dark, what is skin or cloth, and what shines.
+// Portraits on a field of 100 by 100: their dark parts, their skin or cloth, and their bright parts.
 export interface Portrait {
   dark: string
   cloth: string
@@ -8,7 +8,7 @@ export interface Portrait {
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-/** The members of the Hegemony, and whoever stands for them. */
+/** The members of the Hegemony and their substitutes. */
 export const RULERS: Readonly<Record<string, Portrait>> = {
   kah: {
     dark: 'M50 18c20 0 28 14 28 32 0 20-12 36-28 36S22 70 22 50c0-18 8-32 28-32zM26 34C10 32 4 18 6 4c8 12 18 16 30 18zM74 34c16-2 22-16 20-30-8 12-18 16-30 18zM8 100c4-14 20-20 42-20s38 6 42 20z',
@@ -27,7 +27,7 @@ export const RULERS: Readonly<Record<string, Portrait>> = {
   },
 }
 
-/** Captains, crew: four kinds of people. */
+/** The faces of Captains and crew, of four kinds. */
 export const PEOPLE: readonly Portrait[] = [
   {
     dark: 'M50 8c20 0 28 12 28 28l6 4-2 14-8 2c-4 12-12 20-24 20S30 68 26 56l-8-2-2-14 6-4C22 20 30 8 50 8zM8 100c2-16 16-22 42-22s40 6 42 22z',

@@ -1,4 +1,4 @@
-/** A number out of an id, always the same: so that things that are alike do not look alike. */
+/** Return a number that an id always determines, so that similar things look different. */
 export function seedOf(id: string): number {
   let seed = 7
   for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 9973

@@ -1,6 +1,6 @@
 import type { Decision } from '../../../protocol/pulp'
 
-/** Where the rules of each kind of question stand. */
+/** The place of the rules for each kind of question. */
 export const QUESTIONS: Readonly<Record<Decision['kind'], string>> = {
   ability: 'box#abilities',
   alignment: 'traitor#alignment',

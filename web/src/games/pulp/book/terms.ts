@@ -1,10 +1,10 @@
-// What explains itself in prompts, the log and cards: the words of the game, and everything that bears a name.
+// The terms that prompts, the log and cards explain: the words of the game, and all named things.
 import type { Term } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/pulp'
 import { KINDS, textOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 
-/** The terms of the edition that the page draws with. */
+/** Return the terms of the edition that the page shows. */
 export async function loadTerms(): Promise<readonly Term[]> {
   return termsOf(await edition.printed())
 }

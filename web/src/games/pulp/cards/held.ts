@@ -1,4 +1,4 @@
-// What one holds: keys and codes, what else belongs to the Hero, and before it the Traitor's Influence cards, if they are one's own.
+// The player's hand: the Traitor's own Influence cards, then keys and codes, and the Hero's other cards.
 import type { Held } from '../../../match/hand/Fan.svelte'
 import type { View } from '../../../protocol/pulp'
 import { shipMark } from '../art/marks'
@@ -6,16 +6,16 @@ import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { abilityName, explored } from '../words'
 
-/** One of them, called by its surface. */
+/** A card of the hand; its id is its surface. */
 export interface Own extends Omit<Held, 'testid' | 'offered'> {
   card: string
   mark: string
-  /** How it stands, at length and in brief. */
+  /** The state in full and in brief. */
   note: string
   brief: string
-  /** Its next point is of this Ability. */
+  /** The Ability of its next point. */
   next?: string
-  /** It does nothing as things stand. */
+  /** Whether it has no effect at present. */
   dim?: boolean
 }
 

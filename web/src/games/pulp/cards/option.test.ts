@@ -15,7 +15,7 @@ beforeAll(() => {
   edition.catalogue = catalogue
 })
 
-/** What is shown of a card that can be chosen. */
+/** Return the text that the option of a card shows. */
 function face(more: Partial<View>, crowded = false): string {
   const packing = { ...packingOf(), crowded }
   show(OptionFace, { option: option(id, card.name, { card: id }), view: pulpView(more), packing })

@@ -1,4 +1,4 @@
-// Which options are shown as whole cards.
+// The size of each option: which ones are shown as whole cards.
 import { isQuiet } from '../../../match/state/decide'
 import type { Wide } from '../../../match/state/view'
 import type { Captain, OptionView } from '../../../protocol/pulp'
@@ -7,7 +7,7 @@ import { plural } from '../words'
 
 const CARDS = ['captain', 'planet', 'crew', 'ship', 'exploration', 'weapon', 'die'] as const
 
-/** What an option shows whole: a thing that lies nowhere else to be read, or is chosen by its text. */
+/** Return the id of the thing that an option shows in full: it is not on the table, or is chosen for its text. */
 export function wideOf(option: OptionView): string | null {
   if (isQuiet(option)) return null
   for (const field of CARDS) {
@@ -17,25 +17,25 @@ export function wideOf(option: OptionView): string | null {
   return null
 }
 
-/** What is chosen before the first round, but for dice: whole cards, which there is room for on the table. */
+/** Return whether an option before the first round is laid out on the table as a whole card; dice are not. */
 export const isOffered = (option: OptionView) => !named(option, 'die')
 
-/** Says how many of their own dice a Captain keeps, and how many others they take. */
+/** Return how many of their own dice a Captain keeps, and how many others they take. */
 export const keepsText = ({ dice, keep, free_dice }: Captain) =>
   (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${plural(free_dice, 'other')}` : '')
 
-/** A payment is shown by its points alone. */
+/** Return whether an option is a payment, which shows only its points. */
 export const isPayment = ({ text }: OptionView) => text.key === 'pay'
 
 const POINTS: ReadonlySet<string> = new Set(['point', 'crew-point', 'no-point'])
 
-/** A point that pays for an evasion. */
+/** Return whether an option is a point that pays for an Evade. */
 export const isPoint = ({ text }: OptionView) => POINTS.has(text.key)
 
-/** A point that may end the match. */
+/** Return whether an option is a point that may end the match. */
 const isRisky = (option: OptionView) => isPoint(option) && !!option.details?.length
 
-/** The Influence card of which this option plays a side. */
+/** Return the Influence card of which this option plays a side. */
 export const influenceOf = (option: OptionView) => (option.text.key === 'influence' ? named(option, 'influence') : null)
 
 const CROWD = 5
@@ -45,39 +45,39 @@ const MANY_TOOLS = 2
 const MANY_POINTS = 3
 const MANY_CARDS = { phone: 4, desk: 8 }
 
-/** So many cards and cubes lie in pairs beside the board, and so many in threes; more of them in fours. */
+/** The largest numbers of cards and of cubes that lie in twos and in threes beside the board; more lie in fours. */
 const MOST = { cards: { half: 20, third: 27 }, cubes: { half: 14, third: 17 } }
 
-/** A Super Weapon that lies nowhere yet. */
+/** Return whether an option is a Super Weapon that is not on the table yet. */
 const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon') !== null
 
-/** A cube, and what becomes of it. */
+/** Return the colour of the cube that an option is about. */
 export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : named(option, 'color'))
 
-/** A card of the line, the hand or the discard pile. */
+/** Return the card of the line, the hand or the discard pile that an option selects. */
 export const cardOf = (option: OptionView) => (option.id === named(option, 'card') ? option.id : null)
 
-/** A die or a Super Weapon that may be used besides. */
+/** Return whether an option uses a die or a Super Weapon in addition. */
 export const isTool = (option: OptionView) =>
   option.role === 'quiet' && (named(option, 'die') ?? named(option, 'weapon')) !== null
 
-/** A Landing Team cube for a Super Weapon. */
+/** Return whether an option puts a Landing Team cube on a Super Weapon. */
 export const isLaid = ({ text }: OptionView) => text.key === 'team'
 
-/** How close the options of a question lie. */
+/** The layout of a question's options. */
 export interface Packing {
   phone: boolean
-  /** They lie in columns, in smaller letters. */
+  /** Whether they lie in columns, with smaller letters. */
   crowded: boolean
-  /** How wide each card or cube is where very many are to be chosen from. */
+  /** The width of each card or cube, where there are very many to choose from. */
   heap: 'third' | 'quarter' | null
-  /** What may be used besides lies in pairs, and each die says but its name. */
+  /** Whether tools lie in twos, and each die shows only its name. */
   brief: boolean
-  /** The first round has begun: the table needs its room. */
+  /** Whether the first round has begun: the table then needs its room. */
   begun: boolean
 }
 
-/** Looks at all options at once: how close one lies depends on the others. */
+/** Return the layout of all options together, because the size of each depends on the others. */
 export const packingOf = (options: readonly OptionView[] = [], phone = false, begun = false): Packing => ({
   phone,
   crowded: isCrowded(options, phone),
@@ -86,9 +86,8 @@ export const packingOf = (options: readonly OptionView[] = [], phone = false, be
   begun,
 })
 
-/** Whether so much may be done with cubes, so many cards be chosen, or so many sides of Influence cards be played, that it
- * lies in columns, in smaller letters; or beside the board so many Super Weapons be found, or points pay; or on a phone points
- * pay that may end the match. */
+/** Return whether the options lie in columns, with smaller letters: many cubes, cards or sides of Influence cards.
+ * Beside the board this also applies to many Super Weapons or points; on a phone, to points that may end the match. */
 const isCrowded = (options: readonly OptionView[], phone: boolean) =>
   options.filter((one) => cubeOf(one) || (!phone && isTool(one))).length > MANY_CUBES ||
   options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||
@@ -96,13 +95,13 @@ const isCrowded = (options: readonly OptionView[], phone: boolean) =>
   (phone && options.some(isRisky)) ||
   (!phone && (options.filter(isFind).length > MANY_WEAPONS || options.filter(isPoint).length > MANY_POINTS))
 
-/** Whether so much may be used besides that it lies in pairs, and each die says but its name: what it does stands on the table,
- * beside a desk's question. */
+/** Return whether there are so many tools that they lie in twos and each die shows only its name. Its effect is
+ * visible on the table next to the question. */
 const areToolsBrief = (options: readonly OptionView[], phone: boolean) =>
   !phone && options.filter(isTool).length > MANY_TOOLS
 
-/** How wide each card or cube is where very many are to be chosen from; null where they are not. On a phone there is no room
- * for that. */
+/** Return the width of each card or cube where there are very many to choose from; null if there are few. A phone
+ * has no room for that. */
 function heapOf(options: readonly OptionView[], phone: boolean): Packing['heap'] {
   if (phone) return null
   const cards = options.filter(cardOf).length
@@ -111,12 +110,12 @@ function heapOf(options: readonly OptionView[], phone: boolean): Packing['heap']
   return cards > MOST.cards.half || cubes > MOST.cubes.half ? 'third' : null
 }
 
-/** The Alignment that an option chooses; `own` is the Traitor's, which they may reveal. */
+/** Return the Alignment that an option chooses; `own` is the Traitor's, which they may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
   option.id === 'reveal' ? own : option.id === named(option, 'alignment') ? option.id : null
 
-/** Payments lie side by side, Captains too on a phone, and many sides of cards. On a phone whole pictures take room from the line: what is chosen
- * while one lies is rows there. */
+/** Return the width of an option. Payments lie side by side; so do Captains on a phone, and many sides of cards. On a
+ * phone, Planets, Super Weapons and later dice are rows, because whole cards would take room from the line. */
 export function isWide(option: OptionView, { phone, crowded, heap, brief, begun }: Packing): Wide {
   if (brief && isTool(option)) return heap === 'quarter' ? 'third' : 'half'
   if (isPayment(option) || (crowded && isPoint(option))) return 'half'

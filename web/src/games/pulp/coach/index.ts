@@ -1,4 +1,4 @@
-// The coach of Pulp Invasion: what it says, in the lesson and elsewhere, is data.
+// The coach of Pulp Invasion. Its texts, in the lesson and elsewhere, are data.
 import type { Coach } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/pulp'
 import { edition } from '../edition.svelte'
@@ -6,9 +6,9 @@ import { ABILITIES } from '../words'
 import flight from './flight.json'
 import general from './general.json'
 
-/** What the rules ask of the table: Abilities with `most` and `least` points and those at their top, how many codes are in
- * hand, dice that are not used and what they show (`engineer:3`), Super Weapons to be used now, and of others what they
- * lack (`graviton-fist:orange+red`). */
+/** Return the facts that the coach's rules match: Abilities with `most` and `least` points and those at their top,
+ * the number of codes in the hand, unused dice with their values (`engineer:3`), and Super Weapons that can be used
+ * now, or what the others lack (`graviton-fist:orange+red`). */
 function reads({ abilities, hand, dice, weapons }: View) {
   const values = ABILITIES.map((ability) => abilities[ability]!.value)
   const at = (value: number) => ABILITIES.filter((_, n) => values[n] === value)

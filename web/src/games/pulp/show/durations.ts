@@ -1,12 +1,12 @@
 import type { Happening } from '../../../protocol/pulp'
 
-/** How long a cube is in sight before the next one is drawn, in milliseconds. */
+/** The longest time between two cubes, in milliseconds. */
 export const CUBE = 620
 
-/** In how many milliseconds one cube follows another, of so many in a show that lasts so long. */
+/** Return the time between two cubes in milliseconds, for that number of cubes in a show of `duration`. */
 export const paceOf = (cubes: number, duration: number) => Math.min(CUBE, (duration * 0.8) / cubes)
 
-/** How long kinds of happenings are shown, in milliseconds at full speed; of cubes, the first ones. */
+/** The duration of each kind of happening, in milliseconds at full speed; for cubes, that of the first ones. */
 export const DURATIONS = {
   begun: 500,
   captain: 1300,

@@ -1,11 +1,11 @@
-// What a happening changes in the picture, so that the table moves with the story and not ahead of it.
-// No rules: only the numbers and places that the happening itself carries.
+// The change that each happening makes to the table, so that the table follows the show and does not run ahead. It
+// applies no rules, only the numbers and places in the happening.
 import type { Happening, LineCardView, View } from '../../../protocol/pulp'
 
-/** The happening of one kind. */
+/** A happening of one kind. */
 export type Told<K extends Happening['kind']> = Extract<Happening, { kind: K }>
 
-/** `then` is the view in which all of this story will end. */
+/** A change for each kind of happening; `then` is the view at the end of the show. */
 export type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
 
 const sum = (held: Record<string, number>, more: Record<string, number>, sign: 1 | -1) =>
@@ -31,7 +31,7 @@ const within = (view: View, card: string, change: Partial<LineCardView>): View =
   line: view.line.map((one) => (one.id === card ? { ...one, ...change } : one)),
 })
 
-/** A line as it lies when it has been laid: as it will be in the end, with nothing met yet. */
+/** Return the line as it is laid: the cards of the final view, none of them met. */
 function laid(then: View, cards: readonly string[]): LineCardView[] {
   return cards.flatMap((id) => {
     const known = then.line.find((card) => card.id === id)
@@ -74,7 +74,7 @@ const CHANGES = {
   }),
   meets: (view, { card }) => within(view, card, { status: 'current' }),
   engaged: (view, { card, points: paid }) => points(within(view, card, { status: 'engaged' }), paid, -1),
-  evaded: (view, { card }) => within(view, card, { status: 'evaded' }), // its point was told before, as `points`
+  evaded: (view, { card }) => within(view, card, { status: 'evaded' }), // the happening `points` took its point
   points: (view, { points: gained }) => points(view, gained, 1),
   searching: (view) => ({ ...view, phase: 'search' }),
   drawn: (view, { cubes }) => ({ ...view, bag: view.bag && sum(view.bag, count(cubes), -1) }),
@@ -89,7 +89,7 @@ export function onStage<K extends Happening['kind']>(view: View, happening: Told
   return changes[happening.kind]?.(view, happening, then) ?? view
 }
 
-/** The table before anything has come to it. */
+/** Return the view before the first happening. */
 export function opening(then: View): View {
   return { ...then, round: 0, phase: 'setup', line: [], planet: null, location: null, search: null, weapons: [] }
 }

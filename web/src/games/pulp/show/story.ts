@@ -1,4 +1,4 @@
-// The log as a player reads it: what is repeated becomes one line, and names lead to things of the table.
+// The log for a player: repeated lines become one, and names link to things on the table.
 import type { Surface } from '../../../match/state/decide'
 import type { Line } from '../../../match/game/game'
 import type { Happening, ToldLine, View } from '../../../protocol/pulp'
@@ -6,7 +6,7 @@ import { kindOf, nameOf } from '../catalogue'
 import { onTable } from '../choosing'
 import { edition } from '../edition.svelte'
 
-/** What lines of the log are about, so that a reader can choose one topic. */
+/** The topics of log lines, by which a reader can filter. */
 export const TOPICS = { encounters: 'Encounters', searches: 'Searches', dice: 'Dice and Super Weapons' } as const
 
 const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {
@@ -18,7 +18,7 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(KINDS).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
 )
 
-/** What is shown over the table once more. */
+/** The happenings that a reader can watch again. */
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['drawn', 'evaded', 'found', 'understood', 'borrowed'])
 
 export function story(log: readonly ToldLine[], view: View): Line[] {
@@ -45,14 +45,14 @@ const SURFACES: Readonly<Record<string, string>> = {
   aliens: 'alien',
 }
 
-/** The words of an argument: alone, in a row, or each with a number. */
+/** Return the words of an argument: a string, a list, or the keys of a record. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.filter((one): one is string => typeof one === 'string')
   return value && typeof value === 'object' ? Object.keys(value) : []
 }
 
-/** The things on the table that a line names. */
+/** Return the things on the table that a line names. */
 function namesIn({ text, label }: ToldLine, view: View): { text: string; surface: Surface }[] {
   const here = onTable(view)
   const ids = new Set(Object.values(text.args).flatMap(wordsIn))

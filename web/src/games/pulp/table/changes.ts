@@ -1,11 +1,11 @@
-// How a number or word of a line card came about: each step in a few words, and who made it.
+// How a number or word of a line card changed: each step in a few words, and its cause.
 import { readable } from '../../../match/game/words'
 import type { ChangeView, LineCardView } from '../../../protocol/pulp'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { abilityName, isAbility, percent, plural, pointsText } from '../words'
 
-/** What is shown of a step: words and signs of Abilities, side by side. */
+/** A part of a step's description: words, or the sign of an Ability. */
 export type Piece = string | { ability: string }
 
 export interface Step {
@@ -16,10 +16,10 @@ export interface Step {
 
 const sign = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
 
-/** With a minus that is as wide as a plus. */
+/** Return a number with a minus sign that is as wide as a plus sign. */
 const number = (word: ChangeView['after']) => String(word ?? 0).replace('-', '−')
 
-/** One kind of dice by its name; of several, all are meant. */
+/** Return the name of one kind of dice; empty if several kinds are meant. */
 const barred = (kinds: string) => (/^\w+$/.test(kinds) ? `${readable(kinds)} ` : '')
 
 const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> = {
@@ -40,14 +40,14 @@ const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> 
 /** A way to meet a card. */
 export type Way = 'engage' | 'evade'
 
-/** Which way a kind of change is about; what must be done is about both. */
+/** Return the way that a kind of change affects, or null if it affects both. */
 export const wayOf = (what: ChangeView['what']): Way | null =>
   what === 'must' ? null : what === 'cubes' || what === 'point' ? 'evade' : 'engage'
 
-/** Whether a card can come to be evaded: what should be engaged and cannot be paid is, too. */
+/** Return whether a card can be evaded: a card that must be engaged is evaded if the player cannot pay. */
 export const evadable = ({ forced, payable }: LineCardView) => forced !== 'engage' || !payable
 
-/** What of a card's own text changes it: where it does so, as printed before the colon, else that it is its text. */
+/** Return the cause of a change by the card's own text: the place before its colon, or else "Text of …". */
 function ownText(card: string): string {
   const [where] = /^In [^:]+(?=:)/.exec(edition.catalogue.encounters[card]?.text ?? '') ?? []
   return where ?? `Text of ${nameOf(edition.catalogue, card)}`
@@ -82,14 +82,14 @@ const STATUS: Record<LineCardView['status'], string> = {
   evaded: 'evaded',
 }
 
-/** What engaging costs, in words: "3 Combat and 1 Science". */
+/** Return the cost to engage in words: "3 Combat and 1 Science". */
 export function costText({ parts }: LineCardView): string {
   const due: Record<string, number> = {}
   for (const part of parts) due[part.ability] = (due[part.ability] ?? 0) + part.due
   return pointsText(due)
 }
 
-/** All that a player sees of a line card at a glance. */
+/** Return everything that a line card shows, as text. */
 export function lineText(card: LineCardView): string {
   const name = nameOf(edition.catalogue, card.id)
   if (card.status === 'engaged' || card.status === 'evaded') {
