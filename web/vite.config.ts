@@ -110,7 +110,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The Host header stays the page's own: the server refuses foreign origins.
+    // Keep the page's Host header: the server refuses foreign origins.
     proxy: {
       '/api': { target: backend, changeOrigin: false },
       '/ws': { target: backend, changeOrigin: false, ws: true },

@@ -58,7 +58,8 @@ function pageOf(path: string, hash: string): Route {
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
 
-/** A code as the server makes it; that of a seat has two parts. It ends where no letter or digit follows. */
+/** A code as the server makes it, in one part or in two for a seat. Signs after it, even `_` and `-`, are not part
+ * of it. */
 const MADE = /^[^\w-]*([\w-]{22}(?:\.[\w-]{22})?)(?![A-Za-z0-9])/
 
 /** Return the code of a link without what a message put around it: a full stop, a bracket or invisible characters. */

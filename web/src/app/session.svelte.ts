@@ -11,7 +11,7 @@ class Session {
   /** The name that newcomers get unless they enter another one. */
   name = $state(madeUp())
   user = $state.raw<User | null>(null)
-  /** Whether the server has been asked. */
+  /** Whether the server has answered, or could not be reached. */
   known = $state(false)
   /** The error if the server did not answer: the user may have a session nonetheless. */
   problem = $state.raw<Problem | null>(null)

@@ -27,7 +27,7 @@ export interface Game<
 }
 
 /** A game of any type, as the pages use it: they pass its own tables back to it and do not look inside. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- of games with different types no other type is common
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- no other type fits every game
 export type AnyGame = Game<any, any, any>
 
 export interface SeatLoadoutProps {

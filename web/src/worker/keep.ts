@@ -6,7 +6,7 @@ import { within } from '../ui/time/deadline'
 const FIND = 2000
 const PUT = 10_000
 const BUILD = 120_000
-/** How long to skip a cache that has not answered, in milliseconds: a page needs many files, one after the other. */
+/** How long to avoid a cache that has not answered, in milliseconds: a page needs many files, one after the other. */
 const SILENT = 60_000
 const NO_ANSWER = 'the store does not answer'
 

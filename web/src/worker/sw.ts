@@ -34,7 +34,8 @@ function keepBuild(): Promise<void> {
   return putAll(OWN, asked, AT_ONCE)
 }
 
-/** Return the network's response, or the cached one. If the network is slow, return whichever is available first. */
+/** Return the network's response, or the cached one. If the network is slow, use the cached one if there is one, or
+ * wait. */
 async function newest(request: Request, name: string | Request, event?: FetchEvent): Promise<Response> {
   const asked = fetch(request)
   const answer = await within(NETWORK, 'no answer yet', asked).catch(() => undefined)

@@ -1,10 +1,11 @@
-// A rules book as it is written and as it is read: chapters of sections, from plain text with a few marks.
+// The format of a chapter in a rules book: plain text with a few marks, in sections.
 //
-//   # Title                            the chapter; what follows it is its lead
+//   # Title                            the chapter; the text after it is its lead
 //   ## Heading {#id MOV-01..04 ECM-02} a section, its anchor, and the rules that it explains
-//   - item    > example    ![caption](picture)    ![caption](kind:thing kind:thing)    **bold**    [words](page#anchor)    {path.to.a.number}
+//   - item    > example    **bold**    [words](page#anchor)    {path.to.a.number}
+//   ![caption](picture)    ![caption](kind:thing kind:thing)
 //
-// Every line of an example begins with `> `; lines that follow each other are one example.
+// Each line of an example begins with `> `; successive lines form one example.
 
 export interface Inline {
   text: string

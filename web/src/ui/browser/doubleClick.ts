@@ -1,7 +1,7 @@
 // Protection against an accidental double click.
 
 /** Return a capturing click handler for a part of the page. It drops the second click of a double click on an
- * element with `data-once`, whichever element is there by then. */
+ * element with `data-once`, even if another element has taken its place. */
 export function onceEach(): (event: MouseEvent) => void {
   let pressed = false
   return (event) => {

@@ -6,9 +6,9 @@ import { ABILITIES } from '../words'
 import flight from './flight.json'
 import general from './general.json'
 
-/** Return the facts that the coach's rules match: Abilities with `most` and `least` points and those at their top,
- * the number of codes in the hand, unused dice with their values (`engineer:3`), and Super Weapons that can be used
- * now, or what the others lack (`graviton-fist:orange+red`). */
+/** Return the facts that the coach's rules match. Abilities: those with `most` and `least` points, and those at
+ * their top. The number of codes in the hand. Unused dice with their values (`engineer:3`). Super Weapons: those to
+ * use now, and what the others lack (`graviton-fist:orange+red`). */
 function reads({ abilities, hand, dice, weapons }: View) {
   const values = ABILITIES.map((ability) => abilities[ability]!.value)
   const at = (value: number) => ABILITIES.filter((_, n) => values[n] === value)
