@@ -1,4 +1,4 @@
-"""Puts the server together."""
+"""Builds the application from its parts."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from server.transport.security import RequestGuard
 
 log = structlog.get_logger()
 
-#: How many seconds a part of the server may take to close.
+#: The maximum seconds that a part of the server may take to close.
 CLOSING = 5.0
 
 PARTS = (
@@ -119,15 +119,15 @@ def create_app(
 
 
 class Closing(Protocol):
-    """A part of the server that has something to finish in the end."""
+    """A part of the server that must be closed when the server stops."""
 
     async def close(self) -> None:
-        """Finish it."""
+        """Finish the open work of the part."""
         ...
 
 
 async def _close(part: Closing) -> None:
-    """Close a part; what does not end keeps nobody from closing the others."""
+    """Close a part. If that takes too long, give up, so that the other parts are closed, too."""
     try:
         async with asyncio.timeout(CLOSING):
             await part.close()

@@ -21,7 +21,7 @@ Games: TypeAlias = Mapping[str, Game[Any]]
 
 
 class NoGame(Exception):
-    """The settings name a game that does not exist, or is another one."""
+    """The settings name a game that does not exist or that has another id."""
 
 
 def load_games(settings: Settings) -> dict[str, Game[Any]]:
@@ -40,7 +40,8 @@ def load_games(settings: Settings) -> dict[str, Game[Any]]:
 
 
 def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], list[str], list[PackFault]]:
-    """Return the games with the host's own packs, the names of these packs, and why others are left out.
+    """Return the games with the host's own packs, the names of these packs, and the faults for which others
+    are left out.
 
     A folder of packs contains those of the first game. Packs of any game may be in a subfolder with its name.
     """

@@ -40,7 +40,7 @@ def _data_folder() -> Path | None:
 
 
 def _split_words(given: Any) -> Any:
-    """Return words with commas between them, or of a JSON list."""
+    """Return the words of a text with commas between them, or of a JSON list."""
     if not isinstance(given, str):
         return given
     return json.loads(given) if given.startswith("[") else [word.strip() for word in given.split(",")]

@@ -1,1 +1,2 @@
-"""What every room may use: time, JSON, texts, addresses, and the memory of the process."""
+"""Modules that every part of the server may use: time, JSON, texts, addresses, and the memory of the
+process."""

@@ -19,7 +19,7 @@ LAST_PORT = 65535
 LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
 #: Full stops of other scripts, which browsers treat as a dot.
 STOPS = re.compile("[.\u3002\uff0e\uff61]")
-#: Some names need one of these between two letters. Elsewhere they are not allowed.
+#: Joiners, which some names need between two letters. Elsewhere they are not allowed.
 JOINERS = "\u200c\u200d"
 WITH_PORT = re.compile(r"(\[[^\]]*\]|[^:]*):[0-9]{1,5}")
 #: The characters of a path segment. Paths are copied into pages, cookies and headers without escapes.
@@ -30,8 +30,8 @@ PAGES = (
     "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail",
     "rules", "seat", "clip",
 )  # fmt: skip
-#: The first segments of all our other addresses. A site cannot be below one of these, because `/m/1` would
-#: mean two things.
+#: The first segments of all our other addresses. A base path cannot begin with one of these, because `/m/1`
+#: would have two meanings.
 TAKEN = frozenset((
     *PAGES, "api", "ws", "livez", "healthz", "readyz", "assets", "icons", "index.html", "favicon.svg",
     "manifest.webmanifest", "sw.js",

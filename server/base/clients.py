@@ -1,4 +1,5 @@
-"""What counts as one client, and bounded counts of what each client has open."""
+"""The networks that count as one client, and bounded counts of the connections and requests of each
+client."""
 
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ Networks: TypeAlias = tuple[tuple[str, int], ...]
 Bounds: TypeAlias = Iterable[tuple[str, int]]
 
 #: Allowances by the length of an IPv6 prefix. A client has a /64, and a household or a firm a /56 or a /48.
-#: Many people may share one of these, but nobody may count as 65,536 clients.
+#: Many people may share a /56 or /48, but one household must not count as 65,536 clients.
 ALLOWANCES = {64: 1, 56: 4, 48: 16}
-#: The widest network may have at most one part in this many of the total.
+#: A wide network may have at most one part in this many of the total.
 LARGEST_PART = 4
 
 
@@ -56,8 +57,8 @@ def client_of(address: str) -> str:
 
 
 def bounds_of(address: str, each: int, total: int) -> list[tuple[str, int]]:
-    """Return how much each network of an address may have. A client may have ``each`` and wider networks
-    more, but no wider one a large part of the ``total``.
+    """Return how much each network of an address may have. A client may have ``each``. Wider networks may
+    have more, but not a large part of the ``total``.
 
     >>> bounds_of("2001:db8::1", each=3, total=40)
     [('2001:db8::/64', 3), ('2001:db8::/56', 10), ('2001:db8::/48', 10)]
@@ -67,7 +68,7 @@ def bounds_of(address: str, each: int, total: int) -> list[tuple[str, int]]:
 
 
 class BoundedCount:
-    """Counts what is open, in all and by name.
+    """Counts open connections or requests, in total and by name.
 
     >>> count = BoundedCount(total=3)
     >>> count.add([("ada", 1)])

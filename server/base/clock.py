@@ -2,7 +2,7 @@
 
 The clock never goes back, and does not leap by itself. The machine's clock may be set while the server runs,
 and the machine may sleep. The process therefore counts on by itself. It follows a leap ahead only once the
-store knows of it (server/match/clock/heartbeat.py), because nobody could have answered in that time.
+store knows of it (server/match/clock/heartbeat.py), because no player could have answered in that time.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-#: How far the machine's clock may be ahead and is followed all the same.
+#: How far ahead the machine's clock may be for the server's clock to follow it at once.
 TRUSTED = timedelta(seconds=5)
 
 

@@ -20,7 +20,7 @@ if sys.platform != "win32":
 
 log = structlog.get_logger()
 
-#: Descriptors that the process needs beside connections: for the database, files and pipes.
+#: Descriptors that the process needs for other things than connections: the database, files and pipes.
 SPARE = 200
 #: Seconds between two checks whether any are left.
 WATCHED = 5.0
@@ -30,8 +30,8 @@ HELP = "raise the limit (`ulimit -n`, LimitNOFILE= of systemd), or lower GALAXIE
 
 
 def raise_limit(sockets: int) -> None:
-    """Raise the process's limit, as far as allowed, if it needs more for so many connections. Warn if that is
-    too little."""
+    """Raise the process's limit, as far as allowed, if it needs more for the given number of connections.
+    Warn if the new limit is too low."""
     if sys.platform == "win32" or resource is None:  # which have no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""Which host names may be public names on the Internet."""
+"""Checks whether a host name may be a public name on the Internet."""
 
 from __future__ import annotations
 

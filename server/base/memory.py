@@ -9,7 +9,8 @@ import os
 #: glibc's parameter for the maximum number of arenas (mallopt(3)).
 ARENA_MAX = -8
 
-#: New containers before a collection of the youngest. A few answers make more than Python's default of 700.
+#: The number of new containers before the youngest ones are collected. A few answers make more than Python's
+#: default of 700.
 YOUNG = 50_000
 
 
@@ -17,7 +18,7 @@ def tune_gc() -> None:
     """Make the cycle collector run more rarely: views are made of many dicts, and hardly any form a cycle.
 
     With Python's own setting it takes 4.4 per cent of the time of self-play with views. With 20,000 it takes
-    some 2.5 per cent more without views than with this.
+    some 2.5 per cent more without views than with YOUNG.
     """
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
 
@@ -25,8 +26,8 @@ def tune_gc() -> None:
 def limit_arenas() -> bool:
     """Let all threads allocate from the same arena. Return whether that was possible; only glibc can do it.
 
-    Otherwise each thread of the store has an arena of its own, which keeps what passed through it. A match
-    just begun then takes 432 to 458 KiB instead of 311 to 319 (`python -m bench.server closed`).
+    Otherwise each thread of the store has an arena of its own, which keeps the memory that the thread has
+    used. A new match then takes 432 to 458 KiB instead of 311 to 319 (`python -m bench.server closed`).
     """
     if os.name == "nt":  # there is no library without a name
         return False

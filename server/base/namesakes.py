@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from server.base.texts import LONGEST_NAME, looks
 
-#: The suffix on a name that belongs to somebody else's account.
+#: The suffix of a user's name that belongs to another user's account.
 MARK = " (guest)"
 #: The numbers that distinguish people with the same name at a table.
 NUMBERS = re.compile(r"(?:\s*[(\uff08]\s*\d+\s*[)\uff09])+$")

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from server.base.hostnames import public_name
 
-#: The local part of addresses as nearly all people have them. A `?` would begin the headers of a mailto: URI.
+#: The usual form of the local part of an address. A `?` would begin the headers of a mailto: URI.
 LOCAL_PART = re.compile(r"[A-Za-z0-9.!$&'*+/=^_`{|}~-]{1,64}")
 
 

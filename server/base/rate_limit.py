@@ -8,18 +8,18 @@ from limits import parse
 
 from server.base.clients import networks_of
 
-#: The number of callers above which a limit first forgets those that need not wait.
+#: The number of callers above which a limit first forgets the callers that need not wait.
 FEW = 1000
 #: The rounding error of summed times, in seconds: the first call of "1/hour" must not wait for a billionth of
-#: one.
+#: a second.
 ROUNDING = 1e-6
 
 
 class RateLimit:
     """A number of calls in a period for each caller, all at once or spread (the generic cell rate algorithm).
 
-    A caller who has used all gets one more for each part of the period that passes. A call costs the same
-    however many callers there are.
+    A caller who has used all calls gets one back for each part of the period that passes. A call costs the
+    same however many callers there are.
 
     >>> limit = RateLimit("2/minute")
     >>> limit.hit("ada", at=0.0), limit.hit("ada", at=0.0), limit.hit("ada", at=0.0)
@@ -59,8 +59,8 @@ class RateLimit:
         return max(self.wait(network, at, 1 / allowance) for network, allowance in networks_of(address))
 
     def hit_from(self, address: str, at: float | None = None, many: float = 1) -> float:
-        """Count like :meth:`hit` for an address and its wider networks. These have more, so one call counts
-        as less than one in them.
+        """Count like :meth:`hit` for an address and its wider networks. Wider networks have a larger
+        allowance, so one call counts as a part of a call there.
 
         >>> limit = RateLimit("1/minute")
         >>> [limit.hit_from(f"2001:db8:0:{n:x}::1", at=0.0) for n in (1, 2, 3, 4, 5, 0x100)]

@@ -56,7 +56,7 @@ def wrapped(line: str) -> str:
 
 
 def _rows(line: str, before: int) -> list[str]:
-    """Return the line in rows that leave so many columns of the terminal free."""
+    """Return the line in rows that leave ``before`` columns of the terminal free."""
     columns = shutil.get_terminal_size().columns - before
     return chop_cells(line, max(columns, NARROW)) or [""]
 

@@ -36,8 +36,8 @@ VIRAMA = 9
 EMOJI = "\u2190"
 #: The categories of characters that a variation selector can change.
 VARIED = {"Lo", "Sm", "So"}
-#: Where invisible characters are necessary: in keycaps, in emoji that are otherwise punctuation or a letter,
-#: before a vowel at the end of a Mongolian word, and in the flags of England, Scotland and Wales.
+#: Sequences in which invisible characters are necessary: keycaps, emoji that are otherwise punctuation or a
+#: letter, a vowel at the end of a Mongolian word, and the flags of England, Scotland and Wales.
 NEEDED = re.compile(
     "[0-9#*]\ufe0f\u20e3|[\u203c\u2049\u2139\u3030\u303d]\ufe0f|[\u1820-\u1878]\u180e(?=[\u1820\u1821])"
     "|\U0001f3f4\U000e0067\U000e0062(?:\U000e0065\U000e006e\U000e0067|\U000e0073\U000e0063\U000e0074"
@@ -49,7 +49,8 @@ LONGEST_NAME, LONGEST_WRITTEN = 24, 96
 
 def visible_name(name: str) -> str:
     """Return the name in its composed spelling (NFC), without useless joiners in Arabic script, which people
-    type between the parts of a name. Raises ValueError if anything else in it is invisible, or all of it.
+    type between the parts of a name. Raises ValueError if the name has other invisible characters, or no
+    visible one.
 
     >>> visible_name("Łukasz"), visible_name("Jose\u0301") == "Jos\u00e9"
     ('Łukasz', True)
@@ -62,7 +63,7 @@ def visible_name(name: str) -> str:
 
 
 def person_name(name: str) -> str:
-    """Return the name of a person or an account. Raises ValueError like `printable`, and for a long name.
+    """Return the name of a person or an account. Raises ValueError like `visible_name`, and for a long name.
 
     >>> person_name("e\u0301" * 24) == "\u00e9" * 24
     True
@@ -117,7 +118,8 @@ def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def replace_names(text: str, names: Collection[str], name: str) -> str:
-    """Return the text with another name in place of these. A name that is distinguished by a number keeps it.
+    """Return the text with ``name`` in place of each of the ``names``. A name that is distinguished by a
+    number keeps it.
 
     >>> replace_names("Ada hits Adam, Ada (2) and Ada.", ["Ada"], "Somebody")
     'Somebody hits Adam, Ada (2) and Somebody.'
@@ -198,8 +200,8 @@ def _require_visible(text: str) -> str:
 
 def looks(name: str) -> set[str]:
     """Return the looks of a name in small letters. Names that look alike, or differ only in capitals, share
-    one. There are more of them than `folded` covers: capitals may look alike where small letters do not, as a
-    Cyrillic \u0412 and a B.
+    one. They find more than `normalised_name` does: capitals may look alike where small letters do not, such
+    as a Cyrillic \u0412 and a B.
 
     >>> [bool(looks(one) & looks("Bill")) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
     [True, True, True, True, False]

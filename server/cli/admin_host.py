@@ -1,7 +1,7 @@
 """`galaxies admin` for matches and users. The commands work with or without a running server.
 
-All changes are written to the database. Other processes are told over the bus if there is one, and otherwise
-notice them within seconds (`GALAXIES_POLL_SECONDS`).
+All changes are written to the database. If there is a bus, other processes learn of the changes at once.
+Otherwise they notice the changes within seconds (`GALAXIES_POLL_SECONDS`).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ app = typer.Typer(
 T = TypeVar("T")
 #: Wider than any table.
 ANY_WIDTH = 10_000
-#: How often closing a match is tried again because another change was quicker.
+#: The number of attempts to close a match while other changes are quicker.
 TRIES = 20
 #: The label of a match that the host of the server ends.
 LABEL = "Closed by the host of the server"
@@ -287,8 +287,8 @@ def resume_notices(*, database: Database = "") -> None:
 
 
 async def close_match(host: Host, match_id: str, reason: str) -> str:
-    """End a match, or delete it if it has not begun. Return what was done. Raises Refusal for a match that is
-    over or unknown."""
+    """End a match, or delete it if it has not begun. Return a message about the change. Raises Refusal for a
+    match that is over or unknown."""
     for _ in range(TRIES):
         row = await host.store.match(match_id)
         if row is None:
@@ -375,7 +375,7 @@ def _time(at: datetime | None) -> str:
 
 
 def _cleaned(text: str, most: int) -> str:
-    """Return the text without characters that hide, or ""."""
+    """Return the text without invisible characters, or "" for a blank text."""
     return clean_chat_text(text[:most]) if text.strip() else ""
 
 
@@ -399,8 +399,8 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
 
 
 def _lines(row: Mapping[str, Any]) -> str:
-    """Return a row as lines, for a narrow terminal. A table would split ids so that nobody could copy
-    them."""
+    """Return a row as lines, for a narrow terminal. A table would split ids, which could then not be
+    copied."""
     return "\n".join(wrapped(f"{column}: {_cell(value)}".rstrip()) for column, value in row.items())
 
 

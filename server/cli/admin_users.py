@@ -1,4 +1,4 @@
-"""`galaxies admin export-user` and `delete-user`: what users can do on the account page, done by the host."""
+"""`galaxies admin export-user` and `delete-user`: actions of the account page, for the host."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def _delete(settings: Settings, user: User) -> None:
 
 
 async def _user(lobby: Lobby, given: str) -> User:
-    """Return the user. Raises Refusal if there is none."""
+    """Return the user with that id or account name. Raises Refusal if there is none."""
     account = await lobby.store.account_named(name_digest(given))
     known = await lobby.store.find_user(given) or (account and account.user)
     if not known:
@@ -91,7 +91,7 @@ async def _user(lobby: Lobby, given: str) -> User:
 
 @asynccontextmanager
 async def _lobby(settings: Settings) -> AsyncIterator[Lobby]:
-    """Open a lobby like a server's, which tells other processes about its changes and plays nothing."""
+    """Open a lobby without a server. It informs other processes about changes, and plays no matches."""
     async with open_database(settings) as engine:
         await upgrade(engine)
         games, bus = served_games(settings), open_bus(settings.redis)

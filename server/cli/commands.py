@@ -58,7 +58,7 @@ Commitments = Annotated[
     ),
 ]
 
-#: What a check of a record cannot find out.
+#: The note about the question that a check of a record leaves open.
 UNCOMPARED = (
     "the dice fit the seal that the record itself names. Whether that is the one that players saw before the "
     "first roll was not checked: give that one with --commitment"
@@ -136,7 +136,7 @@ def _settings_from(host: str, database: str, redis: str, packs: Path | None) -> 
 
 
 def _check_workers(settings: Settings) -> None:
-    """Refuse several workers if they could not hear each other, or would wait for each other's writes."""
+    """Refuse several workers if they could not exchange messages, or would wait for each other's writes."""
     if not settings.redis:
         raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
     if settings.database_url().startswith("sqlite"):
@@ -148,8 +148,8 @@ def _check_workers(settings: Settings) -> None:
 
 
 def _ignore_hangups() -> None:
-    """Ignore hangups when a terminal is closed, or for a reload. Nothing can be reloaded, and restarted
-    workers might run other code than the rest."""
+    """Ignore SIGHUP, which a closed terminal or a request to reload sends. Nothing can be reloaded, and
+    restarted workers might run other code than the rest."""
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: _log_hangup())
         Multiprocess.handle_hup = lambda _: _log_hangup()  # type: ignore[method-assign, assignment]
@@ -160,8 +160,8 @@ def _log_hangup() -> None:
 
 
 def _games_with_packs(settings: Settings) -> Games:
-    """Return the games. On a terminal, print which packs are used, and why others are not. The log says it,
-    too, when they are applied for serving."""
+    """Return the games. On a terminal, print the packs that are used, and the faults of the others. The log
+    has the same messages when the packs are applied for serving."""
     games, names, faults = with_packs(load_games(settings), settings)
     if sys.stderr.isatty():
         for name in names:

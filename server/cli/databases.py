@@ -57,8 +57,8 @@ def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = Fal
 
 
 def claim(settings: Settings) -> None:
-    """Reserve a SQLite file for this process, or end it with the reason why not. Servers that share Redis may
-    share a file."""
+    """Reserve a SQLite file for this process, or end the process with the reason why not. Servers that share
+    Redis may share a file."""
     run_async(_claim(settings))
 
 
@@ -145,8 +145,7 @@ async def open_database(settings: Settings) -> AsyncIterator[AsyncEngine]:
 
 
 def _refusal_for(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
-    """Return what is wrong with a SQLite file that cannot be opened or written. Return None for other
-    errors."""
+    """Return the refusal of a SQLite file that cannot be opened or written. Return None for other errors."""
     name = getattr(error.orig, "sqlite_errorname", "")
     if not name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY")):
         return None

@@ -178,8 +178,8 @@ class StoppableProgress:
         self._progress, self._task = progress, progress.add_task(title, total=total)
 
     def __call__(self, items: Iterable[T], *, to_end: bool = False) -> Iterator[T]:
-        """Yield the items, and count them. Once it is stopped, yield only the one under way, or with
-        ``to_end`` all that follow, because their source stops by itself."""
+        """Yield the items, and count them. After a stop, yield only the item under way. With ``to_end``,
+        yield all that follow, because their source stops by itself."""
         for item in items:
             yield item
             self._progress.advance(self._task)

@@ -1,4 +1,4 @@
-"""Queries of the command line, beside a running server."""
+"""Queries of the command line. A server may be running meanwhile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.
 
 @dataclass(frozen=True)
 class Known:
-    """A user, since when they are known, the day of their last visit, and their number of seats.
+    """A user, the time at which they were added, the day of their last visit, and their number of seats.
 
     >>> from datetime import UTC
     >>> Known(User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC), used=None, seats=3).seats

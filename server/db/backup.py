@@ -1,8 +1,8 @@
 """Backup of a store to a file, and restore. The file is the same for SQLite and PostgreSQL.
 
-The file is gzip over lines of JSON: a header, then each table's name, columns and rows, and finally the
-number of rows. Tables are read as the database has them. A backup keeps their revision, and a newer server
-migrates the restored database when it starts.
+The file has lines of JSON, compressed with gzip: a header, then each table's name, columns and rows, and
+finally the number of rows. Tables are read as the database has them. A backup keeps the revision of the
+schema, and a newer server migrates the restored database when it starts.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Counts: TypeAlias = dict[str, int]
 
 
 async def backup(engine: AsyncEngine, file: Path) -> Counts:
-    """Write a consistent snapshot of all tables, while others go on writing.
+    """Write a consistent snapshot of all tables. Other processes may go on writing.
 
     The file contains secrets, so only its owner may read it. It appears when it is complete. Raises Refusal
     if a file of that name exists, or if the database is empty.
@@ -104,7 +104,7 @@ async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> 
 async def _dump(engine: AsyncEngine, out: gzip.GzipFile) -> Counts:
     async with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
-            # otherwise each statement would see a moment of its own
+            # otherwise each statement would see the tables at another moment
             await connection.exec_driver_sql("BEGIN")
         else:
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -163,7 +163,7 @@ def _pause_notices(connection: Connection, keys: Table) -> None:
 
 def _reseal(connection: Connection, matches: Table) -> None:
     """Mark matches under way for new dice, because players saw the dice after the backup. In older schemas
-    their ``made_by`` shows it when they are migrated."""
+    the migration recognises these matches by their ``made_by``."""
     if "reseal" in matches.columns:
         under_way = matches.c.status.in_(["playing", "paused"])
         connection.execute(update(matches).where(under_way).values(reseal=True))

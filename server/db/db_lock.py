@@ -1,4 +1,5 @@
-"""Locks on a database: one server at a time serves it, and nobody has it open while it is replaced."""
+"""Locks on a database: one server at a time serves it, and no other program has it open while it is
+replaced."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.db.migrate import Refusal
 
-#: Seconds to wait for processes that are about to leave, and between two checks.
+#: Seconds to wait for processes that are about to disconnect, and between two checks.
 PATIENCE, PAUSE = 1.0, 0.1
 
 #: Background workers of PostgreSQL have no user name.
@@ -27,7 +28,8 @@ _locks: dict[str, FileLock] = {}
 
 
 def lock_for_serving(file: str) -> bool:
-    """Return whether this process may serve a SQLite file. From then on no other process may.
+    """Reserve a SQLite file for this process, and return whether that succeeded. No other process can serve
+    it then.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -71,8 +73,8 @@ async def _is_exclusive(engine: AsyncEngine) -> bool:
 
 
 def _is_unlocked(file: str) -> bool:
-    """Return whether nobody else has the file open. A process that has it open with a write-ahead log always
-    holds a part of its lock. Other problems of the file show when it is used."""
+    """Return whether no other process has the file open. A process that has it open with a write-ahead log
+    always holds a part of its lock. Other problems of the file are found when it is used."""
     try:
         with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")

@@ -85,7 +85,7 @@ async def upgrade(
 
 
 def begin_writing(connection: Connection) -> None:
-    """Begin a write transaction, of which there is only one at a time. It covers changes of tables, too.
+    """Begin a write transaction. Only one is open at a time, and it covers changes of the schema, too.
 
     >>> from sqlalchemy import create_engine
     >>> with create_engine("sqlite://").connect() as connection:

@@ -37,7 +37,7 @@ def key_of(what: Prunable) -> Column[str]:
 
 
 def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
-    """Return the condition for rows that nobody has changed or used since.
+    """Return the condition for rows that were last changed or used before that time.
 
     >>> from datetime import UTC
     >>> print(aged("tokens", datetime.now(UTC)))
@@ -61,7 +61,7 @@ def nobody_plays() -> ColumnElement[bool]:
 
 
 def _of_matches(what: Prunable) -> ColumnElement[bool]:
-    """Return the condition for old matches. It never includes a match with which a person may go on."""
+    """Return the condition for old matches. It never includes a match that a person may continue."""
     if what == "abandoned":
         return nobody_plays()
     over = matches.status == "finished"

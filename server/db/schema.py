@@ -93,11 +93,11 @@ accounts = Table(
     Column("created", UTCDateTime, nullable=False),
 )
 
-name_looks = Table(  # what names look like: one row for each shape of a name (server/base/namesakes.py)
+name_looks = Table(  # the looks of names, one row for each (server/base/namesakes.py)
     "name_looks",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("account", Boolean, primary_key=True),  # whether it is the account's name, or else the user's name
+    Column("account", Boolean, primary_key=True),  # whether it is an account's name, not a user's
     Column("digest", String(64), primary_key=True, index=True),  # SHA-256 of the shape
 )
 
@@ -124,7 +124,7 @@ recovery_codes = Table(
 challenges = Table(
     "challenges",
     metadata,
-    Column("digest", String(64), primary_key=True),  # SHA-256 of what a passkey is to sign
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the bytes that a passkey must sign
     Column("purpose", String(16), nullable=False),
     # null: the user is not known yet
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
@@ -139,11 +139,11 @@ tokens = Table(
     Column("created", UTCDateTime, nullable=False),
     Column("used", UTCDateTime, nullable=False),  # day of the last use
     Column("device", String(40), nullable=False),  # its name; "" if unknown
-    Column("proved", UTCDateTime),  # when its owner last proved their identity with it
-    Column("changes_seen", UTCDateTime),  # until when it has shown changes of the account
+    Column("proved", UTCDateTime),  # when the owner last proved their identity on the device
+    Column("changes_seen", UTCDateTime),  # the time up to which it has shown changes
 )
 
-account_changes = Table(  # changes of ways to log in, of which the owner is told
+account_changes = Table(  # changes of ways to log in, which are shown to the owner
     "account_changes",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -183,16 +183,16 @@ matches = Table(
     Column("seqs", Json, nullable=False),  # viewer → number of its newest view
     Column("made_by", String(32)),  # the code that made the last views
     Column("deciding", Json, nullable=False),  # seats that have something to decide
-    Column("waits", Json, nullable=False),  # seat → what the server does for it, and when
+    Column("waits", Json, nullable=False),  # seat → the server's plan for it
     Column("due_at", UTCDateTime),  # the earliest time of `waits`; null if only computer players play
-    Column("times", Json, nullable=False),  # seat → how long its person may still think
+    Column("times", Json, nullable=False),  # seat → the time that its person has left
     Column("free", Integer, nullable=False),  # number of free seats
     Column("round", Integer, nullable=False),  # as everybody sees it
     Column("asked", Json, nullable=False),  # seat → its open decision, and since when
     Column("next", Json),  # the rematch, once the match is over
     Column("notify_at", UTCDateTime),  # when to check whether people must be notified
     Column("absent", Json, nullable=False),  # user id → since when that person is absent
-    Column("handed", Json, nullable=False),  # links to seats, and who has sat on which side
+    Column("handed", Json, nullable=False),  # links to seats, and the sides of former players
     Column("missing", Json, nullable=False),  # seat → how many missed messages are kept in `missed`
     Column("reseal", Boolean, nullable=False, server_default=false()),  # whether it needs another seed
     # the newest outage that its clocks allow for
@@ -209,7 +209,7 @@ missed = Table(
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("body", Text, nullable=False),  # a frame as its player would have received it: their secret
+    Column("body", Text, nullable=False),  # a frame for the seat's player; secret
 )
 
 seats = Table(
@@ -338,7 +338,7 @@ subscriptions = Table(
     metadata,
     Column("token", ForeignKey("tokens.digest", ondelete="CASCADE"), primary_key=True),  # token of the device
     Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the endpoint
-    Column("endpoint", String(1000), nullable=False),  # at its push service; "" if unknown to it
+    Column("endpoint", String(1000), nullable=False),  # at its push service; "" if no longer known there
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
 )
@@ -391,7 +391,7 @@ later = Table(
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),  # number of the spectators' view
     Column("at", UTCDateTime, nullable=False),
-    Column("body", Text, nullable=False),  # the diff that leads there; "" if none does
+    Column("body", Text, nullable=False),  # the diff that leads to the view; "" if none does
     Column("view", LargeBinary),  # the whole view, compressed, in some rows
     Index("ix_later_at", "at"),
 )
@@ -405,7 +405,7 @@ asides = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", UTCDateTime, nullable=False),
-    Column("message", String(100), nullable=False),  # the client's id of it
+    Column("message", String(100), nullable=False),  # the client's id of the line
     UniqueConstraint("match_id", "user_id", "message"),
 )
 
@@ -420,7 +420,7 @@ turned_away = Table(
 knocks = Table(
     "knocks",
     metadata,  # requests to be let in at private matches
-    Column("match_id", String(32), primary_key=True),  # no foreign key: whether it exists must not show
+    Column("match_id", String(32), primary_key=True),  # no foreign key: the match's existence is secret
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("at", UTCDateTime, nullable=False),
     Column("until", UTCDateTime, nullable=False, index=True),  # when it is deleted
@@ -468,7 +468,7 @@ pulse = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", UTCDateTime, nullable=False),
     Column("number", Integer, nullable=False),  # number of the newest outage
-    Column("leapt", UTCDateTime),  # the end of a gap so long that the clock may be wrong
+    Column("leapt", UTCDateTime),  # the end of a gap after which the clock may be wrong
 )
 
 outages = Table(

@@ -1,4 +1,4 @@
-"""A health check whether the store can be written."""
+"""A health check that tests whether the store can be written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FRESH = 1.0
 
 class WriteProbe:
     """Checks whether the store can be written, at most once in `FRESH` seconds for all callers. A check goes
-    on if it takes longer than they wait.
+    on if it takes longer than a caller waits.
 
     >>> from unittest.mock import AsyncMock
     >>> store = AsyncMock()

@@ -1,8 +1,8 @@
 """Notice when people come to a table or leave it, on any worker.
 
 Each worker reports its own connections. An arrival is reported at once, a departure after a moment, so that
-reloading a page is no absence. If a worker dies, the other workers notice its absent people when they check
-the tables that are watched there.
+reloading a page is no absence. If a worker dies, other workers with connections to the same tables notice at
+their next check that its people are gone.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Attendance:
 
     def __init__(self, tables: Tables, sockets: SocketRegistry, away_seconds: float) -> None:
         self._tables, self._sockets, self._patience = tables, sockets, away_seconds
-        # with the connection that last sent them all they had missed
+        # people who are leaving, each with a new connection that got all missed messages
         self._leaving: dict[Person, Connection | None] = {}
         self._unseen: dict[Person, datetime] = {}
         self._expected = set[Person]()  # seated, but has not opened the table yet
@@ -57,7 +57,7 @@ class Attendance:
         self._tasks.spawn(self._look_always())
 
     async def close(self) -> None:
-        """Stop. People who leave from now on leave because the server stops."""
+        """Cancel the checks and the pending reports: clients disconnect because the server stops."""
         await self._tasks.close()
 
     def connected(self, table: Table, connection: Connection) -> None:
@@ -77,8 +77,8 @@ class Attendance:
             self._tasks.spawn(self._leave(table, connection.user))
 
     def seated(self, table: Table) -> None:
-        """Report that people have taken seats at the table, in whatever way. Those who do not open it soon
-        are absent."""
+        """Report that people have taken seats at the table. People who do not open it soon are marked as
+        absent."""
         row = table.audience.row
         if row is None or row.status != "playing":
             return
@@ -124,7 +124,7 @@ class Attendance:
                 log.error("attendance failed", exc_info=error)
 
     async def _look(self) -> None:
-        """Compare the presence shown at the tables watched here with the connections in all processes."""
+        """Compare the presence that the watched tables show with the connections in all processes."""
         at_tables = {
             (table.match_id, user): (table, user in table.audience.row.absent)
             for table in self._tables.watched()
@@ -152,7 +152,7 @@ async def _submit(table: Table, command: Command) -> None:
 
 
 async def _do(table: Table, work: Coroutine[Any, Any, Any]) -> None:
-    """Run a command at a table; ignore it if it was done already or comes too late."""
+    """Run a command at a table. Ignore a refusal: the command was carried out before, or came too late."""
     try:
         _ = await work
     except (MatchNotFound, Refused):

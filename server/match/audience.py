@@ -20,7 +20,7 @@ NOTHING_SEEN = -1
 
 
 class Audience:
-    """The open connections of one table, and the match's row as of the last message to them."""
+    """The open connections of one table, and the match's row as it was at the last message."""
 
     def __init__(self, most_recent: int, late: SpectatorDelay) -> None:
         """``most_recent`` is how many bytes of patches are kept for clients that reconnect. ``late`` serves
@@ -74,7 +74,8 @@ class Audience:
         return [each for each in self.connections if not each.is_delayed]
 
     def _assign_delays(self, row: MatchRow) -> None:
-        """Assign each connection to the live or the delayed viewers, as the row says now."""
+        """Close connections that may not watch any more. Assign each of the others to the live or the delayed
+        viewers."""
         for connection in self.connections:
             if not may_watch(row, connection.user):
                 connection.close(TURNED_AWAY)
@@ -102,7 +103,8 @@ class Audience:
             source.connection.send(accepted_text(source.id))
 
     def join(self, connection: Connection, live: LiveMatch, since: int | None) -> None:
-        """Send the connection what is newer than its view ``since``, and keep it up to date from now on."""
+        """Send the connection everything newer than its view ``since``, and keep it up to date from now
+        on."""
         playing = live.row.status != "lobby"  # in the lobby the user may have been another viewer before
         connection.seq = since if since is not None and playing else NOTHING_SEEN
         connection.viewer = viewer_of(live.row, connection)
@@ -125,7 +127,7 @@ class Audience:
             connection.send(patch.body)
 
     def catch_up_all(self, live: LiveMatch) -> None:
-        """Send every connection what it has missed."""
+        """Bring every connection without a delay up to date."""
         self._assign_delays(live.row)
         for connection in self._undelayed():
             self.catch_up(connection, live)

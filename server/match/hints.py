@@ -1,7 +1,7 @@
-"""Hints: what a game's adviser would answer in place of the person who asks.
+"""Hints: the answers that a game's adviser would give in place of the player.
 
-The adviser gets what the seat knows, as a computer player in that seat would. It does not touch the match, so
-nobody else can learn that there was a hint.
+The adviser gets the knowledge of the seat, as a computer player in that seat would. It does not touch the
+match, so no other player can learn that there was a hint.
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ THING_COUNTS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
 def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
     """Return the seats that are shown the message.
 
-    Raises Refused if the seat may not point at that, as far as it knows itself. Whether a teammate is present
-    or is asked anything plays no part.
+    Raises Refused if the seat may not point at these things. Only the seat's own view decides, not the
+    presence or the questions of its teammates.
     """
     _ = live.under_way
     teams = live.mission.teams

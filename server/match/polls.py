@@ -38,7 +38,7 @@ RESTARTING = 1012
 
 @dataclass(frozen=True)
 class Poll:
-    """A client's request for all that follows the view ``since``. ``mark`` names the last answer that it
+    """A client's request for all messages after the view ``since``. ``mark`` names the last answer that it
     received."""
 
     since: int | None
@@ -87,8 +87,8 @@ class PollingClient:
         return f"{self.name}.{self._answers}"
 
     async def bring_up(self, poll: Poll) -> None:
-        """Refill the mailbox from the client's view on if the last answer did not arrive, or another process
-        has answered since."""
+        """Refill the mailbox with the messages after the client's view if the last answer did not arrive, or
+        another process has answered since."""
         if poll.mark != self.mark:
             if poll.mark.startswith(f"{self.name}."):
                 self.mailbox.put_back(self._last)
@@ -116,7 +116,7 @@ class LongPolling:
     async def poll(
         self, key: ClientKey, user: User, address: str, poll: Poll, hung_up: Callable[[], Awaitable[None]]
     ) -> Answer:
-        """Return the client's messages as soon as there are any, or none after the longest wait. ``gone``
+        """Return the client's messages as soon as there are any, or none after the longest wait. ``hung_up``
         ends when the client hangs up.
 
         Raises Problem 429 or 503 if there are too many connections.

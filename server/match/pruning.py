@@ -1,4 +1,4 @@
-"""Deletes old data in small steps, so that nobody waits for it."""
+"""Deletes old data in small steps, so that no other writer waits long."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
 
 
 def _ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
-    """Yield what is deleted, and after how many days. Tokens come before guests, which may be left without
-    one."""
+    """Yield the kinds of data to delete, each with the age in days. Tokens come before guests, which may be
+    left without one."""
     ages: dict[Prunable, float] = {
         "abandoned": settings.abandoned_days,
         "finished": settings.finished_days,

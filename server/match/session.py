@@ -37,7 +37,7 @@ from server.transport.limits.socket_registry import SocketRegistry
 
 #: Seconds after which a seat may ask again while its last hint is not ready.
 HINT_LATER = 0.5
-#: If a refused message is longer, not even its id is read.
+#: The maximum length of a refused message whose id is still read.
 READ = 1024
 #: The maximum number of fields in a message. No valid message has as many.
 FIELDS = 16
@@ -60,7 +60,7 @@ class Refusal(Exception):
 
 
 class Session:
-    """One connection's messages, one after another."""
+    """Handles one connection's messages, one after another."""
 
     def __init__(
         self, rates: RateLimits, sockets: SocketRegistry, longest: int, table: Table, connection: Connection
@@ -79,7 +79,7 @@ class Session:
         try:
             while True:
                 text = await receive()
-                await asyncio.sleep(0)  # others have their turn between two messages, however fast these come
+                await asyncio.sleep(0)  # let other tasks run between two messages, however fast these come
                 await self.handle(text)
         finally:
             for advice in self._advice:
@@ -102,7 +102,8 @@ class Session:
         _ = await asyncio.gather(*self._advice)
 
     def _parsed(self, text: str | None) -> ClientMessage:
-        """Return the parsed message. Raises Refusal for an invalid message, and for one too many.
+        """Return the parsed message. Raises Refusal for an invalid message, and for a message beyond the rate
+        limits.
 
         A client that was refused too often must wait before its message is parsed, because a full report of
         errors is expensive.

@@ -44,9 +44,10 @@ from server.transport.errors import Problem
 
 log = structlog.get_logger()
 
-#: How often a command is tried again because another process was quicker.
+#: The number of attempts to carry out a command while other processes are quicker.
 TRIES = 5
-#: How many updates of other processes a match in memory may lag behind before it is dropped.
+#: The maximum number of updates of other processes that a match in memory may lag behind. Beyond it, it is
+#: dropped.
 MOST_MISSED = 50
 
 
@@ -81,14 +82,14 @@ class Table:
 
     @property
     def version(self) -> int:
-        """The newest version that the connections here were told of."""
+        """The newest version of the match that the connections here know."""
         return self.audience.row.version if self.audience.row else -1
 
     # Viewers
 
     async def join(self, connection: Connection, since: int | None) -> None:
-        """Send the connection what it has missed since the view ``since``, and keep it up to date from now
-        on. A connection that joins again only gets what it has missed."""
+        """Send the connection the messages after its view ``since``, and keep it up to date from now on. A
+        connection that joins again is not sent the spectators' chat again."""
         joins = connection not in self.audience.connections
         async with self.lock:
             live = await self._ready()
@@ -125,7 +126,8 @@ class Table:
             return later.view if later else live.views[seat or SPECTATOR]
 
     async def last_seen_by(self, user: User) -> LastSeen | None:
-        """Return what the user sees in their seat in a match under way."""
+        """Return the user's view in their seat. Return None without a seat, or if the match is not under
+        way."""
         async with self.lock:
             live = await self._ready()
             seat = live.row.seat_of(user)
@@ -163,7 +165,7 @@ class Table:
         await self.spectators.say(connection, message, row)
 
     async def point(self, connection: Connection, message: PointMessage) -> None:
-        """Show the teammates of the connection's seat what it points at. Raises Refused."""
+        """Show a ping, an arrow or a proposal of the connection's seat to its teammates. Raises Refused."""
         async with self.lock:
             seats = recipients(await self._ready(), connection.viewer, message)
         self.spectators.send(pointed_text(connection.viewer, message), seats, connection.user.id)
@@ -186,8 +188,8 @@ class Table:
         return news.version <= self.version or (not self.lock.locked() and self._relay(news))
 
     async def catch_up(self, news: ReplicationMessage) -> None:
-        """Send an update of another process, with the help of the store if necessary. If nobody watches, it
-        is read when it is needed."""
+        """Send an update of another process. If it cannot be sent directly, read the match from the store:
+        now if there are connections, otherwise when it is needed."""
         async with self.lock:
             if news.version > self.version and not self._relay(news):
                 self.behind = True
@@ -196,8 +198,9 @@ class Table:
                     await self._ready()
 
     def _relay(self, news: ReplicationMessage) -> bool:
-        """Send an update that follows the last one sent here. The match in memory applies it only when it is
-        needed: with many updates, reading it again is quicker."""
+        """Send an update to the connections here. Return False if it does not follow the last one. The match
+        in memory applies updates only when it is needed. After many updates it is dropped instead, because
+        reading it again is quicker."""
         update = news.update
         row = self.audience.relay(update) if update else None
         if update is None or row is None:
@@ -283,7 +286,7 @@ class Table:
         return True
 
     async def _fail(self, live: LiveMatch, error: Exception) -> None:
-        """Pause a match whose rules raised an error, so that nobody wins or loses by it.
+        """Pause a match whose rules raised an error, so that the error decides nothing.
 
         Raises the error itself if no match is under way.
         """
@@ -305,7 +308,7 @@ class Table:
 
     async def _ready(self) -> LiveMatch:
         """Return the match at the store's newest version, with clocks that allow for every outage. All
-        connections are brought to it first."""
+        connections are brought up to date first."""
         self.used = asyncio.get_running_loop().time()
         with suppress(*STORE_UNAVAILABLE):  # nothing can be committed then, either
             await self.context.heartbeat.check()
@@ -386,8 +389,8 @@ class Table:
         self._alarm.set(at if self._is_active(row) else None, grace)
 
     def _is_active(self, row: MatchRow) -> bool:
-        """Return whether the server acts in this match. Matches among computer players go on only while
-        somebody watches here."""
+        """Return whether the server acts in this match. Matches among computer players go on only while there
+        are connections here."""
         return row.status == "playing" and (row.due_at is not None or bool(self.audience.connections))
 
     def _update_unattended(self, row: MatchRow) -> None:
@@ -411,8 +414,8 @@ class Table:
             )
 
     async def _answer(self, due: DueAnswer) -> None:
-        """Answer for a seat. The pick is made without the lock, so that nobody waits while a computer player
-        thinks."""
+        """Answer for a seat. The pick is made without the lock, so that no command waits while a computer
+        player thinks."""
         pick = await self._bots.pick(due)
         row = self._live.row if self._live else None
         if row and not self._is_active(row):
@@ -425,5 +428,5 @@ class Table:
         """Carry out a command of the server itself."""
         try:
             _ = await self.submit(command)
-        except Refused as refusal:  # somebody else may have been quicker
+        except Refused as refusal:  # another command may have been quicker
             self.log.info("own command refused", seat=command.seat, code=refusal.code, detail=refusal.detail)

@@ -39,9 +39,9 @@ Work: TypeAlias = Callable[[], Awaitable[None]]
 
 SWEEP_AT_ONCE = 50
 LOGGED_OUT, GONE = 4401, 1000
-#: Seconds between two steps of pruning, in which others write.
+#: Seconds between two steps of pruning, so that others can write.
 BREAK = 0.5
-#: Seconds after which the store is checked. After the bus reconnects, it subscribes to all topics at once.
+#: Seconds to wait before the store is checked. When the bus reconnects, it subscribes to all topics at once.
 MOMENT = 0.05
 
 
@@ -57,7 +57,7 @@ class Tables:
         self._tasks = Tasks()
         self._closing = False
         self.chores: list[Callable[[], Awaitable[None]]] = []  # done before old data is deleted
-        self._unsure: set[str] = set()  # matches of which messages may have been lost
+        self._unsure: set[str] = set()  # matches whose messages may have been lost
 
     def __getitem__(self, match_id: str) -> Table:
         if match_id not in self._tables:
@@ -80,8 +80,8 @@ class Tables:
         return [table for table in self._tables.values() if table.audience.connections]
 
     async def start(self) -> None:
-        """Listen to other processes and start the periodic tasks. What became due while the server was down
-        is done at once."""
+        """Listen to other processes and start the periodic tasks. Actions that became due while the server
+        was down are done at once."""
         for game in self.context.games.values():
             _ = view_code_of(
                 type(game)
@@ -134,7 +134,7 @@ class Tables:
         self.bus.publish(LOGOUTS, token_digest.encode())
 
     def changed(self, match_id: str, version: int) -> None:
-        """Make all processes read a match again that was changed beside the tables."""
+        """Make all processes read a match again that was changed directly in the store."""
         if table := self._tables.get(match_id):
             table.delay.reload()
             self._act(table, partial(table.catch_up, ReplicationMessage(version)))
@@ -198,7 +198,7 @@ class Tables:
             await asyncio.sleep(seconds)
 
     async def _sweep(self) -> None:
-        """Act in matches where an action is due and nobody acted, and drop unused tables."""
+        """Act in matches where an action is overdue, and drop unused tables."""
         late = now() - timedelta(seconds=self.settings.sweep_seconds)
         for match_id in await self.store.due(late, SWEEP_AT_ONCE):
             self._ring(self[match_id])
@@ -232,7 +232,7 @@ class Tables:
             await self._look_at(*unsure)
 
     async def _look_at(self, *match_ids: str) -> None:
-        """Let tables catch up that are behind the store."""
+        """Let the tables that are behind the store catch up."""
         versions = await self.store.versions(match_ids)
         if any(self._is_behind(match_id, version) for match_id, version in versions.items()):
             await asyncio.sleep(MOMENT)  # the newest updates arrive over the bus

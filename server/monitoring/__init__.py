@@ -1,1 +1,1 @@
-"""What the host of the server sees of it: logs, the audit log, and metrics."""
+"""Monitoring for the host of the server: logs, the audit log, and metrics."""

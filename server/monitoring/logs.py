@@ -31,7 +31,7 @@ SECRETS = re.compile(
 )
 #: Addresses of objects in memory. Two events may differ in nothing else.
 ADDRESSES = re.compile(r"\b0x[0-9a-f]+")
-#: How many characters of a text are compared to recognise a repeated event.
+#: The number of characters of a text that are compared to recognise a repeated event.
 TELLING = 120
 
 
@@ -56,7 +56,7 @@ def configure(settings: Settings) -> None:
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        # what is standard error when a line is written: a test puts another in its place for a while
+        # looked up at each line, because a test replaces standard error for a while
         logger_factory=lambda *_: structlog.WriteLogger(sys.stderr),
     )
     root = logging.getLogger()
@@ -73,7 +73,7 @@ class RepeatLimiter:
         self._dropped: dict[str, int] = {}
 
     def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
-        """Let the event through. Raises DropEvent for one too many, except in the audit log."""
+        """Let the event through. Raises DropEvent for an event beyond the rate, except in the audit log."""
         if event.get("stream") == STREAM:
             return event
         kind = ADDRESSES.sub("", str(event["event"]))[:TELLING]

@@ -1,7 +1,7 @@
-"""Metrics for Prometheus. They are not public, but served on an address of their own.
+"""Metrics for Prometheus. They are not public: they have an address of their own.
 
-With several workers, each counts into files of a shared folder, and the process that started them adds them
-up.
+If there are several workers, each counts into files of a shared folder. The process that started the workers
+adds up the files.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from server.monitoring.logs import log
 from server.settings import Settings
 
-#: The folder in which workers count. The library reads it when it is imported, so it is set before they
-#: start.
+#: The environment variable of the folder in which workers count. The library reads it when it is imported, so
+#: it is set before the workers start.
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
@@ -60,7 +60,8 @@ def cut_off(why: str, who: str) -> None:
 
 
 def serve(settings: Settings, workers: int) -> None:
-    """Answer Prometheus from now on, in a thread of its own, if the settings name an address."""
+    """Serve the metrics to Prometheus in a background thread, if the settings name an address. The metrics of
+    several workers are added up."""
     if settings.metrics:
         host, _, port = settings.metrics.rpartition(":")
         registry = REGISTRY if workers == 1 else of_workers()
@@ -68,7 +69,7 @@ def serve(settings: Settings, workers: int) -> None:
 
 
 def of_workers() -> CollectorRegistry:
-    """Return the combined metrics of the workers that start from now on."""
+    """Return a registry with the combined metrics of all workers. Call this before the workers start."""
     folder = os.environ[FOLDER] = mkdtemp(prefix="galaxies-metrics-")
     _ = atexit.register(shutil.rmtree, folder, ignore_errors=True)
     registry = CollectorRegistry()

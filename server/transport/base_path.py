@@ -1,4 +1,4 @@
-"""The path below which the site is, such as `/games` of `https://play.example/games`.
+"""The base path of the site, such as `/games` of `https://play.example/games`.
 
 Some proxies pass this path on, and others remove it. The server answers both alike.
 """
@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 class BasePath:
     """ASGI middleware that gives every request the standard form: its path begins with ``root_path``.
 
-    No route of ours begins like that (`server.base.addresses`), so it is clear whether a proxy removed the
-    path.
+    None of our routes begins with the base path (`server.base.addresses`), so it is clear whether a proxy
+    removed it.
     """
 
     def __init__(self, app: ASGIApp, base: str) -> None:
@@ -41,5 +41,5 @@ def own_path(path: str, base: str) -> str:
 
 
 def route_path(scope: Scope) -> str:
-    """Return the path of a request as routes are written, whatever the base path is."""
+    """Return the path of a request without the base path, as routes are written."""
     return own_path(scope["path"], scope.get("root_path", ""))

@@ -53,4 +53,4 @@ class BuildHeader:
                 found = SCRIPT.search(self._page.read_text(encoding="utf-8"))
                 self._made, self._build = made, found[1] if found else ""
         except (OSError, ValueError):
-            self._made, self._build = -1, ""  # it is being built, or there is none
+            self._made, self._build = -1, ""  # the client is being built, or there is none

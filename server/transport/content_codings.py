@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 class ContentCodings:
     """ASGI middleware that reduces Accept-Encoding to the accepted codings without weights, for inner layers
-    that only look for a name."""
+    that only search for the name of a coding."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

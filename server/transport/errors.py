@@ -167,7 +167,7 @@ async def _bad_input(_request: Request, error: Exception) -> Response:
 
 
 def first_line(error: Exception) -> str:
-    """Return the error in one line, because a database's errors include the statement.
+    """Return the first line of the error, because the other lines of a database's errors have the statement.
 
     >>> first_line(ValueError("no room\\n[SQL: INSERT INTO seeds]"))
     'ValueError: no room'
@@ -176,7 +176,7 @@ def first_line(error: Exception) -> str:
 
 
 def store_unavailable() -> Problem:
-    """Return the problem while the store cannot be reached.
+    """Return the problem with which requests are answered while the store cannot be reached.
 
     >>> store_unavailable().response().status_code, store_unavailable().headers
     (503, {'Retry-After': '5'})

@@ -1,4 +1,4 @@
-"""Security headers: what our own pages may do, and other pages may not."""
+"""Security headers: restrictions of our own pages, and of pages of other sites."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # an invite's address is its key
+    "referrer-policy": "same-origin",  # the address of an invite is a secret
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
 
-#: Further headers for the API: invites, seats and loadouts are for the caller alone. A route may allow
-#: caching.
+#: Further headers for the API: invites, seats and loadouts are the caller's own, and are not cached. A route
+#: may allow caching.
 OWN_HEADERS = HEADERS | {"cache-control": "no-store"}
 
-#: For servers that browsers reach by https: for a year they must use nothing else.
+#: For servers that browsers reach by https: for a year, browsers must use https only.
 HSTS = "max-age=31536000"

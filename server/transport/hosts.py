@@ -2,7 +2,7 @@
 
 A request for another host comes from a page whose name was made to lead here (DNS rebinding), or wants links
 that lead elsewhere. An IP address cannot be made to lead here, so a server that listens on all addresses
-answers to any of them.
+answers to any address.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """uvicorn's HTTP protocol with limits on connections and on requests that do not end.
 
-Otherwise a client could open connections, send little or nothing, and keep them from everybody else.
+Otherwise a client could open connections, send little or nothing, and leave none for other clients.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HEAD = 16 * 1024
 SLICE = 1024
 #: The maximum number of requests that wait for an earlier answer on the same connection.
 QUEUED = 8
-#: How many seconds a client may still take to send or to read when the server stops.
+#: The maximum seconds that a client may still take to send or to read when the server stops.
 PARTING = 2.0
 #: Called when the server begins to stop, to release waiting requests. The server waits for their end.
 shutdown_callbacks: set[Callable[[], None]] = set()
@@ -43,7 +43,7 @@ def open_connections() -> ConnectionLimiter:
 
 
 def drop_unread(transport: asyncio.Transport) -> None:
-    """Cut off a client that has not read what was written."""
+    """Cut off a client that has not read all written data."""
     if transport.get_write_buffer_size():
         transport.abort()
 
@@ -74,7 +74,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.loop.call_later(PARTING, self._part)
 
     def _part(self) -> None:
-        """Wait no longer for the client: the server waits for the end of each connection."""
+        """Stop waiting for the client, because a server that stops waits for the end of each connection."""
         if self._deadline:
             self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
         drop_unread(self.transport)

@@ -76,7 +76,7 @@ class RequestGuard:
         return self.app(scope, self._limited(receive) if scope["type"] == "http" else receive, send)
 
     def _problem(self, scope: Scope) -> Problem | None:
-        """Return what is wrong with the head of the request, or None."""
+        """Return the problem with the head of the request, or None."""
         headers = Headers(scope=scope)
         if problem := self._host_problem(scope, headers.getlist("host")):
             return problem
@@ -114,8 +114,8 @@ class RequestGuard:
 
 
 def _nul_problem(scope: Scope) -> Problem | None:
-    """Return a problem for a NUL in the path or query. PostgreSQL accepts no text with it, so nothing can
-    have such a name. A socket's query is not looked up."""
+    """Return a problem for a NUL in the path or query. PostgreSQL accepts no text with a NUL, so no name
+    contains one. The query of a websocket is not looked up."""
     if "\0" in scope["path"]:
         return Problem(404)
     if scope["type"] == "http" and b"%00" in scope["query_string"]:

@@ -26,7 +26,7 @@ from server.transport.http_protocol import PARTING, drop_unread, open_connection
 
 #: The number of bytes that are parsed between two checks of the limits. The smallest frame has 6.
 SLICE = 1024
-#: A frame counts as one more for so many unpacked bytes, because it may be small on the wire.
+#: For each such number of unpacked bytes a frame counts one more, because it may be small on the wire.
 COUNTED = 1024
 #: The maximum bytes that wait for a client that does not read.
 UNREAD = 512 * 1024
@@ -35,7 +35,7 @@ PING_EVERY, PONG_WITHIN = 10.0, 12.0
 NO_FRAME, NO_TEXT, POLICY = 1002, 1007, 1008
 #: The key in a socket scope's extensions of the function that sets the socket's user.
 BELONGS = "galaxies.belongs"
-#: The key there of the function that writes a message at once.
+#: The key in the same extensions of the function that writes a message at once.
 WRITES = "galaxies.writes"
 #: Sockets are counted separately until their user is known.
 _socket_numbers = count()
@@ -75,7 +75,7 @@ def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Closes a connection with 1008 that sends a frame beyond its user's limit."""
+    """Closes a connection with code 1008 if it sends a frame beyond its user's limit."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -103,8 +103,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def start_keepalive(self) -> None:
-        """Start the pings, and drop the headers of the handshake, which would be kept as long as the
-        socket."""
+        """Start the pings, and drop the headers of the handshake, which would otherwise be kept until the
+        socket is closed."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
@@ -140,7 +140,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
-        """Close the connection after an invalid frame. Before the socket is accepted that is impossible:
+        """Close the connection after an invalid frame. Before the socket is accepted, no close frame is sent:
         uvicorn would fail and log a traceback."""
         if self.conn.close_sent is None:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_FRAME})
@@ -186,7 +186,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def _is_within_measure(self, frame: Frame | None = None) -> bool:
-        """Count a frame. The first one too many closes the connection, and the rest is ignored."""
+        """Count a frame. The first frame beyond the limit closes the connection, and all later frames are
+        ignored."""
         if self.close_sent:
             return False
         many = 1 + len(frame.data) // COUNTED if frame else 1

@@ -15,7 +15,8 @@ from server.db.types.store import Conflict, StoreUnavailable
 
 
 class PostgresGroups:
-    """Writes groups of updates. The statements of a group are sent together, and so are the answers.
+    """Writes groups of updates. The statements of a group are sent together, and the answers come back
+    together.
 
     >>> import asyncio
     >>> from sqlalchemy import make_url
@@ -40,8 +41,8 @@ class PostgresGroups:
             raise StoreUnavailable(str(error)) from error
 
     async def probe(self) -> None:
-        """Lock a row, which a read-only database refuses. This uses a connection of its own, because the
-        other one may be in the middle of a group."""
+        """Lock a row, which a read-only database refuses. The probe has its own connection, because the other
+        one may be in the middle of a group."""
         try:
             async with await psycopg.AsyncConnection.connect(self._url) as connection:
                 await connection.execute("SELECT version_num FROM alembic_version FOR UPDATE")

@@ -15,7 +15,7 @@ class Connection(aiosqlite.Connection):
     """Stops its thread only once.
 
     If a reading task is cancelled twice, SQLAlchemy stops the thread while the connection is being closed.
-    Closing it would then wait for ever for an answer of the ended thread.
+    Closing it would then wait forever for an answer of the ended thread.
 
     >>> async def example():
     ...     connection = await connect(":memory:")

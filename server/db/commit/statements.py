@@ -120,7 +120,7 @@ class Statements:
 
     def guard(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
         """Return the statement that changes the match's row if it still has the update's version, and the
-        message was not accepted before. Of two writers the second changes no row."""
+        message was not accepted before. If two writers use the same version, the second changes no row."""
         statement = self._guard(frozenset(update.columns))
         seat, message = update.reply or ("", "")
         values = {"match": update.match_id, "known": update.version, "next": update.version + 1}
@@ -146,7 +146,8 @@ class Statements:
     def rest(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Parameters]]]:
         """Yield the other statements in their order, each with the parameters of every execution.
 
-        Seats that were left come before seats that are taken, so that nobody has two.
+        Statements for seats that users leave come before those for seats that they take, so that no user has
+        two.
         """
         for statement, rows in self._rows(update):
             if rows:

@@ -1,7 +1,7 @@
 """Group commit: updates that arrive together are written in one transaction.
 
-Every transaction waits for the disk, so many matches would wait one after another. Updates that arrive during
-a write share the next transaction, on a connection that does nothing else.
+Every transaction waits for the disk. If each update had its own, many matches would wait one after another.
+Updates that arrive during a write share the next transaction, on a connection that does nothing else.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from server.db.types.store import Conflict, StoreUnavailable
 
 T = TypeVar("T")
 
-#: The maximum number of updates in a transaction, and how many turns of the event loop to wait for another
-#: one. With four turns, one in a hundred waits twice as long at 300 a second.
+#: The maximum number of updates in a transaction, and the number of turns of the event loop to wait for a
+#: further update. With four turns, one update in a hundred waits twice as long at 300 updates a second.
 MANY, TURNS = 50, 1
 #: Seconds for which another process may hold SQLite's write lock, and between two attempts to take it.
 PATIENCE, PAUSE = 10.0, 0.005
 #: The same for a probe, because writers wait behind it.
 PROBE_PATIENCE = 2.0
 
-#: For each update of a group None, or the reason why it was not written.
+#: The outcome of each update of a group: None, or the reason why it was not written.
 Outcomes = Sequence[Conflict | None]
 
 
@@ -58,8 +58,8 @@ class GroupWriter(Protocol):
         ...
 
     async def probe(self) -> None:
-        """Make a commit of the usual kind that changes nothing. Raises StoreUnavailable if updates could not
-        be written."""
+        """Make a usual commit that changes no data. Raises StoreUnavailable if updates could not be
+        written."""
         ...
 
     async def close(self) -> None:
@@ -112,8 +112,9 @@ class Writer:
         self._task = None
 
     async def _next(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
-        """Return the next group: the waiting updates and those that follow soon. A message that has arrived
-        becomes an update within a few turns of the loop, and a transaction costs more than these."""
+        """Return the next group, of at most MANY updates. Wait until no new update has come for TURNS turns
+        of the event loop. A received message becomes an update within a few turns, and a transaction costs
+        more than these turns."""
         before, still = 0, 0
         while still < TURNS and len(self._waiting) < MANY:
             still = still + 1 if len(self._waiting) == before else 0
@@ -123,8 +124,9 @@ class Writer:
         return group
 
     async def _outcomes(self, updates: list[MatchUpdate]) -> Sequence[Exception | None]:
-        """Write the updates in one transaction. If that fails, write each in its own, so that only the faulty
-        one fails. Writing one again does no harm: if it was written after all, its version is outdated."""
+        """Write the updates in one transaction. If that fails, write each update in its own transaction, so
+        that only the faulty one fails. Writing an update twice does no harm: the second time its version is
+        outdated."""
         try:
             return await self._group.write(updates)
         except Exception:
@@ -178,7 +180,7 @@ class SqliteGroups:
         gate: asyncio.Lock,
         damage: Damage | None = None,
     ) -> None:
-        """Writers of this process hold the ``gate``."""
+        """All writers of this process hold the lock ``gate`` while they write."""
         self._damage = damage or Damage()
         self._file, self._pragmas, self._statements, self._gate = file, pragmas, statements, gate
         self._connection: sqlite3.Connection | None = None
@@ -189,7 +191,7 @@ class SqliteGroups:
         return await self._commit(lambda connection: [self._write(connection, update) for update in updates])
 
     async def probe(self) -> None:
-        """Write a number that nobody reads, so that the disk needs room for a page."""
+        """Write a number that is never read, so that the disk needs room for a page."""
         await self._commit(lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_PATIENCE)
 
     async def _commit(self, work: Callable[[sqlite3.Connection], T], patience: float = PATIENCE) -> T:

@@ -68,7 +68,7 @@ class AccountDeletion(Queries):
     """
 
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
-        """Delete the user's own data, and replace their name, also in reports. Nobody ignores them any more.
+        """Delete the user's own data, and replace their name, also in reports. No user ignores them any more.
 
         Returns the digests of their tokens. The store remembers that their matches remain to be handled.
         """
@@ -103,8 +103,8 @@ class AccountDeletion(Queries):
             await connection.execute(delete(schema.users).where(users.id == user.id, ~needed))
 
     async def matches_with(self, user: User) -> Sequence[str]:
-        """Return the ids of all matches of any game, newest first, that the user hosts or has written in, or
-        where they have or had a seat."""
+        """Return the ids of all matches that the user hosts, has written in, or has or had a seat in. They
+        are of any game, newest first."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
         spoke = select(chat.match_id).where(chat.user_id == user.id)
         noted = (
@@ -181,7 +181,7 @@ class AccountDeletion(Queries):
         return [(row.match_id, ChatEntry(*row[1:])) for row in rows]
 
     async def created(self, user: User) -> datetime | None:
-        """Return since when the user is known, or None if they are not."""
+        """Return when the user was added, or None for an unknown user."""
         rows = await self._fetch_all(select(users.created).where(users.id == user.id))
         return rows[0].created if rows else None
 

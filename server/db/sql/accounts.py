@@ -72,7 +72,7 @@ class Accounts(Queries):
             making = insert(schema.accounts).values(user_id=user.id, created=account.created, **values)
             try:
                 await connection.execute(making)
-            except IntegrityError:  # the second of two simultaneous ones
+            except IntegrityError:  # the second of two simultaneous requests
                 raise NameTaken from None
             lobbies = await mark_namesakes(connection, user, account.name)
             if passkey:
@@ -105,8 +105,8 @@ class Accounts(Queries):
         return Account(User(row.id, row.shown), row.name, row.digest, row.password, row.created)
 
     async def set_password(self, user: User, password: str | None) -> bool:
-        """Replace the password's hash. Return False and change nothing if there is no account, or if nothing
-        would be left to log in with."""
+        """Replace the password's hash. Return False and change nothing if there is no account, or if no way
+        to log in would be left."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if password is None and not await count(connection, passkeys.user_id == user.id):

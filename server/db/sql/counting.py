@@ -1,4 +1,4 @@
-"""Counting rows before more are added, while nobody else adds any."""
+"""Counts of rows for limits. No other writer may add rows between the count and the insertion."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ users = schema.users.c
 
 
 def lock_statement(user: User) -> Update:
-    """Return a statement that takes the write lock, so that nobody adds rows for a user while they are
-    counted.
+    """Return a statement that takes the write lock, so that no other writer adds rows for the user while they
+    are counted.
 
     >>> print(lock_statement(User("u1", "Ada")))
     UPDATE users SET name=users.name WHERE users.id = :id_1

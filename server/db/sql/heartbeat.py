@@ -33,7 +33,7 @@ class Heartbeats(Queries):
     async def beat(self, at: datetime, lapse: timedelta) -> Beat:
         """Record that a process is alive. A gap longer than ``lapse`` is recorded as an outage."""
         alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
-        async with self._write() as connection:  # it writes first, so on SQLite nobody comes in between
+        async with self._write() as connection:  # it writes first: on SQLite no other writer comes between
             row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
             return Beat(*row) if row else await _first_beat(connection, at, lapse)
 

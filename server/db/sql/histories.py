@@ -98,7 +98,8 @@ class Histories(Queries):
                 await connection.execute(update(schema.reseals).where(mine, pending).values(since=since))
 
     async def edition(self, game: str, digest: str) -> bytes | None:
-        """Return the game's edition with that digest as it was dumped, or None if no match began with it."""
+        """Return the game's edition with that digest as it was dumped. Return None if no match began with
+        that edition."""
         editions = schema.editions.c
         rows = await self._fetch_all(
             select(editions.data).where(editions.game == game, editions.digest == digest)
@@ -114,7 +115,7 @@ class Histories(Queries):
         return bool(await self._fetch_all(query))
 
     async def missed(self, match_id: str, seat: str) -> Sequence[str]:
-        """Return the frames that are kept for a seat, in order. They are its player's secret."""
+        """Return the frames that are kept for a seat, in order. Only the seat's player may read them."""
         missed = schema.missed.c
         query = select(missed.body).where(missed.match_id == match_id, missed.seat == seat)
         return [row.body for row in await self._fetch_all(query.order_by(missed.number))]

@@ -18,7 +18,7 @@ from server.db.types.people import User
 knocks, users, turned_away, shunned = schema.knocks.c, schema.users.c, schema.turned_away.c, schema.shunned.c
 
 WAITING, LET_IN, DECLINED = "waiting", "let-in", "declined"
-#: Declined by the host, and withdrawn by the user.
+#: The state of a knock that the host has declined and the user has withdrawn.
 WITHDRAWN = "gone"
 
 
@@ -38,8 +38,8 @@ class Knocks(Queries):
     """
 
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
-        """Store a knock, unless the user's last one there still stands or was declined recently, or there are
-        too many at that match or of that user."""
+        """Store a knock, unless the user's last one there is still open or was declined recently, or there
+        are too many at that match or of that user."""
         there, own, at = knocks.match_id == knock.match, knocks.user_id == knock.user.id, knock.at
         fresh = (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
         with suppress(IntegrityError):  # the same knock came twice, or the user has been deleted
@@ -105,7 +105,7 @@ class Knocks(Queries):
         )
 
     async def knocks_of(self, user: User, at: datetime) -> Sequence[Knock]:
-        """Return where the user waits, whatever the hosts have answered."""
+        """Return the user's recent knocks, without the answers of the hosts."""
         waits = (knocks.user_id == user.id) & (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
         rows = await self._fetch_all(
             select(knocks.match_id, knocks.at).where(waits).order_by(knocks.at, knocks.match_id)

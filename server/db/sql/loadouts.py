@@ -44,7 +44,7 @@ class Loadouts(Queries):
         return [SavedLoadout(*row) for row in rows]
 
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
-        """Replace the loadout with that id. Return False if the user has none with it."""
+        """Replace the loadout with that id. Return False if the user has none with that id."""
         async with self._write() as connection:
             changing = update(schema.loadouts).where(loadouts.id == loadout.id, loadouts.user_id == user.id)
             done = await connection.execute(changing.values(**vars(loadout)))

@@ -19,7 +19,7 @@ from server.db.types.people import User
 users, tokens, later, asides = schema.users.c, schema.tokens.c, schema.later.c, schema.asides.c
 turned_away, shunned, reports, bans = schema.turned_away.c, schema.shunned.c, schema.reports.c, schema.bans.c
 matches = schema.matches.c
-#: How often a line tries to get the next number, because another line had the same one.
+#: The number of attempts to give a line the next number. Another line may get the same number first.
 TRIES = 5
 
 
@@ -34,7 +34,7 @@ def in_force(at: datetime) -> ColumnElement[bool]:
 
 
 class Moderation(Queries):
-    """Stores all this. Every method is one transaction.
+    """Stores frames and chat of spectators, ignored users, reports and bans. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -51,8 +51,8 @@ class Moderation(Queries):
     async def spectator_frames(
         self, match_id: str, after: int | None, until: datetime
     ) -> Sequence[SpectatorFrame]:
-        """Return the frames until then, in order: those after the view ``after``, or from the newest whole
-        view on."""
+        """Return the frames up to the time ``until``, in order: those after the view ``after``, or from the
+        newest whole view on."""
         known = (later.match_id == match_id) & (later.at <= until)
         if after is None:
             whole = select(func.max(later.seq)).where(known, later.view.is_not(None)).scalar_subquery()
@@ -162,7 +162,7 @@ class Moderation(Queries):
         return barred
 
     async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
-        """Return why the user may not come to a match. Return None if they were not turned away, and none of
+        """Return why the user may not enter a match. Return None if they were not turned away, and none of
         these people has blocked them."""
         away = exists().where(turned_away.match_id == match_id, turned_away.user_id == user_id)
         blocked = exists().where(
@@ -218,7 +218,7 @@ class Moderation(Queries):
         return True
 
     async def reports(self, *, open_only: bool, limit: int, by: User | None = None) -> Sequence[Report]:
-        """Return at most ``limit`` reports, the newest first, of all users or of one."""
+        """Return at most ``limit`` reports, the newest first, by all users or by one user."""
         query = select(schema.reports).order_by(reports.at.desc(), reports.id).limit(limit)
         if open_only:
             query = query.where(reports.closed.is_(None))

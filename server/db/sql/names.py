@@ -1,7 +1,7 @@
 """Names of accounts, and users with similar names, on SQLAlchemy.
 
-The look of each name is stored, so that a name is compared by an index, and only when it is given: to a new
-user, at a change of name, or to an account. Displaying the name of a user costs nothing.
+The look of each name is stored with an index. Names are compared only when one is given: to a new user, at a
+change of name, or to an account. Displaying the name of a user costs nothing.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from server.db import schema
 from server.db.types.people import User
 
 name_looks, users, matches, seats = schema.name_looks.c, schema.users.c, schema.matches.c, schema.seats.c
-#: The PostgreSQL lock that lets nobody take a name while an account is made. The number is arbitrary.
+#: The PostgreSQL lock that keeps users from taking a name while an account is made. The number is arbitrary.
 LOCK = 4_127_503_311
 
 
 async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> None:
-    """Wait until nobody makes an account, until the end of the transaction. With ``alone``, also wait until
-    nobody gives a name. SQLite has only one writer anyway.
+    """Keep other transactions from making an account until the end of this one. With ``alone``, also keep
+    them from giving a name. SQLite has only one writer anyway.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -39,8 +39,8 @@ async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> Non
 
 
 async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
-    """Return the user with their actual name: with a mark, if it belongs to another user's account. The
-    user's row has the given name already.
+    """Return the user with their actual name: with a mark, if the given name looks like that of another
+    user's account. The user's row has the given name already.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -89,8 +89,8 @@ async def has_namesake(connection: AsyncConnection, name: str) -> bool:
 
 
 async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) -> Sequence[str]:
-    """Store the name of the owner's new account, and mark all other users with such a name. Return the ids of
-    matches in the lobby that show one of them.
+    """Store the name of the owner's new account, and add the mark to the names of all other users that look
+    like it. Return the ids of matches in the lobby that show one of these users.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada

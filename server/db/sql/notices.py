@@ -19,8 +19,8 @@ from server.db.types.notices import Channel, Mail, MailTrouble, Notice, Quiet, S
 from server.db.types.people import User
 
 matches, tokens, keys = schema.matches.c, schema.tokens.c, schema.keys.c
-#: The key whose value says whether anything is sent: PAUSED, or since when it is sent again. It is stored
-#: beside the keys, so that backups of every version have room for it.
+#: The key whose value says whether notifications are sent: PAUSED, or the time since which they are sent
+#: again. It is stored with the server's keys, so that backups of every version have room for it.
 OUTWARD, PAUSED = "outward", "paused"
 BEGINNING, END = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 #: The endpoint of a device that wants pushes, but whose push service no longer knows its subscription.
@@ -57,7 +57,7 @@ class Notices(Queries):
     # Ways to reach people
 
     async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
-        """Send pushes to the device with that token, here instead of its former endpoint. A browser
+        """Store the push subscription of the device with that token, in place of its former one. A browser
         (``digest`` of its endpoint) belongs to one device only.
 
         Raises IntegrityError for an unknown token.
@@ -106,7 +106,7 @@ class Notices(Queries):
             await connection.execute(insert(schema.mails).values(user_id=user.id, **values))
 
     async def confirm_address(self, confirm: str, at: datetime) -> bool:
-        """Confirm the address with the code of that digest, once. Return False if there is none."""
+        """Confirm the address whose code has that digest, once. Return False if there is none."""
         confirming = update(schema.mails).where(mails.confirm == confirm, mails.expires > at)
         return await self._changes(confirming.values(confirm=None, expires=None))
 
@@ -121,7 +121,7 @@ class Notices(Queries):
         )
 
     async def is_to_confirm(self, confirm: str) -> bool:
-        """Return whether an address waits for the code of that digest."""
+        """Return whether an address waits for the code with that digest."""
         return bool(await self._fetch_all(select(mails.user_id).where(mails.confirm == confirm)))
 
     async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
@@ -196,7 +196,7 @@ class Notices(Queries):
             await connection.execute(insert(schema.keys).values(name=OUTWARD, key=PAUSED))
 
     async def resume_notices(self, at: datetime) -> bool:
-        """Send again what becomes due after that time. Return False if nothing was paused."""
+        """Send the notifications that become due after that time. Return False if nothing was paused."""
         paused = update(schema.keys).where(keys.name == OUTWARD, keys.key == PAUSED)
         return await self._changes(paused.values(key=at.isoformat()))
 
@@ -249,8 +249,8 @@ class Notices(Queries):
         return await self._changes(taking.values(due=until, tries=notice.tries + 1))
 
     async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
-        """Set when a reserved notification is due again, or that it is done. If another one has replaced it,
-        nothing changes."""
+        """Set when a reserved notification is due again, or None if it is done. If another one has replaced
+        it, nothing changes."""
         await self._changes(update(schema.notices).where(_is(notice)).values(due=due, tries=tries))
 
     async def _changes(self, changing: Any) -> bool:

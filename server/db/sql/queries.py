@@ -1,4 +1,4 @@
-"""How every part of the store reads and writes."""
+"""The base class of all parts of the store, with the methods for reading and writing."""
 
 from __future__ import annotations
 

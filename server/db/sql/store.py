@@ -239,8 +239,9 @@ class Store(
         """Return at most ``limit`` matches that the user hosts or has a seat in, newest first, without
         loadouts.
 
-        ``over`` selects those that are over or not. ``before`` is an id after which the list continues. For a
-        host without a seat, a match is not over while a frame later than ``unseen`` is stored.
+        ``over`` selects matches that are over (True) or not (False). ``before`` is an id after which the list
+        continues. For a host without a seat, a match is not over while a frame later than ``unseen`` is
+        stored.
         """
         sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
         mine = or_(matches.host_id == user.id, matches.id.in_(sits)) & _after(before)
@@ -366,7 +367,7 @@ class Store(
 
 
 class UnmigratedStore(Store):
-    """Reads what a transaction will leave, from within it.
+    """Reads within an open transaction, so that it sees changes that are not committed yet.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -399,7 +400,7 @@ def _unseen(since: datetime | None) -> ColumnElement[bool]:
 
 
 def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Return the condition for the newest listed matches of each host, so that nobody fills a list alone."""
+    """Return the condition for the newest listed matches of each host, so that no host fills a list alone."""
     rank = func.row_number().over(partition_by=matches.host_id, order_by=(matches.created.desc(), matches.id))
     ranked = select(matches.id, rank.label("rank")).where(listed).correlate(None).subquery()
     return matches.id.in_(select(ranked.c.id).where(ranked.c.rank <= OF_HOST))
@@ -408,8 +409,8 @@ def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
 def _after_in_turn(
     match_id: str, listed: ColumnElement[bool], few: ColumnElement[bool]
 ) -> ColumnElement[bool]:
-    """Return the condition for what comes after a match in a list that begins with ``few`` of each host. The
-    match itself may have left the list."""
+    """Return the condition for the matches after a given one in a list that begins with ``few`` of each host.
+    The given match itself may have left the list."""
     last = schema.matches.alias("last").c
     host = select(last.host_id).where(last.id == match_id).scalar_subquery()
     newer = listed & (matches.host_id == host) & ~_after(match_id) & (matches.id != match_id)
@@ -419,7 +420,8 @@ def _after_in_turn(
 
 
 def _after(match_id: str | None) -> ColumnElement[bool]:
-    """Return the condition for what comes after a match, newest first. Without a match it is always true."""
+    """Return the condition for the matches after a given one, newest first. Without a match it is always
+    true."""
     if match_id is None:
         return true()
     last = schema.matches.alias("last").c

@@ -17,7 +17,7 @@ from server.db.types.people import Device, Token, Transfer, User
 from server.db.types.store import STORE_UNAVAILABLE
 
 users, tokens, transfers = schema.users.c, schema.tokens.c, schema.transfers.c
-#: The minimum time between two records of a token's use. So most requests write nothing.
+#: The minimum time between two records of a token's use, so that most requests write nothing.
 USE = timedelta(days=1)
 
 
@@ -75,7 +75,8 @@ class Users(Queries):
         return renamed
 
     async def _refresh(self, lobbies: Iterable[str]) -> None:
-        """Make processes read these matches again for new names, one by one, so that none waits for all."""
+        """Make all processes read these matches again because of new names. Each match has its own
+        transaction, so that no writer waits for all of them."""
         for match_id in lobbies:
             async with self._write() as connection:
                 await connection.execute(refresh_statement(match_id))

@@ -1,1 +1,1 @@
-"""What is stored, and the interface of the store."""
+"""The types of the stored data, and the errors of the store."""

@@ -1,4 +1,4 @@
-"""Changes of the ways to log in to an account. Its owner is told of them on every device."""
+"""Changes of the ways to log in to an account. Every device of the owner shows them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ChangeKind: TypeAlias = Literal[
 class AccountChange:
     """A change: its kind, its time, and the name of the ``device`` that made it.
 
-    ``new`` says that the device which asks has not shown it yet.
+    ``new`` is set if the requesting device has not shown the change yet.
 
     >>> from datetime import UTC
     >>> AccountChange("codes", datetime(2026, 11, 21, tzinfo=UTC), "Firefox on Linux").new

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from server.db.types.people import User
 
-#: Why a passkey is asked to sign.
+#: The purpose for which a passkey signs.
 Purpose: TypeAlias = Literal["account", "passkey", "login", "proof"]
 
 
@@ -19,8 +19,8 @@ class NameTaken(Exception):
 
 @dataclass(frozen=True)
 class Account:
-    """How a user logs in: by ``name``, with a password if there is one. ``digest`` is the digest of the
-    normalised name, and ``password`` an argon2id hash.
+    """The login of a user: the account's ``name``, and a password if there is one. ``digest`` is the digest
+    of the normalised name, and ``password`` an argon2id hash.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -40,7 +40,8 @@ class Account:
 class Passkey:
     """A key pair whose secret part is on a device of the user.
 
-    ``credential`` is the device's id of it. ``count`` is how often it has signed, as the device says.
+    ``credential`` is the key's id on the device. ``count`` is the number of its signatures, as the device
+    counts them.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)

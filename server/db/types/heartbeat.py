@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-#: A longer gap between beats may be a clock that was set wrong (docs/HOSTING.md, What is forgotten).
+#: If a gap between beats is longer, the clock may be wrong (docs/HOSTING.md, What is forgotten).
 LEAP = timedelta(days=1)
-#: The number of outages that are kept. No match waits for so many without being opened.
+#: The number of outages that are kept. No match stays unopened for that many.
 OUTAGES = 500
 
 

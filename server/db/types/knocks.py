@@ -12,9 +12,9 @@ from typing import Final
 
 from server.db.types.people import User
 
-#: How long a knock waits for the host, and how long an open door waits for the user.
+#: How long a knock waits for the host's answer, and how long a user who was let in may enter.
 STANDS: Final = timedelta(minutes=5)
-#: How long a declined user cannot ask the host again.
+#: The time for which a declined user cannot ask the host again.
 DECLINED_FOR: Final = timedelta(hours=1)
 
 

@@ -1,10 +1,10 @@
-"""Which e-mail addresses lead to the same mailbox, so that an opt-out of its owner covers all of them."""
+"""The mailboxes of e-mail addresses. An opt-out of the owner covers all addresses that lead to a mailbox."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 
-#: Hosts that say themselves that dots in mailboxes do not count, each with its main name.
+#: Mail hosts that officially ignore dots in addresses, each with its main name.
 DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}
 
 
@@ -12,7 +12,7 @@ def mailbox_of(address: str) -> str:
     """Return the id of an address's mailbox: a digest that does not reveal the address.
 
     Case and everything after a `+` are ignored. If a host distinguishes them, one opt-out covers several of
-    its mailboxes, and nobody gets a mail too many.
+    its mailboxes, which causes no unwanted mail.
 
     >>> same = ["ada@home.example", "Ada+chess@HOME.example", "ada+@home.example."]
     >>> len({mailbox_of(address) for address in same}), len(mailbox_of("ada@home.example"))

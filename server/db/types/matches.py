@@ -45,7 +45,7 @@ class Occupant:
 
     @property
     def loadout_state(self) -> Literal["ready", "choosing"] | None:
-        """All that others learn of the loadout. None if there is no choice."""
+        """The state of the loadout that others may see. None if there is no choice."""
         if self.ready is None:
             return None
         return "ready" if self.ready else "choosing"
@@ -124,7 +124,7 @@ class ChatEntry:
     user_id: str | None = None
 
     def is_kept_beside(self, newest: ChatEntry) -> bool:
-        """Return whether this line is kept beside the newest one.
+        """Return whether this line is kept when the newest one is added.
 
         >>> from dataclasses import replace
         >>> line = ChatEntry(1, 1, "table", None, "red-1", "Ada", "Hello", datetime.now())
@@ -171,7 +171,8 @@ class Patch:
 
 @dataclass(frozen=True)
 class Missed:
-    """A message that nobody in a seat was there to receive, as text. ``number`` counts those of the seat.
+    """A message, as text, that the person in a seat was not there to receive. ``number`` counts the messages
+    of the seat.
 
     >>> Missed("red-1", 1, '{"type":"view"}')  # what it says is for its player alone
     Missed(seat='red-1', number=1)
@@ -188,17 +189,17 @@ class MatchRow:
 
     - ``version`` grows by one with every update. ``head`` is the number of the last journal row.
     - ``seqs`` has the number of each viewer's last view. ``made_by`` says which code made these views.
-    - ``waits`` says what the server does for seats that are asked, and when
-      (server/match/clock/deadlines.py). ``due_at`` is the earliest of these times. It is None while no person
-      plays: the server then acts only while somebody watches.
-    - ``times`` says how long each person may still think (server/match/clock/time_control.py).
-    - ``free`` counts the seats that nobody has taken.
+    - ``waits`` has the server's plan for each seat that is asked (server/match/clock/deadlines.py).
+      ``due_at`` is the earliest time in these plans. It is None while no person plays: the server then acts
+      only while the match is watched.
+    - ``times`` has the time that each person has left (server/match/clock/time_control.py).
+    - ``free`` is the number of free seats.
     - ``asked`` has the id of each asked seat's question, and since when it has been open.
-    - ``next`` is the match with which the same people go on (server/features/rematch/service.py).
+    - ``next`` is the rematch of the same people (server/features/rematch/service.py).
     - ``slow`` lists the users who have said that they read slowly.
     - ``notify_at`` is when to check whether people must be notified (server/features/notifications).
     - ``absent`` has the absent people by user id (server/match/people/presence.py).
-    - ``handed`` has the links to seats and who has sat on which side
+    - ``handed`` has the links to seats and the sides of former players
       (server/match/commands/seat_handover.py), and the requests to swap seats
       (server/match/people/seat_swaps.py).
     - ``missing`` says how many missed messages are kept for each seat (server/match/views/recap.py).

@@ -30,7 +30,7 @@ class SpectatorFrame:
 
 @dataclass(frozen=True)
 class Aside:
-    """A spectator's chat line to the other spectators. ``message`` is the client's id of it.
+    """A spectator's chat line to the other spectators. ``message`` is the client's id of the line.
 
     >>> from datetime import UTC
     >>> Aside(1, User("u1", "Ada"), "Well played", datetime(2026, 11, 21, tzinfo=UTC)).text

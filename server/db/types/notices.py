@@ -1,4 +1,4 @@
-"""Notifications for people who look elsewhere, and the ways to reach them."""
+"""Notifications for people who are not looking at the match, and the ways to reach them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from datetime import datetime
 from typing import Literal
 
 Channel = Literal["push", "mail"]
-#: Why a mail server refuses a message: the mailbox is full or unknown, or it refuses all of ours, or only for
-#: now.
+#: The reasons why a mail server refuses a message: the mailbox is full or unknown, or the server refuses all
+#: our mail, or only for now.
 MailTrouble = Literal["full", "unknown", "refused", "later"]
-#: A decision is open; the match has begun; a deadline of days is near; the match is over; a rematch is
-#: offered.
+#: The reasons for notifications: a decision is open; the match has begun; a deadline of days is near; the
+#: match is over; a rematch is offered.
 Kind = Literal["asked", "begun", "hurry", "over", "again"]
 
 
@@ -50,7 +50,7 @@ class Subscription:
 
 @dataclass(frozen=True)
 class Mail:
-    """A person's e-mail address, the id of its mailbox, and the last ``trouble`` with it.
+    """A person's e-mail address, the id of its mailbox, and the last ``trouble`` with that mailbox.
 
     >>> Mail("ada@example.org", "5f1d", confirmed=True)
     Mail(address='ada@example.org', mailbox='5f1d', confirmed=True, trouble=None)

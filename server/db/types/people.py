@@ -8,10 +8,11 @@ from datetime import datetime
 
 @dataclass(frozen=True)
 class User:
-    """A guest: an id that nobody can guess, and a name that need not be unique and may change.
+    """A guest: an id that cannot be guessed, and a name that need not be unique and may change.
 
-    Of a user who has ``left``, only matches of other people remain. ``slow`` users read slowly, and say so
-    when they take a seat. In a seat only the match's own list counts, because they may have changed it there.
+    If a user has ``left``, only their part in matches of other people remains. ``slow`` users read slowly,
+    which is noted when they take a seat. Afterwards only the match's own list counts, because they may have
+    changed it there.
 
     >>> User("u1", "Ada") == User("u1", "Ada Lovelace"), User("u1", "Ada") == User("u2", "Ada")
     (True, False)

@@ -16,8 +16,8 @@ class StoreUnavailable(Exception):
     """An update could not be written now."""
 
 
-#: The errors that are raised while the store cannot be reached or has no room. They may pass, so callers try
-#: again. OSError is not among them, because a client that leaves raises it, too.
+#: The errors that are raised while the store cannot be reached or has no room. They are temporary, so callers
+#: try again. OSError is not among them, because a client that leaves raises it, too.
 STORE_UNAVAILABLE: Final = (StoreUnavailable, OperationalError, InterfaceError, PoolTimeoutError)
 
 

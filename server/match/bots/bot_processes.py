@@ -1,4 +1,4 @@
-"""Processes in which computer players search ahead, so that no table waits for them."""
+"""Processes in which computer players search ahead, so that no table waits for a search."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from engine.core.players import DeepPlayer, WorldSampling
 from server.games import load_games, with_packs
 from server.settings import Settings
 
-#: The part of its time in which a player starts new searches. The rest is for its last search and the reply.
+#: The fraction of its time in which a player starts new searches. The rest is for its last search and the
+#: reply.
 PART = 0.75
-#: The number of slots that mark a search as given up. With more searches than that, two share a slot.
+#: The number of slots that mark a search as given up. If there are more searches, two may share a slot.
 MARKS = 1024
-#: How a process starts. A fork would copy the server's threads incompletely.
+#: The start method of processes. A fork would copy the server's threads incompletely.
 START: Any = multiprocessing.get_context("spawn")
 #: Seconds that a process may take to end.
 ENDING_SECONDS = 1.0
@@ -47,7 +48,7 @@ class BotQuestion(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """How much a player may try, and until when (seconds since the epoch)."""
+    """The limits of a search: the number of nodes, and its end in seconds since the epoch."""
 
     nodes: int
     until: float
@@ -57,7 +58,7 @@ class BotProcesses:
     """The search processes of a server process. They start with the first question.
 
     A process is sent a sampled world of the player's seat and nothing else, so it cannot peek. Every search
-    takes ``thinking_seconds``, so its duration tells nothing about the hand. If a search is cancelled, the
+    takes ``thinking_seconds``, so its duration reveals nothing about the hand. If a search is cancelled, the
     process goes on with the next one at once.
     """
 
@@ -69,7 +70,7 @@ class BotProcesses:
 
     @property
     def nodes(self) -> int:
-        """How much a player may try for one question."""
+        """The maximum number of nodes that a player may search for one question."""
         return self._settings.thinking_nodes
 
     async def think(
@@ -78,7 +79,7 @@ class BotProcesses:
         """Return the player with its plan, and its pick.
 
         Raises TimeoutError if the search takes too long, BrokenExecutor if the process has died (the next
-        search gets a new one), TypeError if the game cannot sample worlds, and whatever the player raises.
+        search gets a new one), TypeError if the game cannot sample worlds, and any error of the player.
         """
         world = _sampled_world(game, state, asked.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
@@ -133,8 +134,8 @@ def _begin(settings: Settings, given_up: MutableSequence[int]) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when the server is killed. The server cannot do it then, and their queue does not
-    tell."""
+    """End this process when the server is killed. A killed server cannot do it, and the queue does not show
+    its end."""
     if parent := multiprocessing.parent_process():
         parent.join()
         os._exit(1)

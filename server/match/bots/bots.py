@@ -1,4 +1,4 @@
-"""Computer players in seats. They see what a person in that seat would see, and nothing else."""
+"""Computer players in seats. They see only what a person in the same seat would see."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DueAnswer:
 
 @dataclass(frozen=True)
 class PendingPick:
-    """A computer player's pick for a question, as far as it is known."""
+    """A computer player's pick for a question. The player may still be thinking."""
 
     decision: str
     pick: asyncio.Future[Sequence[str]]
@@ -47,7 +47,8 @@ class PendingPick:
 class Bots:
     """The computer players of one table. They share the threads of the process with all other tables.
 
-    A table asks one of them at a time, so no table has a second turn before all waiting tables have had one.
+    A table asks one computer player at a time, so no table has a second turn before all waiting tables have
+    had one.
     """
 
     def __init__(self, thinking: Executor, thinkers: BotProcesses | None = None) -> None:
@@ -135,8 +136,8 @@ class Bots:
 
 
 def _usual_pick(due: DueAnswer) -> Sequence[str] | None:
-    """Return the pick when time runs out, or the one that ends the current step. Return None if there is
-    neither."""
+    """Return the decision's default, or else its option with the role "default" or "end". Return None if
+    there is none."""
     if due.asked.default is not None:
         return due.asked.default
     options = due.view["decision"]["options"]

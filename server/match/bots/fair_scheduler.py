@@ -1,4 +1,4 @@
-"""Long-running work that shares the process with its tables."""
+"""Schedulers for long-running work, which leave time for the tables of the process."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import perf_counter
 
-#: Seconds of work before all others have their turn, and the length of that turn as a multiple of the work.
+#: Seconds of work before a pause for all others, and the length of the pause as a multiple of the work.
 SLICE, REST_FACTOR = 0.005, 3
 #: Maximum seconds of rest after one turn, because a turn may have waited for the store.
 LONGEST_REST = 1.0
@@ -26,8 +26,8 @@ class Abandoned(Exception):
 
 
 class FairScheduler:
-    """Uses at most half of the time for work of many tables. One table works at a time, in order of arrival.
-    Then the rest of the server has as long."""
+    """Limits the work of many tables to half of the time. One table works at a time, in order of arrival.
+    Then the scheduler rests for as long as the table has worked."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
@@ -42,7 +42,7 @@ class FairScheduler:
 
 
 class TimeSlices:
-    """Uses at most a quarter of the time for work that calls :meth:`rest` again and again."""
+    """Limits work that calls :meth:`rest` repeatedly to a quarter of the time."""
 
     def __init__(self, has_left: HasLeft = never_left) -> None:
         """``has_left`` returns whether the caller no longer waits for the work."""

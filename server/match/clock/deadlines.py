@@ -1,4 +1,4 @@
-"""When the server acts for a seat: a computer player's answer, or a default when a window closes."""
+"""The times at which the server acts for a seat: a computer player answers, or a window closes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from server.base.clock import now, stamp
 from server.db.types.matches import MatchRow, Occupant
 from server.match.clock import time_control
 
-#: What the server does for each seat that is asked:
+#: The server's plan for each seat that is asked:
 #:
 #: - "decision": the id of the decision
-#: - "at", "by": when the server acts, and for whom ("bot" | "clock" | "time")
+#: - "at", "by": when the server acts, and the reason ("bot" | "clock" | "time")
 #: - "until": the end of the clock that everybody sees
 #: - "more": the seats that have asked for more time on this clock
 #: - "slow": set if the clock runs longer for people who read slowly
-#: - "past": the clocks of the decisions to which the seat may return by undo, the newest last, {} without one
+#: - "past": the clocks of the decisions to which the seat may return by undo, the newest last; {} for no
+#:   clock
 #: - "ahead": the clocks of the decisions that the seat has left by undo
 #: - "thinks": until when the seat's computer player searches ahead
 Waits = dict[str, dict[str, Any]]
@@ -34,8 +35,8 @@ CLOCK_KEYS, OTHER_CLOCKS = ("until", "more", "slow"), ("past", "ahead")
 MORE = 20
 #: The minimum seconds of a window that asks a person who reads slowly.
 SLOW = 20
-#: When computer players answer that are asked together with others. They answer after a random time between
-#: these multiples of their delay, but before this part of the window is over.
+#: The answering times of computer players that are asked together with others: a random time between these
+#: multiples of their delay, but before this part of the window is over.
 SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
 LOT = secrets.SystemRandom()
 
@@ -52,8 +53,8 @@ def only_answers(row: MatchRow) -> bool:
 
 
 def reaction_seconds(row: MatchRow) -> int:
-    """Return how many seconds a reaction window stays open; 0 means without limit. With days per answer, a
-    reaction has the same time."""
+    """Return how many seconds a reaction window stays open; 0 means without limit. If people have days per
+    answer, a reaction has the same time."""
     if only_answers(row):
         return 0
     control = time_control.control_of(row)
@@ -116,16 +117,16 @@ def planned(
     undone: str | None = None,
     undoable: Container[str] = (),
 ) -> Waits:
-    """Return what the server does for each seat that is asked now, and when.
+    """Return the server's plan for each seat that is asked now.
 
     A plan for the same decision keeps its time, unless the seat has passed to a computer player or back.
 
-    Where seats are asked in turn, a running clock also goes on after an action that not everybody could see
-    (``quiet``), such as a look at the options. The clock must not reveal it.
+    If seats are asked in turn, a running clock also goes on after an action that some could not see
+    (``quiet``), such as a look at the options. The clock must not reveal such an action.
 
     No undo gives time. If the seat ``undone`` has returned to a decision by undo, that decision has its old
-    clock, which may have run out. The next decision then has the clock of the one that the seat had left.
-    ``undoable`` are the seats that could take back their last answer.
+    clock, which may have run out. The next decision then has the clock of the decision that the seat had
+    left. ``undoable`` are the seats that could take back their last answer.
     """
     plans: Waits = {}
     away, ends = set(time_control.seats_away(row.times)), time_control.end_times(row.times)
@@ -303,7 +304,7 @@ def first_due(pending: Waits) -> datetime | None:
 
 
 def due(pending: Waits, at: datetime) -> list[str]:
-    """Return the seats for which it must act now.
+    """Return the seats for which the server must act now.
 
     >>> from datetime import UTC
     >>> pending = {"red": {"at": "2026-11-21T12:30:00.000Z"}, "blue": {"at": "2026-11-21T12:31:00.000Z"}}
@@ -316,7 +317,7 @@ def due(pending: Waits, at: datetime) -> list[str]:
 
 
 def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | None:
-    """Return the computer player that must answer for the seat. For a person who is played for it is
+    """Return the computer player that must answer for the seat. If it replaces a person, that is
     ``stand_in``. Return None if only a clock runs."""
     if pending.get(seat, {}).get("by") != "bot":
         return None
@@ -325,7 +326,8 @@ def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | Non
 
 
 def answer_by(row: MatchRow, seat: str) -> datetime | None:
-    """Return when the answer of a seat is due that is asked together with others."""
+    """Return when the answer of a seat is due, if it is asked together with others and a clock runs.
+    Otherwise return None."""
     until = row.waits[seat].get("until") if asks_all_at_once(row) else None
     return datetime.fromisoformat(until) if until else None
 

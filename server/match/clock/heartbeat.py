@@ -16,11 +16,11 @@ log = structlog.get_logger()
 
 #: Seconds between two beats.
 BEAT = 2.0
-#: A longer gap between two beats, in seconds, is an outage: while a process runs, which may be busy, and when
-#: a process starts. A reaction may have four seconds (server/match/clock/deadlines.py), and a restart must
-#: not use them up.
+#: The longest gap between two beats, in seconds, that is no outage: while a process runs, because it may be
+#: busy, and when a process starts. A reaction may have four seconds (server/match/clock/deadlines.py), and a
+#: restart must not use them up.
 LAPSE, START_LAPSE = 12.0, 3.0
-#: How long pruning stops after a gap that may be a clock set wrong.
+#: How long pruning stops after a gap that a wrong clock may have caused.
 HOLD = timedelta(days=7)
 
 
@@ -35,7 +35,7 @@ class Heartbeat:
         self._last: float | None = None  # time of the last beat
 
     async def beat(self) -> bool:
-        """Record that the process is alive. Return whether there was an outage that it did not know."""
+        """Record that the process is alive. Return whether this process has learned of an outage."""
         lapse = START_LAPSE if self._last is None else LAPSE
         beat = await self._store.beat(CLOCK.machine_time(), timedelta(seconds=lapse))
         CLOCK.advance(beat.at)

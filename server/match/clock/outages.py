@@ -1,8 +1,8 @@
-"""Clocks allow for outages: no time runs while the server is away.
+"""Corrections of clocks after outages: no time runs while the server is away.
 
 Clocks that ran when an outage began go on at its end. Every person who is asked then has at least a quarter
-of the full time, and a minute, because people must first learn that the server is back. It is computed from
-the row alone when somebody opens the match, because thousands of unopened matches may be stored.
+of the full time, and a minute, because people must first learn that the server is back. The new times are
+computed from the row alone when the match is opened, because thousands of unopened matches may be stored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from server.db.types.heartbeat import Outage
 from server.db.types.matches import MatchRow
 from server.match.clock import deadlines, time_control
 
-#: The part of a period that remains for every person who is asked.
+#: The fraction of a period that remains at least for every person who is asked.
 PART = 0.25
 
 
@@ -76,7 +76,8 @@ def _moved_wait(
 
 
 def _moved_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
-    """Return when a clock ends that had ``seconds`` at its start, and more where people asked for it."""
+    """Return the new end of a clock that had ``seconds`` at its start, and MORE seconds for each player who
+    asked for them."""
     end = datetime.fromisoformat(clock["until"])
     start = end - timedelta(seconds=seconds + deadlines.MORE * len(clock.get("more", ())))
     if start >= outage.end or (not least and end <= outage.begin):
@@ -85,7 +86,7 @@ def _moved_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: 
 
 
 def _moved_absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
-    """Return since when a person is absent: nobody could return during the outage."""
+    """Return a person's absence without the time of the outage, in which they could not return."""
     since = datetime.fromisoformat(one["since"])
     if since >= outage.end:
         return one

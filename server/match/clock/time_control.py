@@ -5,8 +5,8 @@ player's until others are asked. Answers and undos in between neither stop the t
 they may be secret.
 
 Reactions with a clock of their own (server/match/clock/deadlines.py) cost nothing. If nobody else is asked to
-react, the person's time afterwards goes on with what was left. Otherwise they could return to the reaction by
-undo again and again.
+react, the person's time afterwards goes on with the seconds that were left. Otherwise they could gain time by
+returning to the reaction with undo, again and again.
 """
 
 from __future__ import annotations
@@ -35,32 +35,32 @@ DAY = 86_400.0
 FULLEST = 2
 #: The minimum seconds for a person who returns, or whose time ran out while the server was away.
 LEAST = 60.0
-#: Time that ran out more than so many seconds ago ran out while no server could see it.
+#: If a time ran out more seconds ago than this, no server was running then.
 UNSEEN = 15.0
 
-#: For a time limit that loses the match: how many seconds before it a connection may have dropped for its
-#: person to get extra time, and how many seconds they get.
+#: If running out of time loses the match, a person whose connection dropped at most DROPPED seconds before
+#: gets GRACE seconds of extra time.
 DROPPED, GRACE = 60.0, 30.0
 
 #: The time of a person who has deleted their account.
 GONE = {"left": 0.0, "away": "until-back"}
 
 AtZero = Literal["computer", "usual", "loss"]
-#: What happens to a seat's time. It "waits" while another clock runs and nobody else is asked.
+#: The course of a seat's time. It "waits" while another clock runs and no other seat is asked.
 Course = Literal["runs", "waits", "stops"]
 
 
 @dataclass(frozen=True)
 class Control:
-    """Each person has ``bank`` seconds, and ``gain`` more for each question after another player's. If
-    ``renewed``, the bank is full again then."""
+    """Each person has ``bank`` seconds, and gets ``gain`` more with each question that follows another
+    player's. If ``renewed``, the bank is refilled instead."""
 
     bank: float
     gain: float = 0.0
     renewed: bool = False
 
 
-#: By the value of the option `time`.
+#: The time controls by the value of the option `time`.
 CONTROLS = {
     "10m": Control(600.0, 20.0),
     "20m": Control(1200.0, 30.0),
@@ -91,8 +91,8 @@ def times_after(
     conceded: Collection[str] = (),
     back: str | None = None,
 ) -> Times:
-    """Return the times once everybody sees that the seats ``asked`` must answer. ``free`` means that another
-    clock runs for that.
+    """Return the times once everybody sees that the seats ``asked`` must answer. ``free`` means that the
+    question has a clock of its own.
 
     ``back`` is a seat whose person takes it back from the computer player.
     """
@@ -163,7 +163,7 @@ def times_left_to_computer(row: MatchRow, *seats: str) -> Times:
 
 
 def times_prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
-    """Return the times after a seat got a little more."""
+    """Return the times after a seat got LEAST seconds."""
     return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
 
 

@@ -1,6 +1,6 @@
-"""Which people must answer, and when to check whether they must be notified.
+"""The people who must answer, and the next check whether to notify them.
 
-It depends on the row alone. Each person is told only of their own decisions.
+Both depend on the row alone. Each person is notified only of their own decisions.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ REMINDER = 1 / 8
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """A decision that waits for a person ``since`` then. ``hurry`` is when to remind them, if there is a
-    deadline."""
+    """A decision that has waited for a person ``since`` a time. ``hurry`` is when to remind them, if there is
+    a deadline."""
 
     user_id: str
     decision: str
@@ -29,7 +29,7 @@ class OpenQuestion:
 
 
 def open_questions(row: MatchRow) -> Iterator[OpenQuestion]:
-    """Yield the decisions that people must answer themselves: no computer player does it for them."""
+    """Yield the decisions that people must answer themselves, because no computer player answers."""
     if row.status != "playing":
         return
     ends, control = time_control.end_times(row.times), time_control.control_of(row)

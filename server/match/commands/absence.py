@@ -77,8 +77,8 @@ def _came(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
-    """Only public facts decide whether the command is allowed: what a seat is asked or has answered plays no
-    part."""
+    """Record the agreement, and let the computer play if it is enough. Only public facts decide whether that
+    is allowed, never the questions or answers of a seat."""
     _ = live.under_way
     row, teams, seat = live.row, live.seated_teams, command.absent
     start, absent = presence.replaceable(row, teams, seat), presence.absence_of(row, seat)

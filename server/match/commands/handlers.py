@@ -1,4 +1,4 @@
-"""Commands: each is a value that says what to do at a table, with a handler that does it.
+"""Commands: values that say what to do at a table, and their handlers.
 
 A handler reads the match and returns one `MatchUpdate`. If it raises Refused, nothing has changed. The lobby
 has commands of its own (server/features/lobby/commands.py).
@@ -37,7 +37,7 @@ from server.protocol.messages import (
 
 @dataclass(frozen=True)
 class SeatMessage:
-    """A client's message from a seat. Its sender is told when it is committed, and it takes effect only
+    """A client's message from a seat. The sender gets a reply when it is committed. It takes effect only
     once."""
 
     connection: Connection
@@ -45,18 +45,18 @@ class SeatMessage:
     id: str
 
 
-#: The standing order by which a seat concedes, in games that have it.
+#: The standing order by which a seat concedes, in games that have one.
 CONCEDE = "concede"
 
 TOO_LONG = "too much was done of which nothing has come yet: take something back"
 
-#: Where a command comes from. None is the lobby, which returns the match's row to its callers.
+#: The source of a command. None is the lobby, which returns the match's row to its callers.
 Source: TypeAlias = SeatMessage | DueAnswer | None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Command:
-    """Something to do at a table."""
+    """An instruction to a table."""
 
     source: Source = None
     reads_anew: ClassVar[bool] = False  # whether to read the match from the store first
@@ -190,8 +190,8 @@ def handle(command: Command, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
-    """An answer takes the seat back from the computer player. If several seats are asked, nobody may see
-    which of them has answered."""
+    """Answer the decision, and take the seat back from a computer player. If several seats are asked, no
+    viewer may see which of them have answered."""
     match = live.under_way
     back = None
     if isinstance(command.source, SeatMessage):
@@ -229,7 +229,8 @@ def _check_not_conceded(live: LiveMatch, seat: str) -> None:
 
 @handle.register
 def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
-    """Seats that have answered may ask, too: nobody else knows that they have."""
+    """Extend the running clocks. Seats that have answered may ask, too, because no other player knows of the
+    answer."""
     _check_not_conceded(live, command.seat)
     if command.seat not in live.under_way.waiting_for:
         raise Refused("not_yours", "you are not asked")
@@ -240,7 +241,7 @@ def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
-    """It applies to the running window, too."""
+    """Record whether the person reads slowly. It applies to the running window, too."""
     if live.row.status == "finished":
         raise Refused("over", "the match is over")
     slow = deadlines.slow_readers(live.row, command.seat, command.on)
@@ -262,8 +263,9 @@ def _back(command: TakeBack, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
-    """Time that ran out while the server was away is extended a little, because people could not answer. Time
-    that would lose the match is extended once for a person whose connection has dropped."""
+    """Do what the host chose for a person whose time is up. If it ran out while the server was away, extend
+    it a little, because people could not answer. If it would lose the match, extend it once for a person
+    whose connection has dropped."""
     row, match, seat = live.row, live.under_way, command.seat
     at = now()
     end = time_control.end_times(row.times).get(seat)

@@ -87,7 +87,7 @@ def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
 
 def names_of(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
     """Return all names that the user has had in a match that has begun. ``at_first`` are the names of the
-    seats at its beginning. Nobody else there ever had one of these names."""
+    seats at its beginning. No other user in the match ever had one of these names."""
     seat = row.seat_of(user)
     known: list[str] = row.handed.get("called", {}).get(user.id, [])
     return known or ([at_first[seat]] if seat and seat in at_first else [])
@@ -101,7 +101,7 @@ def entries_of(
     named, names = dict(at_first), set(names)
     sat = {0: named}
     for entry in entries:
-        if entry.kind == "restart":  # the names are listed once more
+        if entry.kind == "restart":  # the entry lists the names again
             named = sat[int(entry.value[0])]
         elif entry.kind == "name":
             named = named | {entry.seat: str(entry.value[0])}
@@ -153,7 +153,8 @@ def _offer(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
-    """The user sees all that the seat knows, so they must not know anything of the other side."""
+    """Give the seat to the user. They see all that the seat knows, so they must not know anything of the
+    other side."""
     row, user = live.row, command.user
     offered = link(row, command.code, update_of(row).at)
     if offered is None:
@@ -187,7 +188,7 @@ def _hand_over(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, st
 
 
 def _name(live: LiveMatch, seat: str, user: User) -> str:
-    """Return the user's name in that seat. The others keep their names, and so do those who sat there before,
+    """Return the user's name in that seat. It differs from the names of all other current and former players,
     so that each name belongs to one person."""
     now: list[str] = [public["player"] for public in live.views[seat]["seats"].values()]
     known: dict[str, list[str]] = live.row.handed.get("called", {})

@@ -1,4 +1,4 @@
-"""A client that is kept up to date, and its websocket. All reading and writing of websockets happens here."""
+"""The connection of a client, and its websocket. All reading and writing of websockets happens here."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from server.db.types.people import User
 from server.monitoring import metrics
 from server.transport.websocket_protocol import writer_of
 
-#: Messages, and characters in them, that may wait for a slow client. Beyond that it is disconnected, and may
-#: come back with `since`.
+#: The maximum number of messages, and of characters in them, that may wait for a slow client. Beyond that it
+#: is disconnected, and may reconnect with `since`.
 BACKLOG, UNREAD = 512, 1024 * 1024
 TRY_AGAIN_LATER = 1013
 
 
 class Connection:
-    """One client at a table: what it has seen, and a way to send it more."""
+    """One client at a table: the newest view that it holds, and methods to send it messages."""
 
     def __init__(self, user: User, token: str) -> None:
         self.user = user
@@ -44,7 +44,7 @@ class Connection:
 class SocketConnection(Connection):
     """The messages of one websocket, in order.
 
-    A task sends what cannot be written at once, so that nobody waits for a slow client.
+    A task sends the messages that cannot be written at once, so that no caller waits for a slow client.
     """
 
     def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
@@ -57,7 +57,7 @@ class SocketConnection(Connection):
         self._code: int | None = None  # the code with which to close when the queue is empty
 
     async def receive(self) -> str | None:
-        """Wait for the next message. Return None for one that is no text.
+        """Wait for the next message. Return None for a message that is no text.
 
         Raises WebSocketDisconnect, also if the connection is about to close. Messages that have arrived are
         ignored then.

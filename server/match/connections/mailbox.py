@@ -8,12 +8,12 @@ from server.db.types.people import User
 from server.match.connections.connection import BACKLOG, TRY_AGAIN_LATER, UNREAD, Connection
 from server.monitoring import metrics
 
-#: The beginnings of the numbered frames. A client gets them again when it asks for what follows a view.
+#: The beginnings of the numbered frames. A client gets them again when it asks for the messages after a view.
 NUMBERED_FRAMES = ('{"type":"view",', '{"type":"diff",')
 
 
 class Mailbox(Connection):
-    """Keeps messages in order until the client fetches them. A client that does not is disconnected.
+    """Keeps messages in order until the client fetches them. If too many wait, the client is disconnected.
 
     >>> box = Mailbox(User("u1", "Ada"), "")
     >>> box.send("first"); box.send("second"); box.close(4401); box.send("too late")

@@ -1,1 +1,1 @@
-"""Who may watch, who is connected, and who asks to swap seats."""
+"""The people at a table: permission to watch, presence, and requests to swap seats."""

@@ -1,4 +1,4 @@
-"""Who may watch a match, and whether its chat is on. The host chooses both before it begins."""
+"""Permission to watch a match, and to chat at its table. The host chooses both before the match begins."""
 
 from __future__ import annotations
 

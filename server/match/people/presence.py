@@ -1,7 +1,7 @@
-"""Whether each person at the table is connected, and since when not.
+"""The presence of each person at the table: connected, or absent since a time.
 
-It depends on connections alone and everybody sees the same, so it reveals nothing of what a person is asked
-or has answered. `server/match/attendance.py` detects it; this module stores and shows it.
+It depends on connections alone, and everybody sees the same. So it reveals nothing about the questions and
+answers of a person. `server/match/attendance.py` detects it; this module stores and shows it.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def seated_users(row: MatchRow) -> Iterator[tuple[str, str]]:
 
 
 def absence_of(row: MatchRow, seat: str) -> dict[str, Any] | None:
-    """Return since when the person in a seat is absent, and which seats agreed to a computer player. Return
-    None if the person is present."""
+    """Return the absence of the person in a seat: its beginning, and the seats that agreed to a computer
+    player. Return None if the person is present."""
     occupant = row.seats.get(seat)
     return row.absent.get(occupant.user.id) if occupant and occupant.user else None
 
@@ -73,9 +73,10 @@ def without_absent(row: MatchRow, user_id: str) -> Absent:
 
 
 def replaceable(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime | None:
-    """Return from when on the computer may play for the absent person in a seat. Return None if it may not.
+    """Return the time from which the computer may play for the absent person in a seat. Return None if it may
+    not.
 
-    Where people have days to answer, only the clock decides.
+    If people have days to answer, only the clock decides.
     """
     absent, control = absence_of(row, seat), time_control.control_of(row)
     plays = (

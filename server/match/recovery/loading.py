@@ -27,12 +27,12 @@ from server.match.views.views import chat_by_viewer
 
 log = structlog.get_logger()
 
-#: How far the numbers of views jump in a match from a backup, because pages may hold later numbers.
+#: The jump of the numbers of views in a match from a backup, because pages may hold later numbers.
 BACKUP_JUMP = 1_000_000
 #: The suffix that marks the views of a match that cannot be read.
 UNREADABLE = "-unread"
 #: The message to a table whose open step begins again. It does not say how much is played again, or why: that
-#: may depend on what only one seat knows.
+#: may depend on facts that only one seat knows.
 RESTARTED = "The rules of the game were updated: the open step was played again as far as they allow."
 
 #: The columns of a paused match.
@@ -80,7 +80,7 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
 
 
 async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
-    """Return the match. If its open step begins again, also return how; the store does not have that yet.
+    """Return the match. If its open step begins again, also return that change, which is not stored yet.
 
     The step begins again if other code wrote entries that cannot be played. If the same code wrote them, that
     is an error, which another try would only hide. Raises the same as `read_match`.
@@ -123,8 +123,8 @@ async def _stored(context: TableContext, row: MatchRow) -> Kept:
 
 
 def _restart_update(live: LiveMatch, restart: Rebased[Any]) -> MatchUpdate:
-    """Return the update with which the open step begins again: clocks start anew, and the table gets a
-    message. Both happen even if the position is the same, because that may depend on hidden things."""
+    """Return the update with which the open step begins again: clocks restart, and the table gets a message.
+    Both happen even if the position is the same, because a difference may depend on hidden things."""
     fresh = replace(live, row=replace(live.row, waits={}), views=live.all_views())
     update = with_chat_line(
         live, update_of_change(fresh, restart.match, restart.change), RESTARTED, seat="", name=SERVER
@@ -153,6 +153,6 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
 
 
 def pause_update(row: MatchRow, error: Exception) -> dict[str, Any]:
-    """Return the columns of a match that an error pauses. Its clocks start anew when it resumes."""
+    """Return the columns of a match that an error pauses. Its clocks restart when the match resumes."""
     stopped = STOPPED | {"times": time_control.times_stopped(row, now())}
     return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

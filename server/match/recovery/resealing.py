@@ -1,6 +1,6 @@
-"""Gives a match that was restored from a backup new dice.
+"""Gives new dice to a match that was restored from a backup.
 
-The players saw the dice that fell after the backup. The same seed would let them fall again.
+The players saw the dice that fell after the backup. The same seed would repeat them.
 """
 
 from __future__ import annotations

@@ -21,7 +21,8 @@ log = structlog.get_logger()
 
 #: The maximum number of matches that are read before a migration, the newest first, and the maximum seconds.
 MATCHES, SECONDS = 5_000, 60.0
-#: How many matches a refusal names, and after how many matches progress is reported.
+#: The maximum number of matches that a refusal names, and the number of matches between two reports of
+#: progress.
 NAMED, TOLD = 5, 100
 
 
@@ -30,7 +31,7 @@ async def upgrade(
 ) -> None:
     """Run the missing migrations if the matches under way can be read afterwards.
 
-    Without a missing migration no match is read: problems then show when somebody opens a match. With
+    Without a missing migration no match is read: problems then show when a match is opened. With
     ``pause_unreadable``, matches that cannot be read are paused instead. Raises Refusal, and leaves the
     database as it was.
     """

@@ -1,1 +1,1 @@
-"""What the processes of one server tell each other."""
+"""Messages between the processes of one server."""

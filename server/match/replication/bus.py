@@ -1,8 +1,8 @@
 """Messages between the processes of one server.
 
 Each match has a topic of its own. A process subscribes while it holds the match in memory, so it receives and
-decodes only what it may need. Redis finds a channel's subscribers by a hash, so many channels cost no more
-than one.
+decodes only messages that it may need. Redis finds a channel's subscribers by a hash, so many channels cost
+no more than one.
 
 The store holds the truth. A lost message costs time and nothing else.
 """

@@ -17,7 +17,8 @@ LARGEST = 256 * 1024
 
 
 class ReplicationMessage(msgspec.Struct, frozen=True, array_like=True):
-    """Says that the match has this version now. Without the update it must be read from the store."""
+    """The match's new version, and the update that led to it. Without the update the match must be read from
+    the store."""
 
     version: int
     update: MatchUpdate | None = None
@@ -48,7 +49,7 @@ def encode(update: MatchUpdate) -> bytes:
 
 
 def encode_version(version: int) -> bytes:
-    """Return the message for a match that was changed beside the tables.
+    """Return the message for a match that was changed directly in the store.
 
     >>> decode(encode_version(8))
     ReplicationMessage(version=8, update=None)

@@ -23,7 +23,7 @@ log = structlog.get_logger()
 #: The prefix of channels before the topic.
 PREFIX = b"galaxies:"
 PATIENCE = 5.0
-#: How many messages may wait for Redis. Further ones are lost.
+#: The maximum number of messages that may wait for Redis. Further messages are lost.
 BACKLOG = 1000
 
 

@@ -13,8 +13,8 @@ from server.match.replication.msgpack_codec import decode_or_none
 #: The suffix after a match's topic.
 SUFFIX = ":words"
 
-#: `here` lists the spectators of a worker and `ask` asks the others for theirs. `send` forwards a message,
-#: and `away` names a user who may no longer watch.
+#: `here` lists the spectators of a worker, and `ask` asks the other workers for their spectators. `send`
+#: forwards a message, and `away` names a user who may no longer watch.
 SignalKind = Literal["here", "ask", "send", "away"]
 
 

@@ -1,4 +1,4 @@
-"""Shows spectators the match later than the players, if the host wants it.
+"""Shows the match to spectators later than to the players, if the host chooses a delay.
 
 Every view of the spectators is stored when it is committed: as a diff, and now and then as a whole view. A
 spectator gets the views that were committed long enough ago by any process, also after a restart. Memory
@@ -34,7 +34,7 @@ log = structlog.get_logger()
 LONGEST, KEPT = timedelta(minutes=10), timedelta(minutes=20)
 #: The lobby is shown at once, so a match begins for spectators with a frame of this age.
 LOBBY_AGE = timedelta(days=1)
-#: One of so many views is stored whole.
+#: One view in this many is stored whole.
 WHOLE_EVERY = 32
 #: Seconds between two checks for frames to show.
 TICK = 1.0
@@ -73,7 +73,7 @@ def frames_of(
 
 
 def first_frames(row: MatchRow, views: Mapping[str, View], at: datetime) -> list[SpectatorFrame]:
-    """Return the first frame after views got new numbers, to which no diff leads."""
+    """Return the first frame after views got new numbers. No diff leads to it."""
     return [SpectatorFrame(row.seqs[SPECTATOR], at, "", compress(views[SPECTATOR]))] if delay_of(row) else []
 
 
@@ -137,7 +137,7 @@ class DelayedView:
 
 
 async def delayed_view(store: Store, row: MatchRow) -> DelayedView | None:
-    """Return what spectators may see of a match now. Return None if there is no delay."""
+    """Return the view of a match that spectators may see now. Return None if there is no delay."""
     delay = delay_of(row)
     if not delay:
         return None
@@ -158,7 +158,7 @@ class SpectatorDelay:
         self._task: asyncio.Task[None] | None = None
 
     def take(self, connection: Connection, row: MatchRow) -> None:
-        """Delay a connection from now on. What it has seen already stays."""
+        """Delay a connection from now on. Its client keeps the views that it has."""
         connection.is_delayed = True
         if connection.viewer != SPECTATOR:
             connection.viewer, connection.seq = SPECTATOR, -1

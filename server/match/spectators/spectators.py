@@ -23,10 +23,10 @@ from server.match.spectators.delay import delay_of
 from server.match.tasks import Tasks
 from server.protocol.messages import ChatMessage
 
-#: How many spectators are named, and how many chat lines are kept and shown.
+#: The maximum number of spectators that are named, and of chat lines that are kept and shown.
 MOST_NAMED, MOST_LINES = 50, 200
-#: Seconds: how long changes are collected before they are sent, how often other processes are told who
-#: watches here, and for how long they believe it.
+#: Seconds for which changes are collected before they are sent, between two reports of the spectators here to
+#: other processes, and for which such a report is valid.
 COLLECT_SECONDS, REPEAT_SECONDS, BELIEVED_SECONDS = 0.25, 20.0, 50.0
 #: The close code for a user whom the host has turned away.
 TURNED_AWAY = 4403
@@ -35,7 +35,7 @@ People: TypeAlias = Sequence[tuple[str, str]]
 
 class Spectators:
     """The spectators of one table. ``connections`` are those in this process, ``worker`` names this process,
-    and ``tell`` sends a signal to the others."""
+    and ``tell`` sends a signal to the other processes."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Spectators:
             self.close(signal.user)
 
     def ask(self) -> None:
-        """Ask the other processes who watches there."""
+        """Ask the other processes for their spectators."""
         self._tell(TableSignal("ask", self._worker))
 
     def turn_away(self, user_id: str) -> None:

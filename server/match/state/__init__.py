@@ -1,1 +1,1 @@
-"""A match in memory, and the update that the store gets of it."""
+"""A match in memory, and its updates for the store."""

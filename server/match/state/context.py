@@ -28,7 +28,7 @@ from server.transport.limits.socket_registry import SocketRegistry
 
 log = structlog.get_logger()
 
-#: How the pace of a table multiplies the usual delay of computer players.
+#: The factor for the usual delay of computer players, by the pace of the table.
 DELAY_FACTORS = {"fast": 0.2, "usual": 1.0, "slow": 4.0}
 
 
@@ -46,7 +46,7 @@ class AlarmTarget(Protocol):
     log: Any
 
     async def tick(self) -> None:
-        """Do what is due."""
+        """Take all actions that are due."""
         ...
 
 

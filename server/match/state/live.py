@@ -27,7 +27,8 @@ from server.match.views.views import ChatByViewer, View, Viewpoint, chat_by_view
 
 log = structlog.get_logger()
 
-#: How far the numbers of views jump when a seat changes hands. No viewer is ever so far ahead of another.
+#: The jump of the numbers of views when a seat changes hands. The numbers of two viewers never differ by that
+#: much.
 JUMP = 100_000
 SERVER = "Server"
 
@@ -132,7 +133,8 @@ class LiveMatch:
         return after
 
     def due_unwatched(self) -> datetime | None:
-        """Return when the server must act even if nobody watches. Return None for a match without people."""
+        """Return when the server must act even if the match is not watched. Return None for a match without
+        people."""
         if not self.row.waits:
             return None
         away = {*self.conceded, *time_control.seats_left_to_computers(self.row.times)}

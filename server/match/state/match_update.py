@@ -98,7 +98,7 @@ def _columns(
 def _mark_thinking(
     live: LiveMatch, decisions: Mapping[str, Decision], pending: deadlines.Waits, at: datetime
 ) -> None:
-    """Record until when the computer players search ahead that are asked now for the first time."""
+    """Record the end of the search of each computer player that searches ahead for a new question."""
     context, until = live.context, at + timedelta(seconds=live.context.settings.thinking_seconds)
     for seat, wait in pending.items():
         bot = deadlines.bot_of(live.row, pending, seat, live.game.stand_in)

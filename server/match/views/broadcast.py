@@ -14,8 +14,8 @@ from server.match.views.views import View
 
 #: A happening, or a line of the log.
 LogEntry: TypeAlias = dict[str, Any]
-#: Shortened happenings. The key is the last line before, the ids of the happenings and the ids of the newest
-#: lines.
+#: Shortened happenings. The key is the number of the last line before, the ids of the happenings and the ids
+#: of the newest lines.
 ShortenedCache: TypeAlias = dict[tuple[int, ...], list[LogEntry]]
 
 
@@ -51,8 +51,8 @@ def shorten(
     """Return the happenings as they are sent. ``old`` and ``new`` are the viewer's log before and after.
 
     If a new line of the log says the same as a happening, only the happening's kind and the number of the
-    line are sent. Facts are logged and told in the same order, so the search for each line begins after the
-    one before. ``cache`` keeps the result for viewers who see the same happenings and lines.
+    line are sent. Lines and happenings have the same order, so the search for each line begins after the
+    previous one. ``cache`` keeps the result for viewers who see the same happenings and lines.
 
     >>> line = {"n": 7, "text": {"key": "rolled", "args": {"result": 3}}, "label": "Ann rolls 3"}
     >>> happening = {"kind": "rolled", "result": 3, "label": "Ann rolls 3"}
@@ -73,7 +73,7 @@ def shorten(
 
 
 def _says_the_same(line: LogEntry, happening: LogEntry) -> bool:
-    """Return whether a line of the log says exactly what the happening says."""
+    """Return whether a line of the log says exactly the same as the happening."""
     key, args = line["text"]["key"], line["text"]["args"]
     return (
         happening["kind"] == key

@@ -2,8 +2,8 @@
 
 They are written in the same transaction as the change itself, exactly as they would have been sent. They
 begin with the view before the first change. One `diff` after another follows, and a whole `view` where no
-`diff` fits. This goes on until the person has seen them or answers, on any device and across restarts. So a
-recap reveals nothing that the seat would not have been told anyway.
+`diff` fits. Messages are added until the person has seen them or answers, on any device and across restarts.
+So a recap reveals nothing that the seat would not have received anyway.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class LastSeen:
 
 @dataclass(frozen=True)
 class MissedMessages:
-    """The messages that nobody received since a person's last view, up to the view ``seq``."""
+    """The messages that a seat did not receive since its person's last view, up to the view ``seq``."""
 
     seat: str
     seq: int
@@ -76,7 +76,7 @@ def store_missed(update: MatchUpdate, live: MatchViews, missed: MissedMessages) 
 
 
 def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
-    """Add the messages that nobody is present to receive to the update. Its patches must be complete."""
+    """Add the messages that absent people miss to the update. Its patches must be complete."""
     row = after.row
     if row.commitment is None:
         return

@@ -1,4 +1,4 @@
-"""A digest of the code that makes a match's views. It tells whether the last views can still be right."""
+"""A digest of the code that makes a match's views. It shows whether the last views can still be right."""
 
 from __future__ import annotations
 

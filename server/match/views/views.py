@@ -1,4 +1,4 @@
-"""Every viewer's view of a match: the game's part, and the keys of the server."""
+"""Every viewer's view of a match: the game's part, and the keys that the server adds."""
 
 from __future__ import annotations
 

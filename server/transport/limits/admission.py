@@ -20,15 +20,17 @@ from server.transport.errors import Problem
 from server.transport.limits.waiting_room import CURRENT_REQUEST, CurrentRequest, RequestSlot
 from server.transport.security import send_problem
 
-#: Health checks of monitoring programs, which must not take a busy server for a dead one. These requests wait
-#: only for others of their own address.
+#: The paths of health checks. They must succeed on a busy server, so they wait only for other requests of
+#: their own address.
 ALWAYS = frozenset({"/livez", "/healthz", "/readyz"})
-#: How often connections of an address may be cut off for their contents, before it may open none for a while.
+#: The rate at which connections of an address may be cut off because of their contents. Beyond it, the
+#: address may open no connections for a while.
 CUT = "20/minute"
-#: The maximum seconds that a request holds its turn. A slower one uses little processor time: it waits for
-#: something, or for a slow or absent client.
+#: The maximum seconds for which a request holds its turn. A longer request uses little processor time: it
+#: waits for a resource, or for a slow or absent client.
 HELD = 0.5
-#: One client may have one part in this many of the requests at a time.
+#: The part of all simultaneous requests that one client may have: one in this many, or more if the settings
+#: say so.
 PART = 10
 
 
@@ -80,21 +82,21 @@ class PerClientSemaphore:
     async def turn(self, address: str) -> AsyncIterator[Callable[[], None]]:
         """Wait for a turn, and hold it for at most HELD seconds. The yielded function ends it earlier.
 
-        It ends after all other tasks of the loop have had a turn. Otherwise requests that wait for nothing
-        would be processed at once, for however many connections.
+        The turn ends after all other tasks of the event loop have run. Otherwise requests that never wait
+        would be processed all at once, on any number of connections.
         """
         if address in self._proxies:
             yield lambda: None
             return
         with ExitStack() as acquired:
-            # the narrowest first, so that nobody waits in a circle
+            # the narrowest network first: the same order for all requests avoids deadlocks
             for name, allowance in networks_of(address):
                 line = self._lines.setdefault(name, Semaphore(self._at_once * allowance))
                 _ = await line.acquire()
                 _ = acquired.callback(line.release)
             held = acquired.pop_all()
         loop = get_running_loop()
-        longest = loop.call_later(HELD, held.close)  # whichever comes first ends it, once
+        longest = loop.call_later(HELD, held.close)  # the first of several calls ends the turn
         try:
             yield held.close
         finally:
@@ -103,7 +105,7 @@ class PerClientSemaphore:
 
 
 class RequestSlots:
-    """Slots for requests that are processed at the same time: a total, and a part of it for one client. A
+    """Slots for requests that are processed at the same time, with a maximum in total and for each client. A
     request that waits for something releases its slot (`server.transport.limits.waiting_room`)."""
 
     def __init__(self, settings: Settings) -> None:
@@ -113,7 +115,7 @@ class RequestSlots:
 
     def take(self, address: str, *, trusted: bool, on_wait: Callable[[], None]) -> RequestSlot:
         """Return a slot for a request of the address. Raises Problem 503 if all are taken, and 429 if the
-        client has its part."""
+        client has its maximum."""
         bounds = [] if trusted else bounds_of(address, self._each, self._total)
         if self._taken.is_over(bounds):
             raise Problem(429, "too-many", headers={"Retry-After": "1"})
@@ -123,9 +125,10 @@ class RequestSlots:
 
 
 class AdmissionMiddleware:
-    """ASGI middleware that answers 503 to requests beyond the total, and 429 to those beyond a client's part.
+    """ASGI middleware that answers 503 to requests beyond the total, and 429 to requests beyond a client's
+    maximum.
 
-    It runs where the client behind a proxy is known.
+    It runs inside the middleware that finds the address of a client behind a proxy.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -191,8 +194,8 @@ def _releasing_send(slot: RequestSlot, send: Send) -> Send:
 
 
 async def _receive_whole(receive: Receive) -> Receive:
-    """Wait for the whole body of a request, so that a slow one holds no turn. Return a function that passes
-    it on. `server.transport.security` limits its size."""
+    """Wait for the whole body of a request, so that a slow body holds no turn. Return a receive function that
+    passes the body on. `server.transport.security` limits its size."""
     messages = [await receive()]
     while messages[-1].get("more_body"):
         messages.append(await receive())

@@ -9,8 +9,8 @@ PAUSE = 2.0
 
 
 class CircuitBreaker:
-    """Remembers that a service has failed. After a pause one caller tries it again. The others go on without
-    it until it has answered.
+    """Remembers that a service has failed. After a pause one caller tries it again. The other callers go on
+    without the service until it has answered.
 
     >>> redis = CircuitBreaker()
     >>> redis.failed(at=0.0)

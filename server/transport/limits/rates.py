@@ -16,25 +16,25 @@ from server.transport.errors import Problem
 if TYPE_CHECKING:
     from server.transport.limits.shared_rates import SharedRates
 
-#: How many sockets of a user may be closed for a flood before the user has to wait.
+#: Sockets that are closed for a flood of frames, per user. Beyond this rate the user has to wait.
 FLOODS = "3/minute"
 NAMES = "20/minute"
 EXPORTS = "5/minute"
-#: How often a user may change their notification settings, and send test messages.
+#: Changes of notification settings, and test messages, per user.
 NOTICES, TRIALS = "30/minute", "10/hour"
-#: How often confirmations of e-mail addresses may be requested from one network address.
+#: Requests to confirm an e-mail address, per network address.
 CONFIRMS = "20/day"
-#: How often reports may be sent from one network address.
+#: Reports, per network address.
 REPORTS = "60/day"
-#: How many accounts may be made, and loadouts saved, from one network address. They are kept permanently.
+#: New accounts, and saved loadouts, per network address. They are stored permanently.
 ACCOUNTS, LOADOUTS = "500/day", "1000/day"
-#: How often a user may ask for a view without a socket: for a picture of each match under way.
+#: Views without a socket, per user. A page shows a picture of each match under way.
 LOOKS = "120/minute"
-#: How often a user may poll for messages, over all pages together.
+#: Polls for messages, per user, over all pages together.
 POLLS = "1200/minute"
-#: How often a user may knock, and how often all users from one network address may.
+#: Knocks, per user and per network address.
 KNOCKS, ADDRESS_KNOCKS = "10/minute", "120/hour"
-#: How many replay pages a user may request.
+#: Replay pages, per user.
 REPLAYS = "30/minute"
 
 
@@ -42,7 +42,8 @@ class RateLimits:
     """The limits of one server.
 
     Messages are counted in each process. Guests and new matches are counted through Redis, if there is one,
-    so that several processes allow no more than one. While Redis is away each counts for itself.
+    so that several processes together allow no more than one process. While Redis cannot be reached, each
+    process counts only its own calls.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -89,7 +90,7 @@ class RateLimits:
         await self._together(self._guests, "device", user_id)
 
     async def check_new_device(self, address: str) -> None:
-        """Raise Problem 429 if such links are used from that address too often."""
+        """Raise Problem 429 if links to other devices are used from that address too often."""
         await self._from(address, self._guests, "device")
 
     async def check_account(self, address: str) -> None:
@@ -167,8 +168,8 @@ class RateLimits:
         _or_429(self._replays.hit(user_id))
 
     def wait_after_refusals(self, user_id: str) -> float:
-        """Return the seconds for which a user must wait because too many of their messages were refused; 0 if
-        none."""
+        """Return the seconds for which a user must wait because too many of their messages were refused; 0
+        for no wait."""
         return ceil(self._refusals.wait(user_id) * 10) / 10
 
     def count_message(self, user_id: str, kind: str) -> float:
@@ -193,16 +194,16 @@ class RateLimits:
         return ceil(self._points.hit(user_id) * 10) / 10
 
     def check_ignore(self, user_id: str) -> None:
-        """Raise Problem 429 if the user mutes, blocks or turns away too many."""
+        """Raise Problem 429 if the user mutes, blocks or turns away too many users."""
         _or_429(self._shuns.hit(user_id))
 
     async def check_knock(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user, or all from that address, knock too often."""
+        """Raise Problem 429 if the user, or all users at that address together, knock too often."""
         await self._together(self._knocks, "knock", user_id)
         await self._from(address, self._address_knocks, "knock-address")
 
     async def check_report(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user, or all from that address, report too often."""
+        """Raise Problem 429 if the user, or all users at that address together, report too often."""
         await self._together(self._reports, "report", user_id)
         await self._from(address, self._address_reports, "report-address")
 

@@ -17,7 +17,7 @@ PATIENCE = 1.0
 
 
 class SharedRates:
-    """The use of all callers in all processes."""
+    """Counts the calls of each caller in all processes together."""
 
     def __init__(self, url: str) -> None:
         self._breaker = CircuitBreaker()
@@ -31,8 +31,8 @@ class SharedRates:
         )
 
     async def takes(self, item: RateLimitItem, *key: str, count: bool) -> bool:
-        """Return whether a call is allowed, and with ``count`` count it. While Redis is away every call is
-        allowed."""
+        """Return whether a call is allowed, and with ``count`` count it. While Redis cannot be reached, every
+        call is allowed."""
         if not self._breaker.allows():
             return True
         ask = self._limiter.hit if count else self._limiter.test

@@ -1,6 +1,6 @@
 """Counts the sockets of all workers together, through Redis.
 
-Each user's sockets in a match are a sorted set, by the time until which they are counted. So those of a
+Each user's sockets in a match are a sorted set, by the time until which they are counted. So the sockets of a
 worker that dies are soon forgotten.
 """
 
@@ -27,7 +27,8 @@ PATIENCE = 1.0
 
 
 class SharedSocketCounts:
-    """The sockets of all workers by key. While Redis is away nothing is known, and nothing raises."""
+    """The sockets of all workers by key. While Redis cannot be reached, all counts are unknown, and no method
+    raises."""
 
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(

@@ -1,4 +1,5 @@
-"""Counts the open sockets of users in matches, and those whose page is looked at, in all workers together."""
+"""Counts of each user's open sockets in a match, and of the sockets whose page they look at, over all
+workers."""
 
 from __future__ import annotations
 
@@ -15,13 +16,13 @@ from server.transport.errors import Problem
 if TYPE_CHECKING:
     from server.transport.limits.shared_sockets import SharedSocketCounts
 
-#: Seconds after which a socket is reported to the other workers again.
+#: Seconds between two reports of a socket to the other workers.
 RENEWED = 20
 
 
 class SocketRegistry:
-    """The sockets of this process, which are reported to the others through Redis, if there is one. While
-    Redis is away each worker counts for itself."""
+    """The sockets of this process. They are reported to the other workers through Redis, if there is one.
+    While Redis cannot be reached, each worker counts only its own sockets."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.sockets_per_user
@@ -31,7 +32,7 @@ class SocketRegistry:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Start the periodic reports to the others."""
+        """Start the periodic reports to the other workers."""
         if self._shared:
             self._task = asyncio.create_task(self._renew_always(self._shared))
 
@@ -82,8 +83,8 @@ class SocketRegistry:
         return any(counts or ())
 
     async def with_open_sockets(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
-        """Return the matches and users (ids) with an open socket in any process. Return None if that is
-        unknown."""
+        """Return those of the ``people`` (the ids of a match and a user) who have an open socket in any
+        process. Return None if that is unknown."""
         here = {one for one in people if _key(*one) in self._here}
         unsure = [one for one in people if one not in here]
         if self._shared is None or not unsure:
@@ -94,7 +95,8 @@ class SocketRegistry:
         return here | {one for one, count in zip(unsure, counts, strict=True) if count}
 
     async def _everywhere(self, key: str, socket: str) -> int:
-        """Count the socket, and return how many there are; 0 if that is unknown."""
+        """Count the socket in all workers, and return the number of sockets with that key; 0 if that is
+        unknown."""
         return await self._shared.add(key, socket) if self._shared else 0
 
     async def _forget(self, key: str, socket: str) -> None:

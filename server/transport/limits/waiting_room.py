@@ -41,7 +41,7 @@ class RequestSlot:
 
     @contextmanager
     def released(self) -> Iterator[None]:
-        """Release the slot until the block ends. Tasks that outlive their request have none."""
+        """Release the slot until the block ends. A task that outlives its request has no slot to release."""
         self._waits += 1
         if self._waits == 1 and not self._ended:
             self._slots.remove(self._bounds)
@@ -53,7 +53,8 @@ class RequestSlot:
                 self._slots.add(self._bounds)
 
     def wait(self) -> None:
-        """Record that the request waits for something for which others of its client need not wait."""
+        """Record that the request waits for something. Other requests of its client need not wait for it,
+        too."""
         self._on_wait()
 
     def leave(self) -> None:
@@ -77,9 +78,9 @@ CURRENT_REQUEST: ContextVar[CurrentRequest | None] = ContextVar("CURRENT_REQUEST
 
 @dataclass
 class WaitingRoom:
-    """Lets few requests at a time do something, while a bounded number of others wait for their turn.
+    """Lets a few requests at a time do some work, while a bounded number of others wait for their turn.
 
-    Clients have their turns one after another, so a client with many requests waits behind one with few.
+    Clients take turns, so a client with many requests does not delay a client with few.
 
     >>> async def example():
     ...     room = WaitingRoom(at_once=1, of_user=1)
@@ -91,9 +92,9 @@ class WaitingRoom:
     server.transport.errors.Problem: too-many
     """
 
-    #: How many requests have a turn at the same time.
+    #: The number of requests that have a turn at the same time.
     at_once: int
-    #: How many requests of one user, of one client and in all may wait or have a turn.
+    #: The maximum number of requests of one user, of one client and in total that may wait or have a turn.
     of_user: int = 2
     of_client: int = 16
     total: int = 256
