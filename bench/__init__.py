@@ -1,1 +1,1 @@
-"""Benchmarks. They print the figures that the project quotes, and none of them is a test."""
+"""Benchmarks. They print the figures that the project quotes. None of them is a test."""

@@ -1,11 +1,12 @@
-"""Measures how long the page works on the board: a frame while it is moved, and the longest task of an
-answer.
+"""Measures the work of the page on the board: the time of a frame while the board moves, and the longest task
+after an answer.
 
     python -m bench.board --slower 4
 
-Meteor Storm in its third round, on a desk and on a telephone. The processor of the page is slowed down; the
-same gesture over an empty page tells what the machine itself takes. Of a task its own processor time counts:
-what other jobs take meanwhile is no part of it. With ``--check`` it fails if a median is over its limit.
+The match is Meteor Storm in its third round, in a desktop window and in that of a phone. The page's processor
+is slowed down. The same gesture over an empty page shows the time that the machine itself needs. Tasks are
+measured in processor time, so that other jobs on the machine do not count. With ``--check`` it fails if a
+median is over its limit.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 MISSION = ("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
 EMPTY_PAGE, ANSWER = "empty page", "task of answer"
-#: The most milliseconds that the median may take, with a processor four times slower.
+#: The maximum medians in milliseconds, with a processor that is four times slower.
 LIMITS = {"pan": 16, "zoom": 16, ANSWER: 50}
 FRAMES = 60
 TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
@@ -45,8 +46,8 @@ SHOWN = 1500  # milliseconds until an answer has arrived and is drawn
 OPTION = '[data-testid=decision] [data-option="{}"]'
 EMPTY = "<div data-testid=board style='height: 100vh'></div>"
 
-#: Milliseconds from the beginning of each frame to the end of its drawing, for frames with changes of the
-#: board. A message posted in a frame arrives after the frame is drawn.
+#: JavaScript that returns the milliseconds from the beginning of each frame to the end of its drawing, while
+#: the board changes. A message posted in a frame arrives after the frame is drawn.
 GESTURE = """async ([gesture, frames]) => {
   const board = document.querySelector('[data-testid=board]')
   const box = board.getBoundingClientRect()
@@ -76,7 +77,7 @@ GESTURE = """async ([gesture, frames]) => {
   return taken
 }"""
 
-#: A click in a task of its own.
+#: JavaScript for a click in its own task.
 CLICK = """(target) => setTimeout(() => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
   document.querySelector(target).dispatchEvent(click)
@@ -84,7 +85,7 @@ CLICK = """(target) => setTimeout(() => {
 
 
 class Figure(NamedTuple):
-    """What was measured in a window: the median, and the 95th of 100 frames or the longest task."""
+    """A measurement in a window: the median, and the 95th of 100 frames or the longest task."""
 
     size: str
     what: str
@@ -96,7 +97,7 @@ class Figure(NamedTuple):
 
 
 def missed(figures: Iterable[Figure]) -> list[str]:
-    """A line for each limit that is not kept."""
+    """Return a line for each limit that is exceeded."""
     return [
         f"{size}, {what}: {usual:.1f} ms, where {LIMITS[what]} are allowed"
         for size, what, usual, _ in figures
@@ -115,7 +116,7 @@ def slowed(page: Page, rate: float) -> Iterator[None]:
 
 
 def frames(page: Page, gesture: str, rate: float) -> tuple[float, float]:
-    """The median and the 95th of 100 frames of a gesture, but for the first ones."""
+    """Return the median and the 95th percentile of the frames of a gesture, without the first ten."""
     with slowed(page, rate):
         taken: list[float] = page.evaluate(GESTURE, [gesture, FRAMES])[10:]
     return median(taken), quantiles(taken, n=20)[-1]
@@ -134,14 +135,14 @@ def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float
         with slowed(ada.page, rate):
             browser.start_tracing(page=ada.page, categories=TRACED)
             ada.page.evaluate(CLICK, target)
-            ada.page.wait_for_timeout(SHOWN)  # asking the page would be a task of its own
+            ada.page.wait_for_timeout(SHOWN)  # a question to the page would add a task
             longest.append(longest_task(json.loads(browser.stop_tracing())["traceEvents"]))
         ada.gone_on(seen.decision)
     return longest
 
 
 def longest_task(events: list[dict[str, Any]]) -> float:
-    """In milliseconds, of what the page does itself: a message of this program is no part of it."""
+    """Return the milliseconds of the page's longest task. Tasks with messages of this program do not count."""
     main = main_threads(events)
     own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
     asked = [event["ts"] for event in own if "devtools" in str(event.get("args", {})).lower()]
@@ -153,7 +154,7 @@ def longest_task(events: list[dict[str, Any]]) -> float:
 
 
 def main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
-    """On which threads of which processes pages are run."""
+    """Return the threads that run pages, as pairs of process and thread."""
     return {
         (event["pid"], event["tid"])
         for event in events
@@ -162,7 +163,7 @@ def main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
 
 
 def measure(browser: Browser, server: Server, rate: float, most: int) -> Iterator[Figure]:
-    """All figures, as they are taken."""
+    """Yield each figure once it is measured."""
     for size, device in SIZES.items():
         ada = Person(Windows(browser), server.url, "Ada", new=True, seen=True, **device)
         ada.page.set_content(EMPTY)
@@ -179,7 +180,7 @@ def measure(browser: Browser, server: Server, rate: float, most: int) -> Iterato
 
 
 def main() -> None:
-    """Print medians, with the 95th percentile of 100 frames and the longest task."""
+    """Print the medians, with the 95th percentile of the frames and the longest task."""
     parser = ArgumentParser(description=__doc__)
     _ = parser.add_argument("--slower", type=float, default=4)
     _ = parser.add_argument("--answers", type=int, default=8)

@@ -33,8 +33,8 @@ VALGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no")
 
 
 def without_cache(left_out: str) -> list[str]:
-    """Make caching decorators leave functions as they are, if their names stand between commas. Return a list
-    that collects the names of all decorated functions.
+    """Make caching decorators skip the functions in ``left_out``, which has names separated by commas. Return
+    a list that collects the names of all decorated functions.
     """
     met: list[str] = []
 

@@ -174,7 +174,7 @@ def operators() -> dict[str, Operator]:
 
 
 def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
-    """Yield all possible mutants, or those of some kinds."""
+    """Return all possible mutants, or those of some kinds."""
     changes = []
     for file in files:
         tree = get_ast((ROOT / file).read_text(encoding="utf-8"))
@@ -190,9 +190,7 @@ def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
 
 
 def _statement(node: Any) -> int | None:
-    """Return the first line of the statement with the node in a function's body, or None outside of
-    functions.
-    """
+    """Return the first line of the node's statement in the body of a function, or None outside of functions."""
     line = None
     while node.parent is not None:
         if node.type == "assert_stmt" or (node.type == "suite" and line is None):
@@ -247,7 +245,9 @@ class Session:
         return good
 
     def _judged(self, mutant: Mutant) -> str:
-        """Return whether a test finds the mutant. Code that runs only at import cannot be tested."""
+        """Return the verdict on the mutant: "killed" if a test finds it, "survived", or "untried" for code
+        that runs only at import.
+        """
         lines = self.reached.get(mutant.file, {})
         names = lines.get(mutant.line, set()) or lines.get(mutant.statement, set())
         if not names:
@@ -269,7 +269,7 @@ class Session:
 
 
 def judge_all(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[str]:
-    """The verdict on each change in turn, on all cores; on those so far if somebody presses Ctrl-C."""
+    """Return the verdict on each mutant, in their order. All cores work. After Ctrl-C, return those so far."""
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool, show_progress("changes", len(sample)) as watched:
         waiting = [pool.submit(judge, mutant) for mutant in sample]
         verdicts = [verdict.result() for verdict in watched(waiting)]
@@ -357,7 +357,7 @@ def main() -> None:
 
 
 def judge(ground: Ground, sample: Sequence[Mutant], folder: Path) -> list[str]:
-    """Print the verdict on each mutant of the sample."""
+    """Return the verdict on each mutant of the sample."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     measuring = Coverage(data_file=str(folder / "data"), source=["engine"], config_file=False)
     measuring.set_option("run:dynamic_context", "test_function")

@@ -1,4 +1,4 @@
-"""Samples where the time of a run goes, by looking at the stack every few milliseconds of processor time.
+"""Samples how a run spends its time, by looking at the stack after each millisecond of processor time.
 
     python -m bench.profile [--matches 10] [--seconds 10]
 
@@ -26,8 +26,8 @@ OTHER = "other"
 #: All threads except the main one: in our server, those that write to the database.
 THREADS = "store, other threads"
 
-#: Functions that make legal options. Time counts for the innermost function that belongs to a part of the
-#: work.
+#: Functions that make legal options. Each sample counts for the innermost function that belongs to a part of
+#: the work.
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
 
 #: Names the part of the work of a function (its file and its name), or None.
@@ -53,7 +53,7 @@ def part_of(path: Path, function: str) -> str | None:
 
 @cache
 def engine_parts(file: str, function: str) -> str | None:
-    """The parts of self-play."""
+    """Return the part of self-play to which a function belongs, or None."""
     return part_of(Path(file), function)
 
 

@@ -46,8 +46,8 @@ class Need:
     updates: float  # per second
     journal: float  # GB per day
     journal_per_match: float  # MB per day
-    heard: float  # messages per second, if each worker hears of every match
-    told: float  # messages per second, if only the workers hear that hold the match
+    heard: float  # messages per second, if every worker receives the messages of all matches
+    told: float  # messages per second, if a worker receives only those of the matches that it holds
 
 
 def need(people: int, given: Inputs) -> Need:
@@ -93,7 +93,7 @@ def shares(needed: Need, given: Inputs) -> dict[str, float]:
 
 
 def table(people: Sequence[int], given: Inputs) -> Iterator[str]:
-    """Return the rows of a table in Markdown."""
+    """Yield the rows of a table in Markdown."""
     needs = [need(count, given) for count in people]
     yield "| people at once | " + " | ".join(f"{count:,}" for count in people) + " |"
     yield "|---|" + "---|" * len(needs)

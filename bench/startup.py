@@ -2,7 +2,7 @@
 
     python -m bench.startup
 
-The imported modules are compiled before, into a folder of their own, as in an installation.
+The imported modules are compiled beforehand, into their own folder, as in an installation.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from urllib.request import urlopen
 
 from tests.services import free_port
 
-#: How often each is measured.
+#: The number of measurements of each figure.
 TIMES = 3
 PATIENCE = 120.0
 

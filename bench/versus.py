@@ -1,7 +1,8 @@
 """Plays matches of one computer player against another, with sides swapped.
 
-Every seed is played twice in each mission, once with the player on either side, so that two equal players win
-half each. Prints the share of wins per side and in total, with Wilson intervals, and the cost of an answer.
+Every seed is played twice in each mission, once with the first player on each side, so that two equal players
+win half of the matches each. Prints the share of wins per side and in total, with Wilson intervals, and the
+cost of an answer.
 """
 
 from __future__ import annotations

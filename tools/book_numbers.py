@@ -1,6 +1,7 @@
-"""Writes `web/src/games/galaxies/book/numbers.json`: the rules' own numbers, for the rules book to quote.
+"""Writes `web/src/games/galaxies/book/numbers.json`: the numbers of the rules that the rules book quotes.
 
-`python -m tools.book_numbers --write` renews it; without that it fails if it is stale.
+`python -m tools.book_numbers --write` writes the file. Without `--write`, the command fails if it is out of
+date.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ TARGET = Path(__file__).parent.parent / "web" / "src" / "games" / "galaxies" / "
 
 
 def text() -> str:
-    """The whole file."""
+    """Return the content of the file."""
     numbers = {
         "die": DIE,
         "ecm_damage": ECM_DAMAGE,

@@ -1,4 +1,4 @@
-"""Writes the wire types for the web client: `poe protocol`; `poe protocol-check` checks them.
+"""Writes the wire types for the web client (`poe protocol`), or checks them (`poe protocol-check`).
 
 `web/src/protocol/core.ts` has the server's own types and the parts that all games share. Each game of the
 settings has a file with its own types. They are generated from the JSON Schemas of
@@ -86,10 +86,11 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     errors.ProblemDetails,
 )
 
-#: Base types. They are in `core.ts`, and a type with all their fields lists only the others.
+#: Base types. They are in `core.ts`. A type with all fields of a base refers to it, and lists only the
+#: others.
 BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, ResultBase, HappeningBase, TextView)
 
-#: The log of a game contains its happenings. A schema would have to list each of them twice.
+#: The type of the log, which contains the game's happenings. A schema would have to list each of them twice.
 LOG_TYPES: Final = """\
 /** The fields of each kind of happening, besides those that all have. */
 export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
@@ -139,7 +140,7 @@ def _bases() -> dict[str, Schema]:
 
 
 def _extending(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
-    """Return the definitions. Those with all fields of a base refer to it, and list only the others."""
+    """Return the definitions. A type with all fields of a base refers to it, and lists only the others."""
     return {
         name: _with_base(schema, {b: bases[b] for b in bases if b != name}) for name, schema in made.items()
     }
@@ -195,7 +196,7 @@ def _name(ref: str) -> str:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    """Return an exported type. It is no interface, because only types are assignable to records."""
+    """Return an exported type. It is not an interface, because only types are assignable to records."""
     if "properties" not in schema:
         return _comment(schema, "") + _joined(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
@@ -217,7 +218,7 @@ def _comment(schema: Schema, indent: str) -> str:
 
 
 def _joined(start: str, parts: Sequence[str], indent: str) -> str:
-    """Return a declaration on one line, or if that is too long with a line for each part of the union."""
+    """Return a declaration on one line. If the line is too long, each part of the union gets its own line."""
     line = f"{start} {' | '.join(parts)}"
     if len(line) <= WIDTH or len(parts) < 2:
         return line
@@ -229,7 +230,7 @@ def _key(field: str) -> str:
 
 
 def _parts(schema: Schema) -> list[str]:
-    """Return the parts of a union, or the one type. Without a type in the schema it is unknown."""
+    """Return the parts of a union, or the only type. A schema without a type gives `unknown`."""
     if "enum" in schema:
         return [_literal(value) for value in schema["enum"]]
     if union := schema.get("anyOf", schema.get("oneOf")):

@@ -1,8 +1,8 @@
-"""Write `web/src/games/<game>/edition.json`, the catalogue as it is served.
+"""Writes `web/src/games/<game>/edition.json`, the catalogue as the server sends it.
 
-The client's tests need it, and so does whoever reads the rules book without a server.
+The client's tests use these files, and so does the rules book if no server runs.
 
-`python -m tools.fixture_catalogue --write` renews them; without that it fails if one is stale.
+`python -m tools.fixture_catalogue --write` writes them. Without `--write`, it fails if one is out of date.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 
 
 def text(catalogue: dict[str, Any]) -> str:
-    """A whole file: a line for each thing, so that a change is seen where it is."""
+    """Return the content of a file. Each thing has its own line, so that diffs are short."""
     return "{\n" + ",\n".join(_entries(catalogue)) + "\n}\n"
 
 
@@ -39,7 +39,7 @@ def _json(value: Any) -> str:
 
 
 def main() -> int:
-    """Keep the file of each game that has one."""
+    """Write or check the file of each game that has one."""
     catalogues = {"galaxies": GAME.edition().public(), "pulp": PULP.edition().public()}
     return max(
         keep(FOLDER / game / "edition.json", text(catalogue), "tools.fixture_catalogue")

@@ -1,4 +1,4 @@
-"""Files that are made from others: written anew with `--write`, else checked to be fresh."""
+"""Generated files: `--write` writes them, otherwise they are checked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 
 
 def keep(target: Path, fresh: str, module: str) -> int:
-    """Write the file, or say whether it is fresh; returns the exit status of `python -m MODULE`."""
+    """Write the file with `--write`, otherwise check that it is up to date. Return the exit status of `python
+    -m MODULE`."""
     if "--write" in sys.argv:
         _ = target.write_text(fresh, "utf-8")
         return 0

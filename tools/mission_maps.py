@@ -1,6 +1,7 @@
-"""The maps that stand as comments in `engine/galaxies/catalogue/missions/`.
+"""Draws the maps in the comments of `engine/galaxies/catalogue/missions/`.
 
-`python -m tools.mission_maps --write` draws them anew; without that it fails if one is not the mission's.
+`python -m tools.mission_maps --write` draws the maps again. Without `--write`, it fails if one is out of
+date.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ from engine.galaxies.hexes import Hex
 from tools.generated import keep
 
 FOLDER = Path(galaxies.__file__).parent / "missions"
-#: From the first row to the line that is empty.
+#: A map: from its first row to the empty line.
 MAP = re.compile(r"^#    0  .*?(?=^#$)", re.MULTILINE | re.DOTALL)
-#: In the line of signs below it what is said of tiles: ships that stand there are named by hand.
+#: The signs of tiles in the line below the map. The ships in that line are written by hand.
 TILES = re.compile(r"(?<=   \. open space)(?:   [^VT\n].*?)??(?=(?:   [VT] .*)?$)", re.MULTILINE)
 
 
 def target(mission: Mission) -> Path:
-    """The mission's file."""
+    """Return the mission's file."""
     return FOLDER / f"{mission.id}.toml"
 
 
 def redrawn(mission: Mission) -> str:
-    """The mission's file with its map as it is, and the signs that stand in it."""
+    """Return the text of the mission's file with a new map, and the signs in it."""
     picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in drawn(mission))
     text, maps = MAP.subn(picture, target(mission).read_text("utf-8"))
     text, lines = TILES.subn("".join(f"   {sign}" for sign in named(mission)), text)
@@ -39,7 +40,7 @@ def redrawn(mission: Mission) -> str:
 
 
 def named(mission: Mission) -> Iterator[str]:
-    """Each sign of a tile with what it is, in the order of `tiles.toml`."""
+    """Yield each sign of a tile with the name of the tile, in the order of `tiles.toml`."""
     there = {tile for tile, _ in tile_places(mission)}
     yield from (f"{tile.symbol} {tile.name}" for kind, tile in catalogue().tiles.items() if kind in there)
     if "hidden" in there:
@@ -47,7 +48,8 @@ def named(mission: Mission) -> Iterator[str]:
 
 
 def drawn(mission: Mission) -> Iterator[str]:
-    """A map line by line, two for every row: even columns first, then odd ones half a hex lower."""
+    """Yield the lines of a map, two for every row: first its even columns, then its odd ones, half a hex
+    lower."""
     layout = catalogue().layouts[mission.layout]
     sign = signs(mission)
     for line in range(2 * layout.rows - 1):
@@ -58,7 +60,7 @@ def drawn(mission: Mission) -> Iterator[str]:
 
 
 def signs(mission: Mission) -> dict[Hex, str]:
-    """What stands for each space."""
+    """Return the sign of each space."""
     layout = catalogue().layouts[mission.layout]
     sign = dict.fromkeys(layout.hexes, ".")
     sign.update(dict.fromkeys(layout.zones["north"], "w") | dict.fromkeys(layout.zones["south"], "i"))
@@ -70,13 +72,13 @@ def signs(mission: Mission) -> dict[Hex, str]:
 
 
 def tile_places(mission: Mission) -> Iterator[tuple[str, tuple[Hex, ...]]]:
-    """The spaces of every tile, with its kind or `hidden`."""
+    """Yield the kind of every tile, or `hidden`, with its spaces."""
     yield from ((t.tile, t.hexes) for t in mission.tiles)
     yield from (("hidden", spot) for spot in mission.hidden)
 
 
 def main() -> int:
-    """Return the exit status."""
+    """Write or check the maps, and return the exit status."""
     missions = catalogue().missions.values()
     return max([keep(target(mission), redrawn(mission), "tools.mission_maps") for mission in missions])
 

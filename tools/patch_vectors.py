@@ -1,7 +1,8 @@
 """Writes `web/src/fixtures/patches.json`: pairs of values and the patches between them, for the client.
 
-The patches are made by `server/match/views/diff.py`, so that the client is tried with what the server sends.
-`python -m tools.patch_vectors --write` renews the file; without that it fails if it is stale.
+`server/match/views/diff.py` makes the patches, so that the client is tested with the patches of the server.
+`python -m tools.patch_vectors --write` writes the file. Without `--write`, it fails if the file is out of
+date.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Case = tuple[str, Any, Any]
 
 
 def text() -> str:
-    """The whole file: a line for each case."""
+    """Return the content of the file. Each case has its own line."""
     cases = [*_chosen(), *_random(Random(6902))]
     lines = [
         json.dumps({"name": name, "old": old, "patch": diff(old, new), "new": new}, ensure_ascii=False)
@@ -61,7 +62,7 @@ def _chosen() -> Iterator[Case]:
 
 
 def _random(random: Random) -> Iterator[Case]:
-    """Views that grow out of one another, as those of a match do."""
+    """Yield random views. Each is a change of the one before, as in a match."""
     value = {key: _value(random, DEPTH) for key in KEYS}
     for n in range(RANDOM_CASES):
         new = {key: _changed(random, old, DEPTH) for key, old in value.items()}

@@ -1,7 +1,9 @@
-"""Takes pictures of every screen to look at: `python -m tools.pictures [--only NAME ...] [--sizes ...]`.
+"""Takes pictures of screens for people to look at: `python -m tools.pictures [--only NAME ...] [--sizes
+...]`.
 
-By default all of them, into `build/pictures`, which git ignores: one of each screen and size, beside it the
-whole page where that scrolls, and a sheet of all sizes of each screen. A name may be how several begin.
+By default it takes all screens, into `build/pictures`, which git ignores. Each screen gets a picture in each
+size, a picture of the whole page if it scrolls, and a sheet of all sizes. A NAME selects all screens that
+begin with it.
 """
 
 from __future__ import annotations
@@ -33,20 +35,20 @@ from tests.node import BINARIES
 from tests.serving import ROOT
 
 SIZES: tuple[Size, ...] = ((390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900), (2560, 1440))
-#: Windows below so many pixels, in either direction, are those of devices that are touched.
+#: A window that is smaller than this number of pixels, in either direction, is that of a touch device.
 PHONE = 500
 TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-#: Where everything stands, so that it is known when the page has taken a new size.
+#: The places of all elements. When they no longer change, the page has taken its new size.
 PLACED = """() => JSON.stringify([...document.querySelectorAll('body *')].slice(0, 400).map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect()
   return [x, y, width, height].map(Math.round)
 }))"""
-#: By how much a page is higher than its window.
+#: The number of pixels by which a page is higher than its window.
 SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Start what is needed, and take all pictures that are asked for; returns whether some failed."""
+    """Start servers and a browser, and take the requested pictures. Return whether some failed."""
     asked = parsed(arguments)
     folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -70,7 +72,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
-    """What is asked for."""
+    """Return the parsed arguments."""
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     _ = parser.add_argument("--only", nargs="+", default=[""], metavar="NAME", help="screens that begin so")
     _ = parser.add_argument("--sizes", nargs="+", type=read, default=SIZES, metavar="WIDTHxHEIGHT")
@@ -79,7 +81,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def chosen(names: Sequence[str]) -> list[Screen]:
-    """The screens whose names begin with one of these."""
+    """Return the screens whose names begin with one of ``names``."""
     found = [screen for screen in SCREENS if screen.name.startswith(tuple(names))]
     if not found:
         raise SystemExit(f"there is no such screen; there are {', '.join(one.name for one in SCREENS)}")
@@ -87,7 +89,7 @@ def chosen(names: Sequence[str]) -> list[Screen]:
 
 
 def drawn(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path) -> bool:
-    """Take the pictures of a screen; returns whether that succeeded."""
+    """Take the pictures of a screen. Return whether that succeeded."""
     print(screen.name, flush=True)
     taken: dict[Size, Image.Image] = {}
     for touched in (True, False):
@@ -138,7 +140,7 @@ def visited(
 
 
 def kept(page: Page, file: Path) -> Image.Image:
-    """A picture of what the window shows, and beside it one of the whole page if that is longer."""
+    """Save a picture of the window, and one of the whole page if that is longer. Return the first one."""
     png = page.screenshot(path=file, animations="disabled")
     if page.evaluate(SCROLLS) > 0:
         _ = page.screenshot(path=file.with_suffix(".whole.png"), animations="disabled", full_page=True)
@@ -147,7 +149,7 @@ def kept(page: Page, file: Path) -> Image.Image:
 
 @contextmanager
 def served(place: str) -> Iterator[str]:
-    """A server of one place; gives its address."""
+    """Run the server of one place, and yield its address."""
     with ExitStack() as stack:
         if games := PLACES[place]:
             scratch = Path(stack.enter_context(TemporaryDirectory()))
@@ -158,7 +160,7 @@ def served(place: str) -> Iterator[str]:
 
 @contextmanager
 def client() -> Iterator[str]:
-    """The client alone, as `npm run dev` serves it: with its scenes and its catalogue."""
+    """Run the client alone, as `npm run dev` does, with its scenes and its catalogue. Yield its address."""
     with lent_port() as port:
         vite = ROOT / "web/node_modules/vite/bin/vite.js"
         command = [

@@ -1,6 +1,6 @@
-"""Which rule has which test: writes a table for each game's ledger of rules from the names of the tests.
+"""Writes a table of rules and their tests for each game, from the names of the tests.
 
-`python -m tools.rule_coverage --write` renews the tables; `--check` fails if one is stale.
+`python -m tools.rule_coverage --write` writes the tables. Without `--write`, it fails if one is out of date.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ Tests = dict[str, list[str]]
 
 
 class Ledger(NamedTuple):
-    """The rules of one game: the file of their ids, and the table of their tests, which lie in one folder, or
-    outside of all other ledgers'."""
+    """The rules of one game: the file of their ids, and the table of their tests. The tests are in one
+    ``folder``, or else outside of the folders of all other ledgers."""
 
     ids: Path
     table: Path
@@ -30,11 +30,11 @@ class Ledger(NamedTuple):
 
     @property
     def book(self) -> str:
-        """The page with the text of these rules."""
+        """Return the path of the page with the text of these rules."""
         return f"engine/{self.folder or 'galaxies'}/RULEBOOK.md"
 
     def covers(self, test: Path) -> bool:
-        """Whether a file of tests belongs to this ledger."""
+        """Return whether a file of tests belongs to this ledger."""
         folder = test.relative_to(ROOT / "tests").parts[0]
         return folder == self.folder if self.folder else folder not in {other.folder for other in LEDGERS}
 

@@ -28,7 +28,7 @@ SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAME = "tests.e2e.scripted:GAME"
-LIVELY = 3  # the round in which there is something to see
+LIVELY = 3  # the first round with something to see
 MOST_ANSWERS = 400
 
 
@@ -50,7 +50,7 @@ def main(folder: Path) -> None:
 
 
 def cover(windows: Windows, url: str, folder: Path) -> None:
-    """The choice of a mission, as an issue of a serial each."""
+    """Take the picture of the choice of a mission, where each mission looks like an issue of a magazine."""
     ada = Person(windows, url, "Ada", new=True, seen=True, **DESKTOP)
     _ = Guest(ada)
     ada.page.goto("/new/galaxies")
@@ -61,7 +61,8 @@ def cover(windows: Windows, url: str, folder: Path) -> None:
 
 
 def pulp(windows: Windows, url: str, folder: Path) -> None:
-    """Pulp Invasion, where a card is to be engaged when several Super Weapons have been found."""
+    """Take the picture of Pulp Invasion: the player is to engage a card, and has found several Super
+    Weapons."""
     ada = Person(windows, url, "Ada", seen=True, **DESKTOP)
     ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
     captain = Captain(ada, PLAYERS["navigator"](1))
@@ -78,7 +79,7 @@ def pulp(windows: Windows, url: str, folder: Path) -> None:
 
 
 class Photographer:
-    """Lets four people play, and looks over their shoulders."""
+    """Plays a match with four people, and takes pictures on the way."""
 
     def __init__(self, windows: Windows, url: str, folder: Path) -> None:
         self.windows = windows
@@ -104,27 +105,28 @@ class Photographer:
                 return
 
     def table(self, turn: Turn) -> None:
-        """An attack: the dice have fallen on the target's chart."""
+        """Take the picture of an attack, with the dice on the target's chart."""
         other = self.beside(turn, show="full", **DESKTOP)
         other.click(turn.seen, turn.choice)
         expect(other.by_id("attack-show").locator(".word.in")).to_have_text("HIT")
         self.keep(other, "table.png")
 
     def phone(self, turn: Turn) -> None:
-        """A ship is to be moved."""
+        """Take the picture of a phone while a ship is to be moved."""
         other = self.beside(turn, **PHONE)
         self.keep(other, "phone.png")
         turn.person.click(turn.seen, turn.choice)
 
     def keep(self, one: Person, name: str) -> None:
-        """Take the picture; the pointer is out of the way and animations stand at their ends."""
+        """Take a picture and close the window. The pointer is out of the way, and animations are at their
+        end."""
         one.page.mouse.move(1, 1)
         png = one.page.screenshot(animations="disabled")
         _ = (self.folder / name).write_bytes(smaller(self.windows.browser, png))
         one.close()
 
     def beside(self, turn: Turn, **options: Any) -> Person:
-        """The same player at another device."""
+        """Open the same player's match on another device."""
         token: Any = {"cookies": turn.person.context.cookies(), "origins": []}
         other = Person(self.windows, self.url, turn.person.name, storage_state=token, seen=True, **options)
         _ = other.page.goto(turn.person.page.url)

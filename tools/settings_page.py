@@ -1,4 +1,4 @@
-"""docs/SETTINGS.md, made from `server.settings`: `python -m tools.settings_page [--write]`."""
+"""Generates docs/SETTINGS.md from `server.settings`: `python -m tools.settings_page [--write]`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ some of them. This page is generated from `server/settings.py` (`python -m tools
 
 
 def text() -> str:
-    """Return the page as it should be."""
+    """Return the content of the page."""
     return HEAD + "\n" + "".join(_row(name, field) for name, field in Settings.model_fields.items())
 
 

@@ -1,4 +1,4 @@
-"""docs/VIEWS.md, made from the types of the games: `python -m tools.views_page [--write]`."""
+"""Generates docs/VIEWS.md from the types of the games: `python -m tools.views_page [--write]`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ missing.
 
 
 def text() -> str:
-    """Return the page as it should be."""
+    """Return the content of the page."""
     core = schemas.of_core()
     common = _records(core, ["CoreView", "HappeningBase"])
     page = [HEAD, "## Every game", *common.values()]
@@ -52,9 +52,9 @@ def _of_game(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
 
 
 def _records(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
-    """Return the sections of the first types, and of all types that they lead to, by name."""
+    """Return the sections of the first types, and of all types to which they refer, by name."""
     names = list(first)
-    for name in names:  # which grows
+    for name in names:  # the list grows in the loop
         for part in made[name]["properties"].values():
             names += [other for other in sorted(names_in(part)) if other not in names]
     return {name: _record(name, made[name]) for name in names}

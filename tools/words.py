@@ -1,4 +1,4 @@
-"""Check the wording of the project: `python -m tools.words` prints each place that breaks a rule."""
+"""Checks the wording of the project: `python -m tools.words` prints each place that breaks a rule."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ PROSE = frozenset({".md"})
 SOURCES = frozenset({".py", ".ts", ".svelte", ".css", ".toml", ".yml"})
 #: The longest line of a Markdown page, the longest subject of a commit, and the most words of a sentence.
 COLUMNS, SUBJECT, WORDS = 120, 72, 25
-#: Where a link leads.
+#: The address of a link.
 ADDRESS = re.compile(r"\]\([^)]*\)")
 #: Code in a line, or a list of such pieces.
 CODE = re.compile(r"`[^`]*`(?:,?\s+(?:and\s+|or\s+)?`[^`]*`)*")
-#: The last word of a sentence, and where an item of a list begins.
+#: The end of a sentence's last word, and the beginning of a list item.
 END, ITEM = re.compile(r"""[.!?]["'”’)*_\]]*$"""), re.compile(r"(?:[-*]|\d+\.) ")
-#: Pages whose sentences stand elsewhere: generated ones, and those of a game.
+#: Pages whose sentences are not checked: generated ones, and those of a game.
 GENERATED = frozenset({f"docs/{page}.md" for page in ("RULES", "PULP-RULES", "SETTINGS", "VIEWS")})
 OF_GAMES = ("engine/", "web/")
-#: Files that quote what others may not say.
+#: Files that quote the words that others must not use.
 QUOTES = frozenset({"tools/words.py", "tests/test_words.py"})
 #: Folders whose people are characters of a story: they may be he or she.
 STORIES = ("engine/galaxies/catalogue/", "engine/pulp/catalogue/")
@@ -87,12 +87,13 @@ def findings_in(path: str, content: str) -> Iterator[Finding]:
 
 
 def is_long(line: str) -> bool:
-    """Return whether a line of Markdown is too long; addresses do not count, as they cannot be broken."""
+    """Return whether a line of Markdown is too long. Addresses do not count, because they cannot be
+    broken."""
     return len(ADDRESS.sub("", line)) > COLUMNS
 
 
 def long_sentences(path: str, content: str) -> Iterator[Finding]:
-    """Yield each sentence of a page that has too many words; names in a row count as one word."""
+    """Yield each sentence of a page that has too many words. Code in a row counts as one word."""
     for number, paragraph in paragraphs(content):
         text = CODE.sub(lambda code: "code" + "\n" * code[0].count("\n"), ADDRESS.sub("]", paragraph))
         sentence: list[str] = []
@@ -143,7 +144,8 @@ def long_subjects(subjects: Sequence[str]) -> Iterator[Finding]:
 
 
 def _git(*arguments: str) -> list[str]:
-    """Return the lines that a git command prints; none if it fails, as outside of a checkout."""
+    """Return the lines that a git command prints. Return none if it fails, as it does outside of a
+    checkout."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.splitlines() if done.returncode == 0 else []
 
@@ -154,7 +156,7 @@ def new_subjects() -> list[str]:
 
 
 def all_findings() -> Iterator[Finding]:
-    """Yield what is wrong in all files that git knows, and in the subjects of new commits."""
+    """Yield the findings in all files that git knows, and in the subjects of new commits."""
     for path in _git("ls-files"):
         if path not in QUOTES and Path(path).suffix in PROSE | SOURCES and (ROOT / path).is_file():
             yield from findings_in(path, (ROOT / path).read_text(encoding="utf-8"))
@@ -162,7 +164,7 @@ def all_findings() -> Iterator[Finding]:
 
 
 def main() -> int:
-    """Print all findings; return 1 if there are any."""
+    """Print all findings. Return 1 if there are any."""
     findings = list(all_findings())
     for finding in findings:
         print(finding)

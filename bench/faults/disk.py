@@ -23,8 +23,8 @@ Full = Callable[[Path, LiveServer], AbstractContextManager[None]]
 
 
 def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, Any]:
-    """Fill a small disk this often while matches are played. If none can be mounted, limit the size of files
-    instead.
+    """Fill a small disk several times while matches are played. If none can be mounted, limit the size of
+    files instead.
     """
     with folder() as place:
         mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", place]
@@ -38,7 +38,9 @@ def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, An
 
 
 def without_room(place: Path, full: Full, times: int, seconds: float, matches: int) -> dict[str, Any]:
-    """Play without room this often and this long. Return what was accepted, and how sockets were closed."""
+    """Play several times for ``seconds`` without room. Return the number of answers accepted then, and the
+    codes of closed sockets.
+    """
     meanwhile, goes_on = 0, 0.0
     with LiveServer(sqlite_in(place)) as server:
         with Load([server], matches) as load:
@@ -71,7 +73,7 @@ def full_disk(place: Path, _server: LiveServer) -> Iterator[None]:
 
 @contextmanager
 def limited_files(place: Path, server: LiveServer) -> Iterator[None]:
-    """Let no file of the server grow beyond its largest one inside the block."""
+    """Limit all files of the server to the size of its largest one inside the block."""
     assert server.pid
     largest = max(file.stat().st_size for file in place.iterdir())
     _, hard = before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)

@@ -1,4 +1,4 @@
-"""Clients that send as fast as they can, and the effect on others: the time of a plain GET."""
+"""Clients that send as fast as they can. The effect on other clients is measured as the time of a plain GET."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SETTINGS = {
 MANY = 400
 #: In seconds: the timeout of a GET, the pause between two of them, and the time without an attack.
 PATIENCE, PAUSE, CALM = 10.0, 0.02, 1.0
-#: How many requests are begun and not finished, and how many seconds to wait until they are closed.
+#: The number of requests that are begun and not finished, and the maximum seconds until they are closed.
 UNFINISHED, UNFINISHED_SECONDS = 300, 25.0
 EMPTY_FRAGMENT = b"\0\x80" + bytes(4)
 HEAD = b"GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
@@ -66,7 +66,7 @@ FLOODS = {
 
 
 def floods(seconds: float = 5.0, tree: Path = ROOT) -> dict[str, Any]:
-    """Run each flood for this long over one socket after another, each with its own server."""
+    """Run each attack for some seconds, each with its own server."""
     attacks: dict[str, Attack] = {name: partial(pump, name, seconds) for name in FLOODS}
     attacks["unfinished requests"] = unfinished
     attacks["requests"] = partial(requests, seconds)
@@ -119,7 +119,7 @@ def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
 
 
 def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
-    """Flood over one socket after another. Return when the first was closed, and all close codes."""
+    """Flood over one socket after another. Return the time until the first was closed, and all close codes."""
     flood, codes, first = FLOODS[name], Counter[str](), None
     began = time.monotonic()
     while (now := time.monotonic()) < began + seconds:
@@ -138,8 +138,8 @@ def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
 
 
 def unfinished(at: Door) -> dict[str, Any]:
-    """Begin many requests and finish none. Return how they were answered, and when the last one was
-    closed.
+    """Begin many requests and finish none. Return the statuses of the answers, and the time until the last
+    one was closed.
     """
     began, answers = time.monotonic(), Counter[str]()
     waiting = [socket.create_connection(("127.0.0.1", at.port), 5, (ATTACKER, 0)) for _ in range(UNFINISHED)]
@@ -158,7 +158,7 @@ def unfinished(at: Door) -> dict[str, Any]:
 
 
 def requests(seconds: float, at: Door) -> dict[str, Any]:
-    """Send requests repeatedly over many connections. Return how they were answered."""
+    """Send requests repeatedly over many connections. Return the statuses of the answers."""
     return _asked(seconds, at, LONG, [(ATTACKER, {})] * CONNECTIONS)
 
 
@@ -178,7 +178,9 @@ def replays(seconds: float, at: Door) -> dict[str, Any]:
 
 
 def _asked(seconds: float, at: Door, path: str, askers: list[tuple[str, dict[str, str]]]) -> dict[str, Any]:
-    """Return how the requests of these addresses and headers were answered within this time."""
+    """Send requests from these addresses with these headers for ``seconds``. Return the statuses of the
+    answers.
+    """
     until, codes = time.monotonic() + seconds, Counter[str]()
 
     def ask(asker: tuple[str, dict[str, str]]) -> None:

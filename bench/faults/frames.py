@@ -16,8 +16,7 @@ from server.db.sql.store import Store, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.raw import RawSocket, door
 
-#: How many frames to send over one socket unless the server closes it, and how many seconds to wait for a
-#: reply after them.
+#: The maximum number of frames that are sent over one socket, and the seconds to wait for a reply after them.
 PER_SOCKET, PATIENCE = 10, 0.02
 #: Limits so high that no client is cut off for its number of frames.
 LIMITS = {f"GALAXIES_{name}_RATE": "9999999/second" for name in ("FRAME", "MESSAGE", "REFUSAL", "CHAT")}
@@ -67,7 +66,7 @@ def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
 
 
 def _send(opened: RawSocket, messages: list[dict[str, Any]], random: Random, most: int) -> int:
-    """Send frames over a socket until there are enough or it is closed. Return the number sent."""
+    """Send up to ``most`` frames over a socket, until it is closed. Return the number sent."""
     sent = 0
     with suppress(OSError):
         while sent < most:

@@ -14,8 +14,8 @@ from tests.services import Service
 
 
 def freezes(times: int = 5, seconds: float = 3.0, matches: int = 4) -> dict[str, Any]:
-    """Freeze and restart each of them this often. Return the longest time in seconds until all matches went
-    on.
+    """Freeze and restart PostgreSQL and Redis several times. Return the longest time in seconds until all
+    matches went on.
     """
     with folder() as place, services.own_postgres() as postgres, services.own_redis(place) as redis:
         servers = [LiveServer(postgres.url, redis.url) for _ in range(2)]
@@ -42,6 +42,6 @@ def _all(load: Load, stores: dict[str, Service], times: int, seconds: float) -> 
 
 
 def freeze(service: Service, seconds: float) -> None:
-    """Freeze a process for this long."""
+    """Freeze a process for ``seconds``."""
     with service.frozen():
         time.sleep(seconds)

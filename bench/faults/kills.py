@@ -12,7 +12,7 @@ from tests.server.players import Load
 
 
 def kills(times: int = 100, matches: int = 4) -> dict[str, Any]:
-    """Kill a server this often on each store, and check that nothing acknowledged is lost or duplicated."""
+    """Kill a server many times on each store. Check that no acknowledged answer is lost or duplicated."""
     return {store: _kills(store, times, matches) for store in STORES}
 
 

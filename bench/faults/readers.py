@@ -15,9 +15,9 @@ from tests.server.players import Load, Players
 from tests.server.raw import RawSocket, door
 
 ASK = frame(TEXT, b'{"type":"resync"}')
-#: How many requests to send at once. Each gets the whole view, until the rate limit refuses it.
+#: The number of requests that are sent at once. Each gets the whole view, until the rate limit refuses it.
 MANY = 50
-#: How many bytes the system buffers for a client that does not read.
+#: The number of bytes that the system buffers for a client that does not read.
 ROOM = 4096
 
 

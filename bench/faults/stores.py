@@ -12,7 +12,7 @@ from tests import services
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """A temporary empty folder."""
+    """Make a temporary empty folder for the block."""
     with TemporaryDirectory(prefix="faults-") as name:
         yield Path(name)
 
@@ -24,14 +24,14 @@ def sqlite_in(place: Path) -> str:
 
 @contextmanager
 def sqlite() -> Iterator[str]:
-    """A new database in a file."""
+    """Make a new database in a file, and yield its URL."""
     with folder() as place:
         yield sqlite_in(place)
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A new database of a PostgreSQL server."""
+    """Make a new database on a PostgreSQL server, and yield its URL."""
     with services.running_postgres() as url, services.new_database(url) as database:
         yield database
 

@@ -1,4 +1,5 @@
-"""Twin worlds over the wire: two servers hold matches that differ only in what one viewer may not know.
+"""Twin worlds over the wire: two servers hold matches that differ only in secrets of which one viewer knows
+nothing.
 
 `tests/properties/lockstep.py` makes the twins, plays both alike and knows which differences may be visible.
 Here two real servers play along, each on its own database. Everything that they send to the viewer's socket
@@ -39,7 +40,7 @@ PARTS = {"matches": "id", "seats": "match_id", "snapshots": "match_id", "seeds":
 
 
 def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
-    """Play this many random matches for every viewer. Raises Leak if two worlds can be told apart."""
+    """Play random matches for every viewer. Raises Leak if two worlds can be told apart."""
     counts = Counter[str]()
     with folder() as place, two_servers(place) as pair:
         for number in range(seeds):
@@ -50,7 +51,7 @@ def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
 
 @dataclass
 class Pair:
-    """Two servers on equal databases, and the tokens of all players, which both know."""
+    """Two servers on equal databases, and the tokens of all players, which are valid on both."""
 
     servers: Sequence[LiveServer]
     files: Sequence[Path]

@@ -1,1 +1,3 @@
-"""Measures how fast the server sends updates, beside a bare broadcaster: `python -m bench.server --help`."""
+"""Measures how fast the server sends updates, compared with a bare broadcaster: `python -m bench.server
+--help`.
+"""

@@ -1,4 +1,4 @@
-"""Measures how fast our server sends updates, and a bare broadcaster beside it.
+"""Measures how fast our server sends updates, compared with a bare broadcaster.
 
     python -m bench.server [closed|paced|sockets|workers|growth|whole|compressed|all]
                            [--seconds 5] [--rounds 2] [--quick]
@@ -18,7 +18,7 @@ from bench.server.summary import summary
 
 
 def plan_of(given: argparse.Namespace) -> Plan:
-    """Return what to measure, and how long."""
+    """Return the plan for the arguments: its sizes, rounds and seconds."""
     plan = QUICK if given.quick else Plan()
     seconds = plan.seconds if given.seconds is None else given.seconds
     rounds = plan.rounds if given.rounds is None else given.rounds

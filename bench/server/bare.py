@@ -2,9 +2,9 @@
 
     python -m bench.server.bare PORT
 
-Every action of the seat whose turn it is goes to all four sockets as a separate message of about 400 bytes,
-each encoded by itself. The messages look like ours, so that the same client can play. Nothing is checked or
-stored.
+Every action of the seat whose turn it is goes to all four sockets, as a message of about 400 bytes that is
+encoded separately for each. The messages look like ours, so that the same client can play. Nothing is checked
+or stored.
 """
 
 from __future__ import annotations

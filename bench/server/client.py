@@ -27,7 +27,7 @@ from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.random import RandomPlayer
 
 PATIENCE = 240.0  # seconds for the setup, and for the long matches of `growth`
-#: The answers of a match that are compared, and how many are left out before them.
+#: The first and the last number of the early and of the late answers of a match, which are compared.
 EARLY, LATE = (0, 50), (799, 900)
 #: More answers than any match has.
 ENDLESS = 100_000
@@ -45,11 +45,11 @@ class Job:
     warm: float = 1.0
     opening: int = 0  # untimed answers of each match: the first messages go to few viewers, and are long
     rate: float | None = None  # answers per second of all matches together; None: closed loop
-    patience: float = 0.01  # how long to wait for another frame after the last one
+    patience: float = 0.01  # seconds to wait for another frame after the last one
     spares: int = 3  # matches that are ready to replace finished ones
     seed: int = 1
     growth: bool = False  # compare the cost of early and late answers
-    questions: str = ""  # how tables ask: Captains play their matches to the end
+    questions: str = ""  # the table option; if it is set, Captains play their matches to the end
     sampled: bool = False  # tell the server when the timed part begins and ends
 
 
@@ -100,7 +100,7 @@ def _fail(failed: asyncio.Future[None], context: dict[str, Any]) -> None:
 
 async def _play(job: Job) -> dict[str, Any]:
     site = Galaxies(job.bases, job.questions) if job.site == "ours" else Bare(job.bases)
-    # memory that a server loads with its first match does not count for matches
+    # the memory that a server needs only for its first match does not count
     first = await tables(site, 1)
     memory = [pss_kib(job.pids)]
     count = job.matches if job.growth or job.questions else job.matches + job.spares

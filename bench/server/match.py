@@ -1,4 +1,4 @@
-"""One match as its four viewers see it: the answer under way, and when it is complete."""
+"""One match with its four viewers: it sends answers, and finds out when each is complete."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from engine.core.players import Player
 
 @dataclass
 class PendingAnswer:
-    """An answer under way: when it was sent and when the last frame came (seconds), and which viewers got
-    one.
+    """An answer under way: the times in seconds when it was sent and when its last frame came, and the
+    viewers that got a frame.
     """
 
     id: str
@@ -24,7 +24,7 @@ class PendingAnswer:
     sizes: dict[Kind, list[int]] = field(default_factory=dict)
     viewers: set[Viewer] = field(default_factory=set)
     accepted: bool = False
-    #: How long the client waited for frames that did not come, because an answer does not concern every
+    #: The seconds for which the client waited for frames that did not come. Some answers do not concern every
     #: viewer.
     silence: float = 0.0
 

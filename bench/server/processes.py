@@ -76,8 +76,8 @@ def _wait(process: subprocess.Popen[bytes], base: str) -> None:
 def galaxies(
     database: str, redis: str = "", *, module: str = "server", shares: Path | None = None, **settings: str
 ) -> Iterator[Server]:
-    """Run our server. With `bench.server.profiled` as module it records where its time goes. ``settings`` are
-    environment variables.
+    """Run our server. With `bench.server.profiled` as module it records how it spends its time. ``settings``
+    are environment variables.
     """
     port = free_port()
     arguments = ("serve", "--port", str(port), "--database", database, "--redis", redis)
@@ -102,7 +102,7 @@ def workers(count: int, database: str, redis: str) -> Iterator[list[Server]]:
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """Return the processor time of all threads of the processes, in hundredths of a second."""
+    """Return the seconds of processor time of all threads of the processes, to a hundredth of a second."""
     total = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -21,13 +21,14 @@ Line = dict[str, Any]
 SIDES: tuple[Side, ...] = ("ours", "bare")
 
 WORKERS = 4
-#: The share of four workers that hear of an answer over the bus.
+#: The seconds to wait for another frame if workers share a match, because frames come from other workers
+#: later.
 WORKERS_PATIENCE = 0.2
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How long and how often each thing is measured, and in which sizes."""
+    """The seconds, the rounds and the sizes of each measurement."""
 
     seconds: float = 5.0
     rounds: int = 2
@@ -79,14 +80,14 @@ def in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
 
 
 def line(scenario: str, job: Job, plan: Plan) -> Line:
-    """Measure a job as long as the plan says."""
+    """Measure a job for the seconds of the plan, and return its figures."""
     job = replace(job, seconds=plan.seconds, warm=plan.warm, opening=plan.opening)
     what = {"scenario": scenario, "side": job.site, "matches": job.matches, "rate": job.rate}
     return what | {"round": job.seed} | measure(job)
 
 
 def closed(plan: Plan) -> Iterator[Line]:
-    """Let each match answer as soon as it got its messages."""
+    """Send the next answer of each match once all messages about the last one have come."""
     for matches in plan.closed:
         yield from in_turns(plan, "closed", matches=matches)
 

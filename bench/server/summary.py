@@ -17,7 +17,7 @@ PAIRS = ({"ours", "bare"}, {"1 worker", "4 workers"})
 
 
 def summary(lines: Iterable[Line]) -> Iterator[str]:
-    """Return the rows of the table."""
+    """Yield the rows of the table."""
     titles = ("scenario", "matches", "rate", "side", *COLUMNS, "bytes")
     yield "| " + " | ".join(titles) + " |"
     yield "|" + "---|" * len(titles)

@@ -14,7 +14,7 @@ from engine.core.players import Player
 
 #: The parts of the view that the random player needs. Other changes are ignored.
 KEPT = ("decision", "result")
-#: Views that the random player does not get: the places of ships, which would say who is near.
+#: Empty values for the other parts of a view that the random player reads: without ships, no enemy is near.
 NO_SHIPS: dict[str, Any] = {"viewer": "me", "seats": {"me": {"team": ""}}, "ship_cards": {}, "ships": {}}
 
 Kind = Literal["actor", "mate", "enemy"]

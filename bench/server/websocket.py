@@ -1,4 +1,4 @@
-"""The client side of a websocket (RFC 6455, RFC 7692), as cheap for each frame as it can be in Python."""
+"""The client side of a websocket (RFC 6455, RFC 7692). It takes as little time for a frame as Python allows."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 A game is written with the modules of this folder. The packages are for one subject each:
 
 - ``content``: data files and packs;
-- ``lobby``: what is chosen before a match;
+- ``lobby``: the choices before a match;
 - ``matches``: a match, its journal and its record;
-- ``present``: what viewers are shown;
+- ``present``: the views and happenings for viewers;
 - ``simulation``: self-play and sampled worlds.
 """

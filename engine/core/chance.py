@@ -45,7 +45,7 @@ class DrawNumbers:
     about it.
 
     The draws of later steps are reusable as long as their answers are replayed: until the match has as many
-    entries as the marker ``UNTIL`` says. Until then, a draw whose kind was not recorded ("") serves for any
+    entries as the marker ``UNTIL`` says. Until then, a draw whose kind was not recorded ("") matches any
     kind.
 
     >>> numbers = DrawNumbers(7, [(5, "die"), (6, "pile")])

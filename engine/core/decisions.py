@@ -1,4 +1,4 @@
-"""Questions to a seat and to chance, and how an answer is checked.
+"""Questions to a seat and to chance, and the check of answers.
 
 ``gc=False``: these structs never refer to themselves, so the garbage collector may skip them. Otherwise a
 match takes 3.7 % more instructions.
@@ -118,8 +118,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def fingerprint(self) -> str:
-        """A checksum of the question (8 hexadecimal digits), which the journal stores with the answer. A
-        replay under changed rules shows by it.
+        """A checksum of the question (8 hexadecimal digits). The journal stores it with the answer, so that a
+        replay notices a changed question.
 
         >>> asked = Decision("north", "card", Text("card"), (Option("ace", Text("play")),))
         >>> reworded = msgspec.structs.replace(asked, text=Text("which-card"), id="north.3")

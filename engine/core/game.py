@@ -1,7 +1,7 @@
-"""The interface of a game: everything that the driver, the server and the command line use of it.
+"""The interface of a game, which the driver, the server and the command line use.
 
-States, views, happenings and components have types of the game. The code that carries them does not read
-them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
+The types of states, views, happenings and components are the game's own. Code outside the game passes them on
+without reading them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
 """
 
 from __future__ import annotations
@@ -193,7 +193,8 @@ class Situation(Protocol[S]):
 
 
 class Game(Rules[S], Protocol[S]):
-    """The rules, and what a server needs besides: missions, first positions, views and computer players.
+    """The rules, and everything else that a server needs: missions, first positions, views and computer
+    players.
 
     ``view_type``, ``happening_types`` (by kind) and ``catalogue_type`` describe wire data: TypedDicts or
     structs. ``former_ids`` are ids of the game in old records. ``bots`` lists the computer players, the

@@ -46,7 +46,7 @@ L = TypeVar("L", bound=Logging)
 class LoggedFact(Fact[L], Generic[L], frozen=True):
     """A fact that viewers are shown.
 
-    ``public`` is shown to everybody, unless it is None; ``private`` is shown to single viewers besides. A
+    ``public`` is shown to everybody, unless it is None. ``private`` is shown only to some viewers. A
     ``logged`` fact adds its public part to the log, which keeps the last ``log_kept`` lines. In a game with a
     ``memo``, ``touches`` names the fields of the state that the fact changes.
 

@@ -105,9 +105,9 @@ class Memo(Generic[S]):
 
 
 def cached_on(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
-    """Return the value cached on a state under ``name``, made on first use.
+    """Return the value that is cached on a state under ``name``. The first call computes it with ``make``.
 
-    Use it only for values that no fact can change. ``name`` is hashable, and ``state`` a Struct with
+    No fact may change the value. ``name`` must be hashable, and ``state`` must be a Struct with
     ``dict=True``.
 
     >>> board = msgspec.defstruct("Board", [("size", int)], dict=True)(3)

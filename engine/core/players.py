@@ -107,7 +107,7 @@ class Forecasting(WorldSampling[S], Protocol[S]):
 
 @runtime_checkable
 class DeepPlayer(Protocol):
-    """A quick player that plays sampled worlds on before it answers some questions, which takes time.
+    """A quick player that looks ahead in sampled worlds before it answers some questions. This takes time.
 
     It can be pickled, so that it can run in another process. It gives the same picks for a sampled world as
     for the original position. From a view it answers at once, less well.

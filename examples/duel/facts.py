@@ -1,4 +1,4 @@
-"""Everything that happens: how it changes the state, and what each viewer is shown.
+"""The facts of a match: their changes to the state, and the happenings that each viewer is shown.
 
 :mod:`examples.duel.viewtypes` has the types of the shown fields.
 """

@@ -26,7 +26,7 @@ ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return what each viewer sees: the shared table, and the own part of a seat."""
+    """Return the view of each viewer: the shared table, and for a seat also its own part."""
     table = table_view(at)
     return {
         viewer: {**table, "viewer": viewer, **(_seat_part(at, viewer) if viewer in at.state.seats else {})}

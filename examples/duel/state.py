@@ -1,4 +1,4 @@
-"""The state of a match: what lies on the table, and what is hidden."""
+"""The state of a match: the public table, and the hidden cards."""
 
 from __future__ import annotations
 

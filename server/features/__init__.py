@@ -1,1 +1,1 @@
-"""One room for each feature: its routes, its service and its types."""
+"""One package for each feature: its routes, its service and its types."""

@@ -1,4 +1,5 @@
-"""What the routes need of the application. It knows no feature: `part` finds each one's own by its class."""
+"""The parts of the application that routes use. It imports no feature: `part` finds a feature's part by
+class."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ Misfit = tuple[Place, str]
 #: may search for a similar name.
 Needs = Callable[[], str]
 
-#: How faults name the types of values.
+#: The names of types in faults.
 NAMES = {str: "text", int: "a whole number", float: "a number with a point", list: "a list", dict: "a table"}
 MAX_QUOTED = 40
 #: Larger numbers are not quoted. Python refuses to write numbers that are much larger.
@@ -232,7 +232,7 @@ def _reason(kind: Any, raw: Any, otherwise: str) -> str:
 
 
 def _wanted(kind: Any) -> str:
-    """Return what values of a type are, in words."""
+    """Return the name of a type in words, for faults."""
     descriptions = [
         annotation.description
         for annotation in get_args(kind)[1:]

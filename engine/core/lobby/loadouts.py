@@ -1,4 +1,4 @@
-"""Loadouts: what players may choose for themselves before a match."""
+"""Loadouts, which players choose for themselves before a match."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Loadouts(Protocol):
         ...
 
     def counts(self, loadout: Wire) -> dict[str, int]:
-        """Return the counts of a loadout, by the game's own words for them, wherever it is brought.
+        """Return the counts of a loadout, by the game's own words. They do not depend on a mission.
 
         Components that the present edition does not have are not counted.
         """

@@ -149,9 +149,9 @@ TABLE_OPTIONS = (
     ),
 )
 
-#: An option of tables whose game has a player that gives hints. A person who plays alone takes no advantage
-#: of anybody by asking. Against others a hint is help to which they have not agreed, so the host must choose
-#: it.
+#: An option of tables whose game has a computer player that gives hints. Hints to a person who plays alone
+#: are unfair to nobody. Against other people, a hint is help to which they have not agreed, so the host must
+#: choose it.
 HINTS = OptionInfo(
     "hints",
     "Who may ask the computer for a hint",

@@ -1,4 +1,4 @@
-"""What a match consists of before it begins: missions, seats, players, and a table without a match."""
+"""The data of a match before it begins: missions, seats, players, and a table without a match."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A match: its journal, its open step, its record, and what becomes of it when rules change."""
+"""A match: its journal, its open step, its record, and its continuation under changed rules."""

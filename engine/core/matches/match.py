@@ -17,11 +17,11 @@ from engine.core.matches.journal import Change, Diverged, Entry, Mark, Snapshot,
 S = TypeVar("S")
 
 
-#: How often a seat may undo, change its standing orders or change its name since the snapshot. Without a
-#: limit, a seat that does so for hours would make the match slow to load.
+#: The maximum number of undone answers of a seat since the snapshot, and of its orders and names. Without
+#: these limits, a player could make the match slow to load.
 MAX_CHANGES = 200
-#: How many answers may be open to undo before the server refuses more. No rules come near a tenth of it, but
-#: a player might move to and fro for hours.
+#: The maximum number of answers that are open to undo. The server refuses more. Normal play stays below a
+#: tenth of it, but a player might move to and fro for hours.
 MAX_OPEN_ANSWERS = 500
 
 
@@ -283,13 +283,10 @@ class Match(Driver[S]):
         return self._take_change()
 
     def order(self, seat: str, order: str, on: bool) -> Change:
-        """Answer the open decision of ``seat`` and play on to the next decision.
+        """Set or unset a standing order of ``seat``.
 
-        ``decision`` is the id of the decision, ``pick`` the ids of the options. An id is used only once:
-        after every answer and every undo, the next decision of the seat has a new id.
-
-        Raises :class:`Refused`. The code is ``over``, ``stale`` if the decision is not open any more,
-        ``not_yours`` if another seat has to answer it, or ``illegal`` for a pick that was not offered.
+        Raises :class:`Refused` with the code ``over``, or ``illegal`` if the seat has no such order or has
+        changed its orders MAX_CHANGES times since the snapshot.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")

@@ -44,7 +44,7 @@ def restart(
     Returns the match and the change: the entry ``restart``, its snapshot, and the facts until the step asks.
 
     Raises :class:`Diverged` if no step opens after that entry. Raises any exception of a rule or codec that
-    cannot go on even so.
+    fails again after the restart.
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny

@@ -1,1 +1,1 @@
-"""What viewers are shown, as far as it is the same in all games: views, happenings and their types."""
+"""The parts of views and happenings that are the same in all games, and their types."""

@@ -49,7 +49,7 @@ def _doc_of(field: ast.AnnAssign, lines: list[str]) -> str:
     return " ".join([*text, beside]).strip().replace("``", "`")
 
 
-# each class of a module asks for it, and parsing a module takes 1.5 ms
+# cached, because it is called for each class of a module, and parsing a module takes 1.5 ms
 @lru_cache
 def _source(module: ModuleType) -> tuple[list[str], dict[str, ast.ClassDef]]:
     """Return the lines of a module and its classes by name, or nothing if its source is not available."""

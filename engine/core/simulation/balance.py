@@ -22,8 +22,8 @@ from engine.core.present.usage import UsageCounting, Use
 from engine.core.present.wire import Wire
 from engine.core.simulation.selfplay import Selfplay, seed_of
 
-#: Seconds that a person takes on average to go on with a move, to let another's turn pass, and to decide
-#: anything else. These are estimates, for comparing missions and for the length of an evening.
+#: The estimated mean seconds that a person takes to go on with a move, to let another's turn pass, and to
+#: decide anything else. They serve to compare missions and to estimate the length of a match.
 GOING_ON, REACTING, DECIDING = 1.5, 3.0, 6.0
 
 #: The fewest matches before a series may end because the result is precise enough.
@@ -40,8 +40,8 @@ class Series(NamedTuple):
     """The settings of a series: a mission, the game's own options, a player for all or one for each team, and
     a seed.
 
-    ``nodes`` limits how much players that look ahead may try for a question, unless it is None. The teams in
-    ``stepwise`` are asked step by step.
+    ``nodes`` limits the effort of players that look ahead (:meth:`DeepPlayer.limit`), unless it is None. The
+    teams in ``stepwise`` are asked step by step.
 
     >>> Series("two", {"stones": "15"}, ("random",), seed=1).players
     ('random',)
@@ -226,7 +226,8 @@ def play_series(
 
 
 def known_within(matches: Sequence[MatchResult], team: str, within: float) -> bool:
-    """Return whether the share of a team's victories is known to within this much on either side.
+    """Return whether the confidence interval of a team's share of victories has at most the half-width
+    ``within``.
 
     >>> won = MatchResult(0, ("red",), "points", "red", 9, 40, 120.0, frozenset())
     >>> known_within([won] * 10, "red", 0.1), known_within([won] * 40, "red", 0.1)
@@ -239,15 +240,16 @@ def known_within(matches: Sequence[MatchResult], team: str, within: float) -> bo
 def report(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> Wire:
     """Return a summary of a series as JSON data.
 
-    Shares have confidence intervals. ``rounds``, ``answers`` and the ``minutes`` that people would take have
-    a median and a 90th percentile.
+    Each share has a confidence interval. ``rounds``, ``answers`` and ``minutes`` have a median and a 90th
+    percentile. ``minutes`` estimates the time that people would take.
 
-    ``begun`` counts how often a team wins the matches in which it has the first turn. If one team has it more
-    often, ``starter`` measures the strength of that team as well. ``evenly`` is the mean of these shares, as
-    if all teams began equally often. Its excess over one half is the advantage of the first turn.
+    ``starter`` is the share of matches that the team with the first turn won. If one team has the first turn
+    more often, its strength distorts this share. ``begun`` has the same share for each team separately.
+    ``evenly`` is the mean of the shares in ``begun``, as if all teams began equally often. Its excess over
+    one half is the advantage of the first turn.
 
-    ``uses`` counts for each component in how many matches a team had or used it, and how many of these the
-    team won.
+    ``uses`` has, for each component, the number of teams that had or used it in a match, and the share of
+    these teams that won.
 
     >>> from tests.core.tiny import Tiny
     >>> game, series = Tiny("stones"), Series("two", {}, ("random",), seed=1)
@@ -317,7 +319,7 @@ def _spread(values: Sequence[float]) -> Wire:
 
 
 def _uses(matches: Sequence[MatchResult]) -> Wire:
-    """Return by kind, id and how: the number of teams that used it, and the share that won."""
+    """Return the number of teams that used a component, and the share that won, by kind, id and ``how``."""
     counts, wins = Counter[tuple[str, str, str]](), Counter[tuple[str, str, str]]()
     for match in matches:
         for team, *use in match.uses:

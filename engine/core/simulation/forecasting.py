@@ -1,4 +1,4 @@
-"""Chances of winning are shown once in each turn."""
+"""The turns of a match. Win chances are shown once for each turn."""
 
 from __future__ import annotations
 

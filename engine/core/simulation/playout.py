@@ -1,4 +1,4 @@
-"""Plays sampled worlds on, fast: without journal, decision ids or views."""
+"""Plays sampled worlds on. It is fast, because it has no journal, decision ids or views."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ FEW = {429: ["too-many"]}
 
 @router.get("/account")
 async def my_account(user: Caller, app: App) -> MyAccount:
-    """Return how you log in elsewhere, if you have an account."""
+    """Return your account and its ways to log in. A guest has none."""
     return MyAccount(account=await accounts.public_account(app.store, user))
 
 

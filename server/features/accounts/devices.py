@@ -71,7 +71,7 @@ async def offered(store: Store, code: str) -> Transfer | None:
 
 
 async def accept(store: Store, code: str, device: str) -> tuple[User, str] | None:
-    """Use up the code. Return its user with a new token, or None as `offered` does."""
+    """Use up the code. Return its user with a new token, or None if the code was used or has expired."""
     token, stored = identity.new_token(device)
     user = await store.redeem(_digest(code), stored, MOST, now())
     return (user, token) if user else None

@@ -50,8 +50,8 @@ class CookiesSeen(WireModel):
     responses=refusals({403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}),
 )
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
-    """Become a guest, with a name and a token that proves it from now on. A name that belongs to somebody's
-    account gets a mark."""
+    """Become a guest with this name. The token in the answer identifies you from now on. A name that belongs
+    to an account gets a mark."""
     for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
     app.part(ReservedNames).check(body.name)
@@ -74,7 +74,7 @@ async def me(user: Caller) -> User:
 
 @router.patch("/me", responses=refusals({422: ["name-reserved"], 429: ["too-many"]}))
 async def rename(body: NewGuest, user: Caller, app: App) -> User:
-    """Change your name. A match that has begun keeps the former one. A name that belongs to somebody else's
+    """Change your name. A match that has begun keeps the former one. A name that belongs to another user's
     account gets a mark."""
     app.rates.check_rename(user.id)
     app.part(ReservedNames).check(body.name)
@@ -90,8 +90,8 @@ async def session(user: Anyone) -> Session:
 
 @router.get("/cookies")
 async def cookies(request: Request, response: Response, app: App) -> CookiesSeen:
-    """Return whether your browser has kept a test cookie with the attributes of your token's cookie. Without
-    one it is sent, and you may ask again."""
+    """Return whether your browser has kept a test cookie with the attributes of your token's cookie. If it
+    has none, the answer sets one, and you may ask again."""
     trial = app.part(SessionCookies).of(request).test_cookie
     seen = trial.name in request.cookies
     if seen:

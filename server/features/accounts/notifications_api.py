@@ -1,4 +1,4 @@
-"""How you are notified of questions while you look elsewhere."""
+"""The notification settings of a user, and the links in e-mails."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ async def _ask(user: User, address: str, request: Request, app: Services) -> Non
     async with announcing(app, request, user, "address"):
         await app.store.ask_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
     if await app.store.is_closed(mailbox):
-        return  # as if it were sent: the wishes of the mailbox's owner are nobody else's business
+        return  # answer as if it were sent: the caller must not learn that the owner has stopped all e-mail
     notifier = app.part(Notifier)
     mail = confirm_mail(app.settings, address, code, notifier.codes.code(mailbox))
     try:
@@ -180,15 +180,16 @@ async def confirm(code: str, app: App) -> None:
 
 @router.post("/notices/leave/{code}", status_code=204)
 async def leave(code: str, app: App) -> None:
-    """Stop all e-mail to the mailbox to which this code was sent, whoever asks for it. Mail programs do this,
-    too (RFC 8058). Repeating it is no error."""
+    """Stop all e-mail to the mailbox to which this code was sent, for all users who gave its address. Mail
+    programs make this call, too (RFC 8058). Repeating it is no error."""
     if mailbox := await _mailbox_of(code, app):
         await app.store.close_mailbox(mailbox, now())
 
 
 @router.post("/notices/allow/{code}", status_code=204, responses=refusals({404: []}))
 async def allow(code: str, app: App) -> None:
-    """Allow e-mail again to the mailbox to which this code was sent, once somebody asks for it."""
+    """Allow e-mail again to the mailbox to which this code was sent. A user must then add the address
+    again."""
     mailbox = app.part(Notifier).codes.mailbox(code)
     if mailbox is None:
         raise Problem(404, detail="this link is not from a letter of this server")

@@ -1,4 +1,4 @@
-"""Proving your identity again, and the changes of how you log in."""
+"""Proofs of identity, and the list of changes to how a user logs in."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None
 
 @router.get("/changes")
 async def my_changes(user: Caller, request: Request, app: App) -> list[AccountChange]:
-    """Return the changes of how you log in, the newest first."""
+    """Return the changes to how you log in, the newest first."""
     changes = await app.store.changes_of(user, identity.digest_in(request))
     return [AccountChange(kind=each.kind, at=each.at, device=each.device, new=each.new) for each in changes]
 

@@ -1,4 +1,5 @@
-"""Messages to owners of accounts about each change of how they log in, at once and at any hour."""
+"""Messages to the owner of an account about each change to how they log in. They are sent at once, even in
+quiet hours."""
 
 from __future__ import annotations
 
@@ -35,14 +36,15 @@ WORDS: Final[dict[ChangeKind, str]] = {
 
 @dataclass(frozen=True)
 class ContactPoints:
-    """Where a person was reachable before a change, which may remove that."""
+    """The devices and the address at which a user was reachable before a change. The change may remove
+    them."""
 
     subscriptions: Mapping[str, Subscription]
     mail: Mail | None
 
 
 async def contact_points_of(store: Store, user: User, besides: str) -> ContactPoints:
-    """Return where to reach the user, except on the device with the token of that digest."""
+    """Return the contact points of the user, without the device whose token has the digest ``besides``."""
     subscriptions = await store.subscriptions_of(user.id)
     others = {token: one for token, one in subscriptions.items() if token != besides}
     mail = await store.mail_of(user.id)

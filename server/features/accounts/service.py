@@ -1,4 +1,4 @@
-"""Accounts: with one, a guest can log in on any device."""
+"""Accounts. A guest with an account can log in on any device."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def name_digest(name: str) -> str:
 
 
 def check_name(name: str) -> None:
-    """Raise Problem 422 for a name that ends like the mark on names of other people's accounts."""
+    """Raise Problem 422 for a name that ends like the mark of users whose name belongs to another account."""
     if looks_marked(name):
         detail = f"no account's name ends with {MARK.strip()}"
         raise Problem(422, "name-reserved", detail=detail, errors=[(("body", "name"), "it ends like a mark")])
@@ -81,7 +81,8 @@ async def make_account(
 
 
 async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> User:
-    """Return the user with that name and password. Raises Problem 403, always after the same time."""
+    """Return the user with that name and password. Raises Problem 403. An unknown name takes the same time as
+    a wrong password."""
     account = await store.account_named(name_digest(name))
     if not await hasher.fits(account.password if account else None, password) or account is None:
         raise Problem(403, "bad-login")

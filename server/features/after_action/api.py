@@ -30,7 +30,7 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
     row = await app.part(Lobby).seen(match_id, user, code)
     found = await app.part(AfterActionReports).of(row, user, request.is_disconnected)
     if found is None:
-        raise Problem(503, "busy-server")  # nobody reads it
+        raise Problem(503, "busy-server")  # the caller has left
     return MatchReport(report=found.told, decided=found.moment is not None)
 
 

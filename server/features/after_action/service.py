@@ -1,8 +1,8 @@
 """Reports on finished matches, and clips of their decisive moments.
 
-Nothing is computed while a match is played. The journal is played again when somebody first asks, and the
-most recent reports are kept. The database only stores which changes a clip shows. A clip is told like a
-replay for a spectator.
+Nothing is computed while a match is played. The journal is replayed at the first request, and the most recent
+reports are kept. The database only stores which changes a clip shows. A clip shows what a spectator's replay
+would show.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class AfterActionReports:
                 await slices.rest()
         except Abandoned:
             raise
-        except Exception as error:  # whatever the rules raise for unknown entries
+        except Exception as error:  # the rules may raise anything for unknown entries
             log.warning("match is not reported on", match=row.id, after=len(changes), reason=repr(error))
             raise Problem(409, "cannot-replay") from error
         return playback.first, changes

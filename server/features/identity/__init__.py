@@ -1,1 +1,1 @@
-"""Who is calling: tokens, cookies, passwords, passkeys, and proofs of identity."""
+"""The identity of callers: tokens, cookies, passwords, passkeys, and proofs of identity."""

@@ -102,7 +102,8 @@ class SessionCookies:
         return sorted(dict.fromkeys(sent), key=lambda cookie: names.index(cookie[0]))[:MOST]
 
     def move(self, connection: HTTPConnection, name: str, token: str) -> None:
-        """If the token came in a cookie of another name, make the response put it into the right one."""
+        """Make the response move the token into this server's cookie, if it came in a cookie of another
+        name."""
         if name != self.of(connection).name:
             setattr(connection.state, MOVED, (name, token))
 

@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): options for browsers to sign, and checks of what they signed.
+"""Passkeys (WebAuthn): options for browsers to sign, and checks of their answers.
 
 A challenge is random. Its digest is stored until it is used or expires, so that any worker can check the
 answer to another worker's challenge. The library is slow to import, so functions import it when they need it.
@@ -42,8 +42,9 @@ class Site:
 
 
 def site_of(base_url: str, origin: str | None) -> Site:
-    """Return the site that is reached at ``base_url``. ``origin`` is the page that asks, which the guard has
-    checked. Raises Problem 409 where browsers support no passkeys: a host that is an IP address."""
+    """Return the site that is reached at ``base_url``. ``origin`` is the origin of the calling page, which
+    the guard has checked. Raises Problem 409 for a host that is an IP address: browsers support no passkeys
+    there."""
     host = urlsplit(base_url).hostname or ""
     if _is_address(host):
         raise Problem(409, "no-passkeys")

@@ -20,15 +20,16 @@ from server.transport.limits.waiting_room import WaitingRoom
 
 T = TypeVar("T")
 
-#: How many hashes are computed at the same time, and how many requests may wait or run: of one client, and in
-#: all.
+#: The number of hashes that are computed at the same time, and the maximum number of requests that wait or
+#: run: of one client, and in total.
 AT_ONCE, OF_CLIENT, TOTAL = 2, 8, 64
 #: The library's own choice: the second of RFC 9106, 64 MiB and three passes.
 HASHER = PasswordHasher()
 
 
 def _dummy_hash() -> str:
-    """Return a hash for users without a password. Checking it takes as long, and never succeeds."""
+    """Return a hash for users without a password. A check against it takes as long as a check against a real
+    hash, and never succeeds."""
     salt, digest = (b64encode(bytes(size)).rstrip(b"=").decode() for size in (16, 32))
     costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     return f"$argon2id$v=19${costs}${salt}${digest}"
@@ -46,9 +47,9 @@ class Passwords:
         return await self._work(lambda: HASHER.hash(_normalised(password)))
 
     async def fits(self, password_hash: str | None, password: str) -> bool:
-        """Return whether the password matches. It takes the same time if there is no password. Raises the
-        same as `hashed`."""
-        nobody = _dummy_hash()  # made in every case, so that it takes the same time
+        """Return whether the password matches the hash. Without a hash it takes the same time. Raises
+        whatever `WaitingRoom` raises."""
+        nobody = _dummy_hash()  # made in every case, so that every call takes the same time
         return await self._work(lambda: _fits(password_hash or nobody, password))
 
     def close(self) -> None:
@@ -68,13 +69,14 @@ def _fits(password_hash: str, password: str) -> bool:
 
 
 def _normalised(password: str) -> bytes:
-    """Return one spelling, however the keyboard combines letters and their marks."""
+    """Return the password in one Unicode form. Keyboards combine letters and accents in different ways."""
     return unicodedata.normalize("NFC", password).encode("utf-8", "replace")
 
 
-#: Recovery codes: how many, their letters, of which none looks like another, and their groups.
+#: The number of recovery codes, their alphabet without characters that look alike, and the groups of each
+#: code.
 CODES, ALPHABET, GROUPS = 10, "abcdefghjkmnpqrstvwxyz0123456789", 4
-#: Letters that people may read in place of a code's letter.
+#: Letters that people may type in place of a similar character of the alphabet.
 READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1", "u": "v"})
 
 
@@ -88,8 +90,8 @@ def _group() -> str:
 
 
 def code_digests(user: User, codes: Sequence[str]) -> list[str]:
-    """Return the stored form of codes, however they are typed. They are random, so the user's id is salt
-    enough.
+    """Return the digests of codes, as the store keeps them. Case, spaces and hyphens make no difference.
+    Codes are random, so the user's id is enough as salt.
 
     >>> ada = User("u1", "Ada")
     >>> code_digests(ada, ["ABCD-0123-efgh-jkmn"]) == code_digests(ada, ["abcd o123 EFGH jkmn "])

@@ -13,13 +13,13 @@ from server.features.identity.passkeys import Json, Site
 from server.features.identity.passwords import Passwords
 from server.transport.errors import Problem
 
-#: How long a proof is valid.
+#: The time for which a proof is valid.
 VALID = timedelta(minutes=10)
 
 
 async def check(store: Store, user: User, digest: str) -> None:
     """Raise Problem 403 if the user has an account, and there is no recent proof for the token with that
-    digest. Guests have nothing but their token."""
+    digest. Guests need no proof, because they have only their token."""
     if await store.account_of(user) is None:
         return
     proved = await store.proved(digest)

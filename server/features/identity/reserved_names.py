@@ -1,4 +1,4 @@
-"""Reserved names: those of computer players, and the one that replaces deleted users."""
+"""Reserved names: those of computer players, and the one that replaces the name of a deleted user."""
 
 from __future__ import annotations
 

@@ -31,8 +31,8 @@ COOKIE_TOKEN = APIKeyCookie(
 
 
 def new_id() -> str:
-    """Return an id that cannot be guessed, with 128 bits. A hyphen in front would make it an option of a
-    command."""
+    """Return an id that cannot be guessed, with 128 bits. It does not begin with a hyphen, because a command
+    would take it for an option."""
     while (text := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return text
@@ -49,8 +49,8 @@ def token_digest(token: str) -> str:
 
 
 def tokens_in(connection: HTTPConnection) -> list[str]:
-    """Return the tokens that may be the caller's. Programs send a header, browsers a cookie. A header for
-    somebody else, such as a proxy, does not hide the cookie."""
+    """Return the tokens that may be the caller's. Programs send a header, browsers a cookie. A header that is
+    meant for a proxy does not hide the cookie."""
     return [token for _, token in _candidates(connection)]
 
 
@@ -64,19 +64,19 @@ def _candidates(connection: HTTPConnection) -> list[tuple[str, str]]:
 
 def digest_in(connection: HTTPConnection) -> str:
     """Return the digest of the token by which `user_of` has found the caller. Without a token, return the
-    digest of nothing, which nobody has."""
+    digest of the empty text, which no user has."""
     return getattr(connection.state, DIGEST, None) or token_digest("")
 
 
 def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
-    """Return a new token for that device, and its stored form. ``proved`` is when its owner proved their
-    identity."""
+    """Return a new token for that device, and its stored form. ``proved`` is the time at which its owner
+    proved their identity."""
     token = secrets.token_urlsafe(32)
     return token, Token(token_digest(token), device, proved)
 
 
 async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
-    """Return a new user and their token. The name gets a mark if it belongs to somebody else's account."""
+    """Return a new user and their token. The name gets a mark if it belongs to another user's account."""
     token, stored = new_token(device)
     return await store.add_user(User(new_id(), name), stored, now()), token
 

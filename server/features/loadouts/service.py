@@ -47,7 +47,7 @@ def reasons_not_ready(context: TableContext, row: MatchRow) -> list[tuple[tuple[
     """Return the reasons why the match cannot start: seats that are still choosing, and seats without a legal
     loadout.
 
-    Of a seat that is still choosing nothing more is said. Its draft is not checked.
+    A seat that is still choosing gets no further reason, because its draft is not checked.
     """
     loadouts = context.game(row).loadouts
     if loadouts is None:
@@ -64,7 +64,7 @@ def reasons_not_ready(context: TableContext, row: MatchRow) -> list[tuple[tuple[
 
 
 def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
-    """Return whether the seat brings a loadout at all, and may bring this one."""
+    """Return whether there is a loadout, and the seat may bring it."""
     try:
         return loadout is not None and report_of(context, row, seat, loadout).legal
     except Problem:

@@ -1,4 +1,4 @@
-"""Wire types of loadouts: what a seat may choose, what it has chosen, and what a user has saved.
+"""Wire types of loadouts: those of seats, with their limits, and those that users have saved.
 
 The contents of a loadout, its limits and its report depend on the game. See the game's schema.
 """

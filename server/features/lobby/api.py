@@ -101,8 +101,8 @@ async def matches(
     limit: Most = LISTED,
     before: Before = None,
 ) -> list[MatchSummary]:
-    """Return your matches, all or only those that are `over` or not, or the public ones that are not over.
-    The newest come first."""
+    """Return the public matches that are not over, or with `mine` your own matches. Of these, `over` selects
+    only those that are over, or only the others. The newest come first."""
     app.rates.check_list(user.id)
     unseen = now() - LONGEST
     if mine:
@@ -165,8 +165,8 @@ async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Resp
 async def arrange(
     match_id: str, body: ArrangeMatch, request: Request, user: Caller, app: App
 ) -> MatchSummary:
-    """As host, change the mission, the options or who may see a match that has not begun. Players whose seat
-    is not in the new mission lose it."""
+    """As host, change the mission, the options or the visibility of a match that has not begun. Players whose
+    seat is not in the new mission lose it."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)

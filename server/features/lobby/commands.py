@@ -1,6 +1,6 @@
 """The lobby's commands with their handlers: changes to a table before the game.
 
-A handler raises Problem if the command is not allowed. Nothing has changed then.
+A handler raises Problem if the command is not allowed, and changes nothing then.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Swap(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class StaySeated(Command):
-    """Withdraws a user's request to swap, and declines the requests of others to them."""
+    """Withdraws a user's request to swap, and declines the requests of others for the user's seat."""
 
     user: User
 
@@ -228,7 +228,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
 
 
 def _seed(live: LiveMatch) -> bytes:
-    """Return a seed that nobody can know. A lesson has its own seed if nobody but the learner plays."""
+    """Return a random secret seed. A lesson that the learner plays alone has its own seed."""
     people = sum(occupant.user is not None for occupant in live.row.seats.values())
     given = live.game.luck(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
     return given or secrets.token_bytes(SEED_BYTES)

@@ -1,4 +1,4 @@
-"""Changes by the host before a match begins: the mission, its options, and who may see it."""
+"""Changes by the host before a match begins: the mission, its options, and the visibility of the match."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def arrange(
     given: dict[str, Any] | None,
     private: bool | None,
 ) -> MatchRow:
-    """Change the mission, the options or who may see a match. None leaves a value as it is.
+    """Change the mission, the options or the visibility of a match. None leaves a value as it is.
 
     Another mission without options keeps the table's options and gets the game's defaults. Raises Problem 403
     for anybody but the host, 409 after the start, and 422 for values that are not offered.

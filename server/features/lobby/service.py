@@ -43,12 +43,12 @@ from server.match.views.view_code import view_code_of
 from server.match.views.views import viewers
 from server.transport.errors import Problem
 
-#: What to do if a match is closed.
+#: The advice for users whose match is closed.
 CLOSED = "Join another one, or open your own on the start page."
 
 
 class Lobby:
-    """What callers may do with matches. Every refusal is a Problem."""
+    """The actions of users on matches. An action that is refused raises Problem."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -89,7 +89,7 @@ class Lobby:
         return row
 
     async def match_row(self, match_id: str) -> MatchRow | None:
-        """Return the match, without a check whether anybody may see it."""
+        """Return the match, without a check whether the caller may see it."""
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or row.game not in self.games:
             return None
@@ -191,7 +191,7 @@ class Lobby:
         self.tables.close_match(row.id)
 
     async def discard(self, row: MatchRow, user: User) -> None:
-        """Delete a match that the user hosts and that no person plays (yet)."""
+        """Delete a match of this host that has not begun or that only computer players play."""
         check_host(row, user)
         if not await self.store.discard(row.id):
             raise Problem(409, "not-in-lobby")
@@ -217,7 +217,7 @@ class Lobby:
         return row if one == other else await self.change(row, Swap(seats=(one, other), user=user))
 
     async def stay_seated(self, row: MatchRow, user: User) -> MatchRow:
-        """Withdraw the user's request to swap, and decline those of others to them."""
+        """Withdraw the user's request to swap, and decline the requests of others for the user's seat."""
         return await self.change(row, StaySeated(user=user)) if seat_swaps.has_request(row, user) else row
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
@@ -300,7 +300,7 @@ def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
 
 
 def still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the game's own options unchanged, with those of the table that it still offers."""
+    """Return the game's own options unchanged, with the options of the table that are still offered."""
     return choosing.of_game(kept) | choosing.still_offered(_table_options(game, mission), kept)
 
 

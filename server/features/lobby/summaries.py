@@ -1,4 +1,4 @@
-"""Match summaries: what the lobby shows of a match, and to whom."""
+"""Match summaries: the data of a match that the lobby shows to one caller."""
 
 from __future__ import annotations
 

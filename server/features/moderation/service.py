@@ -1,4 +1,4 @@
-"""What people may do about one another: turn away, mute, block, report."""
+"""Moderation by users: they turn away, mute, block and report one another."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def _update_ignored(lobby: Lobby, user: User) -> None:
 
 
 async def report(lobby: Lobby, row: MatchRow, by: User, request: NewReport) -> Report:
-    """Store a report with the chat around it, as far as the caller could read it."""
+    """Store a report with the chat lines around it that the caller could read."""
     about = await _user_at(lobby, row, request.user)
     if about is None or about == by:
         raise Problem(404, detail="there is no such other user at that match")

@@ -1,1 +1,1 @@
-"""Notifies people who look elsewhere, by web push and by e-mail."""
+"""Notifications for users who do not look at their match, by web push and by e-mail."""

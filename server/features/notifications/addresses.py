@@ -1,4 +1,4 @@
-"""Which IP addresses are public: globally routable unicast only."""
+"""The check whether an IP address is public: globally routable unicast."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network
 
 #: The only addresses that are assigned as globally routable unicast.
 UNICAST = IPv6Network("2000::/3")
-#: Translated by a network's own NAT64 (RFC 6052). The last 32 bits are the IPv4 address.
+#: Addresses that a network's own NAT64 translates (RFC 6052). The last 32 bits are the IPv4 address.
 NAT64 = IPv6Network("64:ff9b::/96")
 #: Exceptions: special purposes (RFC 2928, with Teredo), documentation, and the former 6bone.
 NOT_UNICAST = [IPv6Network(text) for text in ("2001::/23", "2001:db8::/32", "3fff::/20", "3ffe::/16")]

@@ -1,4 +1,4 @@
-"""Mails that ask to confirm an address, with retries where these may help."""
+"""Mails that ask users to confirm an address. A failed mail is retried if that may help."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from server.db.sql.notices import Notices
 from server.features.notifications.mail import Delivery, Mailer
 from server.features.notifications.slots import Busy
 
-#: Seconds before each retry. The number of waiting mails is limited. Their text is in memory only, and people
-#: who get none may ask again.
+#: The seconds before each retry, and the maximum number of mails that wait for one. Waiting mails are only in
+#: memory: a user who gets none may ask again.
 AGAIN = (60.0, 300.0, 900.0, 2400.0)
 MOST = 200
 

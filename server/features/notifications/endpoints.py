@@ -1,4 +1,5 @@
-"""Which push services may be contacted. A browser names them, so they might lead anywhere."""
+"""The check whether a push service may be contacted. A browser names its service, so the URL may lead
+anywhere."""
 
 from __future__ import annotations
 

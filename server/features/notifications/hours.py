@@ -27,7 +27,7 @@ def quiet_until(quiet: Quiet | None, at: datetime) -> datetime | None:
         return None
     day = there.date() + timedelta(days=int(minute >= quiet.end))
     end = datetime.combine(day, time(*divmod(quiet.end, 60)), zone).astimezone(UTC)
-    return max(end, at + timedelta(minutes=1))  # an hour may come twice in autumn
+    return max(end, at + timedelta(minutes=1))  # in autumn, one hour occurs twice
 
 
 def zone_of(name: str) -> ZoneInfo | None:

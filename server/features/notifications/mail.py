@@ -16,11 +16,11 @@ from server.settings import Settings
 
 log = structlog.get_logger()
 
-#: The maximum seconds for one step of a delivery, and for all of it. The number of deliveries at once is
-#: limited.
+#: The maximum seconds for one step of a delivery and for the whole delivery, and the maximum number of
+#: deliveries at once.
 PATIENCE, WHOLE = 15.0, 30.0
 AT_ONCE = 8
-#: Addresses as nearly all people have them. Quoted ones and other scripts are not accepted.
+#: The form of nearly all addresses. Quoted names and other scripts are not accepted.
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z0-9-]{2,63}")
 #: The enhanced status codes (RFC 3463) with which mail servers begin their answers.
 ENHANCED = re.compile(r"\s*[245]\.(\d{1,3})\.(\d{1,3})\b")
@@ -31,8 +31,9 @@ BY_REPLY: dict[int, MailTrouble] = {452: "full", 552: "full", 550: "unknown", 55
 
 @dataclass(frozen=True)
 class Delivery:
-    """The result of a delivery: it was ``sent``, or there is ``trouble`` with the mailbox, or with our own
-    mail server if it is neither. ``final`` means that a retry is useless.
+    """The result of a delivery. ``trouble`` is a problem with the mailbox. A mail that was not ``sent``,
+    although there is no ``trouble``, has failed at our own mail server. ``final`` means that a retry is
+    useless.
 
     >>> Delivery(final=True).sent
     True
@@ -43,7 +44,7 @@ class Delivery:
 
     @property
     def sent(self) -> bool:
-        """Return whether it was accepted."""
+        """Return whether the mail server accepted the mail."""
         return self.final and self.trouble is None
 
 
@@ -59,7 +60,7 @@ class Mailer:
 
     async def send(self, mail: EmailMessage) -> Delivery:
         """Hand a mail to the mail server. Raises Busy while too many are under way."""
-        import aiosmtplib  # many servers send no mail
+        import aiosmtplib  # imported only here, because many servers send no mail
 
         with self._slots.take("mail"):
             try:
@@ -116,7 +117,7 @@ def trouble_of(code: int, message: str) -> MailTrouble:
 
 
 def as_address(text: str) -> str | None:
-    """Return an address as mail uses it, with its domain in ASCII. Return None if it is invalid.
+    """Return the address with its domain in ASCII, as mail servers need it. Return None if it is invalid.
 
     >>> as_address("Ada@Bücher.example"), as_address("ada"), as_address("a@b.c\\nTo: d@e.f")
     ('Ada@xn--bcher-kva.example', None, None)

@@ -1,7 +1,7 @@
-"""Finds and sends notifications. It runs in every process, and each notification is sent by one of them.
+"""Finds and sends notifications. Every process runs a notifier, and one of them sends each notification.
 
-First, a match whose check is due stores its notifications. Then one process claims each due notification and
-sends it, unless it has become useless. Both continue after a restart.
+First, the notifier stores the notifications of each match whose check is due. Then one process claims each
+due notification and sends it, unless it has become useless. Both steps continue after a restart.
 """
 
 from __future__ import annotations
@@ -41,12 +41,13 @@ log = structlog.get_logger()
 
 #: The number of matches and of notifications that are handled at once.
 MANY = 50
-#: A claimed notification is due again after so long without a result. A match whose notifications could not
-#: be planned is checked again after so long.
+#: The time after which a claimed notification without a result is due again. It is also the time until a
+#: match is checked again whose notifications could not be planned.
 LEASE = timedelta(minutes=2)
-#: The maximum number of messages under way in a process, and when one without a slot is due again.
+#: The maximum number of messages under way in a process, and the time until a message without a slot is due
+#: again.
 MOST_UNDER_WAY, SOON = 600, timedelta(seconds=5)
-#: Why nothing may be sent, and the size of the secret that signs the codes in our mails.
+#: The reason why sending is paused, and the bytes of the secret that signs the codes in mails.
 PAUSED = "this database was restored from a backup, or its host paused them"
 KEY_BYTES = 32
 #: The maximum number of attempts, and the delay before the second one. The delay doubles each time.
@@ -55,8 +56,8 @@ TRIES, AGAIN = 5, timedelta(minutes=1)
 
 @dataclass(frozen=True)
 class _RematchCandidates:
-    """The users who are still asked to join a rematch, and those who have joined or declined. The end of the
-    old match is no news to either."""
+    """The users who are still asked to join a rematch, and those who have joined or declined. Neither group
+    is notified that the old match is over."""
 
     wanted: Sequence[str] = ()
     answered: Collection[str] = ()
@@ -66,7 +67,7 @@ class _RematchCandidates:
 
 
 class Notifier:
-    """Notifies people who look elsewhere."""
+    """Notifies users who do not look at their match."""
 
     def __init__(self, context: TableContext, sockets: SocketRegistry) -> None:
         self.push, self.mail = Push(context.settings), Mailer(context.settings)
@@ -82,7 +83,7 @@ class Notifier:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Start, after people had time to reconnect after a restart."""
+        """Start. The first check is after ``notice_seconds``, so that users can reconnect after a restart."""
         await self.push.open(self._store)
         self.codes = UnsubscribeCodes(
             await self._store.keep_key("leave", secrets.token_bytes(KEY_BYTES).hex())
@@ -131,7 +132,8 @@ class Notifier:
                 await self._put_off(match_id, at)
 
     async def _put_off(self, match_id: str, at: datetime) -> None:
-        """Check a match later. Otherwise those that cannot be planned would soon take up every check."""
+        """Postpone the check of a match whose notifications could not be planned. Otherwise such matches
+        would soon take all MANY places of each check."""
         version = (await self._store.versions([match_id])).get(match_id)
         if version is not None:
             await self._store.plan(match_id, version, [], at + LEASE)
@@ -150,7 +152,7 @@ class Notifier:
         await self._store.plan(row.id, row.version, notices, min(later, default=None))
 
     async def _going_on(self, row: MatchRow) -> _RematchCandidates:
-        """Return the users whom the offered rematch concerns."""
+        """Return the users who are asked to join the offered rematch, or have answered."""
         rematch = await self._store.match(_offered(row)) if row.next else None
         if rematch is None:
             return _RematchCandidates()
@@ -182,7 +184,7 @@ class Notifier:
         for user_id in active_users(row):
             if row.status == "finished":
                 yield Notice(row.id, user_id, channel, "over", "", at)
-            elif row.status == "playing" and row.round <= 1:  # people who are asked are told that instead
+            elif row.status == "playing" and row.round <= 1:  # users with a question get that notice instead
                 yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
 
     # Sending
@@ -220,8 +222,8 @@ class Notifier:
                 await self._store.settle(notice, *_retry(notice, at))
 
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
-        """Send a notification if it is still useful. Return when it is due again, if at all, and the number
-        of attempts."""
+        """Send a notification if it is still useful. Return the time when it is due again, if any, and the
+        number of attempts."""
         banned = await self._store.is_banned(notice.user_id, at)
         if banned or await self._sockets.is_looking(notice.match_id, notice.user_id):
             return None, notice.tries
@@ -323,14 +325,15 @@ class Notifier:
 
 
 def _remaining(notice: Notice, reached: bool) -> Notice | None:
-    """Return what is left to send. The end of a match is told at once or never."""
+    """Return the notification to store, or None for a user who is not reached over the channel. For such a
+    user, the end of a match is stored as settled: it is never sent late."""
     if reached:
         return notice
     return replace(notice, due=None) if notice.kind == "over" else None
 
 
 def _retry(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
-    """Return when a failed notification is due again, if at all, and the number of attempts."""
+    """Return the time when a failed notification is due again, if any, and the number of attempts."""
     tries = notice.tries + 1
     return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
 

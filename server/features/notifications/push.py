@@ -60,9 +60,9 @@ class Push:
         return None if self._key is None else _public_key_of(self._key)
 
     async def open(self, store: Notices) -> None:
-        """Find or make the server's key. It is the same for all workers, permanently.
+        """Find or make the server's key. All workers share it, and it never changes.
 
-        Raises ValueError if the setting is no key.
+        Raises ValueError if the setting is not a key.
         """
         if not self._settings.push:
             return
@@ -114,7 +114,7 @@ class Push:
         return await self._sender.hand_over(subscription, dumps(text), topic)
 
     async def _open_sender(self) -> None:
-        """Prepare the sender. A thread does the import, so that matches go on in the meantime."""
+        """Prepare the sender. A thread imports it, so that matches go on in the meantime."""
         if self._sender or self._key is None:
             return
         sender = await asyncio.to_thread(_sender_type)
@@ -141,7 +141,7 @@ def contact_of(settings: Settings) -> str | None:
 
 
 def site_of(endpoint: str) -> str:
-    """Return the owner's site of an endpoint: the last two parts of its name, or its address, and the port.
+    """Return the site of an endpoint: the last two parts of its host name, or its address, and the port.
 
     >>> site_of("https://a.push.example/1") == site_of("https://b.push.example/2")
     True

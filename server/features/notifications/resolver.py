@@ -13,7 +13,8 @@ from server.features.notifications.addresses import is_public
 
 
 class PublicResolver(AbstractResolver):
-    """Resolves names to public addresses only, whatever a name leads to by now."""
+    """Resolves names to public addresses only. The address of a name may have changed since it was
+    checked."""
 
     def __init__(self, also: Iterable[str]) -> None:
         self._also = set(also)
@@ -31,5 +32,5 @@ class PublicResolver(AbstractResolver):
         return places
 
     async def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Close the resolver."""
         await self._resolver.close()

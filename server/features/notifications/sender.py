@@ -19,7 +19,8 @@ from server.features.notifications.resolver import PublicResolver
 
 log = structlog.get_logger()
 
-#: Seconds for which a service tries to reach a browser, and that it may take to accept a message.
+#: The seconds for which a service tries to reach a browser, and the maximum seconds until it accepts a
+#: message.
 KEPT, PATIENCE = 24 * 3600, 10.0
 #: The statuses for an unknown or expired subscription.
 GONE = (404, 410)

@@ -1,4 +1,4 @@
-"""Limits how many messages are under way, in all and to each place. A slow place delays only itself."""
+"""Limits the number of messages under way, in total and to each place. A slow place delays only itself."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST_SLOW = 1000
 
 
 class Busy(Exception):
-    """Too many messages are under way to this place, or in all."""
+    """Too many messages are under way to this place, or in total."""
 
 
 class SendSlots:
-    """Slots for messages. Each message takes one while it is sent, and nobody waits for one.
+    """Slots for messages. A message takes one while it is sent. `take` never waits for a free slot.
 
-    A place has ``each`` slots of the ``total``. After it was slow it has only ``slow`` ones, until it is
-    quick again. So the owner of many slow places takes few of all slots.
+    A place has ``each`` slots of the ``total``. A place that was slow has only ``slow`` slots, until it is
+    quick again. So an owner of many slow places cannot take all slots.
 
     >>> slots = SendSlots(total=10, each=1)
     >>> with slots.take("push.example"), slots.take("other.example"):

@@ -1,4 +1,4 @@
-"""The texts of notifications. They say where a person is asked, and nothing of what."""
+"""The texts of notifications. They name the match, but not the question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The code in every mail with which the owner of the mailbox ends all mail, or allows it again.
+"""The code in every mail. With it the owner of the mailbox stops all mail, or allows it again.
 
 It consists of the mailbox's id and our signature. So it stays valid even after the account has been deleted.
 """

@@ -1,4 +1,4 @@
-"""Deletes a user for good. Matches of other people stay as they are, except for the name.
+"""Deletes a user permanently. Matches of other people stay as they are, except for the name.
 
 The user's own data is deleted at once, in one transaction. Then the user leaves each match, one at a time. If
 the server stops in between, it continues after its next start.
@@ -46,7 +46,7 @@ from server.transport.errors import Problem
 
 log = structlog.get_logger()
 
-#: How often leaving a match is tried again because others played on in it.
+#: The maximum number of attempts to leave a match. An attempt fails if another change was quicker.
 TRIES = 10
 
 
@@ -64,8 +64,8 @@ async def finish_all(lobby: Lobby) -> None:
 
 
 async def finish(lobby: Lobby, user: User) -> None:
-    """Leave all the user's matches. What cannot be done now is done later, such as in a game that is not
-    served at the moment."""
+    """Leave all the user's matches. A match that cannot be left now is left later, for example if its game is
+    not served at the moment."""
     done = [await _leave_match(lobby, match_id, user) for match_id in await lobby.store.matches_with(user)]
     if all(done):
         await lobby.store.end_leaving(user)
@@ -83,7 +83,7 @@ async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
         try:
             if await _leave_once(lobby, row, user):
                 return True
-        except ValueError as error:  # another version may be able to read it
+        except ValueError as error:  # another version of the server may be able to read the match
             log.warning("a match cannot be left", match=match_id, error=str(error))
             return False
     return False
@@ -116,7 +116,7 @@ def _others(row: MatchRow, user: User) -> list[User]:
 
 async def _leave_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bool:
     if seat := row.seat_of(user):
-        with suppress(Problem):  # it may have begun, and is then checked again
+        with suppress(Problem):  # the match may have begun; the next attempt checks it again
             _ = await lobby.change(row, Leave(seat=seat, user=user))
         return False
     if row.host == user:
@@ -177,7 +177,7 @@ def _renamed_snapshot(game: Game[Any], data: bytes, names: Collection[str], name
 async def _result(
     lobby: Lobby, row: MatchRow, snapshots: Mapping[int, bytes], journal: Sequence[JournalRow]
 ) -> Any:
-    """Return the match's result, told with the new name."""
+    """Return the match's result with the new name."""
     number = max(snapshots)
     chance = SealedChance(await lobby.store.seed(row.id), await lobby.store.reseals(row.id))
     game, rows = lobby.context.game(row), journal[number : row.head]
@@ -189,7 +189,8 @@ async def _result(
 
 
 async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str] = ()) -> bool:
-    """Write the new name, and delete other data of the user, who had these names there."""
+    """Write the new name, and delete other data of the user in the match. ``names`` are their former
+    names."""
     columns = {
         **renaming.columns,
         "absent": presence.without_absent(row, renaming.user.id),

@@ -1,5 +1,5 @@
-"""All data that the server holds about a person, for that person. It contains no credentials, and nothing of
-other people that they would not show."""
+"""The export of all data that the server holds about a user. It contains no credentials, and no secrets of
+other people."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from server.match.people import seat_swaps
 T = TypeVar("T")
 
 FORMAT = "galaxies-export/1"
-#: How many items are written before others have their turn.
+#: The number of items that are written before other tasks have their turn.
 AT_ONCE = 100
-#: More reports than any user can have written.
+#: A number above the reports that any user can have written.
 ALL = 1_000_000
 
 
 async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
-    """Return the data as wire data."""
+    """Return all data about the user as wire data."""
     store = lobby.store
     created, account = await store.created(user), await accounts.public_account(store, user)
     mail, pushed = await store.mail_of(user.id), await store.subscriptions_of(user.id)
@@ -78,8 +78,8 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
 
 
 async def as_json_parts(data: dict[str, Any]) -> AsyncIterator[str]:
-    """Yield the result of :func:`export` as JSON text in parts: it may be long, and others have their
-    turn."""
+    """Yield the result of :func:`export` as JSON text in parts. It may be long, so other tasks have their
+    turn in between."""
     opening = "{"
     for name, value in data.items():
         yield f"{opening}{dumps(name)}:"
@@ -117,8 +117,8 @@ def _report(report: Report) -> dict[str, Any]:
 
 
 async def _matches(lobby: Lobby, user: User, base_url: str) -> AsyncIterator[dict[str, Any]]:
-    """Yield each match as lists show it to its player, with their loadouts and answers. Of a match that they
-    may no longer see, only their own chat lines remain."""
+    """Yield the summary of each match that the user may see, with the user's loadouts and answers. From other
+    matches the export has only the user's own chat lines."""
     for match_id in await lobby.store.matches_with(user):
         row = await lobby.match_row(match_id)
         if row is not None and may_see(row, user):
@@ -144,7 +144,7 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
 
 
 async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
-    """Return the user's answers in all seats where they sat, and nobody else's."""
+    """Return the user's own answers, in all seats where they sat."""
     if not row.commitment:
         return []
     at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))

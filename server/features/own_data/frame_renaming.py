@@ -1,4 +1,4 @@
-"""Replaces a person's name in stored frames, where the game has made texts of it."""
+"""Replaces a person's name in stored frames, where it is part of texts."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Where clients connect to a match: websockets, and long polling over HTTP."""
+"""The connections of clients to a match: websockets, and long polling over HTTP."""

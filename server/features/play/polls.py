@@ -1,4 +1,4 @@
-"""A match over HTTP alone, for clients that no websocket reaches. The messages are the same."""
+"""A match over plain HTTP, for clients that cannot open a websocket. The messages are the same."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def frames(
     looks: Looks = False,
     code: Code = None,
 ) -> Response:
-    """Return what the websocket would send, as soon as there is something: `{"mark", "frames", "closed"}`."""
+    """Return the messages that a websocket would get, once there are any: `{"mark", "frames", "closed"}`."""
     app.rates.check_poll(user.id)
     _ = await _check_admitted(app, match_id, user, code)
     key, poll = (

@@ -1,4 +1,4 @@
-"""The websocket route: who may open a socket, and for how long."""
+"""The websocket route. It admits a user, and serves the socket until it closes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def play(websocket: WebSocket) -> None:
     """Watch or play a match."""
     services: Services = websocket.app.state.services
     match_id: str = websocket.path_params["match_id"]
-    with suppress(WebSocketDisconnect):  # the client has gone before it was admitted
+    with suppress(WebSocketDisconnect):  # the client left before it was admitted
         try:
             user = await _admit(services, websocket, match_id)
             count_for_user(websocket, user.id, services.rates.count_flood)
@@ -62,14 +62,14 @@ class Sockets:
         fit, more = ROUTE.matches(scope)
         if fit is Match.NONE:
             return self.app(scope, receive, send)
-        scope.update(more)  # nobody else uses the scope: no layer is below
+        scope.update(more)  # no other layer uses the scope, because none is below
         return play(WebSocket(scope, receive, send))
 
 
 async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
     """Read the client's messages until it leaves or cannot be served."""
     token = identity.digest_in(websocket)
-    websocket.scope["headers"].clear()  # they would be kept as long as the socket is
+    websocket.scope["headers"].clear()  # they would use memory as long as the socket is open
     connection, table = SocketConnection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:

@@ -34,7 +34,7 @@ class OfferRematch(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class DeclineRematch(Command):
-    """Declines the offered rematch for the person in a seat, or withdraws that with ``off``."""
+    """Declines the offered rematch for the person in a seat. With ``off`` it withdraws that refusal."""
 
     seat: str
     match: str
@@ -61,8 +61,8 @@ def _decline(command: DeclineRematch, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _announce_decline(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
-    """The line is the user's own, at most once and always in the same words. So it goes with the user's
-    name."""
+    """Write one fixed chat line in the user's name, at most once. It is the user's own line, so a deletion of
+    the user renames it, too."""
     if live.row.status != "lobby":
         raise Problem(409, "not-in-lobby")
     said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
@@ -73,7 +73,7 @@ def _announce_decline(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
-    """People who have left the table are notified of the offer, as of the match's end."""
+    """Offer a rematch. People who have left the table are notified of it, as they are of the match's end."""
     if (live.row.next or {}).get("match") != command.instead:
         raise Problem(409, "offered")
     update = update_of(live.row, columns={"next": command.next.model_dump()})
@@ -83,7 +83,7 @@ def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
 
 #: The maximum number of offers that a user is shown.
 MOST = 10
-#: What happened to an offered match, and what to do instead.
+#: The messages that say what happened to an offered match, and what the user may do instead.
 OWN = "Open a match of your own, here or on the start page"
 LOOK_ON = f"{OWN}; if its host sends you the link, you may look on."
 TAKEN = f"All seats there are taken by now. {LOOK_ON}"
@@ -109,9 +109,9 @@ class RematchRequest:
 async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
     """Return the rematch of a finished match, with the user in their seat.
 
-    The first user to ask creates and hosts it, with the same options and computer players. For the others it
-    is as that user wished. Raises Problem 409 if the match is not over, or if the requested match is not
-    offered or cannot be joined any more. Raises Problem 403 for a user who did not play.
+    The first user to ask creates and hosts it, with the same options and computer players. The others join
+    it, whatever they wished for. Raises Problem 409 if the match is not over, or if the requested match is
+    not offered or cannot be joined any more. Raises Problem 403 for a user who did not play.
     """
     if row.seat_of(user) is None:
         raise Problem(403, "not-seated")
@@ -166,8 +166,8 @@ async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
 
 
 async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
-    """Decline the offered rematch for the user. People at the old table see it, and people in the new lobby
-    read it. Repeating it changes nothing.
+    """Decline the offered rematch for the user. The old table shows the refusal, and a chat line tells the
+    new lobby. Repeating it changes nothing.
 
     Raises Problem 409 if nothing is offered or the user has joined it, and 403 for a user who did not play.
     """
@@ -181,13 +181,13 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
         return
     await lobby.change(row, DeclineRematch(seat=seat, match=rematch.id))
     await _withdraw_decline(lobby, row, rematch.id, user)
-    with suppress(Problem):  # it may have begun, or its host has blocked the user
+    with suppress(Problem):  # the rematch may have begun, or its host has blocked the user
         await lobby.check_welcome(rematch, user)
         await lobby.change(rematch, AnnounceDecline(user=user, name=row.name_of(user)))
 
 
 async def take_seat(lobby: Lobby, match: MatchRow, user: User, seat: str | None = None) -> MatchRow:
-    """Take that seat of a match, or any. This withdraws an earlier refusal of the rematch."""
+    """Take that seat of a match, or any free seat. This withdraws an earlier refusal of the rematch."""
     match = await (lobby.sit(match, seat, user) if seat else lobby.sit_anywhere(match, user))
     if row := await lobby.store.before(user, match.id):
         await _withdraw_decline(lobby, row, match.id, user)
@@ -226,7 +226,7 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
 
 
 async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
-    """Return that match if the user has played in it. Otherwise raise a Problem that says what they may do
+    """Return that match if the user has a seat in it. Otherwise raise a Problem that says what they may do
     instead."""
     if match != _offered_id(row):
         raise Problem(409, "no-offer")
@@ -352,7 +352,8 @@ def _offered(
 
 
 async def _start_if_ready(lobby: Lobby, rematch: MatchRow, stays: bool) -> MatchRow:
-    """Start the match if it waits for nobody, and return it."""
+    """Start the match if all seats are taken and ready, unless it ``stays`` in the lobby. Return the
+    match."""
     if stays or rematch.free or seats_choosing(rematch) or rematch.status != "lobby":
         return rematch
     try:

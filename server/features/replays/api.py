@@ -29,7 +29,8 @@ Since = Annotated[int, Query(ge=0, description="The number of your last frame.")
 async def chances(
     match_id: str, request: Request, user: Caller, app: App, code: Code = None
 ) -> list[ChanceOfSeat]:
-    """Return the win chances of each seat in a finished match, turn by turn, from what the seat knew."""
+    """Return each seat's win chances in a finished match, turn by turn. They are estimated from the knowledge
+    that the seat had then."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).seen(match_id, user, code)
     known = await app.part(WinChances).of(row, request.is_disconnected, user)
@@ -70,8 +71,8 @@ async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> lis
 async def replay(
     match_id: str, request: Request, user: Caller, app: App, *, since: Since = 0, code: Code = None
 ) -> Response:
-    """Return a replay of a finished match, as you were told it: the next frames after number `since`, and
-    whether there are more."""
+    """Return the next frames of your replay of a finished match, after number `since`, and whether there are
+    more. The replay shows only what you could see during the match."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).seen(match_id, user, code)
     frames, more, cut = await app.part(Replays).page(row, user, since, request.is_disconnected)

@@ -1,7 +1,8 @@
-"""The win chances of each seat in a finished match, turn by turn, from what the seat knew.
+"""The win chances of each seat in a finished match, turn by turn. They are estimated from the knowledge that
+the seat had then.
 
-Nothing is computed while a match is played. The journal is played again when somebody first asks, and the
-result is stored.
+Nothing is computed while a match is played. The journal is replayed at the first request, and the result is
+stored.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ log = structlog.get_logger()
 
 
 class WinChances:
-    """Computes the win chances of finished matches. One match is computed at a time, so that tables have most
-    of the process."""
+    """Computes the win chances of finished matches. One match is computed at a time, so that most of the time
+    of the process is left for tables."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -36,8 +37,8 @@ class WinChances:
     async def of(
         self, row: MatchRow, has_left: HasLeft = never_left, user: User | None = None
     ) -> Sequence[Chance]:
-        """Return the win chances of a match, by round. Return none if the game has none, or if the caller has
-        left before they are ready. ``user`` is the caller.
+        """Return the win chances of a match, by round. Return none if the game does not estimate them, or if
+        the caller has left before they are ready. ``user`` is the caller.
 
         Raises Problem 409 until the match is over, and whatever `WaitingRoom` raises.
         """
@@ -58,7 +59,8 @@ class WinChances:
             return stored
 
     async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
-        """Return the chances as far as today's rules play the match. Return none if the caller leaves."""
+        """Return the chances up to the change that today's rules play differently. Return none if the caller
+        leaves."""
         chances, slices = list[Chance](), TimeSlices(has_left)
         context, store = self._lobby.context, self._lobby.store
         record = await records.record(store, context.game(row), row, edition=False)
@@ -76,7 +78,7 @@ class WinChances:
                 await slices.rest()
         except Abandoned:
             return []
-        except Exception as error:  # whatever the rules raise for unknown entries
+        except Exception as error:  # the rules may raise anything for unknown entries
             log.warning(
                 "chances are not told to the end", match=row.id, after=len(chances), reason=repr(error)
             )

@@ -1,9 +1,8 @@
 """Replays of finished matches: the frames that one user saw.
 
-The journal is played again as in the check of a record. For each change the replay makes the view of the
-user's seat at that time, or the spectators', with the patch and the happenings that lead there. So it tells
-nothing that was not told before. Of the server's own parts it shows only the match's status: no clocks,
-presence, chat or decisions.
+The journal is replayed as in the check of a record. For each change, the replay makes the view of the user's
+seat at that time, or the spectators' view, with the patch and the happenings that lead to it. So a replay
+shows only what the user saw then. It has the match's status, but no clocks, presence, chat or decisions.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from server.match.views.views import View, Viewpoint, chat_by_viewer, is_closed
 
 log = structlog.get_logger()
 
-#: The values of views for decisions and orders.
+#: The empty values of a view's keys for decisions and orders.
 NOTHING_ASKED: View = {
     "decision": None,
     "hints": False,
@@ -41,7 +40,7 @@ CHANGES = 2 * MOST
 
 
 class Replay:
-    """A finished match, played again as far as it was asked for.
+    """A finished match that is replayed on demand.
 
     ``seq`` counts the frames so far. After the last one the replay is ``over``. It is ``cut`` if today's
     rules play the rest differently.
@@ -50,7 +49,8 @@ class Replay:
     def __init__(
         self, playback: Playback, row: MatchRow, mission: MissionInfo, names: Collection[str]
     ) -> None:
-        """``names`` are all names of the user in this match. The user sits where one of these names does."""
+        """Begin the replay. ``names`` are all names of the user in this match. The user has the seat whose
+        player has one of them."""
         self.row = row
         self.seq = 0
         self.over = False
@@ -65,8 +65,8 @@ class Replay:
     async def page(self, since: int, has_left: HasLeft = never_left) -> list[str]:
         """Return the next frames after ``since``: at most MOST, and little more than LARGEST characters.
 
-        There may be fewer or none if the user was told nothing of many changes. Tables have their turn in
-        between. Raises Abandoned if the caller ``has_left``.
+        There may be fewer or none if many changes showed the user nothing. Tables have their turn in between.
+        Raises Abandoned if the caller ``has_left``.
         """
         page, size, played, slices = list[str](), 0, 0, TimeSlices(has_left)
         while len(page) < MOST and size < LARGEST and played < CHANGES:
@@ -95,7 +95,7 @@ class Replay:
         return frames
 
     def _made_frames(self) -> Iterator[str]:
-        """Yield the frames, and an empty one for each change of which the user was told nothing."""
+        """Yield the frames. A change that showed the user nothing gives an empty frame."""
         viewer, view = self._seen(None)
         self._view = view
         yield self._whole(view)
@@ -108,7 +108,7 @@ class Replay:
                 viewer, view = self._seen(match)
                 self._view = view
                 yield self._next(viewer, seen, view, happenings) if viewer == before else self._whole(view)
-        except Exception as error:  # whatever the rules raise for unknown entries
+        except Exception as error:  # the rules may raise anything for unknown entries
             log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))
             self.cut = True
             return
@@ -118,7 +118,7 @@ class Replay:
         self.cut = self._then.status != "finished"
 
     def _seen(self, match: Match[Any] | None) -> tuple[str, View]:
-        """Return the user's viewer and view; at first in the lobby."""
+        """Return the user's viewer and view. Without a match it is the view of the lobby."""
         game = self._playback.game
         people = game.people(match.state if match else self._playback.first)
         viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)

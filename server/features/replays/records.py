@@ -1,4 +1,4 @@
-"""Records of finished matches, with everything to play one again and to check its dice."""
+"""Records of finished matches, with all data to replay a match and to check its dice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AT_ONCE = 500
 
 async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool = True) -> Record:
     """Return the record of a match, with or without the ``edition`` with which it began. Raises Problem 409
-    until the match is over, when nothing in it is secret any more."""
+    until the match is over, because the record contains its secrets."""
     check_over(row)
     setup = await store.setup(row.id)
     names = people_in(game, setup)
@@ -62,7 +62,7 @@ async def seals_of(store: Store, row: MatchRow) -> list[Seal]:
 
 
 async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
-    """Return the journal, read in parts, so that others have their turn during a long match."""
+    """Return the journal. It is read in parts, so that other tasks have their turn during a long journal."""
     entries, slices = list[JournalRow](), TimeSlices()
     for after in range(0, row.head, AT_ONCE):
         entries += await store.journal(row.id, after, after + AT_ONCE)

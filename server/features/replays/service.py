@@ -15,7 +15,7 @@ from server.match.commands import seat_handover
 from server.transport.errors import Problem
 from server.transport.limits.waiting_room import WaitingRoom
 
-#: The number of replays that continue from the last page. Others are played from the beginning.
+#: The number of replays that are kept after a page. Any other replay is played from the beginning again.
 KEPT = 8
 
 
@@ -27,12 +27,13 @@ class Page(NamedTuple):
     cut: bool
 
 
-#: The answer to a caller who has left, and does not read it.
+#: The answer to a caller who has left.
 NOTHING = Page([], True, False)
 
 
 class Replays:
-    """The replays of one process. One page is made at a time, so that tables have most of the process."""
+    """The replays of one process. One page is made at a time, so that most of the time of the process is left
+    for tables."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -40,8 +41,8 @@ class Replays:
         self._room = WaitingRoom(at_once=1)
 
     async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_left) -> Page:
-        """Return the frames after ``since`` of a match that the user may see, as the user was told it. There
-        may be none if the user was told nothing of many changes.
+        """Return the frames after ``since`` of a match that the user may see, as the user saw it. There may
+        be none if many changes showed the user nothing.
 
         Raises Problem 409 with ``not-over``, or with ``cannot-replay`` if today's rules cannot even read its
         first position. Raises whatever `WaitingRoom` raises.

@@ -23,7 +23,7 @@ SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
 
 @router.post("/matches/{match_id}/handover", status_code=201, responses=refusals({**SEAT, 429: ["too-many"]}))
 async def new_link(match_id: str, request: Request, user: Caller, app: App) -> SeatLink:
-    """Return a link to your seat, for somebody else. The former link becomes invalid."""
+    """Return a link to your seat, for another person. The former link becomes invalid."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)
@@ -76,8 +76,7 @@ async def take_over(code: str, request: Request, user: Caller, app: App) -> Matc
     "/matches/{match_id}/recap", response_model=None, responses=refusals({404: [], 429: ["too-many"]})
 )
 async def recap(match_id: str, user: Caller, app: App) -> Response:
-    """Return the messages that nobody in your seat was there to receive, the oldest first: a `view`, then
-    `diff`s."""
+    """Return the messages that your seat has missed, the oldest first: a `view`, then `diff`s."""
     app.rates.check_view(user.id)
     lobby = app.part(Lobby)
     frames = await seat_links.missed_messages(lobby, await lobby.visible(match_id, user), user)

@@ -1,4 +1,4 @@
-"""Links to seats, over HTTP."""
+"""Links that hand a seat to another person."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class SeatOffer(WireModel):
 
 
 async def offer(lobby: Lobby, row: MatchRow, user: User) -> tuple[str, datetime]:
-    """Return a new code that leads to the user's seat, and when it ends. The former code becomes invalid."""
+    """Return a new code for the user's seat, and the time when it expires. The former code becomes
+    invalid."""
     code, expires = seat_handover.new_code(row.id), now() + seat_handover.VALID
     await lobby.change(row, seat_handover.OfferSeat(user=user, code=code, expires=expires))
     return code, expires
@@ -48,7 +49,7 @@ async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow,
     """Return the match and the seat link of a code.
 
     Raises Problem 404 for an unknown code, and if the giver is banned. Raises Problem 403 for a user who was
-    turned away, or whom the host or a player has blocked. A blocked user could not be avoided in a match
+    turned away, or whom the host or a player has blocked. Players could not avoid a blocked user in a match
     under way.
     """
     row = await lobby.match_row(seat_handover.match_of(code))
@@ -81,5 +82,5 @@ async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:
 
 
 def gone_problem() -> Problem:
-    """Return the Problem for a link that leads nowhere."""
+    """Return the Problem for an invalid link."""
     return Problem(404, detail="this link has been used, or its time is over")

@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["schemas"])
 COMPONENTS = "#/components/schemas/"
 CHANNEL = "#/channels/match"
 REPLIES = get_args(ReplyMessage)
-#: The placeholder in a cached document for the client's host and port, which may differ each time.
+#: The placeholder in a cached document for the host and port of the request, which may differ each time.
 HERE = "host.invalid"
 
 
@@ -76,7 +76,8 @@ def _socket_document(base_url: str, games: tuple[str, ...]) -> str:
 def asyncapi(base_url: str, games: list[str]) -> Schema:
     """Return the AsyncAPI 3.0 document of the socket of a server at ``base_url`` (http or https).
 
-    It describes views and happenings as far as all games agree. The rest is in the schemas of the games.
+    It describes the parts of views and happenings that all games share. The rest is in the schemas of the
+    games.
     """
     address = urlsplit(base_url)
     own = {name: f"{base_url}/api/games/{name}/schema" for name in games}
@@ -164,7 +165,7 @@ def _message(model: type[BaseModel]) -> Schema:
 
 
 def _has_id(model: type[BaseModel]) -> bool:
-    """Return whether a reply names the message, or is one."""
+    """Return whether the message has an id, to which replies refer."""
     return "id" in model.model_fields
 
 
@@ -181,7 +182,7 @@ def _on_channel(model: type[BaseModel]) -> Schema:
 
 
 def _payloads() -> dict[str, Schema]:
-    """Return the frames with the fields on which all games agree. A game's own frames may have more."""
+    """Return the frames with the fields that all games share. A game's own frames may have more."""
     core = {name: _with_open_objects(schema) for name, schema in schemas.of_core().items()}
     payloads: dict[str, Schema] = _with_moved_references(schemas.merged(core, schemas.of_models(_models())))
     return payloads

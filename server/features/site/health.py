@@ -18,7 +18,7 @@ from server.settings import Settings
 router = APIRouter(tags=["health"])
 log = structlog.get_logger()
 
-#: In seconds.
+#: The maximum seconds for a check.
 PATIENCE = 3.0
 AWAY, DAMAGED, LOW, OK = "away", "damaged", "low", "ok"
 #: The last check of each part.
@@ -67,8 +67,8 @@ def _report(response: Response, state: dict[str, str], well: str) -> dict[str, s
 
 
 async def _state_of(name: str, part: Part) -> str:
-    """Check a part once for all callers. Do not wait until a timed-out check has noticed its cancellation:
-    that may take long, too."""
+    """Return the state of a part. Callers at the same time share one check. A check that takes too long is
+    not cancelled, because waiting for the cancellation may take long, too."""
     check = _asked.get(part)
     if check is None or check.done():
         check = _asked[part] = asyncio.create_task(part.ping())

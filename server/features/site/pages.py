@@ -114,7 +114,7 @@ class Pages:
         coding = self._coding(name, request)
         response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
         response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"
-        if coding:  # otherwise a long file is compressed on its way
+        if coding:  # a long file without a coding is compressed later, on its way to the browser
             response.headers["Content-Encoding"] = coding
             response.headers["Vary"] = "Accept-Encoding"
         return response
@@ -131,6 +131,6 @@ class Pages:
 
 @router.api_route("/{path:page}", methods=["GET", "HEAD"], response_model=None)
 async def page(path: str, request: Request) -> Response:
-    """Everything that is not the API."""
+    """Serve the web client: every path that is not the API's."""
     pages: Pages = request.app.state.pages
     return await pages.respond(path, request)
