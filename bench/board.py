@@ -142,7 +142,7 @@ def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float
 
 
 def longest_task(events: list[dict[str, Any]]) -> float:
-    """Return the milliseconds of the page's longest task. Tasks with messages of this program do not count."""
+    """Return the milliseconds of the page's longest task, without tasks for messages of this program."""
     main = main_threads(events)
     own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
     asked = [event["ts"] for event in own if "devtools" in str(event.get("args", {})).lower()]

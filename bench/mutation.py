@@ -190,7 +190,7 @@ def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
 
 
 def _statement(node: Any) -> int | None:
-    """Return the first line of the node's statement in the body of a function, or None outside of functions."""
+    """Return the first line of the node's statement in a function's body, or None outside of functions."""
     line = None
     while node.parent is not None:
         if node.type == "assert_stmt" or (node.type == "suite" and line is None):
@@ -269,7 +269,7 @@ class Session:
 
 
 def judge_all(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[str]:
-    """Return the verdict on each mutant, in their order. All cores work. After Ctrl-C, return those so far."""
+    """Return the verdict on each mutant, in their order. After Ctrl-C, return the verdicts so far."""
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool, show_progress("changes", len(sample)) as watched:
         waiting = [pool.submit(judge, mutant) for mutant in sample]
         verdicts = [verdict.result() for verdict in watched(waiting)]

@@ -9,8 +9,7 @@ from pathlib import Path
 
 
 def keep(target: Path, fresh: str, module: str) -> int:
-    """Write the file with `--write`, otherwise check that it is up to date. Return the exit status of `python
-    -m MODULE`."""
+    """Write the file with `--write`, otherwise check it. Return the exit status of `python -m MODULE`."""
     if "--write" in sys.argv:
         _ = target.write_text(fresh, "utf-8")
         return 0

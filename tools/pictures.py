@@ -1,5 +1,4 @@
-"""Takes pictures of screens for people to look at: `python -m tools.pictures [--only NAME ...] [--sizes
-...]`.
+"""Takes pictures of every screen: `python -m tools.pictures [--only NAME ...] [--sizes ...]`.
 
 By default it takes all screens, into `build/pictures`, which git ignores. Each screen gets a picture in each
 size, a picture of the whole page if it scrolls, and a sheet of all sizes. A NAME selects all screens that

@@ -1,4 +1,4 @@
-"""Clients that send as fast as they can. The effect on other clients is measured as the time of a plain GET."""
+"""Clients that send as fast as they can. Their effect on other clients is measured as the time of a GET."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
 
 
 def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
-    """Flood over one socket after another. Return the time until the first was closed, and all close codes."""
+    """Flood over one socket after another. Return the seconds until the first is closed, and all codes."""
     flood, codes, first = FLOODS[name], Counter[str](), None
     began = time.monotonic()
     while (now := time.monotonic()) < began + seconds:

@@ -1,3 +1,1 @@
-"""Measures how fast the server sends updates, compared with a bare broadcaster: `python -m bench.server
---help`.
-"""
+"""Measures how fast the server sends updates. `python -m bench.server --help` lists the scenarios."""

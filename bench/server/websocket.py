@@ -1,4 +1,4 @@
-"""The client side of a websocket (RFC 6455, RFC 7692). It takes as little time for a frame as Python allows."""
+"""The client side of a websocket (RFC 6455, RFC 7692). It spends as little time on a frame as possible."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     """Return a random state that is consistent with what the seat ``viewer`` knows (section 22: PRV-04 to
     PRV-27).
 
-    Of the hidden state only the sizes of hands and decks are read, which are public (PRV-09). All other
-    hidden values are removed before anything is dealt.
+    It reads the sizes of hands and decks, which are public (PRV-09). All other hidden values are removed
+    before anything is dealt.
     """
     sizes = Sizes(
         {seat: hand_size(state, seat) for seat in state.seats},

@@ -19,7 +19,7 @@ from engine.galaxies.queries import energy_of, launch_cost_of
 from engine.galaxies.registry import CARDS
 from engine.galaxies.state import Seat, State
 
-#: How likely a seat has brought a ready-made build, if what was seen allows one.
+#: The probability that a seat has brought a ready-made build, if one agrees with what the viewer has seen.
 READY_MADE_CHANCE = 0.75
 
 Decks = dict[str, Counter[str]]
@@ -67,8 +67,8 @@ def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build
 def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[str, str]:
     """Return the ship cards of a seat that the viewer has seen, and the one that is being launched.
 
-    The version of the latter is one that the seat can have brought beside the others, and that it has enough
-    energy for.
+    The version of the launched card is one that the seat can have brought with the other cards, and has
+    enough energy for.
     """
     fleet = {card.card: card.level for card in seat.fleet}
     launched = being_launched(g, seat.id)
@@ -84,8 +84,9 @@ def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[s
 
 
 def being_launched(g: State, seat: str) -> tuple[str, int] | None:
-    """Return the ship card that a card being played launches from behind the screen, and the discount, or
-    None."""
+    """Return the ship card that a tactic card in play launches from behind the screen, with its discount.
+    Return None if there is no such card.
+    """
     if seat == g.active:
         for card in g.played:
             power = CARDS.get(edition_of(g).tactics[card].effect)
@@ -102,7 +103,7 @@ def _is_possible(g: State, seat: Seat, build: Build, fleet: Mapping[str, str], d
 
 
 def whole_fleet_placed(g: State, seat: str) -> bool:
-    """Whether the seat's whole fleet began on the board, so that everybody has seen it (M2-05)."""
+    """Return whether the seat's whole fleet began on the board, so that everybody has seen it (M2-05)."""
     begun = g.step not in ("setup", "first-ships")
     return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
 

@@ -1,4 +1,4 @@
-"""Where tactic cards may be that the viewer does not see: in decks and hands (PRV-08 to PRV-11, PRV-19)."""
+"""Deals the tactic cards that the viewer does not see, to decks and hands (PRV-08 to PRV-11, PRV-19)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Rando
 
 
 def _add_old_cards(rest: UnseenCards, hand: list[str], count: int) -> None:
-    """Add cards to a hand that have not come out of the reshuffled deck, until it has ``count`` cards.
+    """Add cards that have not come out of the reshuffled deck to a hand, until it has ``count`` cards.
 
     The player cannot have drawn more cards from that deck.
     """

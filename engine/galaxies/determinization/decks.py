@@ -1,5 +1,6 @@
-"""What a viewer knows about decks: the cards with which they began, and where some of them are (PRV-11,
-PRV-13)."""
+"""The knowledge of a viewer about decks: the cards with which they began, and the places of some of these
+cards (PRV-11, PRV-13).
+"""
 
 from __future__ import annotations
 
@@ -23,10 +24,10 @@ class Sizes(NamedTuple):
     decks: Mapping[str, int]
 
 
-#: How many samples to try before giving up on the deck being legal or on all counts being met.
+#: The maximum number of samples. If none makes a legal deck or meets all counts, the last one is taken.
 TRIES = 100
 
-#: How likely it is that a card that may have come out of a deck did.
+#: The probability that a card came out of a deck, if it may have done so.
 DRAWN_CHANCE = 0.5
 
 
@@ -132,7 +133,7 @@ def _held_since(g: State, team: str, memory: ReshuffleMemory) -> Mapping[str, li
 def _count_not_drawn(
     drawn_records: Iterable[DiscardRecord], candidates: Iterable[DiscardRecord]
 ) -> Counter[str]:
-    """Count the cards that cannot have come out of the deck besides those that did.
+    """Count the candidates that cannot have come out of the deck, given ``drawn_records``, which did.
 
     No seat has given up more drawn cards than it had drawn by then.
     """
@@ -146,13 +147,13 @@ def _count_not_drawn(
 
 
 def _can_be_drawn(cards: Iterable[DiscardRecord], seat: str) -> bool:
-    """Whether a seat had drawn at least that many of these cards each time it gave one up."""
+    """Return whether a seat had drawn at least that many of these cards each time it gave one up."""
     until = sorted(one.fresh for one in cards if one.seat == seat)
     return all(number <= fresh for number, fresh in enumerate(until, start=1))
 
 
 def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bool:
-    """Whether a deck with these cards has room for the rest that it needs."""
+    """Return whether a deck with these cards has room for the rest that it needs."""
     return known.total() + sum(missing_by_type(edition, limits, known).values()) <= limits.deck_size
 
 
@@ -203,7 +204,7 @@ def recalled_cards(seat: Seat) -> list[str]:
 
 
 def prepped_cards(g: State, team: str) -> Counter[str]:
-    """Return a team's prepped cards that came into play, from where they may go into its deck and its
+    """Return a team's prepped cards that came into play. From there they may have gone into its deck and its
     hands."""
     prepped = (card for seat in g.seats.values() for card in seat.prepped)
     return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)

@@ -1,4 +1,4 @@
-"""Where ship cards may be that are not launched: behind the screen or in a hold (PRV-05, PRV-07, PRV-27)."""
+"""Places the ship cards that are not launched: behind the screen or in a hold (PRV-05, PRV-07, PRV-27)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.galaxies.determinization.builds import being_launched, whole_fleet_p
 from engine.galaxies.rules.holds import fits_in_hold, may_have_cargo, may_load
 from engine.galaxies.state import Seat, State
 
-#: How likely a ship card that could be in a hold is behind the screen instead.
+#: The probability that a ship card that could be in a hold is behind the screen instead.
 UNLOADED_CHANCE = 0.6
 
 
 def place_ships(g: State, seat: Seat, random: Random) -> None:
-    """Put what a seat has not launched behind its screen, or into holds that may have been loaded."""
+    """Put the ship cards that a seat has not launched behind its screen, or into holds that may be loaded."""
     levels = seat.levels.open()
     unlaunched = [card for card in levels if card not in g.cards and card not in g.out]
     away = [card for card, by in g.escaped.items() if by == seat.id]

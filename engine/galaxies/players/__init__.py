@@ -21,10 +21,10 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
     "cautious": lambda seed: GreedyPlayer(seed, CAUTIOUS),
 }
 
-#: Which ready-made fleets and decks they prefer. Players that are not listed have no preference.
+#: The ready-made builds that computer players prefer. Players that are not listed have no preference.
 BUILD_PREFERENCES: dict[str, BuildPreference] = {"admiral": preferred_builds}
 
-#: Plays for players who have conceded. It is no stronger than most people who would have played on.
+#: The computer player that plays on for players who have conceded. It is no stronger than most people.
 STAND_IN = "greedy"
 
 #: The computer player that gives hints.

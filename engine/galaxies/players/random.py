@@ -18,7 +18,7 @@ from engine.galaxies.state import State
 #: The spaces under each ship of a seat's enemies.
 Foes: TypeAlias = tuple[tuple[Hex, ...], ...]
 
-#: How often options are picked, by the keys of their texts. Others have the weight 1.
+#: The weights of options in a random choice, by the keys of their texts. Others have the weight 1.
 WEIGHTS = {
     "action-done": 0.3,
     "activate": 4.0,

@@ -1,4 +1,4 @@
-"""What each viewer sees of what happened."""
+"""The happenings that each viewer sees."""
 
 from __future__ import annotations
 

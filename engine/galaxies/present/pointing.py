@@ -1,4 +1,4 @@
-"""What a seat may point out to its ally: public things, and ship cards behind screens that both see."""
+"""The things that a seat may point out to its ally: public things, and ship cards that both see."""
 
 from __future__ import annotations
 

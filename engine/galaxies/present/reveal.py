@@ -1,4 +1,4 @@
-"""What was hidden, revealed after the end."""
+"""Reveals the hidden parts of a state after the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.galaxies.state import State
 
 
 def revealed(g: State) -> Revealed | None:
-    """Return what was hidden once the match is over, and None before that (PRV-29)."""
+    """Return the hidden parts of a state once the match is over, and None before that (PRV-29)."""
     if g.result is None:
         return None
     return Revealed(

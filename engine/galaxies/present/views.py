@@ -1,5 +1,4 @@
-"""What each viewer sees, built from nothing, field by field. Secrets are asked what they show, never
-opened."""
+"""The view of each viewer, built from nothing, field by field. It reads Secrets only with ``seen_by``."""
 
 from __future__ import annotations
 

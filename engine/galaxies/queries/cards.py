@@ -1,4 +1,4 @@
-"""What ship cards and tactic cards cost now, and what a ship card can carry."""
+"""The present costs of ship cards and tactic cards, and the slots of ship cards."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from engine.galaxies.state import ShipCard, State
 
 
 def launch_cost(g: State, seat: str, card: str) -> int:
-    """Return what launching a ship card costs now (SHC-17)."""
+    """Return the present cost of launching a ship card (SHC-17)."""
     return launch_cost_of(g, seat, card, g.seats[seat].levels.open()[card])
 
 
 def launch_cost_of(g: State, seat: str, card: str, level: str) -> int:
-    """Return what launching a ship card in a given version would cost now."""
+    """Return the present cost of launching a ship card in a given version."""
     printed = ship_type(g, card).versions[level].launch
     return max(0, modified(g, "launch", printed, Launching(seat, card)))
 
 
 def activation_cost(g: State, card: str) -> int:
-    """Return what activating a ship card costs (SHC-12)."""
+    """Return the cost of activating a ship card (SHC-12)."""
     return version(g, card).activation
 
 
 def move_of(g: State, card: str) -> int:
-    """Return how many spaces each ship of the card may move (SHC-13)."""
+    """Return the number of spaces that each ship of the card may move (SHC-13)."""
     return max(0, modified(g, "move", version(g, card).move, card))
 
 
 def card_cost(g: State, seat: str, card: str) -> int:
-    """Return what playing a tactic card costs now, changed by the powers in play and by its own text
+    """Return the present cost of playing a tactic card, changed by the powers in play and by its own text
     (TAC-08)."""
     printed = tactic(g, card)
     own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
@@ -41,12 +41,12 @@ def card_cost(g: State, seat: str, card: str) -> int:
 
 
 def fits_phase(card: TacticCard, phase: str) -> bool:
-    """Whether a card may be played in that phase (TCC-03, TIM-05)."""
+    """Return whether a card may be played in that phase (TCC-03, TIM-05)."""
     return card.phase in (phase, "any")
 
 
 def fits_turn(g: State, seat: str, card: TacticCard) -> bool:
-    """Whether a seat may play a card in the current turn.
+    """Return whether a seat may play a card in the current turn.
 
     Cards are for the seat's own turn, for an opponent's, or for any turn, such as an ally's (TIM-02, TIM-08).
     """
@@ -72,5 +72,5 @@ def attached_of(g: State, card: ShipCard, kind: str) -> list[str]:
 
 
 def has_special_rule(g: State, rule: str) -> bool:
-    """Whether the mission has that special rule."""
+    """Return whether the mission has that special rule."""
     return rule in mission(g).rules

@@ -91,7 +91,7 @@ def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[S
 
 
 def is_modified(g: State, stat: str) -> bool:
-    """Whether anything in play modifies ``stat``."""
+    """Return whether anything in play modifies ``stat``."""
     return stat in in_play(g).modifiers
 
 

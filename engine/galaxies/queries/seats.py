@@ -30,7 +30,7 @@ def allies_of(g: State, seat: str) -> list[str]:
 
 
 def enemies(g: State, one: str, other: str) -> bool:
-    """Whether two seats are of different teams (TEM-04)."""
+    """Return whether two seats are of different teams (TEM-04)."""
     return g.seats[one].team != g.seats[other].team
 
 
@@ -49,8 +49,9 @@ def hand_of(g: State, seat: str) -> dict[str, str]:
 
 
 def faces_only_bots(g: State, seat: str) -> bool:
-    """Whether a seat is the only person among computer players, so that nothing needs to be hidden from
-    anybody."""
+    """Return whether a seat is the only person among computer players, so that nothing needs to be hidden
+    from anybody.
+    """
     return g.only_answers and g.seats[seat].bot is None
 
 

@@ -29,7 +29,7 @@ def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
 
 
 def in_fleet(g: State, seat: str, card: str) -> bool:
-    """Whether a seat brought a ship card, launched or not, that has not left play (CTL-11)."""
+    """Return whether a seat brought a ship card, launched or not, that has not left play (CTL-11)."""
     place = g.seats[seat]
     gone = card in g.out or any(card in cargo for cargo in place.away.open().values())
     return card in place.levels.open() and not gone
@@ -41,23 +41,23 @@ def size_of(g: State, ship: str) -> str:
 
 
 def is_solo(g: State, card: str) -> bool:
-    """Whether a ship card is that of a solo ship."""
+    """Return whether a ship card is that of a solo ship."""
     return ship_type(g, card).kind == "solo"
 
 
 def shields_up(ship: Ship) -> bool:
-    """Whether a ship has a blue peg (KEY-09)."""
+    """Return whether a ship has a blue peg (KEY-09)."""
     return ship.shields > 0
 
 
 def beyond_repair(g: State, ship: str) -> bool:
-    """Whether the red pegs of a ship on the board reach its hull value (DST-01)."""
+    """Return whether the red pegs of a ship on the board reach its hull value (DST-01)."""
     on_board = g.ships.get(ship)
     return on_board is not None and on_board.hull_damage >= version(g, on_board.card).hull
 
 
 def adjacent(g: State, one: str, other: str) -> bool:
-    """Whether two ships border each other (KEY-01)."""
+    """Return whether two ships border each other (KEY-01)."""
     return hx.adjacent(g.ships[one].hexes, g.ships[other].hexes)
 
 

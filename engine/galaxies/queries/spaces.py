@@ -52,16 +52,16 @@ def free_spaces_in(g: State, spaces: Iterable[Hex], but: str | None = None) -> f
 
 
 def on_tile(ship: Ship, tile: Tile) -> bool:
-    """Whether any space of the ship is on any space of the tile (DSC-08, OBS-11)."""
+    """Return whether any space of the ship is on any space of the tile (DSC-08, OBS-11)."""
     return any(h in tile.hexes for h in ship.hexes)
 
 
 def on_kind(g: State, ship: str, kind: str) -> bool:
-    """Whether a ship is on a face-up tile of that kind."""
+    """Return whether a ship is on a face-up tile of that kind."""
     return any(tile.kind == kind and on_tile(g.ships[ship], tile) for tile in g.tiles.values())
 
 
 def beside_kind(g: State, ship: str, kind: str) -> bool:
-    """Whether a ship borders a face-up tile of that kind (OBS-23)."""
+    """Return whether a ship borders a face-up tile of that kind (OBS-23)."""
     spaces = g.ships[ship].hexes
     return any(tile.kind == kind and hx.adjacent(spaces, tile.hexes) for tile in g.tiles.values())

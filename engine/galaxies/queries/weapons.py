@@ -45,7 +45,7 @@ def range_against(g: State, shot: Shot, reach: int) -> int:
 
 
 def tile_range(g: State, ship: str) -> int:
-    """Return what tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
+    """Return the bonus of tiles to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
     return sum(more(g, ship) for more in RANGES.values())
 
 

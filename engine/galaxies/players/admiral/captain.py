@@ -17,7 +17,7 @@ from engine.galaxies.state import State
 
 STOP = "stop"
 
-#: In playouts, the gain of an activation is estimated from about this many spaces for each ship.
+#: The approximate number of spaces for each ship from which playouts estimate the gain of an activation.
 SPACES = 12
 
 
@@ -35,8 +35,8 @@ class Plan(NamedTuple):
 class Captain:
     """Answers like the greedy player, but follows a plan.
 
-    A ship keeps to its path without new thought at every space, and after something happened on its flight.
-    With ``quick``, for playouts, it looks at fewer spaces to estimate what activations gain.
+    A ship keeps to its path: no space, and no event on a flight, makes it choose another one. With ``quick``,
+    for playouts, it looks at fewer spaces to estimate the gain of activations.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A seat's estimate of its chance to win, from what is left of the fleets and how near the goals are.
+"""A seat's estimate of its chance to win, from the remaining fleets and the progress towards the goals.
 
 Every mission counts as even when it begins. ``python -m bench.chances`` measures how well this predicts the
 results of matches.
@@ -14,7 +14,7 @@ from engine.galaxies.determinization import sample_world
 from engine.galaxies.printed import edition_of, mission, ship_type, version
 from engine.galaxies.state import State
 
-#: How many worlds to sample. Hidden information matters little compared to what is public.
+#: The number of sampled worlds. Few are enough, because public information matters most.
 WORLDS = 4
 
 #: The worth of a ship that the next hit may destroy, as a share of a whole one.
@@ -28,7 +28,7 @@ GOALS, FLEETS = 5.0, 3.4
 
 
 class Signs(NamedTuple):
-    """By how much a team is ahead in goals and in fleets.
+    """The lead of a team in goals and in fleets.
 
     ``goals`` are cubed, because the last steps decide. ``fleets`` is the logarithm of the ratio of the shares
     that are left.
@@ -50,7 +50,7 @@ def _probability(one: Signs) -> float:
 
 
 def signs(g: State, seat: str) -> Signs:
-    """Return by how much the team of ``seat`` is ahead in a fully known state."""
+    """Return the lead of the team of ``seat`` in a fully known state."""
     own = g.seats[seat].team
     (other,) = (team for team in g.teams if team != own)
     goals = _nearness(g, own) ** 3 - _nearness(g, other) ** 3

@@ -14,10 +14,9 @@ from engine.galaxies.players.greedy.reading.views import reading
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 
-#: Worths in units of launch energy: a match won, a point, a card in hand, 1 energy, and the cost of ship
-#: cards that are not launched. They, SOON and LATER are close to what matches of Captains show.
-#: A ship card and the energy to launch it count less than the ship. Otherwise
-#: launching would seem to gain nothing.
+#: Worths in units of launch energy: a match won, a point, a card in hand, 1 energy, and 1 energy of the
+#: launch cost of a ship card. These, SOON and LATER are close to results of matches of Captains. A ship card
+#: and the energy to launch it count less than the ship. Otherwise launching would seem to gain nothing.
 WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.7
 FAR = 0.8
 
@@ -67,7 +66,7 @@ def _prospect(sight: Sight, ship: Vessel) -> float:
 
 
 def _escape(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
-    """Return the distance to where the ship escapes, and the points for it."""
+    """Return the distance to the zone where the ship escapes, and the points for an escape."""
     return sight.board.to_escape(ship.where), params["points"].get(ship.size, 0)
 
 

@@ -1,4 +1,4 @@
-"""What the Admiral knows about missions before the first turn: which fleets win, and who should begin.
+"""The Admiral's knowledge of missions before the first turn: weak builds, and the best seat to begin.
 
 The data come from matches between equal players (docs/BALANCE.md).
 """
@@ -24,9 +24,9 @@ WEAK_BUILDS: Mapping[str, frozenset[str]] = {
     ),
 }
 
-#: Who should take the first turn, by mission and team. A team of several players suffers if an enemy's turn
-#: falls between theirs. So in Meteor Storm each team lets the enemy's second player begin. In Pan Base each
-#: team begins, the Wretch with the first of its players.
+#: The best seat for the first turn, by mission and team. A team of several players suffers if an enemy's turn
+#: falls between their turns. So in Meteor Storm each team lets the enemy's second player begin. In Pan Base
+#: each team begins itself, the Wretch with their first player.
 STARTERS: Mapping[str, Mapping[str, str]] = {
     "meteor-storm": {"isn": "wretch-2", "wretch": "isn-2"},
     "pan-base": {"isn": "isn-1", "wretch": "wretch-1"},
@@ -34,7 +34,7 @@ STARTERS: Mapping[str, Mapping[str, str]] = {
 
 
 def preferred_starter(mission: str, team: str, offered: Collection[str]) -> str | None:
-    """Return which of the ``offered`` seats a team wants to begin, or None if it does not matter (TRN-05)."""
+    """Return the ``offered`` seat that a team wants to begin, or None if it does not matter (TRN-05)."""
     seat = STARTERS.get(mission, {}).get(team)
     return seat if seat in offered else None
 

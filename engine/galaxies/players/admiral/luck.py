@@ -1,4 +1,4 @@
-"""How lucky a world was: how much more or less the attacks did than on average.
+"""The luck in a world: the difference between the effect of its attacks and their average effect.
 
 Plans are compared in only a few worlds, where dice would count for more than the plans. The luck of a roll is
 zero on average, so subtracting it does not change the average.
@@ -25,14 +25,14 @@ class Luck:
         self.team, self.total = team, 0.0
 
     def __call__(self, g: State, fact: Fact[Any]) -> None:
-        """Take in a fact that has just been applied."""
+        """Add the luck of a fact that has just been applied."""
         if isinstance(fact, AttackRolled):
             own = g.seats[g.cards[g.ships[fact.target].card].seat].team == self.team
             self.total += _luck(g, fact) * (-1 if own else 1)
 
 
 def _luck(g: State, roll: AttackRolled) -> float:
-    """Return how much more than the average a roll takes from its target."""
+    """Return the difference between the worth that a roll takes from its target, and the average."""
     target = g.ships[roll.target]
     card, printed = g.cards[target.card], version(g, target.card)
     odds: Odds = odds_of(g.catalogue, target.card, card.level)

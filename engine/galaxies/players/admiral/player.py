@@ -31,13 +31,13 @@ from engine.galaxies.steps import Steps
 #: The kinds of decision that it thinks about. Each begins a step, so that a sampled world can start there.
 MENUS = frozenset({"action", "deploy"})
 
-#: How many of the best places in reach it tries, and for how many of the best ship cards to activate.
+#: The number of the best places in reach that it tries, and the number of ship cards for which it tries them.
 PLACES, CARDS = 3, 2
 
 #: Options that score less are a last resort and not tried as plans.
 HOPELESS = -100.0
 
-#: After how many answers it abandons a world.
+#: The number of answers after which it abandons a world.
 MAX_ANSWERS = 400
 
 
@@ -65,13 +65,13 @@ class AdmiralPlayer:
         return self._captain(view)
 
     def thinks_about(self, asked: Decision) -> bool:
-        """Whether it wants to be given a state for this decision."""
+        """Return whether it looks ahead for this decision, and so needs a state."""
         return asked.kind in MENUS
 
     def limit(
         self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
     ) -> None:
-        """Set how much it may try for each decision from now on."""
+        """Limit the search for each decision from now on."""
         self._budget = Budget(nodes, seconds, given_up)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
@@ -142,7 +142,7 @@ def _turns_ahead(g: State, seat: str) -> int:
 
 
 def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
-    """Yield plans for a menu. The first is what a Captain with these weights would do."""
+    """Yield plans for a menu. The first is that of a Captain with these weights."""
     picks = [name for worth, name in ranked(Mind(reading(state, asked), weights)) if worth > HOPELESS]
     yield Plan(picks[0])
     if _subject(picks[0]) == DISCARD:
@@ -156,6 +156,7 @@ def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]
 
 
 def _subject(pick: str) -> str:
-    """Return what an option plays, launches, activates or uses, without the place. All discards are one
-    subject."""
+    """Return the subject of an option: the card or power that it plays, launches, activates or uses, without
+    the place. All discards are one subject.
+    """
     return DISCARD if pick.startswith(DISCARD) else ":".join(pick.split(":")[:2])

@@ -28,8 +28,8 @@ NORMAL = NormalDist()
 
 
 class Budget(NamedTuple):
-    """How much may be tried for one decision: a number of answers in sampled worlds, a time, and until
-    ``given_up``.
+    """The limits of the search for one decision: the number of answers in sampled worlds, the seconds, and a
+    function that returns True once nobody waits for the result.
 
     Without ``seconds`` the same seed and nodes always give the same pick.
     """
@@ -98,7 +98,7 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
 
 
 def _goes_on(worths: dict[int, list[float]], nodes: int, budget: Budget) -> bool:
-    """Whether to try one more world, after which ``nodes`` answers will have been used."""
+    """Return whether to try one more world, after which ``nodes`` answers will have been used."""
     return nodes <= budget.usual or (nodes <= budget.nodes and _gain_of_certainty(worths) >= DOUBT)
 
 
@@ -117,7 +117,7 @@ def _expected_loss(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _contenders(worths: dict[int, list[float]]) -> dict[int, list[float]]:
-    """Return the plans that may still be the best and may be better than the usual one by enough to count."""
+    """Return the plans that may still be the best, and better than the usual one by more than LEAST."""
     best, usual = max(worths.values(), key=sum), worths.get(USUAL)
     return {
         at: got
@@ -127,7 +127,9 @@ def _contenders(worths: dict[int, list[float]]) -> dict[int, list[float]]:
 
 
 def _is_better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
-    """Whether one plan is better than another in the same worlds, as far as so few worlds can show."""
+    """Return whether one plan is better than another in the same worlds, by more than ``errors`` standard
+    errors.
+    """
     if len(one) < FEWEST:
         return False
     mean, error = _difference(one, other)
@@ -135,7 +137,7 @@ def _is_better(one: Sequence[float], other: Sequence[float], errors: float) -> b
 
 
 def _may_be_better(one: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether one plan may turn out to be better than another."""
+    """Return whether one plan may turn out to be better than another."""
     if len(one) < FEWEST:
         return True
     mean, error = _difference(one, other)

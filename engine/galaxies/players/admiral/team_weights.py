@@ -68,7 +68,7 @@ TEAM_WEIGHTS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
 
 
 def weights_for(mission: str, team: str, nodes: int) -> Weights:
-    """Return the weights of an Admiral that may try so many nodes.
+    """Return the weights of an Admiral whose budget has this number of nodes.
 
     With few nodes, and in missions without data, they are those of a Captain.
 

@@ -27,7 +27,7 @@ def action(mind: Mind) -> Score:
 
 
 def activation_worth(mind: Mind, card: str) -> float:
-    """Return what moving and shooting with the ships of a card gains over leaving them where they are."""
+    """Return the gain of moving and shooting with the ships of a card, compared to leaving them in place."""
     return sum(_mission_worth(mind, ship) for ship in mind.board.of_card(card))
 
 

@@ -89,12 +89,12 @@ def _possible_hosts(sight: Sight, card: str) -> Iterator[str]:
 
 
 def _accepts(sight: Sight, ship: str, card: str) -> bool:
-    """Whether one of the player's ships accepts cards of a card's faction."""
+    """Return whether one of the player's ships accepts cards of a card's faction."""
     return ship == card or sight.board.own_rule("both-factions") is not None
 
 
 def _later_hosts(sight: Sight, card: str) -> bool:
-    """Whether a ship card that is still to be launched could carry the card."""
+    """Return whether a ship card that is still to be launched could carry the card."""
     printed = sight.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
     if printed.type == "sabotage":
@@ -214,7 +214,7 @@ def cards_to_discard(mind: Mind) -> int:
 
 
 def _energy_lacking(mind: Mind) -> Iterator[int]:
-    """Yield how much energy is missing for each thing that the player may do next."""
+    """Yield the missing energy for each thing that the player may do next."""
     sight, energy = mind.sight, mind.sight.energy
     if sight.view["phase"] == "deploy":
         yield from (shown["cost"] - energy for shown in sight.view["screen"].values())
@@ -365,12 +365,12 @@ def pass_cards(mind: Mind) -> Score:
 
 # Reactions
 
-#: How much a reroll adds to what a ship's attacks take on average, as a share.
+#: The share that a reroll adds to the average effect of a ship's attacks.
 REROLL_SHARE = 0.6
 
 
 def _squadron_reroll_worth(mind: Mind) -> float:
-    """Superior Squadron Tactics: return what the rerolls of the ships with a target would take."""
+    """Return the worth of Superior Squadron Tactics: the average loss of enemies by the rerolls."""
     gain = 0.0
     for ship in mind.board.of_card(mind.args["ship_card"]):
         arms = ship.arms[0]
@@ -382,7 +382,7 @@ def _squadron_reroll_worth(mind: Mind) -> float:
 
 
 def _evasion_worth(mind: Mind) -> float:
-    """Alert From ISN Torrent: return what the activated ships would lose without their best target.
+    """Return the worth of Alert From ISN Torrent: the loss of the activated ships without their best target.
 
     It is zero while there is another target like it.
     """
@@ -398,7 +398,7 @@ def _evasion_worth(mind: Mind) -> float:
 
 
 def _cover_worth(mind: Mind) -> float:
-    """Sparrow Cover Fire: return the cost of the hit with a Sparrow near, otherwise half of it."""
+    """Return the worth of Sparrow Cover Fire: the cost of the hit if a Sparrow is near, otherwise half."""
     ship = mind.board.vessels.get(mind.args.get("ship", ""))
     foe = mind.board.vessels.get(mind.args.get("attacker", ""))
     if ship is None or foe is None:
@@ -421,7 +421,7 @@ REACTIONS: dict[str, Callable[[Mind], float]] = {
 
 @scores("respond")
 def respond(mind: Mind) -> Score:
-    """Play a card if what it prevents or gains is worth more than its cost."""
+    """Play a card if its effect is worth more than its cost."""
 
     def score(choice: Choice) -> float:
         if choice.key == "play":

@@ -1,4 +1,4 @@
-"""The start and the deploy phase: who begins, and what is launched, loaded and played."""
+"""The start and the deploy phase: the first player, launches, loads and cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def starter(mind: Mind) -> Score:
 
 @scores("market", "prepped")
 def accept(mind: Mind) -> Score:
-    """Accept what is free."""
+    """Accept offers that are free."""
     return lambda choice: 1.0 if choice.key == "yes" else NEVER if choice.key == DISCARD else 0.0
 
 
@@ -35,7 +35,7 @@ def hold(mind: Mind) -> Score:
     return lambda choice: 1.0 if choice.key == "load-none" else 0.0
 
 
-#: With so few ships on the board a player launches whatever they can, because without any they lose.
+#: With at most this number of ships on the board, a player launches any ship: without ships they lose.
 FEW_SHIPS = 3
 
 

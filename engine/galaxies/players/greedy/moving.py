@@ -1,4 +1,4 @@
-"""Where ships go: movement, launching, warping and other placements."""
+"""The choice of places for ships: movement, launching, warping and other placements."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ DETOUR = 50.0
 #: Attacking at once is worth a little more than only staying.
 ATTACK_NOW = 1e-6
 
-#: How far from the enemy's zone ships wait while it is empty.
+#: The distance from the enemy's zone at which ships wait while the zone is empty.
 DISTANCE = 10
 
-#: How many survivors a ship may hope to find (M5-24).
+#: The number of survivors that a ship may hope to find (M5-24).
 SURVIVORS_HOPED = 2
 
 
@@ -53,7 +53,7 @@ def _flight(pick: str) -> str:
 
 @scores("move")
 def move(mind: Mind) -> Score:
-    """Move towards the best place in reach. After each step or flight the player decides anew."""
+    """Move towards the best place in reach. After each step or flight the player decides again."""
     ship, judge, moved = _mover(mind)
     best = mind.ways = _best_paths(mind, judge, ship, moved)
     together = formations(mind, ship, max((value for value, _ in best.values()), default=NEVER))
@@ -109,7 +109,7 @@ def best_routes(mind: Mind, count: int) -> list[Route]:
 
 
 def _best_paths(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str, tuple[float, Sequence[str]]]:
-    """Return the best path that begins with each answer, as far as it may be the best of all.
+    """Return the best path that begins with each answer. Paths that cannot be the best of all may be missing.
 
     The cost of a path is not computed if its end alone is worth less than the best path so far.
     """
@@ -130,7 +130,7 @@ def _best_paths(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str,
 
 
 def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
-    """Score moving all ships of a squadron by one shift, or leaving all where they are.
+    """Score moving all ships of a squadron by one shift, or leaving all in place.
 
     ``alone`` is the worth of this ship's best path if the other ships also go where they like best.
     """
@@ -162,7 +162,7 @@ def _worth_by_space(mind: Mind, ship: Vessel) -> dict[hx.Hex, float]:
 
 
 def _separate_worth(tables: Mapping[str, Mapping[hx.Hex, float]]) -> float:
-    """Return what the ships gain if each in turn takes the best space that is left."""
+    """Return the total worth if each ship in turn takes the best space that is left."""
     taken, worth = set[hx.Hex](), 0.0
     for table in tables.values():
         value, space = max((value, space) for space, value in table.items() if space not in taken)
@@ -284,7 +284,7 @@ def launch_at(mind: Mind) -> Score:
 
 
 def _distance_from_enemy(sight: Sight, where: Spot, zone: str) -> int:
-    """Return how far a spot is from where the enemy comes from."""
+    """Return the distance of a spot from the enemy's zone."""
     steps = sight.board.steps_to(zone)
     return min(steps[h] for h in where.centres) - where.radius
 

@@ -1,4 +1,4 @@
-"""The worth of a place for a ship: what the ship could shoot at there, and what could shoot at it."""
+"""The worth of a place for a ship: from there it may shoot at enemies, and enemies may shoot at it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.galaxies.players.greedy.running import run_of
 from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 
-#: How likely a ship's ECM does damage (ECM-02).
+#: The probability that a ship's ECM does damage (ECM-02).
 ECM_CHANCE = (DIE + 1 - ECM_THRESHOLD) / DIE
-#: Powers that want an enemy near: how near, whether only with its shields down, and the worth of that.
+#: Powers that need an enemy nearby: the maximum distance, whether its shields must be down, and the worth.
 NEAR = {
     "limpet-pulse": (1, False, 0.6),
     "boarding-hooks": (1, True, 1.5),
@@ -37,7 +37,7 @@ class Target(NamedTuple):
     fire: tuple[tuple[int, float], ...]  # range and loss, as this ship's share, of each enemy weapon
     pace: int  # how far this ship moves
     chase: int  # how far the enemy moves
-    wants: tuple[tuple[int, float], ...]  # within how many spaces powers want it, and how much
+    wants: tuple[tuple[int, float], ...]  # range and worth of each power that needs an enemy nearby
     fade: float
     far_fire: float
 
@@ -78,8 +78,9 @@ rows_of = lru_cache(maxsize=8192)(Rows)  # without it the Captain takes 6 to 10 
 
 
 def fire_of(board: Board, ship: Vessel, foe: Vessel) -> tuple[tuple[int, float], ...]:
-    """Return what an enemy's weapons would cost a ship, shared among the ships that the enemy could shoot
-    at."""
+    """Return the range and the average loss by each weapon of an enemy. The loss is shared among the ships
+    that the enemy could shoot at.
+    """
     others = len(board.threatened[foe.name] - {ship.name})
     hidden = "void-skin" in ship.powers
     return tuple([(arms.reach - hidden, ship.loss(arms) / (1 + others)) for arms in foe.arms])
@@ -106,8 +107,9 @@ class Judge:
     def _danger_weight(self, sight: Sight) -> float:
         """Return the weight of danger.
 
-        It is lower for the stronger fleet, the longer nobody attacks, and if waiting gains nothing. It is
-        higher for damaged ships, and different for ships that run for a zone or whose loss loses the match.
+        It is lower for the stronger fleet, after rounds without an attack, and if waiting gains nothing. It
+        is higher for damaged ships, and different for ships that run for a zone or whose loss loses the
+        match.
         """
         if self.ship.card in self.board.guarded:
             return self.weights.guard
@@ -155,7 +157,7 @@ class Judge:
         return worth + self._tiles(where) + self._goals(where)
 
     def _best_gains(self, strikes: Iterable[tuple[float, ...]], spaces: int) -> float:
-        """Return what the weapons could gain there, each at its best target."""
+        """Return the gain of all weapons at a spot, each with its best target."""
         gains: list[float] = list(map(max, zip(*strikes, strict=True)))
         if gains and self._still and spaces <= 1:
             gains[0] *= 1.25
@@ -197,7 +199,7 @@ class Judge:
     # Paths
 
     def path_cost(self, way: Iterable[Spot]) -> float:
-        """Return what ECM and debris along a path cost on average (ECM-01, OBS-05)."""
+        """Return the average cost of ECM and debris along a path (ECM-01, OBS-05)."""
         near = [foe for foe in self.board.foes if foe.where.gap(self.ship.where) <= self.ship.move + 1]
         fields = self.board.tiles.get("debris-field", [])
         if not near and not fields:
@@ -212,7 +214,7 @@ class Judge:
         return cost
 
     def _debris(self) -> float:
-        """Return what a debris field costs on average (OBS-05)."""
+        """Return the average cost of a debris field (OBS-05)."""
         field = self.board.edition.tiles["debris-field"].params
         return int(field["damage_on_at_most"]) / DIE * self.ship.hurt(field["amount"])
 

@@ -41,7 +41,7 @@ def ranked(mind: Mind) -> list[tuple[float, str]]:
 
 
 def picked(mind: Mind) -> list[str]:
-    """Return the best options: as many as required, and more that are worth something."""
+    """Return the best options: the minimum number, and more if their worth is above 0."""
     least, most = mind.asked["min"], mind.asked["max"]
     rank = ranked(mind)
     sure = rank[:least] + [pair for pair in rank[least:] if pair[0] > 0]

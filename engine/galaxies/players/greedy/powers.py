@@ -164,8 +164,9 @@ def _rocks(mind: Mind) -> list[frozenset[hx.Hex]]:
 
 
 def _gap_to_nearest_foe(mind: Mind, rock: frozenset[hx.Hex]) -> int:
-    """Return how many spaces a rock is short of touching an enemy that it does not touch yet, or 99 without
-    one."""
+    """Return the number of spaces between a rock and the nearest enemy that it does not touch yet, or 99
+    without such an enemy.
+    """
     gaps = (min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1 for foe in mind.board.foes)
     return min((gap for gap in gaps if gap > 0), default=99)
 

@@ -1,7 +1,7 @@
 """Running for a zone that ships escape through, and blocking it.
 
-It covers what to launch for a run, the worth of the way, and where enemies are stopped. Players who may win
-in this way do not wait for more ships: the blockade already has its ships, and each round pays for more.
+It values launches for a run, places on the way, and spaces where enemies are stopped. Players who may win in
+this way do not wait for more ships: the blockade already has its ships, and each round pays for more.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class EscapeRun(NamedTuple):
     cards: frozenset[str]
 
     def value(self, where: Spot, ship: Vessel, weights: Weights) -> float:
-        """Return the worth for a ship of having come so far.
+        """Return the worth of a spot for a ship in this race.
 
         The last ships stay unless they win the match, because without any ship on the board it is lost.
         """
@@ -40,7 +40,7 @@ class EscapeRun(NamedTuple):
 
 
 def run_of(sight: Sight) -> EscapeRun | None:
-    """Return how the player's side can win by escaping, or None if it cannot."""
+    """Return the race of the player's side to escape, or None if it cannot win by escaping."""
     params = sight.board.own_rule("escape")
     if params is None:
         return None
@@ -57,12 +57,12 @@ def runner_worth(sight: Sight, card: str, cost: float) -> float:
     return float(ship.ships * params["points"].get(ship.size, 0) / max(1, cost))
 
 
-#: How much the weight of an entry space falls with each space that it is farther from the enemy.
+#: The factor by which the weight of an entry space falls with each space of distance from the enemy.
 BEHIND = 0.6
 
 
 def entry_spaces(sight: Sight) -> Mapping[Hex, float]:
-    """Return the spaces where enemies enter the zone that they would escape through, with their weights.
+    """Return the spaces where enemies enter the zone through which they would escape, with their weights.
 
     Ships on the first of them close the zone to an enemy who has only one turn to reach it.
     """

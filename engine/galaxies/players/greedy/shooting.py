@@ -1,4 +1,4 @@
-"""Attacks: which weapons to charge, and what to fire them at."""
+"""Attacks: the choice of weapons to charge, and of their targets."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ def attack_ship(mind: Mind) -> Score:
 
 
 def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
-    """Return the most damage that a weapon could do from where the ship stands, or below 0 without a
-    target."""
+    """Return the largest loss of an enemy that a weapon could reach from the ship's place, or below 0 without
+    a target.
+    """
     if arms.charge > mind.sight.energy:
         return -1.0
     losses = [foe.loss(arms) for foe in mind.board.foes if foe.where.gap(ship.where) <= arms.reach]
@@ -63,11 +64,11 @@ def target(mind: Mind) -> Score:
     return score
 
 
-#: What comes first: the remaining attacks of a charged weapon, then the other weapons of the same ship. Both
-#: are lost once another one attacks (CHG-05, SQN-06).
+#: The bonuses for the remaining attacks of a charged weapon, and for the other weapons of the same ship. Both
+#: are lost once another weapon or ship attacks (CHG-05, SQN-06).
 CHARGED, CHOSEN = 100.0, 50.0
 
-#: If two gestures begin alike, the one that does more is taken.
+#: The bonus for the larger of two gestures that begin in the same way.
 WHOLE = 0.001
 
 

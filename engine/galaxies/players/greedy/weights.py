@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """How the greedy player weighs one thing against another."""
+    """The weights of the greedy player."""
 
     #: The worth of 1 energy when there is not too much of it.
     energy: float = 0.25
@@ -15,20 +15,20 @@ class Weights(NamedTuple):
     #: The share of next turn's possible damage that counts now, and how it fades with each further turn.
     hope: float = 0.5
     fade: float = 0.55
-    #: How much enemy fire on a place counts between equal fleets, and how much less after each idle round.
+    #: The weight of enemy fire on a place between equal fleets, and its decrease after each idle round.
     caution: float = 0.5
     boldness: float = 0.35
-    #: How much less it counts with a surplus of energy, because waiting then gains nothing.
+    #: The decrease of the weight of fire with a surplus of energy, because waiting then gains nothing.
     haste: float = 0.8
-    #: How much fire counts for a ship whose loss loses the match, and how much more for other damaged ships.
+    #: The weight of fire on a ship whose loss loses the match, and the factor for other damaged ships.
     guard: float = 3.0
     wounds: float = 1.0
-    #: How much fire counts for players who can win by escaping; the share of a goal's worth one turn away.
+    #: The weight of fire for players who can win by escaping, and the share of a goal's worth one turn away.
     rush: float = 0.3
     near_goal: float = 0.5
     #: The worth of standing on a space through which the enemy would escape, before the match begins.
     wall: float = 5.0
-    #: How much it matters which fleet is worth more.
+    #: The weight of the ratio between the worths of the fleets.
     pride: float = 1.0
     #: The share of an enemy's fire that counts if it has to move before it can shoot.
     far_fire: float = 0.8
@@ -60,6 +60,6 @@ class Weights(NamedTuple):
 WEIGHTS = Weights()
 
 #: BOLD goes for the enemy, and CAUTIOUS draws back damaged ships. They are alike in everything else. A Warden
-#: with more caution for all ships would leave the battle to whoever comes second (docs/BALANCE.md).
+#: with more caution for all ships would leave the battle to the player who moves second (docs/BALANCE.md).
 BOLD = WEIGHTS._replace(caution=0.35, rush=0.25, hope=0.6)
 CAUTIOUS = WEIGHTS._replace(wounds=2.0, rush=0.4, cover=0.5)

@@ -1,1 +1,3 @@
-"""The open decision of a seat: its options, what each does and risks, and what is not offered."""
+"""The view of a seat's open decision: its options with their details, and reasons for options that are
+missing.
+"""

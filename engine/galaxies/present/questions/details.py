@@ -34,7 +34,7 @@ from engine.galaxies.rules.launching import fleet_version
 from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
 
-#: Returns the details of one option. What all options of a decision share is computed beforehand.
+#: Returns the details of one option. Values that all options of a decision share are computed beforehand.
 Describe = Callable[[Option], Iterable[Text]]
 
 
@@ -150,7 +150,7 @@ def _path_details(g: State, asked: Decision) -> Describe:
 
 
 def _step_risks(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Text]]:
-    """Return a function that describes what happens on a step: tiles first, then ECM of enemies nearby
+    """Return a function that describes the effects of a step: tiles first, then ECM of enemies nearby
     (ECM-21)."""
     ecm = g.moving is not None and g.moving.ecm
     forecast_tiles = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORECASTS}

@@ -1,8 +1,8 @@
 """Whole paths of a moving ship, for clients to draw.
 
-The paths form a tree. Each key is the id of an option, or "" for where the ship is. Its value lists how paths
-go on from the space that the option leads to. Where several steps lead to the next space that ends a path,
-their ids are separated by spaces.
+The paths form a tree. Each key is the id of an option, or "" for the ship's own place. Its value lists the
+continuations of paths from the space to which the option leads. If several steps lead to the next space that
+ends a path, their ids are separated by spaces.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class Reason(NamedTuple):
 
 
 def withheld(g: State, asked: Decision) -> list[Reason]:
-    """Return the reasons for what a decision does not offer."""
+    """Return the reasons why options are missing from a decision."""
     find_reasons = REASONS.get(asked.kind)
     return list(find_reasons(g, asked)) if find_reasons else []
 

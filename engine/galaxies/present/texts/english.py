@@ -77,12 +77,12 @@ def option(names: Names, key: str, args: Args, ref: Args) -> str:
 
 
 def detail(names: Names, key: str, args: Args) -> str:
-    """Return what an option does or risks, in a few words."""
+    """Return the text of an option's detail: what the option does or risks."""
     return fill(names, DETAILS, key, args)
 
 
 def reason(names: Names, key: str, args: Args) -> str:
-    """Return why something is not offered."""
+    """Return the reason why something is not offered."""
     return fill(names, WITHHELD, key, args)
 
 
@@ -97,7 +97,7 @@ def warning(names: Names, key: str) -> str:
 
 
 def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
-    """Return how the match ended.
+    """Return the sentence about the end of the match.
 
     ``detail`` holds what broke a tie of the victory clock (``tie``), or the ship that had to be destroyed.
     """
@@ -107,7 +107,7 @@ def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
 
 
 def happening(names: Names, kind: str, fields: Args) -> str:
-    """Return what happened."""
+    """Return the sentence of a happening."""
     if kind == "result":
         return result(names, fields["winner"], fields["reason"], fields)
     if kind == "order-changed":
@@ -155,7 +155,7 @@ def _moved(fields: Args) -> str:
 
 
 def _centre(hexes: Any) -> Any:
-    """Return where a ship is, for people: the centre of a large ship."""
+    """Return the place of a ship for a sentence: the centre of a large ship, or all spaces of others."""
     return hexes[0] if isinstance(hexes, (list, tuple)) and len(hexes) > 2 else hexes
 
 

@@ -1,1 +1,1 @@
-"""What the greedy player reads: its view as board, ships, hand and odds."""
+"""The greedy player's reading of its view: board, ships, hand and odds."""

@@ -16,10 +16,10 @@ from engine.galaxies.printed import edition
 
 View = Mapping[str, Any]
 
-#: The distance that counts where there is no way.
+#: The distance of a place to which no path leads.
 UNREACHABLE = 30
 
-#: How many boards to cache. One process may play several matches in turns.
+#: The number of cached boards. One process may play several matches in turns.
 CACHED_BOARDS = 64
 
 
@@ -56,7 +56,7 @@ class BoardKey:
 
 
 class MatchInfo(NamedTuple):
-    """What never changes in a match: catalogue, mission, layout, the viewer's team and its seats."""
+    """The data that never change in a match: catalogue, mission, layout, the viewer's team and its seats."""
 
     digest: str
     mission: str
@@ -153,7 +153,7 @@ class Board:
         return [vessel for vessel in self.vessels.values() if vessel.card == card]
 
     def has_target(self, card: str) -> bool:
-        """Whether a ship of a card can shoot at an enemy after a move."""
+        """Return whether a ship of a card can shoot at an enemy after a move."""
         return any(
             ship.where.gap(foe.where) <= ship.move + ship.arms[0].reach
             for ship in self.of_card(card)
@@ -182,7 +182,7 @@ class Board:
         return tiles
 
     def on_tile(self, where: Spot, kind: str | None) -> bool:
-        """Whether a ship at a spot would be on a tile of that kind."""
+        """Return whether a ship at a spot would be on a tile of that kind."""
         tiles = self.tiles.get(kind)
         return bool(tiles) and any(h in tile for tile in tiles or () for h in where.spaces)
 
@@ -201,9 +201,9 @@ class Board:
         return _steps_to(self._match.digest, self._match.layout, zone)
 
     def to_escape(self, where: Spot) -> int:
-        """Return how many steps a ship at a spot is from where it would escape (M2-12).
+        """Return the number of steps of a ship from a spot to its escape (M2-12).
 
-        The way leads around rocks and guarding ships. Without a way the result is UNREACHABLE.
+        The path leads around rocks and guarding ships. Without a path the result is UNREACHABLE.
         """
         if where.radius not in self._escape_steps:
             self._escape_steps[where.radius] = self._steps_to_escape(where.radius)
@@ -235,7 +235,7 @@ class Board:
         return steps
 
     def _range_bonus(self, seat: str, where: Spot) -> int:
-        """Return what tiles add to the range of a seat's primary weapons at a spot (DSC-09, DSC-12,
+        """Return the bonus of tiles to the range of a seat's primary weapons at a spot (DSC-09, DSC-12,
         DSC-31)."""
         bonus = 0
         if self.on_tile(where, "alien-artifact"):

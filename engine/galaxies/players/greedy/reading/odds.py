@@ -22,7 +22,7 @@ class Odds:
         self._after = lru_cache(maxsize=None)(self._expected)
 
     def left(self, shields: int, hull: int) -> float:
-        """Return the worth that is left with so many shield pegs and hull points."""
+        """Return the worth that is left with this number of shield pegs and hull points."""
         if hull <= 0:
             return 0.0
         share = min(1.0, (shields + hull) / self._most)

@@ -10,7 +10,7 @@ from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.players.greedy.reading.board import View, board_of
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 
-#: How much energy beyond what a turn can use is plenty.
+#: The energy beyond the needs of a turn that counts as plenty.
 AMPLE_ENERGY = 12
 
 #: The kind of log lines about attacks.

@@ -13,12 +13,12 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.reading.odds import Odds, odds_of
 from engine.galaxies.printed import edition
 
-#: What an attached tactic card adds to the worth of a ship card, in launch energy.
+#: The worth that an attached tactic card adds to a ship card, in launch energy.
 ATTACHED = 1.5
 
 
 class Spot(NamedTuple):
-    """Where something is: its centres, and how many spaces around them it covers."""
+    """The place of a thing: its centres, and the number of spaces around them that it covers."""
 
     centres: tuple[Hex, ...]
     radius: int
@@ -89,8 +89,9 @@ class Arms(NamedTuple):
 
 
 class VesselSpec(NamedTuple):
-    """Everything that makes a :class:`Vessel`. None stands for the printed number, and ``farther`` is the
-    bonus of tiles to its range."""
+    """The data of a :class:`Vessel`. None stands for the printed number, and ``farther`` is the bonus of
+    tiles to its range.
+    """
 
     digest: str
     name: str
@@ -143,12 +144,12 @@ class Vessel:
         return self.shields < self.printed.shields or self.hull < self.printed.hull
 
     def loss(self, arms: Arms, attacks: int | None = None) -> float:
-        """Return what the attacks of a weapon would cost its player on average."""
+        """Return the average worth that attacks of a weapon would cost the ship's player."""
         count = arms.attacks if attacks is None else attacks
         return self.worth * self.odds.shot(self.shields, self.hull, count, arms.up, arms.down)
 
     def hurt(self, amount: int) -> float:
-        """Return what direct damage would cost its player."""
+        """Return the worth that direct damage would cost the ship's player."""
         return self.worth * self.odds.hurt(self.shields, self.hull, amount)
 
     def _arms(self, edition_: Catalogue, farther: int) -> Iterator[Arms]:
