@@ -17,25 +17,36 @@ export function onScrolled(box: Element, others: Iterable<Element>, look: () => 
   }
 }
 
-/** Call `look` with an element whenever it may have moved among its siblings: when any box scrolls, or when a
- * sibling is added, removed or resized. */
-export function whenMoved<E extends Element>(look: (element: E) => void): Attachment<E> {
+/** Call `look` with the boxes of an element and of the sibling before it, whenever they may have moved: when any box
+ * scrolls, or when a sibling is added, removed or resized. */
+export function whenMoved(look: (own: DOMRectReadOnly, before: DOMRectReadOnly | undefined) => void): Attachment {
   return (element) => {
     const around = element.parentElement!
-    const again = () => look(element)
-    const grown = new ResizeObserver(again)
+    // This observer tells where elements are once a frame is laid out. To ask for it at once would force a layout.
+    const measured = new IntersectionObserver((entries) => {
+      measured.disconnect()
+      const boxes = new Map(entries.map((entry) => [entry.target, entry.boundingClientRect]))
+      look(boxes.get(element)!, boxes.get(element.previousElementSibling!))
+    })
+    const soon = () => {
+      measured.disconnect()
+      measured.observe(element)
+      if (element.previousElementSibling) measured.observe(element.previousElementSibling)
+    }
+    const grown = new ResizeObserver(soon)
     const watch = () => {
       grown.disconnect()
       for (const one of [around, ...around.children]) grown.observe(one)
     }
     const changed = new MutationObserver(watch)
     changed.observe(around, { childList: true })
-    addEventListener('scroll', again, { capture: true, passive: true })
+    addEventListener('scroll', soon, { capture: true, passive: true })
     watch()
     return () => {
-      removeEventListener('scroll', again, { capture: true })
+      removeEventListener('scroll', soon, { capture: true })
       changed.disconnect()
       grown.disconnect()
+      measured.disconnect()
     }
   }
 }
