@@ -29,7 +29,7 @@ SET = """() => {
   }
 }"""
 LONG = "() => feet.scroller.scrollHeight - feet.scroller.clientHeight > 24"
-#: Scrolls to the beginning or the end, as long as that is anywhere else, and tells whether the edge is seen there.
+#: Scrolls to the beginning or the end, wherever that is now, and tells whether the edge is seen there.
 EDGE = """(seen) => {
   feet.scroller.scrollTo({ top: seen ? 0 : feet.scroller.scrollHeight, behavior: 'instant' })
   return Number(feet.edge().opacity) === seen && parseFloat(feet.edge().height) > 20
