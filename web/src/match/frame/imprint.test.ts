@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { show } from '../../fixtures/shows'
+import Imprint from './Imprint.svelte'
+
+/** A table of a game with one lesson, seen by a spectator. */
+const at = (mission: string) => ({
+  view: { viewer: 'spectator', seats: {}, mission },
+  game: { coaching: { lessons: ['first-flight'] } },
+  stripes: () => 0,
+})
+const words = () => document.querySelector('[data-testid=imprint]')?.textContent?.trim()
+
+it.each([
+  ['meteor-storm', 'Meteor Storm · No. 4'],
+  ['first-flight', 'Meteor Storm'],
+])('names the issue of %s, unless it is a lesson', (mission, expected) => {
+  show(Imprint, { table: at(mission) as never, title: 'Meteor Storm', number: 4 })
+  expect(words()).toBe(expected)
+})
