@@ -365,6 +365,7 @@ def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
     expect(recap).to_be_visible()
     for size in (*DESKS, *PHONES):
         desk.resize(size)
+        expect(desk.ada.by_id("tab-log")).to_be_in_viewport(ratio=1)
         boards[size] = desk.box()
         x, y, width, height = boards[size]
         assert min(x, y) >= 0 and x + width <= size[0] and y + height <= size[1]

@@ -315,6 +315,8 @@ def test_names_in_hand_are_whole(desk: Shown) -> None:
             all_of_them = desk.person.page.locator("[data-place=hand] [data-held]").count()
             seen, cut = desk.evaluates(NAMES, None)
             assert cut == [], (size, name)
+            arrow = desk.person.page.locator("[data-place=hand] [data-edge]")
+            expect(arrow).to_have_css("opacity", "1" if seen < all_of_them else "0")
             assert seen >= (all_of_them if size == LARGE else min(all_of_them, SEEN_AT_LEAST)), (
                 size,
                 name,
