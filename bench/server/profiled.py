@@ -27,7 +27,7 @@ class Sampler:
         self._looks: Any = None
 
     def toggle(self, _signal: int, _frame: Any) -> None:
-        """Start, or stop and write."""
+        """Start sampling, or stop it and write the result to the file."""
         if self._looks is None:
             self._looks = self._stack.enter_context(sampling(layer_of))
         else:

@@ -68,8 +68,8 @@ def _builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated])
 def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:
     """Return a seat with its whole fleet behind the screen (SET-11) and no hand yet.
 
-    A fleet that the mission gives is public (PRV-14). Of a chosen fleet only what is in play is public
-    (PRV-13).
+    A fleet that the mission gives is public (PRV-14). For a chosen fleet, only the ships in play are
+    public (PRV-13).
     """
     mates = [seat.id for seat in mission.seats_of(place.team)]
     fleet = place.fleet or (brought.fleet if brought else ())

@@ -43,7 +43,7 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
     contained, or what was seen of an ally's hand.
     """
     state = raw["state"]
-    begun_empty = state["mission"] != "battle-for-barrage"  # only there a hold is loaded at the start
+    begun_empty = state["mission"] != "battle-for-barrage"  # the only mission that starts with loaded holds
     state["unloaded"] = [
         name
         for name, card in state["cards"].items()

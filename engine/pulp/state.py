@@ -136,7 +136,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Extra(msgspec.Struct, frozen=True):
-    """This many cubes more or fewer in this round's search, and the source."""
+    """Adds ``n`` cubes, or removes them if negative, in this round's search. ``source`` is the cause."""
 
     source: str
     n: int

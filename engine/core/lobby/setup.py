@@ -136,8 +136,8 @@ class LobbySeat(msgspec.Struct, frozen=True):
 class LobbyState(msgspec.Struct, frozen=True):
     """A table whose match cannot be shown: it has not begun, or cannot be read any more.
 
-    ``mission`` has at least the seats. ``catalogue`` is a digest. ``result`` is how the match ended, as
-    stored.
+    Only the seats of ``mission`` are guaranteed to be present. ``catalogue`` is a digest. ``result`` is how
+    the match ended, as stored.
 
     >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
     >>> LobbyState("m1", solo, "digest", None, "lobby", {"a": LobbySeat("Ann")}).seats["a"].player

@@ -213,7 +213,7 @@ def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: st
 
 
 def draws_of(g: State, count: int) -> Draws:
-    """Return how the search draws this many cubes, given the paid, used and played cards. It describes
+    """Return the parameters of a draw of ``count`` cubes, given the paid, used and played cards. It describes
     :func:`draw_cubes`, with cards that draw again as often as possible.
     """
     effects = {effect(g, name) for name in g.search.done} if g.search is not None else set[str]()

@@ -1,1 +1,1 @@
-"""The English of everything that viewers read."""
+"""The English text for everything that viewers are shown."""

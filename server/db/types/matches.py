@@ -190,8 +190,8 @@ class MatchRow:
     - ``version`` grows by one with every update. ``head`` is the number of the last journal row.
     - ``seqs`` has the number of each viewer's last view. ``made_by`` says which code made these views.
     - ``waits`` has the server's plan for each seat that is asked (server/match/clock/deadlines.py).
-      ``due_at`` is the earliest time in these plans. It is None while no person plays: the server then acts
-      only while the match is watched.
+      ``due_at`` is the earliest time in these plans. It is None while only computer players play: the
+      server then acts only while the match is watched.
     - ``times`` has the time that each person has left (server/match/clock/time_control.py).
     - ``free`` is the number of free seats.
     - ``asked`` has the id of each asked seat's question, and since when it has been open.

@@ -64,7 +64,7 @@ class AfterActionReports:
         return report
 
     async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_left) -> Clip | None:
-        """Return the clip of a match, which is made at the first request. Return None if the caller has left.
+        """Return the clip of a match, creating it on the first request. Return None if the caller has left.
 
         Raises Problem 409 like `of`, and with ``no-clip`` if no moment was decisive.
         """

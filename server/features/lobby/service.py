@@ -294,7 +294,7 @@ class Lobby:
 
 
 def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
-    # An unknown mission is refused where the game's own options are checked.
+    # The game's own check of options rejects an unknown mission.
     there = game.edition().missions.get(mission)
     return choosing.table_options(game.adviser, there.usual if there else None)
 

@@ -311,7 +311,7 @@ class Notifier:
         return mail is None or mail.trouble == "unknown" or (await self._mail(user_id, mail, message)).final
 
     async def _mail_of(self, user_id: str) -> Mail | None:
-        """Return the address for mails, if there is one."""
+        """Return the user's confirmed e-mail address, or None."""
         mail = await self._store.mail_of(user_id) if self._settings.mails else None
         return mail if mail and mail.confirmed else None
 

@@ -1,4 +1,4 @@
-// The games of this client. Each is loaded when it is needed; its entry has the data for the time before.
+// The games of this client. Each is loaded when it is needed; its entry has the data needed until then.
 import { duel } from './duel/entry'
 import { galaxies } from './galaxies/entry'
 import type { GameEntry } from './game'

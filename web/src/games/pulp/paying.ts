@@ -61,7 +61,7 @@ function byAim<O>(ways: readonly O[], aim: (way: O) => readonly number[]): O[] {
     .map(({ way }) => way)
 }
 
-/** Return the sources of all ways in order: Abilities, then crew. */
+/** Return every source that a payment option spends: Abilities first, then crew. */
 export function sourcesOf(ways: readonly OptionView[]): string[] {
   const named = new Set(ways.flatMap((way) => Object.keys(spentOf(way))))
   return [...ABILITIES.filter((ability) => named.delete(ability)), ...named]

@@ -25,7 +25,7 @@ export function lineOf<V extends CoreView>({ log }: V, n: number): V['log'][numb
   return log[log.findIndex((line) => line.n === n)]
 }
 
-/** Return a happening with all its fields, if need be from the log of the new view; throw if the log lacks the line. */
+/** Return a happening with all its fields, read from the new view's log if necessary; throw if the log lacks it. */
 export function whole<V extends CoreView, H extends HappeningBase>(
   happening: H | LoggedHappening,
   view: V,

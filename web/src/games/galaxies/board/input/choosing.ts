@@ -188,7 +188,7 @@ export function shotAt(option: OptionView, among: readonly OptionView[], view: V
 /** Whether the shots belong to several ships. */
 export const manyShips = (shots: readonly OptionView[]) => new Set(shots.map(({ ref }) => ref.ship)).size > 1
 
-/** Of very many shots, return those that do the most at each target. Single shots are chosen at the target. */
+/** If there are very many shots, return the best ones for each target. Single shots are chosen at the target. */
 export function foremost({ kind, options }: DecisionView): OptionView[] | null {
   const shots = options.filter(isShot)
   if (kind !== 'shot' || shots.length <= MANY_SHOTS) return null
