@@ -62,13 +62,13 @@ def test_on_a_very_large_screen_writing_and_pages_are_larger(person: Invite) -> 
 
     def sizes(width: int, height: int) -> list[float]:
         ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_function("(width) => innerWidth === width", arg=width)
-        measured: list[float] = ada.page.evaluate(SIZES)
+        measured: list[float] = ada.steady(SIZES)
         return measured
 
     letters, page = sizes(1920, 1080)
     assert letters == 16
-    assert sizes(2560, 1440) == [letters * 1.25, page * 1.25]
+    larger = [letters * 1.25, page * 1.25]
+    ada.until(lambda: sizes(2560, 1440) == larger, "the style of a large window is applied")
 
 
 def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> None:

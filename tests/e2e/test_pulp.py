@@ -290,7 +290,7 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
         host = Guest(ada)  # of all: what ends meanwhile is still hers
         advanced = {"captain": "random", "level": "advanced"}
         ada.page.goto(host.plays("pulp-invasion", "hero", game="pulp", **advanced))
-        expect(ada.page.locator("[data-place=hand] li")).to_have_count(11)
+        expect(ada.page.locator("[data-place=hand] [data-held]")).to_have_count(11)
         ada.by_id("read-weapons").click()
         found = ada.by_id("leaf").get_by_role("article")
         expect(found).to_have_count(5)
@@ -301,7 +301,7 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
         scrolls_nowhere(ada, "the most Super Weapons")
         basic = {"captain": "random", "level": "basic"}
         ada.page.goto(host.plays("pulp-invasion", "hero", game="pulp", **basic))
-        expect(ada.page.locator("[data-place=hand] li")).to_have_count(16)
+        expect(ada.page.locator("[data-place=hand] [data-held]")).to_have_count(16)
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         scrolls_nowhere(ada, "the fullest hand")
         normal = {"captain": "random", "level": "normal"}
@@ -311,7 +311,7 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
             decision = str(ada.by_id("decision").get_attribute("data-decision"))
             ada.pick(pick)
             ada.gone_on(decision)
-        expect(ada.page.locator("[data-place=hand] li")).to_have_count(16)
+        expect(ada.page.locator("[data-place=hand] [data-held]")).to_have_count(16)
         expect(ada.by_id("decision").locator(".buttons.threes .option:has(.card)")).to_have_count(26)
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         scrolls_nowhere(ada, "the largest discard pile")
