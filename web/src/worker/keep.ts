@@ -1,5 +1,5 @@
 // The service worker's cache. A cache that is full, broken or silent does no harm: the network remains.
-import { within } from '../ui/time/deadline'
+import { within } from '../ui/time/timeout'
 
 /** The time limits in milliseconds: to look up a response, to store one, and to fetch and store some files of a
  * build. */

@@ -1,7 +1,7 @@
 // The service worker: it shows push messages, and caches the page, its scripts and the rules for offline use. Scripts
 // have a hash in their names, so cached ones are never stale. The page itself is requested each time.
 /// <reference lib="webworker" />
-import { within } from '../ui/time/deadline'
+import { within } from '../ui/time/timeout'
 import { find, forget, isSilent, put, putAll } from './keep'
 import { at, BASE } from './at'
 import { moved, type Moved } from './moved'

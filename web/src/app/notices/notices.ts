@@ -5,7 +5,7 @@ import { call } from '../../http/http'
 import { keep, kept } from '../../ui/browser/storage'
 import { bytes, hasKey, targetOf } from '../../ui/notifications/subscription'
 import { toast } from '../../ui/components/toasts.svelte'
-import { within } from '../../ui/time/deadline'
+import { within } from '../../ui/time/timeout'
 import { remember, remembered } from './endpoint'
 
 export type Channel = 'push' | 'mail'

@@ -1,6 +1,6 @@
 // The system's notices of matches. A notice is closed once its question is answered or its match is open.
 import { base } from '../browser/site'
-import { within } from '../time/deadline'
+import { within } from '../time/timeout'
 
 const WAIT = 5000
 const TAG = 'galaxies.'

@@ -1,12 +1,16 @@
-// Time limits for requests: a broken network may never report a failure.
+// Time limits: some promises of a browser never settle, and a broken network may never report a failure.
 
 const PATIENCE = 20_000
+const SLOW = 'It could not be fetched in time. Check your connection.'
 
-/** Return the same promise, rejected if it takes too long. */
-export function inTime<T>(promise: Promise<T>, ms = PATIENCE): Promise<T> {
+/** Return the result of a promise; throw an error with the message if it does not settle in `ms` milliseconds. */
+export function within<T>(ms: number, message: string, promise: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('It could not be fetched in time. Check your connection.')), ms)
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(message)), ms)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
+
+/** Return the same promise of something fetched, rejected if it takes too long. */
+export const inTime = <T>(promise: Promise<T>, ms = PATIENCE): Promise<T> => within(ms, SLOW, promise)
