@@ -222,7 +222,7 @@ def test_a_read_that_fails_once_pauses_nothing(
 
     with ada.watch(summary["id"]) as red:
         table = tables(client)[summary["id"]]
-        table.behind = True
+        table._current.behind = True
         monkeypatch.setattr(store, part, fails_once)
         red.send("answer", id="1", decision="red-1.1", pick=["swap"])
         message = red.socket.receive()

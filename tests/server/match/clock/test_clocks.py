@@ -548,7 +548,7 @@ def test_undo_leads_nobody_back_into_a_window_that_has_ended(
     ada.post(f"/api/matches/{summary['id']}/start")
     with ada.watch(summary["id"]) as red:
         red.pick("swap")
-        live = client.app.state.services.tables._tables[summary["id"]]._live  # type: ignore[attr-defined]
+        live = client.app.state.services.tables._tables[summary["id"]]._current.live  # type: ignore[attr-defined]
         clock = {"until": deadlines.stamp(now() + timedelta(seconds=seconds))} if seconds else {}
         live.row.waits["red-1"] = {"decision": red.view["decision"]["id"], "past": [clock]}
         before = red.view["decision"]["id"]

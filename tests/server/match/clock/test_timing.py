@@ -382,7 +382,7 @@ def test_PRV_who_answers_among_several_is_not_seen_to_be_back(tmp_path: Path) ->
     with TestClient(make_app(tmp_path, bot_delay=60.0)) as client, ExitStack() as stack:
         summary, callers = started(client, "table", time="20m", reactions="10")
         red, blue, red_2, _ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
-        live = client.app.state.services.tables._tables[summary["id"]]._live  # type: ignore[attr-defined]
+        live = client.app.state.services.tables._tables[summary["id"]]._current.live  # type: ignore[attr-defined]
         live.row.times["blue-1"] = {"left": 0.0, "away": "until-back"}
         red.pick("provoke")
         for seat in (blue, red_2):
