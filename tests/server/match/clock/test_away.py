@@ -132,7 +132,7 @@ def test_who_is_back_has_the_seat_at_once_also_from_a_time_that_was_up(table: Te
         with bob.watch(summary["id"]):
             pass
         see(red, "blue-1", away=True)
-        live._live.row.times["blue-1"] = {"left": 0.0, "away": "until-back"}
+        live._current.live.row.times["blue-1"] = {"left": 0.0, "away": "until-back"}
         red.pick("roll")
         assert red.view["time"]["seats"]["blue-1"]["away"]
         with bob.watch(summary["id"]):
