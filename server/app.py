@@ -91,7 +91,7 @@ PARTS = (
 def create_app(
     settings: Settings | None = None, *, games: Games | None = None, bus: Bus | None = None
 ) -> FastAPI:
-    """Return the application. It opens its store and its bus when it starts."""
+    """Return the application. It opens its store and its bus at startup."""
     settings = settings or Settings()
     logs.configure(settings)
     app = FastAPI(
@@ -99,7 +99,7 @@ def create_app(
         title="Galaxies Online",
         version="1",
         lifespan=_lifespan(settings, games or served_games(settings), bus or open_bus(settings.redis)),
-        openapi_url=None,  # FastAPI's is computed at each request; ours is in `api_documents`
+        openapi_url=None,  # FastAPI would compute the document for each request; `api_documents` serves ours
         docs_url=None,
         redoc_url=None,
         servers=[{"url": settings.base_path}] if settings.base_path else None,
@@ -122,12 +122,13 @@ class Closing(Protocol):
     """A part of the server that must be closed when the server stops."""
 
     async def close(self) -> None:
-        """Finish the open work of the part."""
+        """Finish the part's open work."""
         ...
 
 
 async def _close(part: Closing) -> None:
-    """Close a part. If that takes too long, give up, so that the other parts are closed, too."""
+    """Close a part of the server. If this takes too long, give up, so that the other parts are still
+    closed."""
     try:
         async with asyncio.timeout(CLOSING):
             await part.close()

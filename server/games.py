@@ -1,4 +1,4 @@
-"""The games of this server by their ids, as the settings name them."""
+"""The games of this server by id, as named in the settings."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Games: TypeAlias = Mapping[str, Game[Any]]
 
 
 class NoGame(Exception):
-    """The settings name a game that does not exist or that has another id."""
+    """Raised when the settings name a game that does not exist or has another id."""
 
 
 def load_games(settings: Settings) -> dict[str, Game[Any]]:
-    """Return the games of the settings, without packs. Raises NoGame."""
+    """Return the configured games, without packs. Raises NoGame."""
     games = {}
     for name, address in settings.games.items():
         module, _, attribute = address.partition(":")
@@ -40,10 +40,11 @@ def load_games(settings: Settings) -> dict[str, Game[Any]]:
 
 
 def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], list[str], list[PackFault]]:
-    """Return the games with the host's own packs, the names of these packs, and the faults for which others
+    """Return the games with the operator's own packs, the names of these packs, and the faults of packs that
     are left out.
 
-    A folder of packs contains those of the first game. Packs of any game may be in a subfolder with its name.
+    A folder of packs contains those of the first game. Packs of each game may be in a subfolder with the
+    game's name.
     """
     laid, names, faults = dict(games), list[str](), list[PackFault]()
     if settings.packs is not None:
@@ -77,7 +78,8 @@ def served_games(settings: Settings) -> dict[str, Game[Any]]:
 
 
 def find_mission(games: Games, mission: str, game: str | None = None) -> tuple[Game[Any], MissionInfo] | None:
-    """Return an offered mission with its game: the named game, or the first one that has it."""
+    """Return an offered mission with its game, which is the named game or the first one that has the
+    mission."""
     for played in games.values():
         offered = played.edition().missions
         if game in (None, played.id) and mission in offered:

@@ -21,14 +21,15 @@ from server.base.push_contact import checked_contact
 
 
 def default_database() -> str:
-    """Return the address of a file in the user's data folder, or in the working folder if there is none."""
+    """Return the URL of a database file in the user's data folder, or in the working directory if there is
+    none."""
     file = str((_data_folder() or Path()).absolute() / "galaxies.sqlite3")
     return URL.create(setting_validators.DRIVERS["sqlite"], database=file).render_as_string()
 
 
 def _data_folder() -> Path | None:
-    """Create our data folder, and return it. Return None on a read-only disk, or for a user without a
-    home."""
+    """Create our data folder and return it. Return None on a read-only disk, or for a user without a home
+    directory."""
     given = Path(os.environ.get("XDG_DATA_HOME", ""))
     try:
         base = given if given.is_absolute() else Path.home() / ".local" / "share"
@@ -40,14 +41,14 @@ def _data_folder() -> Path | None:
 
 
 def _split_words(given: Any) -> Any:
-    """Return the words of a text with commas between them, or of a JSON list."""
+    """Return the words of a comma-separated text, or of a JSON list."""
     if not isinstance(given, str):
         return given
     return json.loads(given) if given.startswith("[") else [word.strip() for word in given.split(",")]
 
 
 def _require_host(given: Any, info: ValidationInfo) -> Any:
-    """Refuse a setting of a PostgreSQL database without its host: matches would be stored in a file."""
+    """Refuse a PostgreSQL setting without a database host, because matches would then be stored in a file."""
     if given is not None and not (info.data.get("database") or info.data.get("database_host")):
         raise ValueError("it needs GALAXIES_DATABASE_HOST beside it: without one, matches are kept in a file")
     return given
@@ -67,7 +68,7 @@ Lower, Upper = BeforeValidator(_in_case(str.lower)), BeforeValidator(_in_case(st
 
 
 class Settings(BaseSettings):
-    """The settings of one server. Rates are written in the syntax of `limits`: `10/5 seconds`."""
+    """The settings of one server. Rates use the syntax of `limits`: `10/5 seconds`."""
 
     model_config = SettingsConfigDict(
         env_prefix="GALAXIES_", env_ignore_empty=True, extra="ignore", use_attribute_docstrings=True
@@ -291,12 +292,12 @@ class Settings(BaseSettings):
 
     @property
     def encrypted(self) -> bool:
-        """Whether browsers reach this server by https, as far as the settings say."""
+        """Whether browsers reach this server by https, according to the settings."""
         return (self.public_url or "").startswith("https:")
 
     @property
     def base_path(self) -> str:
-        """The path below which browsers find the site, without a slash at its end. Usually it is empty.
+        """The path under which browsers find the site, without a trailing slash. Usually it is empty.
 
         >>> Settings(public_url="https://play.example/games/").base_path, Settings().base_path
         ('/games', '')
@@ -305,7 +306,8 @@ class Settings(BaseSettings):
 
     @property
     def mails(self) -> bool:
-        """Whether e-mail can be sent. A background task knows our address from the settings alone."""
+        """Whether e-mail can be sent. It requires the server's public address, which a background task knows
+        only from the settings."""
         return bool(self.smtp_host and self.mail_from and self.public_url)
 
     def database_url(self) -> str:
@@ -330,7 +332,7 @@ class Settings(BaseSettings):
 
 
 def faults_of(error: ValidationError | SettingsError) -> list[str]:
-    """Return what is wrong with the settings, a sentence for each fault.
+    """Return the faults of the settings, one sentence for each.
 
     >>> try:
     ...     Settings(sockets=0)

@@ -1,2 +1,1 @@
-"""Modules that every part of the server may use: time, JSON, texts, addresses, and the memory of the
-process."""
+"""Modules that every part of the server may use, such as time, JSON, texts, addresses and memory settings."""

@@ -1,7 +1,7 @@
-"""Hosts, origins and the public URL, in the spelling of browsers.
+"""Hosts, origins and the public URL, normalised as browsers write them.
 
 Operators write names as people read them (`https://Spiele.Müller.example:443/`). Browsers send them in lower
-case, in ASCII (punycode), without the usual port.
+case and in ASCII (punycode), without the default port.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ USUAL_PORTS = {"http": 80, "https": 443}
 LAST_PORT = 65535
 
 LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
-#: Full stops of other scripts, which browsers treat as a dot.
+#: Full stops of other scripts, which browsers treat as dots.
 STOPS = re.compile("[.\u3002\uff0e\uff61]")
-#: Joiners, which some names need between two letters. Elsewhere they are not allowed.
+#: Joiners, which some names need between two letters. They are not allowed anywhere else.
 JOINERS = "\u200c\u200d"
 WITH_PORT = re.compile(r"(\[[^\]]*\]|[^:]*):[0-9]{1,5}")
-#: The characters of a path segment. Paths are copied into pages, cookies and headers without escapes.
+#: The characters allowed in a path segment. Paths are copied into pages, cookies and headers without
+#: escaping.
 SEGMENT = re.compile(r"[A-Za-z0-9_~][A-Za-z0-9._~-]*")
 
-#: The first segments of the client's own addresses.
+#: The first path segments of the client's own addresses.
 PAGES = (
     "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail",
     "rules", "seat", "clip",
 )  # fmt: skip
-#: The first segments of all our other addresses. A base path cannot begin with one of these, because `/m/1`
-#: would have two meanings.
+#: The first path segments of all our other addresses. A base path cannot begin with one of these, because
+#: `/m/1` would then be ambiguous.
 TAKEN = frozenset((
     *PAGES, "api", "ws", "livez", "healthz", "readyz", "assets", "icons", "index.html", "favicon.svg",
     "manifest.webmanifest", "sw.js",
@@ -42,7 +43,7 @@ EXAMPLE = "https://play.example"
 
 
 def host_name(name: str) -> str:
-    """Return a host's name or IP address in normalised spelling. Raises ValueError if it is neither.
+    """Return a host's name or IP address in normalised form. Raises ValueError if it is neither.
 
     >>> [host_name(name) for name in ("Spiele.Müller.example.", "STRASSE.de", "[0:0::1]", "192.0.2.1")]
     ['spiele.xn--mller-kva.example', 'strasse.de', '::1', '192.0.2.1']
@@ -58,7 +59,7 @@ def host_name(name: str) -> str:
 
 
 def _label(label: str) -> str:
-    try:  # an ASCII name may be no DNS name: names of containers contain underscores
+    try:  # an ASCII name need not be a DNS name: container names contain underscores
         normalised = label.lower() if label.isascii() else _ascii(label)
     except idna.IDNAError:
         raise ValueError(HOST_FAULT) from None
@@ -68,7 +69,8 @@ def _label(label: str) -> str:
 
 
 def _ascii(label: str) -> str:
-    """Return a label in punycode. Browsers accept more than IDNA 2008 does, such as emoji and underscores."""
+    """Return a label in punycode. Like browsers, accept more than IDNA 2008 does, such as emoji and
+    underscores."""
     try:
         return idna.encode(label, uts46=True).decode()
     except idna.InvalidCodepointContext:
@@ -79,8 +81,8 @@ def _ascii(label: str) -> str:
 
 
 def host_pattern(given: str) -> str:
-    """Return an entry of the allowed hosts in normalised spelling: a host, `*.` before one, or `*`. A port is
-    removed.
+    """Return an entry of the allowed hosts in normalised form: a host, `*.` followed by one, or `*`. A port
+    is removed.
 
     >>> host_pattern("*.Müller.example"), host_pattern("play.example:8443"), host_pattern("*")
     ('*.xn--mller-kva.example', 'play.example', '*')
@@ -94,7 +96,7 @@ def host_pattern(given: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """Return the origin of a web address, as browsers write it. Raises ValueError if it has none.
+    """Return the origin of a web address as browsers write it. Raises ValueError if it has none.
 
     >>> origin_of("HTTPS://Play.Example:443/galaxies/"), origin_of("http://[0::1]:8000")
     ('https://play.example', 'http://[::1]:8000')
@@ -119,7 +121,7 @@ def _port_of(parts: SplitResult) -> int:
 
 
 def web_origin(given: str) -> str:
-    """Return an allowed origin in normalised spelling. Raises ValueError if it is more than an origin.
+    """Return an allowed origin in normalised form. Raises ValueError if it contains more than an origin.
 
     >>> web_origin("https://Other.example:443/")
     'https://other.example'
@@ -131,8 +133,8 @@ def web_origin(given: str) -> str:
 
 
 def public_url(given: str) -> str:
-    """Return the server's public URL in normalised spelling, without a slash at its end. Raises ValueError
-    with an explanation.
+    """Return the server's public URL in normalised form, without a trailing slash. Raises ValueError with an
+    explanation.
 
     >>> public_url("HTTPS://Spiele.Müller.example.:443/games/")
     'https://spiele.xn--mller-kva.example/games'
@@ -153,8 +155,8 @@ def public_url(given: str) -> str:
 
 
 def _split(given: str) -> SplitResult:
-    """Split an address that must consist of scheme, host, port and path. The error never repeats the address,
-    because it may contain a password."""
+    """Split an address that must consist of scheme, host, port and path. Error messages never repeat the
+    address, because it may contain a password."""
     if any(sign.isspace() or not (sign.isprintable() or sign in JOINERS) for sign in given) or "\\" in given:
         raise ValueError("it has no spaces, backslashes or signs that cannot be seen in it")
     try:

@@ -1,5 +1,4 @@
-"""The networks that count as one client, and bounded counts of the connections and requests of each
-client."""
+"""The networks that count as one client, and limits on the connections and requests of each client."""
 
 from __future__ import annotations
 
@@ -9,19 +8,20 @@ from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TypeAlias
 
-#: Networks, each with a multiple of one client's allowance. The narrowest comes first.
+#: Networks, each with a multiple of one client's allowance, the narrowest first.
 Networks: TypeAlias = tuple[tuple[str, int], ...]
-#: Names of counters, each with its bound.
+#: Names of counters, each with its limit.
 Bounds: TypeAlias = Iterable[tuple[str, int]]
 
-#: Allowances by the length of an IPv6 prefix. A client has a /64, and a household or a firm a /56 or a /48.
+#: Allowances by the length of an IPv6 prefix. A client has a /64; a household or company has a /56 or a /48.
 #: Many people may share a /56 or /48, but one household must not count as 65,536 clients.
 ALLOWANCES = {64: 1, 56: 4, 48: 16}
-#: A wide network may have at most one part in this many of the total.
+#: The divisor that gives a wide network's maximum share of the total.
 LARGEST_PART = 4
 
 
-@lru_cache(maxsize=4096)  # called several times for each request: 5 µs for IPv4 and 60 for IPv6 each time
+# called several times for each request; a call takes 5 µs for IPv4 and 60 µs for IPv6
+@lru_cache(maxsize=4096)
 def networks_of(address: str) -> Networks:
     """Return the networks that contain an address or a narrower network.
 
@@ -48,7 +48,7 @@ def networks_of(address: str) -> Networks:
 
 
 def client_of(address: str) -> str:
-    """Return the key of one client: an IPv4 address, or the 64 bits of an IPv6 client.
+    """Return the key of one client: its IPv4 address, or its IPv6 /64 network.
 
     >>> client_of("192.0.2.1"), client_of("2001:db8::1:2:3:4"), client_of("::ffff:192.0.2.1")
     ('192.0.2.1', '2001:db8::/64', '192.0.2.1')
@@ -57,8 +57,8 @@ def client_of(address: str) -> str:
 
 
 def bounds_of(address: str, each: int, total: int) -> list[tuple[str, int]]:
-    """Return how much each network of an address may have. A client may have ``each``. Wider networks may
-    have more, but not a large part of the ``total``.
+    """Return the limit for each network of an address. A client may have ``each``. Wider networks may have
+    more, but not a large part of the ``total``.
 
     >>> bounds_of("2001:db8::1", each=3, total=40)
     [('2001:db8::/64', 3), ('2001:db8::/56', 10), ('2001:db8::/48', 10)]
@@ -86,11 +86,11 @@ class BoundedCount:
 
     @property
     def is_full(self) -> bool:
-        """Whether the total is reached."""
+        """Whether the total has reached its limit."""
         return self._count >= self._total
 
     def is_over(self, bounds: Bounds) -> bool:
-        """Return whether one of the names has reached its bound."""
+        """Return whether one of the names has reached its limit."""
         return any(self._of[name] >= most for name, most in bounds)
 
     def add(self, bounds: Bounds) -> None:
@@ -99,7 +99,7 @@ class BoundedCount:
         self._of.update(name for name, _ in bounds)
 
     def remove(self, bounds: Bounds) -> None:
-        """Count one less for each of the names."""
+        """Subtract one from the count of each name."""
         self._count -= 1
         for name, _ in bounds:
             self._of[name] -= 1

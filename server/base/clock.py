@@ -1,8 +1,8 @@
-"""The server's clock, and the format of times on the wire.
+"""The server's clock, and the wire format of times.
 
-The clock never goes back, and does not leap by itself. The machine's clock may be set while the server runs,
-and the machine may sleep. The process therefore counts on by itself. It follows a leap ahead only once the
-store knows of it (server/match/clock/heartbeat.py), because no player could have answered in that time.
+The clock never goes back, and does not leap on its own. The machine's clock may be set while the server runs,
+and the machine may sleep. The process therefore counts the time itself. It follows a leap ahead only when the
+store has recorded it (server/match/clock/heartbeat.py), because no player could have answered in that time.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-#: How far ahead the machine's clock may be for the server's clock to follow it at once.
+#: The largest lead of the machine's clock that the server's clock follows immediately.
 TRUSTED = timedelta(seconds=5)
 
 
@@ -20,7 +20,7 @@ def _wall() -> datetime:
 
 
 class Clock:
-    """Counts on from the time of the machine's clock.
+    """Counts the time from the machine's clock at startup.
 
     >>> noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
     >>> wall, count = noon, 0.0
@@ -51,11 +51,12 @@ class Clock:
         return expected.replace(microsecond=expected.microsecond // 1000 * 1000)
 
     def machine_time(self) -> datetime:
-        """Return the time of the machine's clock if it is ahead, else the server's."""
+        """Return the time of the machine's clock if it is ahead of the server's clock, else the server's
+        time."""
         return max(self.now(), self._wall())
 
     def advance(self, to: datetime) -> None:
-        """Continue from that time, unless it is in the past."""
+        """Continue from the given time, unless it is in the past."""
         if to > self._expected():
             self._at, self._counted = to, self._count()
 
@@ -68,8 +69,8 @@ CLOCK = Clock()
 
 
 def now() -> datetime:
-    """Return the server's time in UTC, to the millisecond, so that times are shown exactly as they are
-    stored.
+    """Return the server's time in UTC. It is rounded to the millisecond, so that times are shown exactly as
+    they are stored.
 
     >>> now().tzinfo is UTC, now().microsecond % 1000
     (True, 0)
@@ -78,7 +79,7 @@ def now() -> datetime:
 
 
 def stamp(time: datetime) -> str:
-    """Return the time in UTC in the format of RFC 3339, to the millisecond.
+    """Return the time in UTC in RFC 3339 format, to the millisecond.
 
     >>> stamp(datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
     '2026-11-21T12:30:00.000Z'

@@ -1,4 +1,4 @@
-"""File descriptors: each open connection takes one, and a process has a limited number."""
+"""File descriptors: each open connection uses one, and a process has a limited number."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from structlog.typing import EventDict
 if sys.platform != "win32":
     try:
         import resource
-    except ImportError:  # a system without limits
+    except ImportError:  # the system has no such limits
         resource = None  # type: ignore[assignment]
 
 log = structlog.get_logger()
 
-#: Descriptors that the process needs for other things than connections: the database, files and pipes.
+#: Descriptors reserved for uses other than connections: the database, files and pipes.
 SPARE = 200
-#: Seconds between two checks whether any are left.
+#: Seconds between two checks for free descriptors.
 WATCHED = 5.0
 NONE_LEFT = (errno.EMFILE, errno.ENFILE)
 EVENT = "out of file descriptors"
@@ -30,9 +30,9 @@ HELP = "raise the limit (`ulimit -n`, LimitNOFILE= of systemd), or lower GALAXIE
 
 
 def raise_limit(sockets: int) -> None:
-    """Raise the process's limit, as far as allowed, if it needs more for the given number of connections.
-    Warn if the new limit is too low."""
-    if sys.platform == "win32" or resource is None:  # which have no such limit
+    """Raise the process's limit, as far as allowed, if the given number of connections needs more. Warn if
+    the new limit is too low."""
+    if sys.platform == "win32" or resource is None:  # these systems have no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = sockets + SPARE
@@ -42,15 +42,15 @@ def raise_limit(sockets: int) -> None:
     most = needed if hard == unlimited else min(needed, hard)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    except (OSError, ValueError):  # a system may allow less than it says
+    except (OSError, ValueError):  # the system may allow less than it reports
         most = soft
     if most < needed:
         log.warning("few file descriptors", limit=most, needed=needed, help=HELP)
 
 
 async def watch() -> None:
-    """Check from time to time whether descriptors are left, and log when there are none. An event loop may
-    stay silent about connections that it cannot accept."""
+    """Check periodically whether descriptors are left, and log when there are none. An event loop may not
+    report connections that it cannot accept."""
     while True:
         try:
             os.close(os.open(os.devnull, os.O_RDONLY))
@@ -60,7 +60,7 @@ async def watch() -> None:
 
 
 def in_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    """Turn all errors about missing descriptors into one kind of event, without a traceback.
+    """Turn every error about missing descriptors into the same kind of log event, without a traceback.
 
     >>> told = in_one_line(None, "", {"event": "failed", "exc_info": OSError(errno.EMFILE, "Too many")})
     >>> told["event"], told["error"], "exc_info" in told
@@ -73,7 +73,7 @@ def in_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
 
 
 def _causes(exc_info: Any) -> Iterator[BaseException]:
-    """Yield the error of a log line's ``exc_info``, and its causes."""
+    """Yield the exception of a log line's ``exc_info``, and its causes."""
     error = (
         sys.exc_info()[1] if exc_info is True else exc_info[1] if isinstance(exc_info, tuple) else exc_info
     )

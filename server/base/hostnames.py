@@ -7,14 +7,14 @@ import re
 from server.base.addresses import host_name
 
 LONGEST = 253
-#: A name of at least two parts, without escapes and other scripts.
+#: A name of at least two parts, without escapes or non-Latin scripts.
 NAME = re.compile(r"(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)+[A-Za-z0-9-]{1,63}")
 #: Names of local networks, and reserved names.
 LOCAL = (".local", ".localhost", ".internal", ".intranet", ".lan", ".home.arpa", ".invalid", ".onion")
 
 
 def is_public_name(host: str) -> bool:
-    """Return whether a name may be a public one. Only the name is checked.
+    """Return whether a name may be a public one. Only its spelling is checked; nothing is looked up.
 
     >>> [is_public_name(name) for name in ("push.example", "box", "box.lan", "127.1", "127.0.0.%31")]
     [True, False, False, False, False]
@@ -27,7 +27,8 @@ def is_public_name(host: str) -> bool:
 
 
 def public_name(name: str) -> str | None:
-    """Return a name as it is looked up, in lower case and ASCII. Return None if it is no public name.
+    """Return a name as it is looked up in DNS, in lower case and ASCII. Return None if it is not a public
+    name.
 
     >>> public_name("Bücher.example."), public_name("box.local")
     ('xn--bcher-kva.example', None)

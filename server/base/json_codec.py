@@ -8,8 +8,8 @@ import orjson
 
 
 def dumps(value: Any) -> str:
-    """Return the value as JSON text without spaces. Raises TypeError for a value that is no JSON, or text
-    that is no UTF-8.
+    """Return the value as compact JSON text. Raises TypeError for a value that JSON cannot represent, and for
+    text that is not valid UTF-8.
 
     >>> dumps({"label": "Łódź", "pick": ("stay",)})
     '{"label":"Łódź","pick":["stay"]}'

@@ -9,27 +9,27 @@ import os
 #: glibc's parameter for the maximum number of arenas (mallopt(3)).
 ARENA_MAX = -8
 
-#: The number of new containers before the youngest ones are collected. A few answers make more than Python's
-#: default of 700.
+#: The number of new containers before the youngest generation is collected. A few answers create more than
+#: Python's default of 700.
 YOUNG = 50_000
 
 
 def tune_gc() -> None:
-    """Make the cycle collector run more rarely: views are made of many dicts, and hardly any form a cycle.
+    """Make the cycle collector run less often: views consist of many dicts, and hardly any form a cycle.
 
-    With Python's own setting it takes 4.4 per cent of the time of self-play with views. With 20,000 it takes
-    some 2.5 per cent more without views than with YOUNG.
+    With Python's default it takes 4.4 per cent of the time of self-play with views. With 20,000 it takes
+    about 2.5 per cent more time without views than with YOUNG.
     """
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
 
 
 def limit_arenas() -> bool:
-    """Let all threads allocate from the same arena. Return whether that was possible; only glibc can do it.
+    """Let all threads allocate from the same arena. Return whether that was possible; only glibc supports it.
 
-    Otherwise each thread of the store has an arena of its own, which keeps the memory that the thread has
-    used. A new match then takes 432 to 458 KiB instead of 311 to 319 (`python -m bench.server closed`).
+    Otherwise each thread of the store has a separate arena, which keeps the memory that the thread has used.
+    A new match then takes 432 to 458 KiB instead of 311 to 319 (`python -m bench.server closed`).
     """
-    if os.name == "nt":  # there is no library without a name
+    if os.name == "nt":  # Windows cannot load a library without a name
         return False
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     return mallopt is not None and bool(mallopt(ARENA_MAX, 1))

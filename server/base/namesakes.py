@@ -1,4 +1,4 @@
-"""Names of accounts, and the mark on the names of other users with such a name."""
+"""Account names, and the mark on the names of other users with a similar name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from server.base.texts import LONGEST_NAME, looks
 
-#: The suffix of a user's name that belongs to another user's account.
+#: The suffix that marks a user's name as belonging to another user's account.
 MARK = " (guest)"
 #: The numbers that distinguish people with the same name at a table.
 NUMBERS = re.compile(r"(?:\s*[(\uff08]\s*\d+\s*[)\uff09])+$")
@@ -16,7 +16,7 @@ UNFINISHED = re.compile("[ \u200c\u200d]+$|\U0001f3f4[\U000e0061-\U000e007a]+$")
 
 
 def account_look_digests(name: str) -> set[str]:
-    """Return the digests of the looks of an account's name. Names that look alike share one.
+    """Return the digests of the visual forms of an account's name. Names that look alike share one.
 
     >>> bool(account_look_digests("Paul") & account_look_digests("PauI"))
     True
@@ -27,7 +27,7 @@ def account_look_digests(name: str) -> set[str]:
 
 
 def person_look_digests(name: str) -> set[str]:
-    """Return the digests of the looks of a person's name, also without numbers at its end.
+    """Return the digests of the visual forms of a person's name, with and without numbers at its end.
 
     >>> account_look_digests("Ada") < person_look_digests("ADA (2)")
     True
@@ -36,7 +36,7 @@ def person_look_digests(name: str) -> set[str]:
 
 
 def without_numbers(name: str) -> str:
-    """Return the name without numbers at its end, unless nothing else is left.
+    """Return the name without trailing numbers, unless nothing else is left.
 
     >>> without_numbers("Ada (2)"), without_numbers("Ada\uff082\uff09 (3)"), without_numbers("(2)")
     ('Ada', 'Ada', '(2)')
@@ -45,7 +45,7 @@ def without_numbers(name: str) -> str:
 
 
 def with_mark(name: str) -> str:
-    """Return the name with the mark, shortened so that it fits. A marked name stays as it is.
+    """Return the name with the mark, shortened to fit. A name that has the mark is returned unchanged.
 
     >>> with_mark("Ada"), with_mark("Ada (guest)"), with_mark("Ada Lovelace of London")
     ('Ada (guest)', 'Ada (guest)', 'Ada Lovelace of (guest)')
@@ -54,7 +54,7 @@ def with_mark(name: str) -> str:
 
 
 def looks_marked(name: str) -> bool:
-    """Return whether the name looks as if it had the mark, however it is spelled.
+    """Return whether the name appears to have the mark, however it is spelled.
 
     >>> [looks_marked(name) for name in ("Ada (GUEST)", "Ada\uff08guest\uff09", "guest", "A (guest) B")]
     [True, True, False, False]
@@ -63,5 +63,5 @@ def looks_marked(name: str) -> bool:
 
 
 def _cut(name: str, length: int) -> str:
-    """Return the beginning of the name, without an incomplete end."""
+    """Return the beginning of the name, without an incomplete character or word at its end."""
     return UNFINISHED.sub("", name[:length])

@@ -1,4 +1,4 @@
-"""The contact for push services: the `sub` of RFC 8292, in a form that all of them accept.
+"""The contact address for push services: the `sub` of RFC 8292, in a form that all of them accept.
 
 RFC 8292 requires a mailto: or https: URI. Services are stricter: Apple refuses names of local networks, and
 the signing library refuses ports and paths.
@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 
 from server.base.hostnames import public_name
 
-#: The usual form of the local part of an address. A `?` would begin the headers of a mailto: URI.
+#: The usual form of the local part of an e-mail address. A `?` would begin the headers of a mailto: URI.
 LOCAL_PART = re.compile(r"[A-Za-z0-9.!$&'*+/=^_`{|}~-]{1,64}")
 
 
 def mail_contact(address: str) -> str | None:
-    """Return the contact by e-mail, or None for an address that is not public.
+    """Return the e-mail contact, or None for an address that is not public.
 
     >>> mail_contact("host@play.example"), mail_contact("host@localhost"), mail_contact("host@[10.0.0.1]")
     ('mailto:host@play.example', None, None)
@@ -28,7 +28,7 @@ def mail_contact(address: str) -> str | None:
 
 
 def site_contact(url: str) -> str | None:
-    """Return the contact by the site, without its port and path. Return None for a site without https or a
+    """Return the site as a contact, without its port and path. Return None for a site without https or a
     public name.
 
     >>> site_contact("https://play.example:8443/games"), site_contact("http://play.example")
@@ -43,7 +43,7 @@ def site_contact(url: str) -> str | None:
 
 
 def checked_contact(given: str | None) -> str | None:
-    """Return the setting in the form that is signed.
+    """Return the configured contact in the form that is signed.
 
     >>> checked_contact("mailto:Host@Play.example"), checked_contact("https://play.example/")
     ('mailto:Host@play.example', 'https://play.example')

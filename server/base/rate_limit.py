@@ -8,18 +8,19 @@ from limits import parse
 
 from server.base.clients import networks_of
 
-#: The number of callers above which a limit first forgets the callers that need not wait.
+#: The number of callers above which a limit first forgets callers that need not wait.
 FEW = 1000
-#: The rounding error of summed times, in seconds: the first call of "1/hour" must not wait for a billionth of
-#: a second.
+#: The rounding error of summed times, in seconds. Without it the first call of "1/hour" might have to wait
+#: for a billionth of a second.
 ROUNDING = 1e-6
 
 
 class RateLimit:
-    """A number of calls in a period for each caller, all at once or spread (the generic cell rate algorithm).
+    """A number of calls in a period for each caller, in a burst or spread out (the generic cell rate
+    algorithm).
 
-    A caller who has used all calls gets one back for each part of the period that passes. A call costs the
-    same however many callers there are.
+    A caller who has used all calls gets one back for each part of the period that passes. The cost of a call
+    does not depend on the number of callers.
 
     >>> limit = RateLimit("2/minute")
     >>> limit.hit("ada", at=0.0), limit.hit("ada", at=0.0), limit.hit("ada", at=0.0)
@@ -35,18 +36,19 @@ class RateLimit:
         self.item = parse(rate)
         self._period = float(self.item.get_expiry())
         self._each = self._period / self.item.amount
-        self._used_until: dict[str, float] = {}  # when a caller's use is paid off
+        self._used_until: dict[str, float] = {}  # when each caller's allowance is full again
         self._many = FEW
 
     def wait(self, caller: str, at: float | None = None, least: float = 1) -> float:
-        """Return the seconds until the caller's next call, or ``least`` of one, may be taken; 0 means now."""
+        """Return the seconds until the caller may make the next call, or a fraction ``least`` of one. 0 means
+        now."""
         at = monotonic() if at is None else at
         wait = self._used_until.get(caller, at) + least * self._each - self._period - at
         return wait if wait > ROUNDING else 0.0
 
     def hit(self, caller: str, at: float | None = None, many: float = 1) -> float:
-        """Count ``many`` calls of the caller if at least one may be taken, and return 0. Otherwise count
-        nothing, and return the seconds until then."""
+        """Count ``many`` calls of the caller if at least one is allowed, and return 0. Otherwise count
+        nothing, and return the seconds until the next one."""
         at = monotonic() if at is None else at
         wait = self.wait(caller, at, min(many, 1))
         if not wait:
@@ -55,12 +57,12 @@ class RateLimit:
         return wait
 
     def wait_from(self, address: str, at: float | None = None) -> float:
-        """Return the seconds like :meth:`wait`, for an address and its wider networks."""
+        """Return the waiting time like :meth:`wait`, for an address and its wider networks."""
         return max(self.wait(network, at, 1 / allowance) for network, allowance in networks_of(address))
 
     def hit_from(self, address: str, at: float | None = None, many: float = 1) -> float:
         """Count like :meth:`hit` for an address and its wider networks. Wider networks have a larger
-        allowance, so one call counts as a part of a call there.
+        allowance, so one call counts there as a fraction of a call.
 
         >>> limit = RateLimit("1/minute")
         >>> [limit.hit_from(f"2001:db8:0:{n:x}::1", at=0.0) for n in (1, 2, 3, 4, 5, 0x100)]
@@ -73,7 +75,7 @@ class RateLimit:
         return wait
 
     def _forget(self, at: float) -> None:
-        """Forget callers without recent use, whenever there are twice as many as before."""
+        """Forget callers without recent use, whenever their number has doubled."""
         if len(self._used_until) > self._many:
             self._used_until = {caller: until for caller, until in self._used_until.items() if until > at}
             self._many = max(FEW, 2 * len(self._used_until))

@@ -18,7 +18,7 @@ KEY_BYTES = 32
 
 
 def web_address(url: str | None) -> str | None:
-    """Return the address of a site, in the spelling of browsers.
+    """Return the address of a site as browsers write it.
 
     >>> web_address("https://Play.example:443/")
     'https://play.example'
@@ -30,7 +30,7 @@ def web_address(url: str | None) -> str | None:
 
 
 def hosts(given: list[str]) -> list[str]:
-    """Return host names, with `*.name` for all below one and `*` for any. Empty words are removed.
+    """Return host names, with `*.name` for all subdomains and `*` for any host. Empty words are removed.
 
     >>> hosts(["Play.Example:443", ""])
     ['play.example']
@@ -39,12 +39,12 @@ def hosts(given: list[str]) -> list[str]:
 
 
 def origins(given: list[str]) -> list[str]:
-    """Return origins of pages, in the spelling of browsers."""
+    """Return origins of pages as browsers write them."""
     return [web_origin(origin) for origin in given if origin]
 
 
 def rate(written: str) -> str:
-    """Return a rate in the syntax of `limits`.
+    """Return a rate limit in the syntax of `limits`.
 
     >>> rate("10/5 seconds")
     '10/5 seconds'
@@ -59,8 +59,8 @@ def rate(written: str) -> str:
 
 
 def networks(proxies: list[str]) -> list[str]:
-    """Return addresses and networks, with `*` for all and `none` for none. uvicorn would take other words for
-    names."""
+    """Return addresses and networks, with `*` for all and `none` for none. Other words are refused, because
+    uvicorn would treat them as host names."""
     for proxy in proxies:
         if proxy not in ("*", "none"):
             _ = ip_network(proxy)
@@ -80,8 +80,9 @@ def redis(url: str | None) -> str | None:
 
     try:
         if "#" in url or "@" in urlsplit(url).path + urlsplit(url).query:
-            raise ValueError  # a part of the password would be taken for the host, and appear in errors
-        _ = Redis.from_url(url)  # it connects when it is used
+            # otherwise a part of the password would be taken as the host and appear in errors
+            raise ValueError
+        _ = Redis.from_url(url)  # it only connects on first use
     except ValueError:
         raise ValueError(
             "the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers"
@@ -90,7 +91,7 @@ def redis(url: str | None) -> str | None:
 
 
 def database(url: str) -> str:
-    """Return the address of a database, with our driver. An empty one stands for the data folder.
+    """Return the URL of a database, with our driver. An empty one selects the data folder.
 
     >>> database("sqlite:///matches.sqlite3")
     'sqlite+aiosqlite:///matches.sqlite3'
@@ -119,7 +120,7 @@ def database(url: str) -> str:
 
 
 def with_port(address: str | None) -> str | None:
-    """Return an address that ends with a port."""
+    """Return an address that has a port at its end."""
     port = (address or ":1").rpartition(":")[2]
     if not (port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
         raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")

@@ -1,4 +1,4 @@
-"""Prints text of strangers on a terminal, so that it cannot pass for a line or a field of the tool."""
+"""Prints untrusted text on a terminal, so that it cannot look like a line or field of the tool."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import shutil
 
 from rich.cells import chop_cells
 
-#: The indent of rows after the first, and the minimum width of a row's text.
+#: The indent of every row but the first, and the minimum width of a row's text.
 MARGIN, NARROW = "    ", 20
 
 
 def escaped(text: str) -> str:
-    r"""Return the text on one line, with an escape in place of each character that a terminal does not draw.
+    r"""Return the text on one line, with an escape for each character that a terminal does not display.
 
     >>> print(escaped("one\ntwo \x1b[31mred\u202e \ud800 ünï"))
     one\ntwo \x1b[31mred\u202e \ud800 ünï
@@ -23,10 +23,9 @@ def escaped(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    r"""Return the text on one line between quotation marks. Quotation marks and backslashes in it are
-    escaped.
+    r"""Return the text on one line in quotation marks. Quotation marks and backslashes in it are escaped.
 
-    Characters with which tables are drawn are escaped, too.
+    Box-drawing characters of tables are escaped, too.
 
     >>> print(quoted('Ada" (host)'), quoted("a │ b"), quoted("[/]\n"))
     "Ada\" (host)" "a \u2502 b" "[/]\n"
@@ -47,16 +46,16 @@ def with_bars(text: str, margin: str = "") -> str:
 
 
 def wrapped(line: str) -> str:
-    """Return a line of the tool in rows that fit the terminal. All but the first are indented.
+    """Return a line of the tool in rows that fit the terminal. Every row but the first is indented.
 
-    Otherwise the terminal could begin a row with a stranger's text, which then looks like a line of the tool.
+    Otherwise the terminal could begin a row with untrusted text, which then looks like a line of the tool.
     """
     first, *others = _rows(line, len(MARGIN))
     return "\n".join([first, *(f"{MARGIN}{row}" for row in others)])
 
 
 def _rows(line: str, before: int) -> list[str]:
-    """Return the line in rows that leave ``before`` columns of the terminal free."""
+    """Return the line in rows that leave ``before`` columns of the terminal unused."""
     columns = shutil.get_terminal_size().columns - before
     return chop_cells(line, max(columns, NARROW)) or [""]
 

@@ -1,4 +1,5 @@
-"""Text of users: any visible text, without characters that hide or that reverse the direction of writing."""
+"""User-supplied text: any visible text, without hidden characters or characters that reverse the writing
+direction."""
 
 from __future__ import annotations
 
@@ -8,16 +9,16 @@ from collections.abc import Collection, Mapping
 
 import idna.core
 
-#: Control characters, and those that are invisible or change the direction of writing.
+#: Control characters, and characters that are invisible or change the writing direction.
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 #: Invisible letters, marks and symbols.
 BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
-#: The number of marks above or below a letter, and of marks of any kind, that is too many. Scripts of India
-#: and Burma have many, but beside the letter.
+#: The limit for marks above or below a letter, and for marks of any kind. Indian and Burmese scripts use many
+#: marks, but beside the letter.
 PILE, HEAP = 4, 6
-#: Letters and signs that look like a Latin letter in most fonts: small capitals, and Cyrillic, Greek,
-#: Armenian, Cherokee and Lisu letters of Unicode's list of confusables (UTS #39). That list has many more,
-#: which hardly anybody can type.
+#: Characters that look like a Latin letter in most fonts: small capitals, and Cyrillic, Greek, Armenian,
+#: Cherokee and Lisu letters. They are from Unicode's list of confusables (UTS #39), which has many more that
+#: hardly anybody can type.
 ALIKE = {
     "A": "АΑᎪꓮ", "B": "ВΒᏴꓐ", "C": "СϹᏟꓚ", "D": "Ꭰꓓ", "E": "ЕΕᎬꓰ", "F": "ϜꓝՖ", "G": "ԌᏀꓖ", "H": "НΗᎻꓧ",
     "J": "ЈᎫꓙ", "K": "КΚᏦꓗ", "L": "ᏞꓡԼ", "M": "МΜᎷꓟ", "N": "Νꓠ", "O": "ОΟՕꓳ0", "P": "РΡᏢꓑ", "Q": "Ԛ",
@@ -28,27 +29,27 @@ ALIKE = {
     "y": "уүγʏ", "z": "ᴢ",
 }  # fmt: skip
 LATIN = {ord(letter): latin for latin, letters in ALIKE.items() for letter in letters}
-#: The characters that keep letters of some scripts apart, and that join them or the parts of an emoji.
+#: The characters that separate or join letters of some scripts or the parts of an emoji.
 ZWNJ, ZWJ = "\u200c", "\u200d"
 #: The combining class of signs that remove a vowel.
 VIRAMA = 9
-#: There are no emoji before this character.
+#: No character before this one is an emoji.
 EMOJI = "\u2190"
-#: The categories of characters that a variation selector can change.
+#: The categories of characters that a variation selector can modify.
 VARIED = {"Lo", "Sm", "So"}
-#: Sequences in which invisible characters are necessary: keycaps, emoji that are otherwise punctuation or a
-#: letter, a vowel at the end of a Mongolian word, and the flags of England, Scotland and Wales.
+#: Sequences in which invisible characters are necessary: keycaps, emoji based on punctuation or a letter,
+#: final vowels of Mongolian words, and the flags of England, Scotland and Wales.
 NEEDED = re.compile(
     "[0-9#*]\ufe0f\u20e3|[\u203c\u2049\u2139\u3030\u303d]\ufe0f|[\u1820-\u1878]\u180e(?=[\u1820\u1821])"
     "|\U0001f3f4\U000e0067\U000e0062(?:\U000e0065\U000e006e\U000e0067|\U000e0073\U000e0063\U000e0074"
     "|\U000e0077\U000e006c\U000e0073)\U000e007f"
 )
-#: The maximum number of letters in a name, and of characters in it before it is normalised.
+#: The maximum number of letters in a name, and the maximum number of characters before normalisation.
 LONGEST_NAME, LONGEST_WRITTEN = 24, 96
 
 
 def visible_name(name: str) -> str:
-    """Return the name in its composed spelling (NFC), without useless joiners in Arabic script, which people
+    """Return the name in its composed form (NFC), without redundant joiners in Arabic script, which people
     type between the parts of a name. Raises ValueError if the name has other invisible characters, or no
     visible one.
 
@@ -63,7 +64,8 @@ def visible_name(name: str) -> str:
 
 
 def person_name(name: str) -> str:
-    """Return the name of a person or an account. Raises ValueError like `visible_name`, and for a long name.
+    """Return the name of a person or an account. Raises ValueError like `visible_name`, and also if the name
+    is too long.
 
     >>> person_name("e\u0301" * 24) == "\u00e9" * 24
     True
@@ -75,8 +77,8 @@ def person_name(name: str) -> str:
 
 
 def clean_chat_text(text: str) -> str:
-    r"""Return the text in its composed spelling, without characters that hide or change the direction of
-    writing. Raises ValueError if nothing is left, and for piles of marks, which cover other lines.
+    r"""Return the text in its composed form, without characters that are hidden or change the writing
+    direction. Raises ValueError if nothing is left, or if stacked marks would cover other lines.
 
     >>> clean_chat_text("see \u202eyou"), clean_chat_text("a\u200db\ufe0f")
     ('see you', 'ab')
@@ -91,7 +93,7 @@ def clean_chat_text(text: str) -> str:
 
 
 def normalised_name(name: str) -> str:
-    """Return the normalised name. Names that look alike, or differ only in capitals, have the same one.
+    """Return the normalised name. Names that look alike, or differ only in case, have the same one.
 
     >>> normalised_name("\u0410DA  Lovelace") == normalised_name("ada lovelace")
     True
@@ -102,7 +104,7 @@ def normalised_name(name: str) -> str:
 
 
 def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
-    """Return the names with a number on each that looks like an earlier one.
+    """Return the names, with a number added to each that looks like an earlier one.
 
     >>> disambiguate({"red": "Ada", "blue": "ADA", "green": "\u0410da", "grey": "Bob"})
     {'red': 'Ada', 'blue': 'ADA (2)', 'green': '\u0410da (3)', 'grey': 'Bob'}
@@ -118,8 +120,8 @@ def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def replace_names(text: str, names: Collection[str], name: str) -> str:
-    """Return the text with ``name`` in place of each of the ``names``. A name that is distinguished by a
-    number keeps it.
+    """Return the text with ``name`` in place of each of the ``names``. A name that is followed by a
+    distinguishing number stays unchanged.
 
     >>> replace_names("Ada hits Adam, Ada (2) and Ada.", ["Ada"], "Somebody")
     'Somebody hits Adam, Ada (2) and Somebody.'
@@ -131,20 +133,20 @@ def replace_names(text: str, names: Collection[str], name: str) -> str:
 
 
 def _visible(text: str) -> list[bool]:
-    """Return for each letter whether it is visible, or necessary for others to look as they do."""
+    """Return for each letter whether it is visible, or affects the look of its neighbours."""
     needed = {at for found in NEEDED.finditer(text) for at in range(*found.span())}
     return [at in needed or _is_kept(text, at) for at in range(len(text))]
 
 
 def _is_useless_joiner(text: str, at: int) -> bool:
-    """Return whether a letter separates two Arabic letters that do not join anyway."""
+    """Return whether the joiner separates two Arabic letters that would not join anyway."""
     beside = [text[at - 1 : at], text[at + 1 : at + 2]]
     arabic = text[at] == ZWNJ and all(one and unicodedata.bidirectional(one) == "AL" for one in beside)
     return arabic and not _joins(text, at)
 
 
 def _is_kept(text: str, at: int) -> bool:
-    """Return whether a letter is visible, or changes the look of its neighbours."""
+    """Return whether a letter is visible, or affects the look of its neighbours."""
     letter = text[at]
     if letter in (ZWNJ, ZWJ):
         return _joins(text, at)
@@ -154,8 +156,8 @@ def _is_kept(text: str, at: int) -> bool:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Return whether a joiner is necessary: where its script needs it (RFC 5892, CONTEXTJ), where Bengali has
-    it before the sign that removes a vowel, or within an emoji."""
+    """Return whether a joiner is necessary: where its script needs it (RFC 5892, CONTEXTJ), before the
+    Bengali sign that removes a vowel, or within an emoji."""
     before, after = text[:at].rstrip("\ufe0f"), text[at + 1 : at + 2]
     if not before:
         return False
@@ -173,7 +175,7 @@ def _is_emoji(letter: str) -> bool:
 
 
 def _without_piles(text: str) -> str:
-    """Return the text. Raises ValueError if more marks are on one letter than in any script."""
+    """Return the text. Raises ValueError if a letter has more marks than any script uses."""
     pile = heap = same = 0
     before = ""
     for letter in unicodedata.normalize("NFD", text):
@@ -199,9 +201,9 @@ def _require_visible(text: str) -> str:
 
 
 def looks(name: str) -> set[str]:
-    """Return the looks of a name in small letters. Names that look alike, or differ only in capitals, share
-    one. They find more than `normalised_name` does: capitals may look alike where small letters do not, such
-    as a Cyrillic \u0412 and a B.
+    """Return the visual forms of a name in lower case. Names that look alike, or differ only in case, share
+    one. This finds more similarities than `normalised_name`: capitals may look alike where small letters do
+    not, such as a Cyrillic \u0412 and a B.
 
     >>> [bool(looks(one) & looks("Bill")) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
     [True, True, True, True, False]
@@ -210,8 +212,8 @@ def looks(name: str) -> set[str]:
 
 
 def _looks(name: str) -> set[str]:
-    """Return the looks of a name as it is written, in capitals and in small letters. Names that share one
-    look alike. Wide and narrow letters and all spaces count as equal."""
+    """Return the visual forms of a name in capitals and in small letters. Names that look alike share one.
+    Wide and narrow letters are treated as equal, and so are all spaces."""
     plain = _plain(name)
     return {shape.translate(LATIN) for shape in (plain, plain.upper(), plain.lower())}
 
@@ -222,5 +224,5 @@ def _plain(name: str) -> str:
 
 
 def _is_mark(letter: str) -> bool:
-    """Return whether a letter only changes the look of others."""
+    """Return whether a character only modifies the look of others."""
     return letter in (ZWNJ, ZWJ, "\u180e") or "VARIATION SELECTOR" in unicodedata.name(letter, "")

@@ -1,4 +1,4 @@
-"""`galaxies admin`: commands for the host of a server. Related commands share a module."""
+"""`galaxies admin`: commands for the operator of a server. Related commands share a module."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """`galaxies admin` for matches and users. The commands work with or without a running server.
 
-All changes are written to the database. If there is a bus, other processes learn of the changes at once.
-Otherwise they notice the changes within seconds (`GALAXIES_POLL_SECONDS`).
+All changes are written to the database. If there is a bus, other processes learn of them immediately.
+Otherwise they notice them within seconds (`GALAXIES_POLL_SECONDS`).
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ app = typer.Typer(
 )
 
 T = TypeVar("T")
-#: Wider than any table.
+#: A width that no table reaches.
 ANY_WIDTH = 10_000
-#: The number of attempts to close a match while other changes are quicker.
+#: The number of attempts to close a match if other writers change it first.
 TRIES = 20
-#: The label of a match that the host of the server ends.
+#: The result label of a match that the server's operator ends.
 LABEL = "Closed by the host of the server"
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -58,12 +58,12 @@ Limit = Annotated[int, typer.Option(min=1, max=1000, help="The maximum number.")
 
 
 class Prose(str):
-    """Text of other people. Tables show it between quotation marks."""
+    """Text written by users. Tables show it in quotation marks."""
 
 
 @dataclass
 class Host:
-    """The parts of a server that the commands use."""
+    """The parts of a server that the commands need."""
 
     settings: Settings
     store: AdminStore
@@ -146,7 +146,7 @@ def ban(
 
 @app.command()
 def lift(user: str, *, database: Database = "") -> None:
-    """Let a banned user in again."""
+    """Lift the ban of a user."""
 
     async def work(host: Host) -> bool:
         lifted = await host.store.lift_ban(user)
@@ -161,7 +161,7 @@ def lift(user: str, *, database: Database = "") -> None:
 
 @app.command()
 def bans(*, as_json: AsJson = False, database: Database = "") -> None:
-    """List banned users, and the ends of the bans."""
+    """List banned users, and when each ban ends."""
 
     async def find(host: Host) -> list[dict[str, Any]]:
         return [
@@ -186,7 +186,8 @@ def reports(
     as_json: AsJson = False,
     database: Database = "",
 ) -> None:
-    """List reports of users about others, the newest first. JSON includes the chat around them."""
+    """List users' reports about other users, the newest first. The JSON output includes the chat around
+    them."""
     newest = _run(database, lambda host: host.store.reports(open_only=not every, limit=limit))
     rows = [
         {
@@ -208,7 +209,7 @@ def reports(
 
 @app.command()
 def report(report_id: str, *, database: Database = "") -> None:
-    """Print a report with the chat around it."""
+    """Print a report with the surrounding chat."""
 
     async def find(host: Host) -> Any:
         known = await host.store.reports(open_only=False, limit=10_000)
@@ -252,7 +253,7 @@ def prune(
     ] = False,
     database: Database = "",
 ) -> None:
-    """Delete now what is older than the settings allow (docs/HOSTING.md)."""
+    """Delete everything that is older than the settings allow (docs/HOSTING.md)."""
 
     async def work(host: Host) -> int:
         count, more = 0, True
@@ -274,21 +275,22 @@ def prune(
 
 @app.command("pause-notices")
 def pause_notices(*, database: Database = "") -> None:
-    """Send no pushes and no e-mail, from any process, until they are resumed."""
+    """Stop all pushes and e-mail from every process until `resume-notices`."""
     _run(database, lambda host: host.store.pause_notices())
     typer.echo("nothing is sent any more")
 
 
 @app.command("resume-notices")
 def resume_notices(*, database: Database = "") -> None:
-    """Send pushes and e-mail again, for events from now on. A restored database waits for this."""
+    """Send pushes and e-mail again, for events from now on. A restored database sends none until this command
+    is run."""
     resumed = _run(database, lambda host: host.store.resume_notices(now()))
     typer.echo("people are told again of what is asked from now on" if resumed else "nothing was paused")
 
 
 async def close_match(host: Host, match_id: str, reason: str) -> str:
-    """End a match, or delete it if it has not begun. Return a message about the change. Raises Refusal for a
-    match that is over or unknown."""
+    """End a match, or delete it if it has not begun. Return a message about the change. Raises Refusal if the
+    match is over or unknown."""
     for _ in range(TRIES):
         row = await host.store.match(match_id)
         if row is None:
@@ -307,8 +309,8 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
 
 
 def _closing_update(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
-    """Return the update that closes a match. No patch leads to the new views, so they count as made by other
-    code, and whole views follow."""
+    """Return the update that closes a match. No patch leads to the new views. They are therefore marked as
+    made by other code, so that whole views are sent."""
     label = f"{LABEL}: {reason}" if reason else LABEL
     result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).wire()
     over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
@@ -319,7 +321,7 @@ def _closing_update(row: MatchRow, reason: str, settings: Settings) -> MatchUpda
 
 
 def _run(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
-    """Run the work on the store, and tell other processes about the changes."""
+    """Run the command's work on the store, and notify other processes of the changes."""
 
     async def with_host() -> T:
         async with _host(settings_with(database)) as host:
@@ -399,7 +401,7 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
 
 
 def _lines(row: Mapping[str, Any]) -> str:
-    """Return a row as lines, for a narrow terminal. A table would split ids, which could then not be
+    """Return a row as lines, for a narrow terminal. A table would wrap ids, which could then not be
     copied."""
     return "\n".join(wrapped(f"{column}: {_cell(value)}".rstrip()) for column, value in row.items())
 

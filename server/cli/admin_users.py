@@ -1,4 +1,4 @@
-"""`galaxies admin export-user` and `delete-user`: actions of the account page, for the host."""
+"""`galaxies admin export-user` and `delete-user`: the actions of the account page, for the operator."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def export_user(
     *,
     database: Database = "",
 ) -> None:
-    """Write all data about a user as JSON, as the user gets it."""
+    """Write all data about a user as JSON, in the same form as the user receives it."""
     text = dumps(run_async(_export(settings_with(database), user)))
     if file is None:
         typer.echo(text)
@@ -49,8 +49,8 @@ def delete_user(
     database: Database = "",
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
-    """Delete a user and all data about them, also while a server runs. Matches of other people stay as they
-    are except for the name. This cannot be undone."""
+    """Delete a user and all data about them; this works while a server runs. Matches of other people stay as
+    they are except for the name. This cannot be undone."""
     settings = settings_with(database)
     leaving = run_async(_find(settings, user))
     if not yes:
@@ -81,7 +81,7 @@ async def _delete(settings: Settings, user: User) -> None:
 
 
 async def _user(lobby: Lobby, given: str) -> User:
-    """Return the user with that id or account name. Raises Refusal if there is none."""
+    """Return the user with that id or account name. Raises Refusal if there is no such user."""
     account = await lobby.store.account_named(name_digest(given))
     known = await lobby.store.find_user(given) or (account and account.user)
     if not known:
@@ -91,7 +91,7 @@ async def _user(lobby: Lobby, given: str) -> User:
 
 @asynccontextmanager
 async def _lobby(settings: Settings) -> AsyncIterator[Lobby]:
-    """Open a lobby without a server. It informs other processes about changes, and plays no matches."""
+    """Open a lobby without a server. It notifies other processes of changes, and plays no matches."""
     async with open_database(settings) as engine:
         await upgrade(engine)
         games, bus = served_games(settings), open_bus(settings.redis)

@@ -38,14 +38,14 @@ app = typer.Typer(
     help="Galaxies Online: a server for board games.",
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode=None,  # as in `server.cli.main`
-    pretty_exceptions_enable=False,  # they print the values of local variables
+    rich_markup_mode=None,  # see `server.cli.main`
+    pretty_exceptions_enable=False,  # they would print the values of local variables
 )
 
-WEBSOCKET_BYTES = 64 * 1024  # the table's own limit is lower; this one ends the connection
+WEBSOCKET_BYTES = 64 * 1024  # the table's own limit is lower; exceeding this one closes the connection
 SHUTDOWN_SECONDS = 5
 #: Seconds that a worker may take to start or to report that it is alive, before it is replaced. On a busy
-#: machine importing the server alone takes many seconds.
+#: machine, importing the server alone takes many seconds.
 WORKER_SECONDS = 60
 
 Packs = Annotated[list[Path] | None, typer.Argument(exists=True)]
@@ -58,7 +58,7 @@ Commitments = Annotated[
     ),
 ]
 
-#: The note about the question that a check of a record leaves open.
+#: The note about what the verification of a record did not check.
 UNCOMPARED = (
     "the dice fit the seal that the record itself names. Whether that is the one that players saw before the "
     "first roll was not checked: give that one with --commitment"
@@ -78,7 +78,7 @@ def serve(
         bool, typer.Option("--pause-unreadable", help="Migrate, and pause matches that become unreadable.")
     ] = False,
 ) -> None:
-    """Serve matches, and the web client."""
+    """Serve matches and the web client."""
     settings = _settings_from(host, database, redis, packs)
     logs.configure(settings)
     if workers > 1:
@@ -106,7 +106,7 @@ def serve(
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_worker_healthcheck=WORKER_SECONDS,
-        log_config=None,  # its lines go to our logs
+        log_config=None,  # it logs through our configuration
         log_level="warning",
         server_header=False,
     )
@@ -123,7 +123,7 @@ def _serve_metrics(settings: Settings, workers: int) -> None:
 
 
 def _settings_from(host: str, database: str, redis: str, packs: Path | None) -> Settings:
-    """Return the settings. Workers are processes of their own and read them from the environment."""
+    """Return the settings. Workers are separate processes and read them from the environment."""
     folder = str(packs.absolute()) if packs else ""
     given = {
         "GALAXIES_HOST": host,
@@ -136,7 +136,7 @@ def _settings_from(host: str, database: str, redis: str, packs: Path | None) -> 
 
 
 def _check_workers(settings: Settings) -> None:
-    """Refuse several workers if they could not exchange messages, or would wait for each other's writes."""
+    """Refuse several workers if they could not exchange messages, or would block each other's writes."""
     if not settings.redis:
         raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
     if settings.database_url().startswith("sqlite"):
@@ -148,8 +148,8 @@ def _check_workers(settings: Settings) -> None:
 
 
 def _ignore_hangups() -> None:
-    """Ignore SIGHUP, which a closed terminal or a request to reload sends. Nothing can be reloaded, and
-    restarted workers might run other code than the rest."""
+    """Ignore SIGHUP, which is sent when a terminal closes or a reload is requested. Nothing can be reloaded,
+    and restarted workers might run different code from the others."""
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: _log_hangup())
         Multiprocess.handle_hup = lambda _: _log_hangup()  # type: ignore[method-assign, assignment]
@@ -161,7 +161,7 @@ def _log_hangup() -> None:
 
 def _games_with_packs(settings: Settings) -> Games:
     """Return the games. On a terminal, print the packs that are used, and the faults of the others. The log
-    has the same messages when the packs are applied for serving."""
+    has the same messages when the server loads the packs."""
     games, names, faults = with_packs(load_games(settings), settings)
     if sys.stderr.isatty():
         for name in names:
@@ -171,7 +171,7 @@ def _games_with_packs(settings: Settings) -> Games:
 
 
 def make_served_app(settings: Settings | None = None) -> Any:
-    """Return the application of a serving process. A worker reads the settings again."""
+    """Return the application of a serving process. Each worker reads the settings again."""
     _ignore_hangups()
     memory.tune_gc()
     _ = memory.limit_arenas()
@@ -199,7 +199,7 @@ def replay(file: File) -> None:
 
 @app.command()
 def verify(file: File, *, commitment: Commitments = None) -> None:
-    """Check that a record's journal fits the rules, and its dice the sealed seed."""
+    """Check that a record's journal follows the rules, and that its dice match the sealed seed."""
     notes = [UNCOMPARED]
     try:
         known = [_commitment(text) for text in commitment or ()]
@@ -231,8 +231,9 @@ def check_pack(
     mission: Annotated[str, typer.Option(help="Play only this mission. By default all.")] = "",
     game: Annotated[str, typer.Option(help="The game of the packs. By default the first one.")] = "",
 ) -> None:
-    """Check your own content as the server does: the packs of a folder, then TOML files or folders, each laid
-    over the game's own data and those before it. Tells every fault, and what each good pack changes."""
+    """Check your own content as the server does: the packs of a folder, then TOML files or folders. Each is
+    applied on top of the game's own data and the previous packs. Report every fault, and the changes of each
+    valid pack."""
     every = [*(packs_in_folder(packs) if packs else ()), *(files or ())]
     if not every:
         empty = f"there is no pack in {packs}: no folder, and no .toml file"
@@ -275,11 +276,11 @@ def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = N
 
 
 def main() -> None:
-    """Run the console script. Only its owner may read the files that it writes: databases and backups contain
-    secrets."""
+    """Run the console script. Only the current user may read the files that it writes, because databases and
+    backups contain secrets."""
     _ = os.umask(0o077)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a console with an old encoding lacks some letters
+        if isinstance(stream, TextIOWrapper):  # a console with an old encoding cannot print some letters
             stream.reconfigure(errors="backslashreplace")
     try:
         app()

@@ -1,4 +1,4 @@
-"""The command line's work on the database: preparing it for a server, backup and restore."""
+"""Database commands: preparation for a server, backup and restore."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from server.settings import Settings
 
 T = TypeVar("T")
 
-#: The exit status for temporary failures, as in sysexits.h. Starting again may help.
+#: The exit status for temporary failures, as in sysexits.h. A restart may help.
 TEMPORARY = 75
 
 PAUSED = (
@@ -35,7 +35,7 @@ Database = Annotated[str, typer.Option(help="As for serve. By default that of th
 
 
 def backup(file: Path, *, database: Database = "") -> None:
-    """Write all data to one file, also while a server runs. The file contains secrets."""
+    """Write all data to one file; this works while a server runs. The file contains secrets."""
     _print_counts("written", run_async(_backup(settings_with(database), file)))
 
 
@@ -45,19 +45,19 @@ def restore(
     database: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite the data in the database.")] = False,
 ) -> None:
-    """Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or any other
-    program has the database open."""
+    """Fill an empty database, on SQLite or PostgreSQL, from a backup. The command is refused while a server
+    or any other program has the database open."""
     _print_counts("restored", run_async(_restore(settings_with(database), file, replace)))
     typer.echo(PAUSED, err=True)
 
 
 def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = False) -> None:
-    """Migrate the database, or end the process with the reason why not."""
+    """Migrate the database, or exit with the reason for the refusal."""
     run_async(_make_ready(settings, games, pause_unreadable))
 
 
 def claim(settings: Settings) -> None:
-    """Reserve a SQLite file for this process, or end the process with the reason why not. Servers that share
+    """Reserve a SQLite file for this process, or exit with the reason for the refusal. Servers that share
     Redis may share a file."""
     run_async(_claim(settings))
 
@@ -84,7 +84,7 @@ async def _claim(settings: Settings) -> None:
 
 
 def run_async(work: Coroutine[Any, Any, T]) -> T:
-    """Run the work. If it is refused, print the reason and end the process."""
+    """Run the work. If it is refused, print the reason and exit."""
     try:
         return asyncio.run(work)
     except Refusal as refusal:
@@ -103,7 +103,7 @@ async def _backup(settings: Settings, file: Path) -> backups.Counts:
     async with open_database(settings) as engine:
         path = engine.url.database
         if engine.dialect.name == "sqlite" and not (path and Path(path).exists()):
-            raise Refusal(f"there is no database {path}.")  # opening it would create one
+            raise Refusal(f"there is no database {path}.")  # opening the database would create the file
         return await backups.backup(engine, file)
 
 
@@ -115,7 +115,7 @@ async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Cou
             await require_exclusive(engine)
             return await backups.restore(engine, file, replace=replace)
         except Refusal:
-            if file_of is not None and not was_there:  # opening it has created one
+            if file_of is not None and not was_there:  # opening the database has created the file
                 await engine.dispose()
                 file_of.unlink(missing_ok=True)
             raise
@@ -128,7 +128,7 @@ async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) 
 
 @asynccontextmanager
 async def open_database(settings: Settings) -> AsyncIterator[AsyncEngine]:
-    """Open the database of the settings. Raises Refusal if its driver is not installed."""
+    """Open the configured database. Raises Refusal if its driver is not installed."""
     try:
         engine = open_engine(settings.database_url(), synchronous=settings.sqlite_synchronous)
     except ImportError as error:
@@ -145,7 +145,7 @@ async def open_database(settings: Settings) -> AsyncIterator[AsyncEngine]:
 
 
 def _refusal_for(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
-    """Return the refusal of a SQLite file that cannot be opened or written. Return None for other errors."""
+    """Return the refusal for a SQLite file that cannot be opened or written. Return None for other errors."""
     name = getattr(error.orig, "sqlite_errorname", "")
     if not name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY")):
         return None
@@ -156,7 +156,7 @@ def _refusal_for(engine: AsyncEngine, error: OperationalError) -> Refusal | None
 
 
 def settings_with(database: str) -> Settings:
-    """Return the settings of the environment, with another database if one is named."""
+    """Return the settings of the environment, with the given database if there is one."""
     return Settings(database=database) if database else Settings()
 
 

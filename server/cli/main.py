@@ -1,4 +1,4 @@
-"""The console script. Its overview of commands is printed at once, without importing the server."""
+"""The console script. It prints its overview of commands immediately, without importing the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 
 from server.base import memory
 
-#: The commands of `server.cli.commands` in its order, each with the first words of its help.
+#: The commands of `server.cli.commands` in their order, each with the first words of its help text.
 COMMANDS = {
     "serve": "Serve matches, and the web client.",
     "backup": "Write all data to one file, also while a server runs. The file contains secrets.",
@@ -27,12 +27,12 @@ COMMANDS = {
 
 
 def overview() -> typer.Typer:
-    """Return an application that only prints which commands there are."""
+    """Return an application that only lists the commands."""
     app = typer.Typer(
         help="Galaxies Online: a server for board games.",
         no_args_is_help=True,
         add_completion=False,
-        rich_markup_mode=None,  # importing Rich would take longer than all the rest
+        rich_markup_mode=None,  # importing Rich would take longer than everything else
     )
     for name, text in COMMANDS.items():
         _ = app.command(name, help=text)(_do_nothing)
@@ -47,7 +47,7 @@ def main() -> None:
     if sys.argv[1:] in ([], ["--help"]):
         overview()()
     else:
-        memory.tune_gc()  # otherwise a tenth of the import time goes into garbage collection
+        memory.tune_gc()  # otherwise garbage collection takes a tenth of the import time
         from server.cli import commands as cli
 
         cli.main()

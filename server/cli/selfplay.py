@@ -1,4 +1,4 @@
-"""Series of matches between computer players on the command line: `galaxies selfplay | balance`."""
+"""Command-line matches between computer players: `galaxies selfplay | balance`."""
 
 from __future__ import annotations
 
@@ -89,9 +89,10 @@ def balance(
     packs: Folder = None,
     as_json: Json = False,
 ) -> None:
-    """Let equal computer players play each other on all cores, and tell whether the missions are fair.
+    """Let equally strong computer players play each other on all cores, and report whether the missions are
+    fair.
 
-    Ctrl-C ends it with the matches played so far.
+    Ctrl-C ends the series and reports the matches played so far.
     """
     offered, reports = _offered(packs), list[Wire]()
     require_known(missions or [], list(offered), "mission")
@@ -116,7 +117,7 @@ def balance(
 def _until_known(
     game: Game[Any], series: Series, matches: Iterable[MatchResult], within: float
 ) -> list[MatchResult]:
-    """Return the matches until each team's share of victories is known well enough."""
+    """Return the matches, until each team's share of victories is known precisely enough."""
     teams = set(game.edition().missions[series.mission].teams.values())
     played = list[MatchResult]()
     for one in matches:
@@ -129,7 +130,7 @@ def _until_known(
 
 
 def _offered(packs: Path | None) -> dict[str, Game[Any]]:
-    """Return the game of each mission, as a server would offer them."""
+    """Return the game that a server would use for each mission."""
     settings = Settings() if packs is None else Settings(packs=packs)
     games, _, faults = with_packs(load_games(settings), settings)
     print_pack_faults(faults)
@@ -137,13 +138,13 @@ def _offered(packs: Path | None) -> dict[str, Game[Any]]:
 
 
 def print_pack_faults(faults: Iterable[PackFault]) -> None:
-    """Print which packs are left out, and why."""
+    """Print which packs are not used, and why."""
     for fault in faults:
         typer.echo(escaped(f"pack {fault.pack} left out: {fault}"), err=True)
 
 
 def require_known(names: list[str], those: list[str], hint: str) -> None:
-    """Refuse an unknown name, and list the known ones."""
+    """Exit with an error for an unknown name, and list the known ones."""
     for name in names:
         if name not in those:
             raise typer.BadParameter(f"there is no {name!r}, only {', '.join(those)}", param_hint=hint)
@@ -154,7 +155,7 @@ def _names(players: str) -> list[str]:
 
 
 def _options(given: list[str]) -> dict[str, Any]:
-    """Return the options of KEY=VALUE pairs. Values are text, as in a form."""
+    """Return the options of KEY=VALUE pairs. Values are text, as in a web form."""
     for pair in given:
         if "=" not in pair:
             raise typer.BadParameter(f"{pair!r} is not KEY=VALUE", param_hint="--option")
@@ -171,15 +172,15 @@ def _refusing() -> Iterator[None]:
 
 
 class StoppableProgress:
-    """Shows the progress of a series and the time left. Ctrl-C ends it after the match under way."""
+    """Shows the progress of a series and the time left. Ctrl-C ends the series after the current match."""
 
     def __init__(self, progress: Progress, title: str, total: int) -> None:
         self.stopped = False
         self._progress, self._task = progress, progress.add_task(title, total=total)
 
     def __call__(self, items: Iterable[T], *, to_end: bool = False) -> Iterator[T]:
-        """Yield the items, and count them. After a stop, yield only the item under way. With ``to_end``,
-        yield all that follow, because their source stops by itself."""
+        """Yield the items, and count them. After a stop, yield only the current item. With ``to_end``, yield
+        all remaining items, because their source stops by itself."""
         for item in items:
             yield item
             self._progress.advance(self._task)
@@ -216,7 +217,7 @@ def show_progress(title: str, total: int) -> Iterator[StoppableProgress]:
             _ = signal.signal(signal.SIGINT, before)
 
 
-# Output for people
+# Output for a terminal
 
 
 def _print(report: Mapping[str, Any]) -> None:

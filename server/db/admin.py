@@ -18,7 +18,7 @@ matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.
 
 @dataclass(frozen=True)
 class Known:
-    """A user, the time at which they were added, the day of their last visit, and their number of seats.
+    """A user, the time of their creation, the day of their last visit, and their number of seats.
 
     >>> from datetime import UTC
     >>> Known(User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC), used=None, seats=3).seats
@@ -32,7 +32,7 @@ class Known:
 
 
 class AdminStore(Store):
-    """A store with the queries of the command line.
+    """A store with the additional queries of the command line.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -46,8 +46,8 @@ class AdminStore(Store):
     async def find_matches(
         self, limit: int, *, status: str = "", game: str = "", user: str = ""
     ) -> list[MatchRow]:
-        """Return at most ``limit`` matches, newest first: with a status, of a game, and with a host or player
-        of that id."""
+        """Return at most ``limit`` matches, newest first: with the given status, of the given game, and with
+        the given host or player."""
         sits = select(seats.match_id).where(seats.user_id == user)
         where = [
             self._served,

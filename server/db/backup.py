@@ -1,8 +1,8 @@
-"""Backup of a store to a file, and restore. The file is the same for SQLite and PostgreSQL.
+"""Backup of a store to a file, and restore. The file format is the same for SQLite and PostgreSQL.
 
 The file has lines of JSON, compressed with gzip: a header, then each table's name, columns and rows, and
-finally the number of rows. Tables are read as the database has them. A backup keeps the revision of the
-schema, and a newer server migrates the restored database when it starts.
+finally the number of rows. Tables are dumped with the columns that the database has. A backup keeps the
+schema revision, and a newer server migrates the restored database when it starts.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from server.db.sql.notices import OUTWARD, PAUSED
 
 FORMAT = "galaxies-backup/1"
 VERSIONS = "alembic_version"
-#: Our tables. Other tables in the database are not touched. The last two are from older revisions.
+#: Our tables. Other tables in the database are not touched. The last two existed only in older revisions.
 OURS = {*schema.metadata.tables, "builds", "catalogues"}
-#: The length of a new seed.
+#: The length of a new seed in bytes.
 SEED_BYTES = 32
-#: The number of rows that are read or written at once.
+#: The number of rows in each read or write.
 MANY = 500
 
 #: The number of rows in each table.
@@ -51,10 +51,10 @@ Counts: TypeAlias = dict[str, int]
 
 
 async def backup(engine: AsyncEngine, file: Path) -> Counts:
-    """Write a consistent snapshot of all tables. Other processes may go on writing.
+    """Write a consistent snapshot of all tables. Other processes may continue to write.
 
-    The file contains secrets, so only its owner may read it. It appears when it is complete. Raises Refusal
-    if a file of that name exists, or if the database is empty.
+    The file contains secrets, so only the current user may read it. It appears under its name only when it is
+    complete. Raises Refusal if the file exists, or if the database is empty.
 
     >>> import asyncio
     >>> from server.db.sql.store import open_engine
@@ -104,7 +104,7 @@ async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> 
 async def _dump(engine: AsyncEngine, out: gzip.GzipFile) -> Counts:
     async with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
-            # otherwise each statement would see the tables at another moment
+            # otherwise each statement would read the tables at a different moment
             await connection.exec_driver_sql("BEGIN")
         else:
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -118,7 +118,7 @@ def _dump_all(connection: Connection, out: gzip.GzipFile) -> Counts:
     counts: Counts = {}
     _put(out, {"format": FORMAT, "revision": revision, "made": datetime.now(UTC)})
     for table in _tables(connection).sorted_tables:
-        name = str(table.name)  # a plain string, not a type of SQLAlchemy
+        name = str(table.name)  # a plain string instead of an SQLAlchemy type
         counts[name] = 0
         _put(out, {"table": name, "columns": [str(column.name) for column in table.columns]})
         for row in connection.execute(select(table).execution_options(yield_per=MANY)):
@@ -147,7 +147,8 @@ def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
                 connection.execute(insert(tables[name]), [_read(tables[name], columns, row) for row in rows])
     if header.get("rows") != counts:
         raise _not_whole(file)
-    if "made_by" in tables["matches"].columns:  # otherwise pages could hold numbers of future views
+    # otherwise open pages could already have the numbers of future views
+    if "made_by" in tables["matches"].columns:
         connection.execute(update(tables["matches"]).values(made_by=None))
     if "keys" in tables:
         _pause_notices(connection, tables["keys"])
@@ -156,14 +157,14 @@ def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
 
 
 def _pause_notices(connection: Connection, keys: Table) -> None:
-    """Pause notifications, because only the host knows whether the copy replaces the server."""
+    """Pause notifications, because only the operator knows whether the copy replaces the server."""
     connection.execute(delete(keys).where(keys.c.name == OUTWARD))
     connection.execute(insert(keys).values(name=OUTWARD, key=PAUSED))
 
 
 def _reseal(connection: Connection, matches: Table) -> None:
-    """Mark matches under way for new dice, because players saw the dice after the backup. In older schemas
-    the migration recognises these matches by their ``made_by``."""
+    """Mark unfinished matches for new dice, because players saw dice after the backup was made. In older
+    schemas the migration recognises these matches by their ``made_by``."""
     if "reseal" in matches.columns:
         under_way = matches.c.status.in_(["playing", "paused"])
         connection.execute(update(matches).where(under_way).values(reseal=True))
@@ -187,7 +188,7 @@ def _empty(connection: Connection, replace: bool) -> None:
 
 
 def _tables(connection: Connection) -> MetaData:
-    """Return our tables as the database has them now."""
+    """Return our tables as they exist in the database."""
     tables = MetaData()
     tables.reflect(connection, only=lambda name, _: name in OURS)
     return tables
@@ -198,7 +199,7 @@ def _put(out: gzip.GzipFile, line: Any) -> None:
 
 
 def _plain(value: Any) -> Any:
-    """Return a column's value as JSON. SQLite returns times in UTC without a zone."""
+    """Return a column's value for JSON. SQLite returns UTC times without a time zone."""
     if isinstance(value, datetime):
         return value.replace(tzinfo=value.tzinfo or UTC).astimezone(UTC)
     return base64.b64encode(value).decode() if isinstance(value, bytes) else value
@@ -227,7 +228,7 @@ def _lines(file: Path) -> Iterator[Any]:
 
 
 def _batches(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], list[list[Any]]]]:
-    """Yield rows in batches, each with the line that describes them."""
+    """Yield rows in batches, each with the header line of their table."""
     header, rows = dict[str, Any](), list[list[Any]]()
     for line in lines:
         if isinstance(line, dict) or len(rows) == MANY:

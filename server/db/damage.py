@@ -1,4 +1,4 @@
-"""Detection of damaged pages in a SQLite database, in every statement and by periodic checks."""
+"""Detection of damaged pages in a SQLite database, by every statement and by periodic checks."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ log = structlog.get_logger()
 
 #: SQLite's result codes for a file with inconsistent pages, or one that is no database.
 CODES = (11, 26)  # SQLITE_CORRUPT, SQLITE_NOTADB
-#: The maximum seconds of one check. It does not read a large database to its end.
+#: The maximum seconds of one check. A large database is not checked to its end.
 SECONDS = 5.0
-#: The number of SQLite's virtual machine steps between two looks at the clock.
+#: The number of SQLite's virtual machine steps between checks of the time.
 STEPS = 10_000
 
 
 class Damage:
-    """Remembers that a database is damaged, because it does not heal by itself.
+    """Remembers that a database is damaged, because damage does not repair itself.
 
     >>> damage = Damage()
     >>> damage.note(sqlite3.OperationalError("database is locked"))
@@ -31,12 +31,12 @@ class Damage:
         self.found: str | None = None
 
     def note(self, error: BaseException | None) -> None:
-        """Check whether an error of a statement is due to damage."""
+        """Record damage if the error of a statement was caused by it."""
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in CODES:
             self._find(str(error))
 
     def look(self, file: str, seconds: float = SECONDS) -> None:
-        """Check the pages of a database, for a limited time. Call this in a thread of its own."""
+        """Check the pages of a database, for a limited time. Call this in a separate thread."""
         if not Path(file).is_file():
             return
         end = monotonic() + seconds
@@ -44,7 +44,7 @@ class Damage:
             with closing(sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True)) as pages:
                 pages.set_progress_handler(lambda: monotonic() > end, STEPS)
                 ((result,),) = pages.execute("PRAGMA quick_check(1)").fetchall()
-        except sqlite3.Error as error:  # also when the time is over
+        except sqlite3.Error as error:  # also raised when the time is over
             self.note(error)
         else:
             if result != "ok":

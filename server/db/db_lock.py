@@ -1,4 +1,4 @@
-"""Locks on a database: one server at a time serves it, and no other program has it open while it is
+"""Locks on a database: only one server at a time serves it, and no other program has it open while it is
 replaced."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.db.migrate import Refusal
 
-#: Seconds to wait for processes that are about to disconnect, and between two checks.
+#: Seconds to wait for processes that are about to disconnect, and seconds between two checks.
 PATIENCE, PAUSE = 1.0, 0.1
 
 #: Background workers of PostgreSQL have no user name.
@@ -28,8 +28,8 @@ _locks: dict[str, FileLock] = {}
 
 
 def lock_for_serving(file: str) -> bool:
-    """Reserve a SQLite file for this process, and return whether that succeeded. No other process can serve
-    it then.
+    """Reserve a SQLite file for this process, and return whether that succeeded. While it is reserved, no
+    other process can serve it.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -49,7 +49,7 @@ def lock_for_serving(file: str) -> bool:
 async def require_exclusive(engine: AsyncEngine) -> None:
     """Raise Refusal if a server or another program has a connection to the database.
 
-    ``engine`` must not have one yet.
+    ``engine`` must not have opened a connection yet.
 
     >>> from tempfile import TemporaryDirectory
     >>> from server.db.sql.store import open_engine
@@ -74,7 +74,7 @@ async def _is_exclusive(engine: AsyncEngine) -> bool:
 
 def _is_unlocked(file: str) -> bool:
     """Return whether no other process has the file open. A process that has it open with a write-ahead log
-    always holds a part of its lock. Other problems of the file are found when it is used."""
+    always holds a shared lock on part of it. Other problems with the file are found when it is used."""
     try:
         with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")

@@ -1,5 +1,5 @@
-"""Migration of the database to the newest schema at the start of the server. If it is refused, the database
-stays as it is."""
+"""Migration of the database to the newest schema when the server starts. If the migration is refused, the
+database is not changed."""
 
 from __future__ import annotations
 
@@ -39,11 +39,12 @@ LOCK = 0x67616C6178696573  # an arbitrary number, the same in every worker
 
 
 class Refusal(Exception):
-    """The reason why a database is left as it is: a few lines for the host of the server."""
+    """The reason why a database is not changed: a few lines for the server's operator."""
 
 
 def config() -> Config:
-    """Return Alembic's settings. They are made here, so that an installed package needs no pyproject.toml.
+    """Return Alembic's configuration. It is created here, so that an installed package needs no
+    pyproject.toml.
 
     >>> config().get_main_option("path_separator")
     'os'
@@ -60,10 +61,10 @@ async def upgrade(
     engine: AsyncEngine, check: Callable[[AsyncConnection], Awaitable[None]] | None = None
 ) -> None:
     """Run the missing migrations in one transaction. Other processes wait for it. An empty database gets the
-    newest schema at once.
+    newest schema directly.
 
-    ``check`` may read the result before it is committed. If it raises, the database stays as it was. Raises
-    Refusal for a database of a newer version.
+    ``check`` may read the result before it is committed. If it raises an error, the database is not changed.
+    Raises Refusal for a database of a newer version.
 
     >>> import asyncio
     >>> from server.db.sql.store import open_engine
@@ -85,7 +86,7 @@ async def upgrade(
 
 
 def begin_writing(connection: Connection) -> None:
-    """Begin a write transaction. Only one is open at a time, and it covers changes of the schema, too.
+    """Begin a write transaction. Only one is open at a time. It also covers schema changes.
 
     >>> from sqlalchemy import create_engine
     >>> with create_engine("sqlite://").connect() as connection:
@@ -100,7 +101,7 @@ def begin_writing(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Return the revision of the database's schema, or None if it has none of our tables.
+    """Return the revision of the database's schema, or None if it has no tables of ours.
 
     >>> from sqlalchemy import create_engine
     >>> with create_engine("sqlite://").connect() as connection:
@@ -115,7 +116,7 @@ def revision_of(connection: Connection) -> str | None:
 
 @cache
 def revisions() -> ScriptDirectory:
-    """Return all migrations of this version, read once. They form one line without branches.
+    """Return all migrations of this version. They are read once, and form one line without branches.
 
     >>> len(revisions().get_heads())
     1
@@ -127,7 +128,7 @@ def revisions() -> ScriptDirectory:
 
 @cache
 def known_revisions() -> list[str]:
-    """Return the revisions of all migrations, the oldest first, from the names of their files.
+    """Return the revisions of all migrations, the oldest first. They are taken from the file names.
 
     >>> known_revisions()[-1] == revisions().get_current_head()
     True
@@ -137,7 +138,7 @@ def known_revisions() -> list[str]:
 
 
 def require_known(revision: str) -> None:
-    """Raise Refusal for a revision that this version does not know.
+    """Raise Refusal for a revision that is unknown to this version.
 
     >>> require_known("0001")
     >>> require_known("of next year")
@@ -152,7 +153,7 @@ def require_known(revision: str) -> None:
 
 
 async def require_current(engine: AsyncEngine) -> None:
-    """Raise Refusal for a database of another version, and for an empty one.
+    """Raise Refusal for a database of another version, or an empty one.
 
     >>> import asyncio
     >>> from server.db.sql.store import open_engine

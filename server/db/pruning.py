@@ -1,4 +1,4 @@
-"""The conditions for old data, and its deletion.
+"""The conditions that select old data, and its deletion.
 
 Data that belongs to a match, a user or a token is deleted with it (ON DELETE CASCADE).
 """
@@ -17,7 +17,7 @@ from server.db.types.store import Prunable
 matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
 chat, loadouts = schema.chat.c, schema.loadouts.c
 
-#: The column that identifies the rows of each kind.
+#: The id column of each kind of data.
 _KEYS: dict[Prunable, Column[str]] = {
     "abandoned": matches.id,
     "finished": matches.id,
@@ -28,7 +28,7 @@ _KEYS: dict[Prunable, Column[str]] = {
 
 
 def key_of(what: Prunable) -> Column[str]:
-    """Return the column that identifies what may be deleted.
+    """Return the column that identifies the rows to delete.
 
     >>> str(key_of("chat")), str(key_of("guests"))
     ('matches.id', 'users.id')
@@ -37,7 +37,7 @@ def key_of(what: Prunable) -> Column[str]:
 
 
 def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
-    """Return the condition for rows that were last changed or used before that time.
+    """Return the condition for rows that were last changed or used before the given time.
 
     >>> from datetime import UTC
     >>> print(aged("tokens", datetime.now(UTC)))
@@ -61,7 +61,7 @@ def nobody_plays() -> ColumnElement[bool]:
 
 
 def _of_matches(what: Prunable) -> ColumnElement[bool]:
-    """Return the condition for old matches. It never includes a match that a person may continue."""
+    """Return the condition for old matches. It never selects a match that a person may continue."""
     if what == "abandoned":
         return nobody_plays()
     over = matches.status == "finished"
@@ -72,8 +72,8 @@ def _of_matches(what: Prunable) -> ColumnElement[bool]:
 
 
 def _unused(before: datetime) -> ColumnElement[bool]:
-    """Return the condition for guests without a match and an account, who have saved nothing or have no token
-    to come back with."""
+    """Return the condition for unused guests. They have no match and no account, and have saved nothing or
+    have no token to come back with."""
     has_token = exists().where(tokens.user_id == users.id)
     return (
         (users.created < before)
@@ -86,7 +86,7 @@ def _unused(before: datetime) -> ColumnElement[bool]:
 
 
 async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnElement[bool]) -> Sequence[str]:
-    """Delete the rows that are ``stale``. Return their ids.
+    """Delete the rows that match the condition ``stale``. Return their ids.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -104,7 +104,8 @@ async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnEleme
 
 
 async def _delete_chat(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
-    """Delete the chat of matches. No patch leads to the new views, so they count as made by other code."""
+    """Delete the chat of matches. No patch leads to the new views, so the views are marked as made by other
+    code."""
     anew = update(schema.matches).where(stale).values(version=matches.version + 1, made_by=None)
     ids: Sequence[str] = (await connection.execute(anew.returning(matches.id))).scalars().all()
     for table in (schema.chat, schema.asides):

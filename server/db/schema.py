@@ -1,4 +1,4 @@
-"""The tables of the store, the same on SQLite and PostgreSQL."""
+"""The tables of the store, which are the same on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 
 
 class UTCDateTime(TypeDecorator[datetime]):
-    """Aware times in UTC. SQLite would lose the zone. Raises ValueError for a time without one.
+    """Time-zone-aware times in UTC. SQLite would lose the zone. Raises ValueError for a time without a zone.
 
     >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite as SQLite
     >>> noon = datetime.fromisoformat("2026-11-21T12:00+02:00")
@@ -71,13 +71,14 @@ users = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("created", UTCDateTime, nullable=False),
-    Column("left", UTCDateTime),  # when the user deleted their account; matches of other people keep the row
+    # when the user deleted their account; the row stays for matches of other people
+    Column("left", UTCDateTime),
     Column(
         "slow", Boolean, nullable=False, server_default=false()
-    ),  # whether they have said they read slowly
+    ),  # whether the user has said that they read slowly
 )
 
-leavings = Table(  # deleted users whose matches remain to be handled
+leavings = Table(  # deleted users whose matches are still to be handled
     "leavings",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
@@ -87,18 +88,18 @@ accounts = Table(
     "accounts",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("name", String(24), nullable=False),  # for the login
+    Column("name", String(24), nullable=False),  # used to log in
     Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the normalised name
     Column("password", String(200)),  # argon2id, never the password
     Column("created", UTCDateTime, nullable=False),
 )
 
-name_looks = Table(  # the looks of names, one row for each (server/base/namesakes.py)
+name_looks = Table(  # the visual forms of names, one row for each (server/base/namesakes.py)
     "name_looks",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("account", Boolean, primary_key=True),  # whether it is an account's name, not a user's
-    Column("digest", String(64), primary_key=True, index=True),  # SHA-256 of the shape
+    Column("account", Boolean, primary_key=True),  # whether the name belongs to an account, not to a user
+    Column("digest", String(64), primary_key=True, index=True),  # SHA-256 of the visual form
 )
 
 passkeys = Table(
@@ -106,12 +107,12 @@ passkeys = Table(
     metadata,
     Column("id", String(64), primary_key=True),  # SHA-256 of the credential's id
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("credential", LargeBinary, nullable=False),  # its id on the device
+    Column("credential", LargeBinary, nullable=False),  # the credential's id on the device
     Column("public_key", LargeBinary, nullable=False),
     Column("count", BigInteger, nullable=False),  # number of signatures, as the device counts them
     Column("name", String(40), nullable=False),
     Column("created", UTCDateTime, nullable=False),
-    Column("used", UTCDateTime, nullable=False),  # last use
+    Column("used", UTCDateTime, nullable=False),  # time of the last use
 )
 
 recovery_codes = Table(
@@ -126,7 +127,7 @@ challenges = Table(
     metadata,
     Column("digest", String(64), primary_key=True),  # SHA-256 of the bytes that a passkey must sign
     Column("purpose", String(16), nullable=False),
-    # null: the user is not known yet
+    # null while the user is not known
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
     Column("expires", UTCDateTime, nullable=False, index=True),
 )
@@ -138,12 +139,12 @@ tokens = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", UTCDateTime, nullable=False),
     Column("used", UTCDateTime, nullable=False),  # day of the last use
-    Column("device", String(40), nullable=False),  # its name; "" if unknown
+    Column("device", String(40), nullable=False),  # the device's name; "" if unknown
     Column("proved", UTCDateTime),  # when the owner last proved their identity on the device
-    Column("changes_seen", UTCDateTime),  # the time up to which it has shown changes
+    Column("changes_seen", UTCDateTime),  # the time up to which the device has shown changes
 )
 
-account_changes = Table(  # changes of ways to log in, which are shown to the owner
+account_changes = Table(  # changes of login methods, which are shown to the owner
     "account_changes",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -173,31 +174,33 @@ matches = Table(
     Column("private", Boolean, nullable=False),
     Column("invite", String(32), nullable=False, unique=True),
     Column("created", UTCDateTime, nullable=False),
-    Column("changed", UTCDateTime, nullable=False),  # last change
+    Column("changed", UTCDateTime, nullable=False),  # time of the last change
     Column("commitment", String(128)),
-    Column("catalogue", String(64)),  # digest of the edition with which it began; see `editions`
+    Column("catalogue", String(64)),  # digest of the edition in use when the match began; see `editions`
     Column("result", Json),
     Column("paused_reason", Text),
-    Column("version", Integer, nullable=False),  # grows by one with every change: the guard between writers
+    # grows by one with every change; prevents two writers from overwriting each other
+    Column("version", Integer, nullable=False),
     Column("head", Integer, nullable=False),  # number of the last journal row
-    Column("seqs", Json, nullable=False),  # viewer → number of its newest view
-    Column("made_by", String(32)),  # the code that made the last views
-    Column("deciding", Json, nullable=False),  # seats that have something to decide
-    Column("waits", Json, nullable=False),  # seat → the server's plan for it
+    Column("seqs", Json, nullable=False),  # viewer → number of its latest view
+    Column("made_by", String(32)),  # the version of the code that made the latest views
+    Column("deciding", Json, nullable=False),  # seats that have a decision to make
+    Column("waits", Json, nullable=False),  # seat → the server's scheduled actions for it
     Column("due_at", UTCDateTime),  # the earliest time of `waits`; null if only computer players play
-    Column("times", Json, nullable=False),  # seat → the time that its person has left
+    Column("times", Json, nullable=False),  # seat → the time that its player has left
     Column("free", Integer, nullable=False),  # number of free seats
-    Column("round", Integer, nullable=False),  # as everybody sees it
-    Column("asked", Json, nullable=False),  # seat → its open decision, and since when
-    Column("next", Json),  # the rematch, once the match is over
+    Column("round", Integer, nullable=False),  # the round that everybody sees
+    Column("asked", Json, nullable=False),  # seat → its open decision and the time at which it was opened
+    Column("next", Json),  # the id of the rematch, once the match is over
     Column("notify_at", UTCDateTime),  # when to check whether people must be notified
-    Column("absent", Json, nullable=False),  # user id → since when that person is absent
+    Column("absent", Json, nullable=False),  # user id → the time since when they have been absent
     Column("handed", Json, nullable=False),  # links to seats, and the sides of former players
-    Column("missing", Json, nullable=False),  # seat → how many missed messages are kept in `missed`
-    Column("reseal", Boolean, nullable=False, server_default=false()),  # whether it needs another seed
-    # the newest outage that its clocks allow for
+    Column("missing", Json, nullable=False),  # seat → number of missed messages stored in `missed`
+    Column("reseal", Boolean, nullable=False, server_default=false()),  # whether the match needs another seed
+    # number of the newest outage that the match's clocks allow for
     Column("outage", Integer, nullable=False, server_default="0"),
-    Column("slow", Json, nullable=False, server_default="[]"),  # ids of users who have said they read slowly
+    # ids of users who have said that they read slowly
+    Column("slow", Json, nullable=False, server_default="[]"),
     Index("ix_matches_due_at", "due_at"),
     Index("ix_matches_status", "status", "private", "created"),
     Index("ix_matches_notify_at", "notify_at"),
@@ -209,7 +212,7 @@ missed = Table(
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("body", Text, nullable=False),  # a frame for the seat's player; secret
+    Column("body", Text, nullable=False),  # a secret frame for the seat's player
 )
 
 seats = Table(
@@ -219,8 +222,8 @@ seats = Table(
     Column("seat", String(32), primary_key=True),
     Column("user_id", ForeignKey("users.id"), index=True),
     Column("bot", String(32)),
-    Column("ready", Boolean),  # null: there is no choice
-    Column("loadout", Json),  # the player's secret
+    Column("ready", Boolean),  # null if there is no choice
+    Column("loadout", Json),  # secret of the player
     UniqueConstraint("match_id", "user_id"),
 )
 
@@ -268,7 +271,7 @@ PENDING = -1
 
 reseals = Table(
     "reseals",
-    metadata,  # new seeds of restored matches, each for the draws from a number on
+    metadata,  # new seeds of restored matches, each used from a draw number on
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("since", Integer, primary_key=True, autoincrement=False),
     Column("seed", LargeBinary, nullable=False),
@@ -298,7 +301,7 @@ chances = Table(
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("turn", String(32), primary_key=True),  # the seat whose turn it was
     Column("seat", String(32), primary_key=True),
-    Column("chance", Float, nullable=False),  # the seat's secret until the match is over
+    Column("chance", Float, nullable=False),  # secret of the seat until the match is over
 )
 
 clips = Table(
@@ -306,7 +309,7 @@ clips = Table(
     metadata,
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("token", String(32), nullable=False, unique=True),
-    Column("first", Integer, nullable=False),  # first and last change, counted as in a replay
+    Column("first", Integer, nullable=False),  # first and last change of the clip, numbered as in a replay
     Column("last", Integer, nullable=False),
 )
 
@@ -314,15 +317,16 @@ chat = Table(
     "chat",
     metadata,
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("place", Integer, primary_key=True, autoincrement=False),  # number among all lines; never sent
-    Column("n", Integer, nullable=False),  # number among the lines of its channel
+    # number among all lines of the match; never sent
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False),  # number among the lines of the channel
     Column("channel", String(16), nullable=False),
     Column("team", String(32)),
     Column("seat", String(32), nullable=False),
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", UTCDateTime, nullable=False),
-    # null: the user has been deleted
+    # null if the user has been deleted
     Column("user_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),
 )
 
@@ -330,7 +334,7 @@ keys = Table(
     "keys",
     metadata,
     Column("name", String(16), primary_key=True),
-    Column("key", String(64), nullable=False),  # a secret of the server
+    Column("key", String(64), nullable=False),  # secrets of the server
 )
 
 subscriptions = Table(
@@ -338,7 +342,8 @@ subscriptions = Table(
     metadata,
     Column("token", ForeignKey("tokens.digest", ondelete="CASCADE"), primary_key=True),  # token of the device
     Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the endpoint
-    Column("endpoint", String(1000), nullable=False),  # at its push service; "" if no longer known there
+    # address at the push service; "" if the service no longer knows it
+    Column("endpoint", String(1000), nullable=False),
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
 )
@@ -348,12 +353,13 @@ mails = Table(
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("address", String(254), nullable=False),
-    Column("confirm", String(64), unique=True),  # SHA-256 of the confirmation code; null once confirmed
+    # SHA-256 of the confirmation code; null once the address is confirmed
+    Column("confirm", String(64), unique=True),
     Column("expires", UTCDateTime),
-    Column("leave", String(32), nullable=False, unique=True),  # the code in links of version 19
-    # the mailbox of the address
+    Column("leave", String(32), nullable=False, unique=True),  # the code in the links that version 19 sent
+    # id of the address's mailbox
     Column("mailbox", String(32), nullable=False, server_default="", index=True),
-    Column("trouble", String(8)),  # last answer of a mail server
+    Column("trouble", String(8)),  # last answer of the mail server
 )
 
 closed_mailboxes = Table(
@@ -370,7 +376,7 @@ quiet_hours = Table(
     Column("channel", String(8), primary_key=True),
     Column("begin", Integer, nullable=False),  # in minutes after midnight
     Column("end", Integer, nullable=False),
-    Column("zone", String(64), nullable=False),  # name in the IANA database
+    Column("zone", String(64), nullable=False),  # time zone name in the IANA database
 )
 
 notices = Table(
@@ -381,7 +387,7 @@ notices = Table(
     Column("channel", String(8), primary_key=True),
     Column("kind", String(8), primary_key=True),
     Column("decision", String(100), nullable=False),  # id of the decision, or ""
-    Column("due", UTCDateTime, index=True),  # null: it was sent, or need not be
+    Column("due", UTCDateTime, index=True),  # null if the notification was sent or need not be sent
     Column("tries", Integer, nullable=False),
 )
 
@@ -391,8 +397,8 @@ later = Table(
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),  # number of the spectators' view
     Column("at", UTCDateTime, nullable=False),
-    Column("body", Text, nullable=False),  # the diff that leads to the view; "" if none does
-    Column("view", LargeBinary),  # the whole view, compressed, in some rows
+    Column("body", Text, nullable=False),  # the diff that leads to the view; "" if there is none
+    Column("view", LargeBinary),  # the whole compressed view, in some rows
     Index("ix_later_at", "at"),
 )
 
@@ -405,13 +411,13 @@ asides = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", UTCDateTime, nullable=False),
-    Column("message", String(100), nullable=False),  # the client's id of the line
+    Column("message", String(100), nullable=False),  # the client's id of the message
     UniqueConstraint("match_id", "user_id", "message"),
 )
 
 turned_away = Table(
     "turned_away",
-    metadata,  # users who may not watch any more
+    metadata,  # users who may no longer watch
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("at", UTCDateTime, nullable=False),
@@ -419,11 +425,11 @@ turned_away = Table(
 
 knocks = Table(
     "knocks",
-    metadata,  # requests to be let in at private matches
-    Column("match_id", String(32), primary_key=True),  # no foreign key: the match's existence is secret
+    metadata,  # requests to join private matches
+    Column("match_id", String(32), primary_key=True),  # no foreign key: the existence of the match is secret
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("at", UTCDateTime, nullable=False),
-    Column("until", UTCDateTime, nullable=False, index=True),  # when it is deleted
+    Column("until", UTCDateTime, nullable=False, index=True),  # when the row is deleted
     Column("state", String(8), nullable=False),
 )
 
@@ -438,14 +444,14 @@ shunned = Table(
 
 reports = Table(
     "reports",
-    metadata,  # reports about users to the host of the server
+    metadata,  # reports about users to the server's operator
     Column("id", String(32), primary_key=True),
     Column("at", UTCDateTime, nullable=False, index=True),
     Column("by_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("by_name", String(24), nullable=False),
     Column("about_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("about_name", String(24), nullable=False),
-    Column("match_id", String(32), nullable=False),  # the match may be deleted
+    Column("match_id", String(32), nullable=False),  # no foreign key: the match may be deleted
     Column("reason", String(16), nullable=False),
     Column("text", String(500), nullable=False),
     Column("lines", Json, nullable=False),  # chat that the reporter could read
@@ -458,13 +464,13 @@ bans = Table(
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("at", UTCDateTime, nullable=False),
-    Column("until", UTCDateTime),  # null: permanent
+    Column("until", UTCDateTime),  # null for a permanent ban
     Column("reason", String(200), nullable=False),
 )
 
 pulse = Table(
     "pulse",
-    metadata,  # one row: the last heartbeat of any process
+    metadata,  # one row: the last heartbeat of all processes
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", UTCDateTime, nullable=False),
     Column("number", Integer, nullable=False),  # number of the newest outage

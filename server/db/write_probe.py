@@ -1,4 +1,4 @@
-"""A health check that tests whether the store can be written."""
+"""A health check that tests whether the store is writable."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from time import monotonic
 
 from server.db.sql.store import Store
 
-#: Seconds for which a result counts.
+#: Seconds for which a result stays valid.
 FRESH = 1.0
 
 
 class WriteProbe:
-    """Checks whether the store can be written, at most once in `FRESH` seconds for all callers. A check goes
-    on if it takes longer than a caller waits.
+    """Checks whether the store is writable, at most once in `FRESH` seconds for all callers. A check
+    continues even if a caller stops waiting for it.
 
     >>> from unittest.mock import AsyncMock
     >>> store = AsyncMock()
@@ -31,11 +31,11 @@ class WriteProbe:
         self._begun = -FRESH
 
     async def ping(self) -> None:
-        """Raise the error of the newest check, if it failed."""
+        """Raise the error of the newest check if it failed."""
         await self._store.ping()
         if self._trial is None or (self._trial.done() and monotonic() - self._begun >= FRESH):
             self._begun = monotonic()
             self._trial = asyncio.create_task(self._store.probe())
         trial = self._trial  # another check may begin while this one is awaited
-        _ = await asyncio.wait([trial])  # the check goes on if the caller is cancelled
+        _ = await asyncio.wait([trial])  # the check continues if the caller is cancelled
         trial.result()

@@ -1,5 +1,5 @@
-"""The parts of the application that routes use. It imports no feature: `part` finds a feature's part by
-class."""
+"""The parts of the application that routes use. This module imports no feature: `part` looks up a feature's
+part by class."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Services:
         self.rates = RateLimits(settings)
         self.exporting = WaitingRoom(at_once=1, of_client=8, total=64)
         self.leaving = WaitingRoom(at_once=8, of_client=8, total=64)
-        # messages to mail servers and push services
+        # limit on messages to mail servers and push services
         self.sending = WaitingRoom(at_once=32, of_client=8, total=64)
         self.sockets = tables.context.sockets
         self.attendance = Attendance(tables, self.sockets, settings.away_seconds)
@@ -45,7 +45,7 @@ class Services:
         self._parts = {type(part): part for part in parts}
 
     def part(self, kind: type[P]) -> P:
-        """Return the part of that class, such as the `Lobby`. Raises KeyError if the server has none."""
+        """Return the part of the given class, such as the `Lobby`. Raises KeyError if the server has none."""
         return cast(P, self._parts[kind])
 
     def base_url(self, connection: HTTPConnection) -> str:

@@ -1,8 +1,8 @@
-"""Notice when people come to a table or leave it, on any worker.
+"""Detection of people who join or leave a table, on any worker.
 
-Each worker reports its own connections. An arrival is reported at once, a departure after a moment, so that
-reloading a page is no absence. If a worker dies, other workers with connections to the same tables notice at
-their next check that its people are gone.
+Each worker reports its own connections. An arrival is reported immediately, and a departure after a short
+delay, so that reloading a page does not count as an absence. If a worker dies, other workers with connections
+to the same tables notice at their next check that its people are gone.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ from server.transport.limits.socket_registry import SocketRegistry
 
 log = structlog.get_logger()
 
-#: Seconds between two checks for people whom no worker has reported.
+#: Seconds between two checks for people without a connection on any worker.
 CHECK_SECONDS = 20.0
-#: Seconds within which people must open the table after they have taken a seat.
+#: Seconds within which people must open the table after taking a seat.
 OPENING = 10.0
 #: The ids of a match and a user.
 Person: TypeAlias = tuple[str, str]
 
 
 class Attendance:
-    """Reports who is present at the tables of this process."""
+    """Reports which people are present at the tables of this process."""
 
     def __init__(self, tables: Tables, sockets: SocketRegistry, away_seconds: float) -> None:
         self._tables, self._sockets, self._patience = tables, sockets, away_seconds
-        # people who are leaving, each with a new connection that got all missed messages
+        # people who are leaving, each with the new connection that received all missed messages
         self._leaving: dict[Person, Connection | None] = {}
         self._unseen: dict[Person, datetime] = {}
-        self._expected = set[Person]()  # seated, but has not opened the table yet
+        self._expected = set[Person]()  # people who have taken a seat but not opened the table yet
         tables.context.seated = self.seated
         self._tasks = Tasks()
 
@@ -57,11 +57,11 @@ class Attendance:
         self._tasks.spawn(self._look_always())
 
     async def close(self) -> None:
-        """Cancel the checks and the pending reports: clients disconnect because the server stops."""
+        """Cancel the checks and the pending reports, because clients disconnect when the server stops."""
         await self._tasks.close()
 
     def connected(self, table: Table, connection: Connection) -> None:
-        """Report that a connection is open and up to date."""
+        """Report that a connection is open and has received the current view."""
         person, row = (table.match_id, connection.user.id), table.audience.row
         if person in self._leaving and not connection.got_whole_view:
             self._leaving[person] = connection
@@ -77,7 +77,7 @@ class Attendance:
             self._tasks.spawn(self._leave(table, connection.user))
 
     def seated(self, table: Table) -> None:
-        """Report that people have taken seats at the table. People who do not open it soon are marked as
+        """Report that people have taken seats at the table. Those who do not open it soon are marked as
         absent."""
         row = table.audience.row
         if row is None or row.status != "playing":
@@ -93,7 +93,7 @@ class Attendance:
     async def _expect(self, table: Table, user_id: str) -> None:
         person, since = (table.match_id, user_id), now()
         try:
-            # The first check may find a page that is just being reloaded, so check twice.
+            # Check twice, because the first check may coincide with a page reload.
             for patience in (max(self._patience, OPENING), self._patience):
                 await asyncio.sleep(patience)
                 here = await self._sockets.with_open_sockets([person])
@@ -124,7 +124,7 @@ class Attendance:
                 log.error("attendance failed", exc_info=error)
 
     async def _look(self) -> None:
-        """Compare the presence that the watched tables show with the connections in all processes."""
+        """Compare the presence shown at the watched tables with the connections of all processes."""
         at_tables = {
             (table.match_id, user): (table, user in table.audience.row.absent)
             for table in self._tables.watched()
@@ -152,7 +152,8 @@ async def _submit(table: Table, command: Command) -> None:
 
 
 async def _do(table: Table, work: Coroutine[Any, Any, Any]) -> None:
-    """Run a command at a table. Ignore a refusal: the command was carried out before, or came too late."""
+    """Run a command at a table. Ignore a refusal, because the command was already carried out or came too
+    late."""
     try:
         _ = await work
     except (MatchNotFound, Refused):

@@ -1,4 +1,4 @@
-"""The connections to a table in this process, and how each is kept up to date."""
+"""The connections to a table in this process, and the updates that each receives."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ NOTHING_SEEN = -1
 
 
 class Audience:
-    """The open connections of one table, and the match's row as it was at the last message."""
+    """The open connections of one table, and the match's row at the last message."""
 
     def __init__(self, most_recent: int, late: SpectatorDelay) -> None:
-        """``most_recent`` is how many bytes of patches are kept for clients that reconnect. ``late`` serves
-        the connections that see the match with a delay."""
+        """``most_recent`` is the number of bytes of patches that are kept for clients that reconnect.
+        ``late`` serves the connections that see the match with a delay."""
         self.connections: set[Connection] = set()
         self.late = late
         self.row: MatchRow | None = None
         self._recent = PatchBuffer(most_recent)
 
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
-        """Send `accepted` to the sender of the command, then send the update to every connection as its
-        viewer sees it."""
+        """Send `accepted` to the sender of the command, then send the update to every connection in the form
+        for its viewer."""
         self.accept(source)
         self._assign_delays(live.row)
         others, patches = self._with_new_viewer(live.row, update), self._keep(live.row, update)
@@ -43,7 +43,7 @@ class Audience:
                 _send_patch(connection, patches)
 
     def relay(self, update: MatchUpdate) -> MatchRow | None:
-        """Send an update that another process has committed, and return the match's row after it.
+        """Send an update that another process has committed, and return the match's row after the update.
 
         Returns None and sends nothing if the update does not follow the last one sent here, or if a
         connection now has another viewer.
@@ -61,12 +61,12 @@ class Audience:
 
     def _with_new_viewer(self, row: MatchRow, update: MatchUpdate) -> set[Connection]:
         """Return the connections whose viewer has changed because their user took or left a seat. If the
-        mission has changed, return all."""
+        mission has changed, return all connections."""
         renumbered = "mission" in update.columns
         if not (update.seated or update.unseated or renumbered):
             return set()
         if row.commitment or renumbered:
-            return set(self._undelayed())  # all views have new numbers
+            return set(self._undelayed())  # all views have been renumbered
         return {each for each in self._undelayed() if viewer_of(row, each) != each.viewer}
 
     def _undelayed(self) -> list[Connection]:
@@ -74,7 +74,7 @@ class Audience:
         return [each for each in self.connections if not each.is_delayed]
 
     def _assign_delays(self, row: MatchRow) -> None:
-        """Close connections that may not watch any more. Assign each of the others to the live or the delayed
+        """Close connections that may no longer watch. Assign each of the others to the live or the delayed
         viewers."""
         for connection in self.connections:
             if not may_watch(row, connection.user):
@@ -86,15 +86,15 @@ class Audience:
                 self.late.leave(connection)
 
     def _keep(self, row: MatchRow, update: MatchUpdate) -> dict[str, Patch]:
-        """Keep the row and its newest patches, and return the patches by viewer."""
+        """Keep the row and its latest patches, and return the patches by viewer."""
         self.row = row
-        if row.commitment and update.seed is None:  # in the lobby a user may become another viewer
+        if row.commitment and update.seed is None:  # in the lobby a user's viewer may change
             self._recent.add(update.patches)
         return {patch.viewer: patch for patch in update.patches}
 
     def patches_since(self, viewer: str, seq: int) -> list[Patch] | None:
-        """Return the patches from the viewer's view ``seq`` to the newest one. Return None if one of them is
-        not here."""
+        """Return the patches from the viewer's view ``seq`` to the latest one. Return None if one of them is
+        no longer kept."""
         return self._recent.after(viewer, seq, self.row.seqs[viewer]) if self.row else None
 
     def accept(self, source: Source) -> None:
@@ -103,16 +103,15 @@ class Audience:
             source.connection.send(accepted_text(source.id))
 
     def join(self, connection: Connection, live: LiveMatch, since: int | None) -> None:
-        """Send the connection everything newer than its view ``since``, and keep it up to date from now
-        on."""
-        playing = live.row.status != "lobby"  # in the lobby the user may have been another viewer before
+        """Send the connection all changes since its view ``since``, and keep it up to date from now on."""
+        playing = live.row.status != "lobby"  # in the lobby the user may previously have been another viewer
         connection.seq = since if since is not None and playing else NOTHING_SEEN
         connection.viewer = viewer_of(live.row, connection)
         self.connections.add(connection)
         self.catch_up(connection, live)
 
     def catch_up(self, connection: Connection, live: LiveMatch) -> None:
-        """Send the patches that the connection has missed, or the whole view if some are gone."""
+        """Send the patches that the connection has missed, or the whole view if some are no longer kept."""
         viewer = viewer_of(live.row, connection)
         current = live.row.seqs[viewer]
         if viewer != connection.viewer or not 0 < connection.seq <= current:
@@ -143,7 +142,7 @@ class Audience:
 
 
 def viewer_of(row: MatchRow, connection: Connection) -> str:
-    """Return the viewer (a seat, or "spectator") as which the connection's user sees the match."""
+    """Return the viewer for the connection's user: a seat, or "spectator"."""
     return row.seat_of(connection.user) or SPECTATOR
 
 

@@ -1,7 +1,7 @@
 """Hints: the answers that a game's adviser would give in place of the player.
 
-The adviser gets the knowledge of the seat, as a computer player in that seat would. It does not touch the
-match, so no other player can learn that there was a hint.
+The adviser gets only the knowledge of the seat, like a computer player there. It does not change the match,
+so no other player can learn of a hint.
 """
 
 from __future__ import annotations
@@ -18,24 +18,25 @@ from server.match.views.views import adviser_of
 
 
 class Hint(NamedTuple):
-    """The adviser's pick for a decision."""
+    """The adviser's choice for a decision."""
 
     decision: str
     pick: asyncio.Future[Sequence[str]]
 
 
 class Hints:
-    """The hints of one table. The newest hint of each seat is kept, so that asking again costs nothing."""
+    """The hints of one table. The latest hint of each seat is kept, so that repeated requests cost
+    nothing."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._newest: dict[str, Hint] = {}
 
     def ask(self, live: LiveMatch, seat: str, decision: str) -> asyncio.Future[Sequence[str]]:
-        """Let the adviser think about the open decision of a seat. Return a future with its pick.
+        """Let the adviser think about the open decision of a seat. Return a future with its choice.
 
-        Raises Refused if there are no hints, if the decision is not open, and while the seat waits for
-        another hint.
+        Raises Refused if there are no hints, if the decision is not open, or while the seat waits for another
+        hint.
         """
         open_decision, adviser = live.under_way.decisions.get(seat), adviser_of(live.game, live.row)
         if adviser is None:
@@ -52,7 +53,7 @@ class Hints:
         due = DueAnswer(seat, live.game, open_decision, adviser, live.views[seat], live.under_way.state)
         fresh = Bots(
             self._context.bot_threads, self._context.bot_processes
-        )  # it has no plan from earlier decisions
+        )  # the adviser has no plan from earlier decisions
         pick = asyncio.ensure_future(fresh.pick(due))
         self._newest[seat] = Hint(decision, pick)
         return pick

@@ -1,4 +1,4 @@
-"""Pings, arrows and proposals that a seat shows to its teammates for some seconds. They are not stored."""
+"""Pings, arrows and proposals that a seat shows to its teammates for a few seconds. They are not stored."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from server.base.json_codec import dumps
 from server.match.state.live import LiveMatch
 from server.protocol.messages import PointMessage
 
-#: The minimum and maximum number of things for each kind.
+#: The minimum and maximum number of targets for each kind.
 THING_COUNTS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
 
 
 def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
-    """Return the seats that are shown the message.
+    """Return the seats to which the message is shown.
 
-    Raises Refused if the seat may not point at these things. Only the seat's own view decides, not the
-    presence or the questions of its teammates.
+    Raises Refused if the seat may not point at these targets. Only the seat's own view decides, not the
+    presence or the decisions of its teammates.
     """
     _ = live.under_way
     teams = live.mission.teams
@@ -35,7 +35,7 @@ def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
 
 
 def pointed_text(seat: str, message: PointMessage) -> str:
-    """Return a `pointed` as text.
+    """Return a `pointed` message as text.
 
     >>> pointed_text("red-1", PointMessage(type="point", id="p1", kind="ping", at=["card:7"], to="red-2"))
     '{"type":"pointed","seat":"red-1","kind":"ping","at":["card:7"]}'

@@ -1,8 +1,8 @@
-"""Long polling for clients that no websocket reaches.
+"""Long polling for clients that cannot use websockets.
 
-A connection lasts from one poll to the next. So others see the client come and go no more often than over a
-websocket, and nothing is lost between two polls. Several processes may answer the polls of one client. Each
-keeps a connection of its own, and the view that a poll names says where to continue.
+A connection lasts from one poll to the next. Others therefore see the client come and go no more often than
+over a websocket, and nothing is lost between two polls. Several processes may answer the polls of one client.
+Each has a separate connection, and a poll states the view after which to continue.
 """
 
 from __future__ import annotations
@@ -29,17 +29,18 @@ from server.transport.limits.waiting_room import slot_released
 
 #: The maximum number of connections of one user, and of all users, in this process.
 EACH, ALL = 48, 4000
-#: Seconds for which a connection is kept without a poll: after an answer, and after the client hung up.
+#: Seconds for which a connection is kept without a poll: after an answer, and after the client has
+#: disconnected.
 KEPT, HUNG_UP = 20.0, 6.0
-#: Seconds to wait for more messages after the first.
+#: Seconds to wait for more messages after the first one.
 COLLECT_SECONDS = 0.02
 RESTARTING = 1012
 
 
 @dataclass(frozen=True)
 class Poll:
-    """A client's request for all messages after the view ``since``. ``mark`` names the last answer that it
-    received."""
+    """A client's request for all messages after the view ``since``. ``mark`` identifies the last answer that
+    it received."""
 
     since: int | None
     mark: str
@@ -48,7 +49,7 @@ class Poll:
 
 
 class Answer(NamedTuple):
-    """The messages for a poll. ``closed`` is the code with which the connection was closed."""
+    """The messages for a poll. ``closed`` is the close code if the connection was closed."""
 
     mark: str
     frames: list[str]
@@ -56,7 +57,7 @@ class Answer(NamedTuple):
 
 
 class ClientKey(NamedTuple):
-    """The owner of a connection. ``client`` is the name that a page or program gave itself."""
+    """The key of a connection. ``client`` is the name that a page or program has chosen for itself."""
 
     match: str
     user: str
@@ -65,7 +66,7 @@ class ClientKey(NamedTuple):
 
 
 class PollingClient:
-    """A connection to one table that polls keep open."""
+    """A connection to one table, kept open by polls."""
 
     def __init__(self, table: Table, user: User, token: str, address: str) -> None:
         self.table = table
@@ -83,12 +84,12 @@ class PollingClient:
 
     @property
     def mark(self) -> str:
-        """Return the name of the last answer."""
+        """Return the mark of the last answer."""
         return f"{self.name}.{self._answers}"
 
     async def bring_up(self, poll: Poll) -> None:
-        """Refill the mailbox with the messages after the client's view if the last answer did not arrive, or
-        another process has answered since."""
+        """Refill the mailbox with the messages after the client's view. This is needed if the last answer did
+        not arrive, or another process has answered since."""
         if poll.mark != self.mark:
             if poll.mark.startswith(f"{self.name}."):
                 self.mailbox.put_back(self._last)
@@ -117,7 +118,7 @@ class LongPolling:
         self, key: ClientKey, user: User, address: str, poll: Poll, hung_up: Callable[[], Awaitable[None]]
     ) -> Answer:
         """Return the client's messages as soon as there are any, or none after the longest wait. ``hung_up``
-        ends when the client hangs up.
+        completes when the client disconnects.
 
         Raises Problem 429 or 503 if there are too many connections.
         """
@@ -144,7 +145,7 @@ class LongPolling:
                 link.timer = asyncio.get_running_loop().call_later(left, self._end, key, link)
 
     def close_all(self) -> None:
-        """End all polls, because the server stops."""
+        """End all polls when the server stops."""
         self._closing = True
         for link in self._links.values():
             link.mailbox.close(RESTARTING)
@@ -171,7 +172,7 @@ class LongPolling:
             link.timer = None
 
     async def _prepare(self, key: ClientKey, link: PollingClient, poll: Poll) -> None:
-        """Open the connection, or bring it to the client's view."""
+        """Open the connection, or update it to the client's view."""
         if not link.opened:
             await link.held.enter_async_context(self._sockets.count(key.match, key.user))
             link.held.enter_context(metrics.POLLED.track_inprogress())
@@ -188,7 +189,7 @@ class LongPolling:
     async def _wait(
         self, link: PollingClient, number: int, longest: float, hung_up: Callable[[], Awaitable[None]]
     ) -> bool:
-        """Wait for messages. Return False if the client is gone or has polled again."""
+        """Wait for messages. Return False if the client has disconnected or polled again."""
         if link.polls == number:
             link.mailbox.settle()
         if longest and not link.mailbox.stirred.is_set():

@@ -1,4 +1,4 @@
-"""Deletes old data in small steps, so that no other writer waits long."""
+"""Deletion of old data in small steps, so that no other writer waits long."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from server.settings import Settings
 
 log = structlog.get_logger()
 
-#: The maximum number of each that one transaction deletes. A match may have thousands of rows.
+#: The maximum number of items of each kind that one transaction deletes. A match may have thousands of rows.
 AT_ONCE: dict[Prunable, int] = {
     "abandoned": 10,
     "finished": 10,
@@ -23,7 +23,7 @@ AT_ONCE: dict[Prunable, int] = {
     "guests": 200,
 }
 
-#: The maximum number of shown spectators' frames that one transaction deletes.
+#: The maximum number of spectators' frames that one transaction deletes after they have been shown.
 FRAMES_AT_ONCE = 200
 
 
@@ -44,8 +44,8 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
 
 
 def _ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
-    """Yield the kinds of data to delete, each with the age in days. Tokens come before guests, which may be
-    left without one."""
+    """Yield the kinds of data to delete, each with its maximum age in days. Tokens come before guests,
+    because guests may lose their last token."""
     ages: dict[Prunable, float] = {
         "abandoned": settings.abandoned_days,
         "finished": settings.finished_days,

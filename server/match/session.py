@@ -1,4 +1,5 @@
-"""One connection's messages: parsed, limited in rate and size, and submitted to the table as commands."""
+"""The messages of one connection, which are parsed, limited in rate and size, and submitted to the table as
+commands."""
 
 from __future__ import annotations
 
@@ -35,17 +36,17 @@ from server.protocol.messages import (
 from server.transport.limits.rates import RateLimits
 from server.transport.limits.socket_registry import SocketRegistry
 
-#: Seconds after which a seat may ask again while its last hint is not ready.
+#: Seconds after which a seat may ask for a hint again if its last one is not ready.
 HINT_LATER = 0.5
-#: The maximum length of a refused message whose id is still read.
+#: The maximum length of a refused message from which the id is still read.
 READ = 1024
 #: The maximum number of fields in a message. No valid message has as many.
 FIELDS = 16
 
 
 class Refusal(Exception):
-    """A message that is not accepted. `message_id` is None if it could not be read; `retry_after` is in
-    seconds.
+    """Raised when a message is not accepted. `message_id` is None if it could not be read; `retry_after` is
+    in seconds.
 
     >>> Refusal("a1", "too_fast", "too many messages", retry_after=0.5).text
     '{"type":"refused","id":"a1","code":"too_fast","detail":"too many messages","retry_after":0.5}'
@@ -79,7 +80,8 @@ class Session:
         try:
             while True:
                 text = await receive()
-                await asyncio.sleep(0)  # let other tasks run between two messages, however fast these come
+                # let other tasks run between two messages, even if messages arrive fast
+                await asyncio.sleep(0)
                 await self.handle(text)
         finally:
             for advice in self._advice:
@@ -96,17 +98,17 @@ class Session:
             self.connection.send(refusal.text)
 
     async def handle_alone(self, text: str | None) -> None:
-        """Handle the only message of a connection to which nothing else is sent, and wait for all replies."""
+        """Handle a message that is the only one of its connection, and wait for all replies."""
         self._alone = True
         await self.handle(text)
         _ = await asyncio.gather(*self._advice)
 
     def _parsed(self, text: str | None) -> ClientMessage:
-        """Return the parsed message. Raises Refusal for an invalid message, and for a message beyond the rate
+        """Return the parsed message. Raises Refusal for an invalid message, or one that exceeds the rate
         limits.
 
-        A client that was refused too often must wait before its message is parsed, because a full report of
-        errors is expensive.
+        A client with too many refused messages must wait before its next message is parsed, because a full
+        error report is expensive.
         """
         user = self.connection.user.id
         if wait := self.rates.wait_after_refusals(user):
@@ -150,10 +152,11 @@ class Session:
             raise Refusal(message.id, refused.code, refused.detail) from refused
 
     async def _look(self, *, on: bool) -> None:
-        """Record whether the user looks at this connection's page."""
+        """Record whether the user is looking at this connection's page."""
         if on != self._looks:
             self._looks = on
-            self.rates.count_refusal(self.connection.user.id)  # it changes nothing at the table
+            # counted as a refusal, because it changes nothing at the table
+            self.rates.count_refusal(self.connection.user.id)
             await self.sockets.set_looking(self.table.match_id, self.connection.user.id, str(id(self)), on=on)
 
     async def _say_aside(self, message: ChatMessage) -> None:
@@ -175,7 +178,7 @@ class Session:
         self.connection.send(accepted_text(message.id))
 
     async def _hint(self, message: HintMessage) -> None:
-        """Start the hint, without blocking other messages of this connection."""
+        """Start the hint without blocking other messages of this connection."""
         if wait := self.rates.count_hint(self.connection.user.id):
             raise Refusal(message.id, "too_fast", "one hint after another", wait)
         try:
@@ -190,7 +193,7 @@ class Session:
 
     async def _advise(self, seat: str, decision: str, pick: asyncio.Future[Sequence[str]]) -> None:
         """Send the hint unless the decision has been answered in the meantime."""
-        _ = await asyncio.wait([pick])  # another request waits for the same future
+        _ = await asyncio.wait([pick])  # wait without cancelling the future, which another request shares
         advice = advice_text(decision, pick.result())
         with suppress(MatchNotFound, *STORE_UNAVAILABLE):
             if self.connection.viewer == seat and await self.table.is_asked(seat, decision):
@@ -198,7 +201,7 @@ class Session:
 
 
 def parse(text: str | None, longest: int) -> ClientMessage:
-    """Return the message in a text frame of at most ``longest`` bytes. Raises Refusal for anything else.
+    """Return the message in a text frame of at most ``longest`` bytes. Raises Refusal for any other frame.
 
     >>> parse('{"type": "undo", "id": "a1"}', longest=100)
     UndoMessage(type='undo', id='a1', decision=None)
@@ -215,7 +218,7 @@ def parse(text: str | None, longest: int) -> ClientMessage:
         raise Refusal(None, "malformed", "a message is a JSON object")
     if len(message) > FIELDS:  # the error would list every extra field
         raise Refusal(_id_in(message), "malformed", f"a message has at most {FIELDS} fields")
-    if not isinstance(message.get("type", ""), str):  # the error would quote it in full
+    if not isinstance(message.get("type", ""), str):  # the error would quote the whole message
         raise Refusal(_id_in(message), "malformed", "type: must be text")
     try:
         return client_message.validate_python(message)

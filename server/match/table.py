@@ -63,7 +63,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        """The newest version of the match that the connections here know."""
+        """The latest version of the match known to the connections of this process."""
         return self._current.version
 
     @property
@@ -103,7 +103,7 @@ class Table:
                 self.audience.send_view(connection, live, "asked for")
 
     async def look(self, user: User) -> View:
-        """Return the user's own view as it is now."""
+        """Return the user's own current view."""
         async with self.lock:
             live = await self._processor.ready()
             seat = live.row.seat_of(user)
@@ -111,8 +111,8 @@ class Table:
             return later.view if later else live.views[seat or SPECTATOR]
 
     async def last_seen_by(self, user: User) -> LastSeen | None:
-        """Return the user's view in their seat. Return None without a seat, or if the match is not under
-        way."""
+        """Return the user's view in their seat. Return None if they have no seat, or if the match is not
+        under way."""
         async with self.lock:
             live = await self._processor.ready()
             seat = live.row.seat_of(user)
@@ -123,8 +123,8 @@ class Table:
     async def mark_absent(
         self, user: User, since: datetime, seen: LastSeen | None, *, returned: bool
     ) -> None:
-        """Report that a user was absent since then, and perhaps still is. The messages after ``seen`` are
-        kept for them."""
+        """Record that a user has been absent since the given time, and may still be. The messages after
+        ``seen`` are kept for them."""
         async with self.lock:
             _ = await self._processor.ready()
             missed = missed_since(seen, self.audience.patches_since(seen.seat, seen.seq)) if seen else None
@@ -150,7 +150,7 @@ class Table:
         await self.spectators.say(connection, message, row)
 
     async def point(self, connection: Connection, message: PointMessage) -> None:
-        """Show a ping, an arrow or a proposal of the connection's seat to its teammates. Raises Refused."""
+        """Show a ping, an arrow or a proposal from the connection's seat to its teammates. Raises Refused."""
         async with self.lock:
             seats = recipients(await self._processor.ready(), connection.viewer, message)
         self.spectators.send(pointed_text(connection.viewer, message), seats, connection.user.id)
@@ -166,15 +166,15 @@ class Table:
             live = await self._processor.ready()
             return live.asks(seat, decision)
 
-    # Updates of other processes
+    # Updates from other processes
 
     def receive(self, news: ReplicationMessage) -> bool:
-        """Send an update of another process. Return False if that needs the lock or the store."""
+        """Send an update from another process. Return False if that needs the lock or the store."""
         return news.version <= self.version or (not self.lock.locked() and self._current.relay(news.update))
 
     async def catch_up(self, news: ReplicationMessage) -> None:
-        """Send an update of another process. If it cannot be sent directly, read the match from the store:
-        now if there are connections, otherwise when it is needed."""
+        """Send an update from another process. If it cannot be sent directly, read the match from the store.
+        This happens immediately if there are connections, otherwise when the match is needed."""
         async with self.lock:
             if news.version > self.version and not self._current.relay(news.update):
                 self._current.behind = True
@@ -185,10 +185,10 @@ class Table:
     # Commands
 
     async def submit(self, command: Command) -> MatchRow:
-        """Carry out the command, commit it and broadcast it. Return the match's row afterwards.
+        """Carry out the command, commit it and broadcast it. Return the resulting row of the match.
 
         A repeated message gets the same reply as before. Raises Refused, or Problem for a command of the
-        lobby. Nothing has changed then.
+        lobby. In these cases nothing has changed.
         """
         async with self.lock:
             return await self._processor.run(command)
@@ -205,7 +205,7 @@ class Table:
     async def tick(self) -> None:
         """Answer for computer players, and give the default answer for seats whose time is up."""
         if self._ticking:
-            return  # the running call checks again at its end
+            return  # the running call checks again before it returns
         self._ticking = True
         try:
             await self.context.heartbeat.check()
@@ -232,7 +232,7 @@ class Table:
             return list(pending(live, self._schedule.due_seats(live.row)))
 
     async def _answer(self, due: DueAnswer) -> None:
-        """Answer for a seat. The pick is made without the lock, so that no command waits while a computer
+        """Answer for a seat. The choice is made without the lock, so that no command waits while a computer
         player thinks."""
         pick = await self._processor.bots.pick(due)
         live = self._current.live
@@ -244,8 +244,8 @@ class Table:
             await self._submit_own(answer)
 
     async def _submit_own(self, command: Answer | TimeUp) -> None:
-        """Carry out a command of the server itself."""
+        """Carry out a command issued by the server itself."""
         try:
             _ = await self.submit(command)
-        except Refused as refusal:  # another command may have been quicker
+        except Refused as refusal:  # another command may have been carried out first
             self.log.info("own command refused", seat=command.seat, code=refusal.code, detail=refusal.detail)

@@ -1,4 +1,4 @@
-"""The live tables of this process, and the tasks that serve them: messages of other processes, timers and
+"""The live tables of this process, and the tasks that serve them: messages from other processes, timers and
 cleanup."""
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from server.transport.errors import first_line
 
 log = structlog.get_logger()
 
-#: A function that returns a coroutine when its task starts. A task that is cancelled earlier leaves no
-#: coroutine behind.
+#: A function that returns a coroutine when its task starts. If the task is cancelled earlier, no unawaited
+#: coroutine remains.
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
 SWEEP_AT_ONCE = 50
 LOGGED_OUT, GONE = 4401, 1000
-#: Seconds between two steps of pruning, so that others can write.
+#: Seconds between two steps of pruning, so that other writers can run.
 BREAK = 0.5
-#: Seconds to wait before the store is checked. When the bus reconnects, it subscribes to all topics at once.
+#: Seconds to wait before the store is checked. The bus subscribes to all topics together when it reconnects.
 MOMENT = 0.05
 
 
 class Tables:
-    """The tables of a process. A table is created when it is first used."""
+    """The tables of a process. A table is created on first use."""
 
     def __init__(self, games: Games, store: Store, bus: Bus, settings: Settings) -> None:
         self.settings = settings
@@ -56,7 +56,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._tasks = Tasks()
         self._closing = False
-        self.chores: list[Callable[[], Awaitable[None]]] = []  # done before old data is deleted
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # awaited before old data is deleted
         self._unsure: set[str] = set()  # matches whose messages may have been lost
 
     def __getitem__(self, match_id: str) -> Table:
@@ -71,7 +71,7 @@ class Tables:
         return len(self._tables)
 
     def holds(self, table: Table) -> bool:
-        """Return whether this is still the table of its match. A table that was dropped gets no more
+        """Return whether this is still the current table of its match. A table that was dropped gets no more
         messages."""
         return self._tables.get(table.match_id) is table
 
@@ -81,11 +81,11 @@ class Tables:
 
     async def start(self) -> None:
         """Listen to other processes and start the periodic tasks. Actions that became due while the server
-        was down are done at once."""
+        was down are carried out immediately."""
         for game in self.context.games.values():
             _ = view_code_of(
                 type(game)
-            )  # read it now: an upgrade may replace the files while this process runs
+            )  # computed now, because an upgrade may replace the files while this process runs
         _ = await self.context.heartbeat.beat()
         await self.bus.start(self.heard)
         self.spawn(self._every(BEAT, self._beat))
@@ -98,16 +98,17 @@ class Tables:
         self._closing = True
         metrics.MATCHES.dec(len(self._tables))
         await self._tasks.close()
-        with suppress(Exception):  # a last beat; a damaged database was reported before
+        with suppress(Exception):  # a last beat; damage to the database has been reported before
             _ = await self.context.heartbeat.beat()
-        for table in self._tables.values():  # only now, because a task that ends sets its table's timer again
+        # only now, because a task that ends may set its table's timer again
+        for table in self._tables.values():
             table.stop()
         self.context.bot_threads.shutdown(wait=False, cancel_futures=True)
         if self.context.bot_processes:
             await self.context.bot_processes.close()
 
     def heard(self, topic: str, message: bytes | None) -> None:
-        """Handle a message of another process. None means that messages may have been lost."""
+        """Handle a message from another process. None means that messages may have been lost."""
         if topic == LOGOUTS:
             self._close({message.decode()} if message else set())
         elif topic.endswith(table_signals.SUFFIX):
@@ -134,7 +135,7 @@ class Tables:
         self.bus.publish(LOGOUTS, token_digest.encode())
 
     def changed(self, match_id: str, version: int) -> None:
-        """Make all processes read a match again that was changed directly in the store."""
+        """Make all processes reload a match that was changed directly in the store."""
         if table := self._tables.get(match_id):
             table.delay.reload()
             self._act(table, partial(table.catch_up, ReplicationMessage(version)))
@@ -146,7 +147,7 @@ class Tables:
         self[match_id].spectators.turn_away(user_id)
 
     def ignore(self, user_id: str, ignored: frozenset[str]) -> None:
-        """Set the users whom a user ignores, on this process's connections."""
+        """Update the ignored users of a user on this process's connections."""
         for connection in self._connections():
             if connection.user.id == user_id:
                 connection.ignores = ignored
@@ -159,7 +160,7 @@ class Tables:
             self._drop(match_id)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a background task, at most until the server stops."""
+        """Run a background task, which is cancelled when the server stops."""
         return self._tasks.spawn(work)
 
     # Internals
@@ -198,20 +199,20 @@ class Tables:
             await asyncio.sleep(seconds)
 
     async def _sweep(self) -> None:
-        """Act in matches where an action is overdue, and drop unused tables."""
+        """Act on matches with overdue actions, and drop unused tables."""
         late = now() - timedelta(seconds=self.settings.sweep_seconds)
         for match_id in await self.store.due(late, SWEEP_AT_ONCE):
             self._ring(self[match_id])
         self._forget_idle()
 
     async def _beat(self) -> None:
-        """Record that this process is alive. After an outage, send watched tables their new clocks."""
+        """Record that this process is alive. After an outage, send the new clocks to watched tables."""
         if await self.context.heartbeat.beat():
             for table in self.watched():
                 self._act(table, table.tick)
 
     async def _poll(self) -> None:
-        """Look for changes and logouts whose messages were lost, or that the command line made."""
+        """Check for changes and logouts that were made by the command line or whose messages were lost."""
         await self._look_at(*self._tables)
         for match_id, users in (await self.store.turned_away(list(self._tables))).items():
             for user in users:
@@ -220,7 +221,7 @@ class Tables:
             self._close(tokens - await self.store.known_tokens(tokens, now()))
 
     def _look_soon(self, match_id: str) -> None:
-        """Check the match in a moment, together with others."""
+        """Check the match in a moment, together with other matches."""
         if not self._unsure:
             self.spawn(self._look_at_unsure())
         self._unsure.add(match_id)
@@ -232,10 +233,10 @@ class Tables:
             await self._look_at(*unsure)
 
     async def _look_at(self, *match_ids: str) -> None:
-        """Let the tables that are behind the store catch up."""
+        """Let tables with an outdated version catch up with the store."""
         versions = await self.store.versions(match_ids)
         if any(self._is_behind(match_id, version) for match_id, version in versions.items()):
-            await asyncio.sleep(MOMENT)  # the newest updates arrive over the bus
+            await asyncio.sleep(MOMENT)  # the newest updates may still arrive over the bus
         for match_id, version in versions.items():
             if self._is_behind(match_id, version):
                 table = self._tables[match_id]
@@ -248,7 +249,7 @@ class Tables:
         return table is not None and table.version < version
 
     async def _prune(self) -> None:
-        """Delete all old data, with pauses in which others write."""
+        """Delete all old data, with pauses for other writers."""
         for chore in self.chores:
             await chore()
         if self.context.heartbeat.holds(now()):
@@ -277,7 +278,7 @@ class Tables:
 
 
 async def log_errors(table: AlarmTarget, work: Work) -> None:
-    """Do a table's work and log its errors, so that no other table is affected."""
+    """Run a table's work and log its errors, so that other tables are not affected."""
     try:
         await work()
     except MatchNotFound:

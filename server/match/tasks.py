@@ -26,7 +26,7 @@ class Tasks:
             task.cancel()
 
     async def done(self) -> None:
-        """Wait until all tasks are done."""
+        """Wait until all tasks have finished."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self) -> None:

@@ -1,1 +1,1 @@
-"""Monitoring for the host of the server: logs, the audit log, and metrics."""
+"""Monitoring for the server's operator: logs, the audit log, and metrics."""

@@ -1,7 +1,7 @@
-"""The audit log: logins, failed logins, and changes of the ways to log in.
+"""The audit log of logins, failed logins, and changes of login methods.
 
-Its lines go to the same place as all logs, at any level, and none is dropped. They contain ids of users and
-addresses of clients, and no name, password, code or token.
+Its lines are written to the same place as all logs, at any log level, and none is dropped. They contain user
+ids and client addresses, but no names, passwords, codes or tokens.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 import structlog
 
-#: The value of ``stream`` that marks these lines.
+#: The value of ``stream`` that marks the lines of the audit log.
 STREAM: Final = "audit"
 
 #: Operators search for these names, so they never change.
@@ -28,12 +28,12 @@ AuditEvent: TypeAlias = Literal[
 _log = structlog.wrap_logger(None, wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
 
 
-#: The kinds of problem with which failed logins and proofs are answered.
+#: The kinds of problem that answer failed logins and proofs.
 FAILED: Final = frozenset({"bad-login", "bad-password", "bad-proof", "bad-passkey", "challenge-over"})
 
 
 def audit(event: AuditEvent, *, user: str, client: str, **more: str) -> None:
-    """Write one line. ``user`` is an id, or empty if unknown.
+    """Write one line to the audit log. ``user`` is an id, or empty if unknown.
 
     >>> with structlog.testing.capture_logs() as lines:
     ...     audit("audit.login", user="u1", client="192.0.2.1", way="passkey")

@@ -1,7 +1,7 @@
-"""Logs: one JSON object a line, with the match, the seat and the journal number if there are any.
+"""Logs: one JSON object per line, with the match, the seat and the journal number if there are any.
 
-Lines of libraries go the same way. An event that repeats itself is logged a few times and then counted. Codes
-and tokens are never logged.
+Lines of libraries are logged in the same way. A repeated event is logged a few times and then only counted.
+Codes and tokens are never logged.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from server.settings import Settings
 log = structlog.get_logger()
 
 CUT = "[cut]"
-#: Codes of links and mails, and tokens of guests, each with the text before it that identifies it.
+#: Codes of links and mails, and tokens of guests, each preceded by the text that identifies it.
 SECRETS = re.compile(
     r"(/(?:join|continue|seat)/|/api/(?:invites|transfers|handovers)/|/(?:notices|mail)/(?:confirm|leave|allow)/"
     r"|\b(?:code=|(?-i:galaxies_)\w+=|bearer\s+))[\w.~%+=-]+",
     re.IGNORECASE,
 )
-#: Addresses of objects in memory. Two events may differ in nothing else.
+#: Memory addresses of objects, in which otherwise equal events may differ.
 ADDRESSES = re.compile(r"\b0x[0-9a-f]+")
 #: The number of characters of a text that are compared to recognise a repeated event.
 TELLING = 120
 
 
 def configure(settings: Settings) -> None:
-    """Set up structlog and pass it the logs of other libraries. It writes to standard error, for people or
-    for machines.
+    """Set up structlog, and pass the logs of other libraries to it. It writes to standard error, in a format
+    for people or for machines.
 
-    Tracebacks come without the values of local variables, because these include hands and seeds.
+    Tracebacks do not include the values of local variables, because these contain hands and seeds.
     """
     plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
@@ -56,7 +56,7 @@ def configure(settings: Settings) -> None:
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        # looked up at each line, because a test replaces standard error for a while
+        # looked up for each line, because tests replace standard error temporarily
         logger_factory=lambda *_: structlog.WriteLogger(sys.stderr),
     )
     root = logging.getLogger()
@@ -65,15 +65,16 @@ def configure(settings: Settings) -> None:
 
 
 class RepeatLimiter:
-    """Drops an event that was logged too often recently, and counts it. The next event of its kind says how
-    many were dropped."""
+    """Drops an event that was logged too often recently, and counts it. The next logged event of its kind
+    reports how many were dropped."""
 
     def __init__(self, rate: str) -> None:
         self._limit = RateLimit(rate)
         self._dropped: dict[str, int] = {}
 
     def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
-        """Let the event through. Raises DropEvent for an event beyond the rate, except in the audit log."""
+        """Let the event through. Raises DropEvent for an event that exceeds the rate, except in the audit
+        log."""
         if event.get("stream") == STREAM:
             return event
         kind = ADDRESSES.sub("", str(event["event"]))[:TELLING]
@@ -86,7 +87,7 @@ class RepeatLimiter:
 
 
 def escape_newlines(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    r"""Escape invisible characters, so that no value can pass for a line of its own.
+    r"""Escape invisible characters, so that no value can look like a separate log line.
 
     >>> escape_newlines(None, "", {"event": "failed", "path": "/\n2026 [info] all is well"})
     {'event': 'failed', 'path': '/\\n2026 [info] all is well'}
@@ -115,15 +116,15 @@ class StructlogHandler(logging.Handler):
     """Passes the logs of libraries to structlog."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Log the record, unless we have logged it ourselves."""
+        """Log the record, unless the same event has been logged by our own code."""
         if not _is_logged_already(record):
             more = {"exc_info": record.exc_info} if record.exc_info else {}
             log.log(record.levelno, record.getMessage().strip(), logger=record.name, **more)
 
 
 def _is_logged_already(record: logging.LogRecord) -> bool:
-    """Return whether uvicorn repeats what we have logged or answered: an upgrade that we refused, or an error
-    in a request after `server.transport.errors` has logged it."""
+    """Return whether uvicorn repeats an event that our code has logged or answered. These are an upgrade that
+    we refused, and a request error that `server.transport.errors` has logged."""
     text = record.getMessage()
     if "without completing handshake" in text:
         return True

@@ -1,6 +1,6 @@
-"""Metrics for Prometheus. They are not public: they have an address of their own.
+"""Metrics for Prometheus. They are not public, and have a separate address.
 
-If there are several workers, each counts into files of a shared folder. The process that started the workers
+If there are several workers, each counts in files of a shared folder. The process that started the workers
 adds up the files.
 """
 
@@ -27,8 +27,8 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from server.monitoring.logs import log
 from server.settings import Settings
 
-#: The environment variable of the folder in which workers count. The library reads it when it is imported, so
-#: it is set before the workers start.
+#: The environment variable for the folder in which workers count. The library reads it when it is imported,
+#: so it is set before the workers start.
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
@@ -60,7 +60,7 @@ def cut_off(why: str, who: str) -> None:
 
 
 def serve(settings: Settings, workers: int) -> None:
-    """Serve the metrics to Prometheus in a background thread, if the settings name an address. The metrics of
+    """Serve the metrics to Prometheus in a background thread, if an address is configured. The metrics of
     several workers are added up."""
     if settings.metrics:
         host, _, port = settings.metrics.rpartition(":")
@@ -78,7 +78,7 @@ def of_workers() -> CollectorRegistry:
 
 
 class _Workers(MultiProcessCollector):
-    """Adds up the files of all workers, without the gauges of workers that have ended."""
+    """Adds up the metric files of all workers, except the gauges of workers that have ended."""
 
     def __init__(self, registry: CollectorRegistry, folder: str) -> None:
         super().__init__(registry, folder)  # type: ignore[no-untyped-call]
@@ -93,7 +93,7 @@ class _Workers(MultiProcessCollector):
 
 
 def _is_alive(pid: int) -> bool:
-    if os.name == "nt":  # signal 0 is Ctrl-C there
+    if os.name == "nt":  # on Windows, signal 0 is Ctrl-C
         return True
     try:
         os.kill(pid, 0)

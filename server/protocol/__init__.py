@@ -1,1 +1,1 @@
-"""The messages of the websocket, the bodies over HTTP, and their schemas."""
+"""The messages of the websocket, the bodies of HTTP requests and responses, and their schemas."""

@@ -1,6 +1,6 @@
-"""HTTP bodies that are not messages: results, and what the lobby offers.
+"""HTTP bodies that are not messages: results, and the data that the lobby offers.
 
-`web/src/protocol/core.ts` is generated from it, too.
+`web/src/protocol/core.ts` is generated from this module, too.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from server.protocol.messages import WireModel
 MatchStatus = Literal["lobby", "playing", "paused", "finished"]
 LoadoutState = Literal["ready", "choosing"]
 
-# Data that a game has checked. The server passes it on unread. The mark names the definition of the game's
-# schema that describes it.
+# Data that a game has checked. The server passes it on unchanged. `x-of-game` names the definition in the
+# game's schema that describes it.
 GameLoadout = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "Loadout"})]
 GameLimits = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutLimits"})]
 GameReport = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutReport"})]
@@ -33,8 +33,7 @@ class Text(WireModel):
 
 
 class Result(WireModel):
-    """The result of a match, by teams. `winner` is the only team that won. In a draw nobody won and nobody
-    lost.
+    """The result of a match, by teams. `winner` is the only team that won. In a draw no team won or lost.
 
     >>> ended = {"winner": "red", "winners": ["red"], "losers": ["blue"], "reason": "points"}
     >>> Result(**ended, text=Text(key="points", args={}), label="Red wins").losers
@@ -50,8 +49,8 @@ class Result(WireModel):
 
 
 class MatchReport(WireModel):
-    """A game's report on a finished match. `decided` says whether one moment was decisive, so that there may
-    be a clip.
+    """A game's report on a finished match. `decided` is true if one moment was decisive, so that there may be
+    a clip.
 
     >>> MatchReport(report={"goals": 3}, decided=False).report["goals"]
     3
@@ -62,7 +61,7 @@ class MatchReport(WireModel):
 
 
 class ChanceOfSeat(WireModel):
-    """The win chance of a seat's team, in the turn of the seat `turn`, from what the seat knew.
+    """The win chance of a seat's team in the turn of the seat `turn`, estimated from the seat's knowledge.
 
     >>> ChanceOfSeat(round=3, turn="red-1", seat="blue-1", chance=0.25).chance
     0.25
@@ -75,7 +74,7 @@ class ChanceOfSeat(WireModel):
 
 
 class Seal(WireModel):
-    """The commitment to the dice of a finished match, from the draw with number `since` on, and the seed. The
+    """The commitment to the dice of a finished match, from draw number `since` on, and their seed. The
     SHA-256 of the seed's bytes is the `commitment`.
 
     >>> Seal(since=0, commitment="66687aad", seed="00" * 32).since
@@ -88,9 +87,9 @@ class Seal(WireModel):
 
 
 class NextMatch(WireModel):
-    """The rematch of a finished match, with sides `swapped` or not, perhaps in another mission. `by` has
-    offered it. It begins by itself when all have joined, unless it is a `lobby`. The seats in `declined` do
-    not join.
+    """The rematch of a finished match, with sides `swapped` or not, possibly in another mission. `by` has
+    offered it. It begins automatically when all have joined, unless it is a `lobby`. The seats in `declined`
+    do not join.
 
     >>> match = {"match": "m2", "mission": "blitz", "title": "Blitz"}
     >>> NextMatch(**match, by="Ada", swapped=True, lobby=False).declined
@@ -118,7 +117,7 @@ class GameSummary(WireModel):
 
 
 class BotSummary(WireModel):
-    """A computer player as the lobby offers it. `name` is its id when it takes a seat.
+    """A computer player that the lobby offers. `name` is the id with which it takes a seat.
 
     >>> BotSummary(game="chess", name="random", title="Anybody", text="Picks anything.").name
     'random'
@@ -154,7 +153,7 @@ class MissionChoice(WireModel):
 
 
 class MissionOption(WireModel):
-    """An option for the host: one of the choices, or with `min` and `max` any number between them.
+    """An option for the host: one of the choices, or any number from `min` to `max` if these are given.
 
     >>> nine = MissionChoice(id="9", name="9")
     >>> MissionOption(id="stones", name="Stones", choices=[nine], default="9", min=3, max=30).max
@@ -170,7 +169,7 @@ class MissionOption(WireModel):
 
 
 class MissionLesson(WireModel):
-    """The parts of a lesson: the learner's seat, and the computer player in all others.
+    """The roles in a lesson: the learner's seat, and the computer player in all other seats.
 
     >>> MissionLesson(seat="red-1", bot="random").bot
     'random'
@@ -192,7 +191,7 @@ class MissionPace(WireModel):
 
 
 class MissionSummary(WireModel):
-    """A mission as the lobby offers it. A `lesson` is for new players, and is listed separately.
+    """A mission that the lobby offers. A `lesson` is for new players, and is listed separately.
 
     >>> seat = MissionSeat(id="red-1", side="Red", team="red")
     >>> blitz = {"game": "chess", "id": "blitz", "number": 1, "title": "Blitz", "story": "", "players": 1}

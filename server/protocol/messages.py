@@ -1,7 +1,7 @@
-"""The messages of the websocket, both ways. `web/src/protocol/core.ts` is generated from it.
+"""The messages of the websocket in both directions. `web/src/protocol/core.ts` is generated from this module.
 
-Every message is one JSON object with a `type`. `client_message` and `server_message` read them. Both raise
-pydantic's ValidationError for invalid messages, and for unknown fields.
+Every message is one JSON object with a `type`. `client_message` and `server_message` parse them. Both raise
+pydantic's ValidationError for invalid messages and for unknown fields.
 
 >>> client_message.validate_json('{"type": "answer", "id": "a1", "decision": "red.3", "pick": ["stay"]}')
 AnswerMessage(type='answer', id='a1', decision='red.3', pick=['stay'])
@@ -30,8 +30,8 @@ from pydantic import (
 from engine.core.present.schema import prose
 from server.base.texts import clean_chat_text
 
-# Data of a game. The server passes it on unread. The mark names the definition of the game's schema that
-# describes it.
+# Data of a game. The server passes it on unchanged. `x-of-game` names the definition in the game's schema
+# that describes it.
 GameView = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "View"})]
 GameHappening = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "Happening"})]
 HappeningKind = Annotated[str, WithJsonSchema({"type": "string", "x-of-game": "HappeningKind"})]
@@ -56,8 +56,8 @@ def _without_examples(schema: dict[str, Any]) -> None:
 
 
 class WireModel(BaseModel):
-    """The base of wire types. Unknown fields are refused. Schemas describe it by its docstring, without the
-    examples.
+    """The base class of wire types. Unknown fields are refused. Schemas use the docstring as the description,
+    without the examples.
 
     >>> Person(id="u1", name="Ada").model_dump_json()
     '{"id":"u1","name":"Ada"}'
@@ -67,7 +67,7 @@ class WireModel(BaseModel):
 
 
 class PatchOperation(WireModel):
-    """One operation of RFC 6902. `remove` has no value.
+    """One operation of an RFC 6902 patch. `remove` has no value.
 
     >>> PatchOperation(op="replace", path="/round", value=2).model_dump()
     {'op': 'replace', 'path': '/round', 'value': 2}
@@ -79,7 +79,7 @@ class PatchOperation(WireModel):
 
 
 class ViewMessage(WireModel):
-    """The whole view.
+    """A whole view.
 
     >>> server_message.validate_json('{"type": "view", "seq": 1, "view": {"round": 0}}').view
     {'round': 0}
@@ -91,8 +91,8 @@ class ViewMessage(WireModel):
 
 
 class LoggedHappening(WireModel):
-    """A happening that a new line of the view's log describes: its label is the line's, and its fields are
-    the arguments of the line's text.
+    """A happening that a new line of the view's log describes. Its label is the line's label, and its fields
+    are the arguments of the line's text.
 
     >>> LoggedHappening(kind="launched", line=17).routine
     False
@@ -118,7 +118,7 @@ class DiffMessage(WireModel):
 
 
 class AcceptedMessage(WireModel):
-    """The message with that id is committed.
+    """A confirmation that the message with that id is committed.
 
     >>> server_message.validate_json('{"type": "accepted", "id": "a1"}').id
     'a1'
@@ -129,7 +129,8 @@ class AcceptedMessage(WireModel):
 
 
 class RefusedMessage(WireModel):
-    """Nothing changed. After `too_fast` the message may be sent again in `retry_after` seconds.
+    """A refusal: nothing has changed. After `too_fast` the message may be sent again in `retry_after`
+    seconds.
 
     >>> RefusedMessage(type="refused", id="a1", code="stale", detail="it was answered").retry_after is None
     True
@@ -143,7 +144,7 @@ class RefusedMessage(WireModel):
 
 
 class AdviceMessage(WireModel):
-    """The requested hint: what the computer player that gives hints would pick in this seat.
+    """The requested hint: the choice that the adviser would make in this seat.
 
     >>> server_message.validate_json('{"type": "advice", "decision": "red.3", "pick": ["stay"]}').pick
     ['stay']
@@ -155,7 +156,7 @@ class AdviceMessage(WireModel):
 
 
 class Person(WireModel):
-    """A user as others see them.
+    """A user as other users see them.
 
     >>> Person(id="u1", name="Ada").name
     'Ada'
@@ -166,8 +167,8 @@ class Person(WireModel):
 
 
 class GalleryMessage(WireModel):
-    """The spectators by name, at most fifty, and how many `more`. `delay` is by how many seconds they see the
-    match later than players.
+    """The names of at most fifty spectators, and the number of `more` spectators. `delay` is the number of
+    seconds by which they see the match later than players.
 
     >>> GalleryMessage(type="gallery", spectators=[Person(id="u1", name="Ada")], more=0, delay=120).delay
     120
@@ -194,8 +195,8 @@ class SpectatorLine(WireModel):
 
 
 class AsidesMessage(WireModel):
-    """Chat of the spectators: the lines since the last message, or all stored ones at the beginning. Players
-    get it after the end.
+    """Chat of the spectators: the lines since the last message, or initially all stored ones. Players get it
+    after the match has ended.
 
     >>> server_message.validate_json('{"type": "asides", "lines": []}').lines
     []
@@ -206,8 +207,8 @@ class AsidesMessage(WireModel):
 
 
 class PointedMessage(WireModel):
-    """A teammate points at things, by their names in the game: at one, from one to another, or they propose
-    to do something with them. It is not stored.
+    """A teammate's ping, arrow or proposal, which names its targets by their names in the game. It is not
+    stored.
 
     >>> PointedMessage(type="pointed", seat="red-1", kind="arrow", at=["piece:rook", "space:a4"]).at[1]
     'space:a4'
@@ -236,7 +237,7 @@ ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMessage | TableM
 
 
 class AnswerMessage(WireModel):
-    """Answers a decision.
+    """The answer to a decision.
 
     >>> client_message.validate_json('{"type": "answer", "id": "a1", "decision": "red.3", "pick": ["stay"]}')
     AnswerMessage(type='answer', id='a1', decision='red.3', pick=['stay'])
@@ -249,9 +250,9 @@ class AnswerMessage(WireModel):
 
 
 class UndoMessage(WireModel):
-    """Takes back this seat's last answer.
+    """A request to take back this seat's last answer.
 
-    ``decision`` is the one that is open now. Of two such messages only the first has an effect.
+    ``decision`` is the currently open one. Of two such messages only the first has an effect.
 
     >>> client_message.validate_json('{"type": "undo", "id": "a2", "decision": "red.3"}').decision
     'red.3'
@@ -263,7 +264,8 @@ class UndoMessage(WireModel):
 
 
 class MoreTimeMessage(WireModel):
-    """Asks for more time on the clock of the open reaction, once for each. Everybody sees it.
+    """A request for more time on the clock of the open reaction, allowed once for each reaction. Everybody
+    sees it.
 
     >>> client_message.validate_json('{"type": "more_time", "id": "a3"}').type
     'more_time'
@@ -274,8 +276,8 @@ class MoreTimeMessage(WireModel):
 
 
 class BackMessage(WireModel):
-    """Takes the seat back from the computer player that answers for it because the person's time was up or
-    they were absent.
+    """A request to take the seat back from the computer player. It answers for the seat because the person's
+    time was up or they were absent.
 
     >>> client_message.validate_json('{"type": "back", "id": "a4"}').type
     'back'
@@ -286,8 +288,8 @@ class BackMessage(WireModel):
 
 
 class SlowMessage(WireModel):
-    """Says that you read slowly, or no longer do (`on`). Everybody sees it. Windows that ask you last longer,
-    including an open one.
+    """A statement that you read slowly (`on`), or no longer do. Everybody sees it. Windows that include you
+    last longer, including an open one.
 
     >>> client_message.validate_json('{"type": "slow", "id": "a6", "on": true}').on
     True
@@ -299,7 +301,7 @@ class SlowMessage(WireModel):
 
 
 class StandInMessage(WireModel):
-    """Agrees that the computer plays for the absent person in a seat. One teammate's agreement is enough.
+    """Agreement that the computer plays for the absent person in a seat. One teammate's agreement is enough.
 
     >>> client_message.validate_json('{"type": "stand_in", "id": "a5", "seat": "red-2"}').seat
     'red-2'
@@ -311,7 +313,7 @@ class StandInMessage(WireModel):
 
 
 class OrderMessage(WireModel):
-    """Sets a standing order.
+    """A change of a standing order.
 
     >>> client_message.validate_json('{"type": "order", "id": "a6", "order": "rest", "on": true}').on
     True
@@ -324,7 +326,7 @@ class OrderMessage(WireModel):
 
 
 class ChatMessage(WireModel):
-    """Sends a chat line to the table, to your own team, or as a spectator to the others.
+    """A chat line to the table, to your own team, or from a spectator to the other spectators.
 
     >>> client_message.validate_json('{"type": "chat", "id": "a7", "channel": "team", "text": " Hi "}').text
     'Hi'
@@ -337,8 +339,7 @@ class ChatMessage(WireModel):
 
 
 class HintMessage(WireModel):
-    """Asks what the computer player that gives hints would answer to this seat's open decision. Nobody else
-    learns of it.
+    """A request for the adviser's answer to this seat's open decision. Nobody else learns of it.
 
     >>> client_message.validate_json('{"type": "hint", "id": "a8", "decision": "red.3"}').decision
     'red.3'
@@ -350,8 +351,8 @@ class HintMessage(WireModel):
 
 
 class PointMessage(WireModel):
-    """Points things out to the seat's teammates, or `to` one of them. Nobody else learns of it. A `ping` is
-    at one thing, an `arrow` leads from one to another, and a `proposal` is to do something with up to three.
+    """A ping, arrow or proposal for the seat's teammates, or `to` one of them. Nobody else learns of it. A
+    `ping` has one target, an `arrow` leads from one target to another, and a `proposal` concerns up to three.
 
     >>> PointMessage(type="point", id="a9", kind="ping", at=["space:a4"]).to is None
     True
@@ -365,7 +366,7 @@ class PointMessage(WireModel):
 
 
 class ResyncMessage(WireModel):
-    """Asks for a whole view.
+    """A request for a whole view.
 
     >>> client_message.validate_json('{"type": "resync"}')
     ResyncMessage(type='resync')
@@ -375,7 +376,7 @@ class ResyncMessage(WireModel):
 
 
 class PingMessage(WireModel):
-    """Checks the connection, because pages do not see the pings of websockets themselves.
+    """A check of the connection, because pages cannot see the pings of the websocket itself.
 
     >>> client_message.validate_json('{"type": "ping"}')
     PingMessage(type='ping')
@@ -385,7 +386,7 @@ class PingMessage(WireModel):
 
 
 class LookMessage(WireModel):
-    """Says whether somebody looks at the page, so that they need not be notified elsewhere.
+    """A report whether somebody is looking at the page, in which case they need no notification elsewhere.
 
     >>> client_message.validate_json('{"type": "look", "on": false}').on
     False
@@ -406,7 +407,7 @@ CommandMessage = (
     | ChatMessage
 )
 BareMessage = ResyncMessage | PingMessage | LookMessage
-#: The replies to messages without an id. The reply to any other message names its id.
+#: The replies to messages without an id. The reply to any other message contains its id.
 BARE_REPLIES: dict[type[BaseModel], tuple[type[BaseModel], ...]] = {
     PingMessage: (PongMessage, RefusedMessage),
     ResyncMessage: (ViewMessage, RefusedMessage),

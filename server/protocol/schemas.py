@@ -1,6 +1,7 @@
 """JSON Schema (draft 2020-12) of all wire types: the server's frames, and the types of each game.
 
-A game's types have the same names everywhere, whatever the game calls them: see :func:`of_game`.
+A game's types have the same names in every game's schema, regardless of their class names: see
+:func:`of_game`.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def document(game: Game[Any]) -> Schema:
 
 
 def frames() -> dict[str, Schema]:
-    """Return the schemas of the messages of the websocket, both ways.
+    """Return the schemas of the websocket's messages in both directions.
 
     >>> frames()["ClientMessage"]["discriminator"]["mapping"]["undo"]
     '#/$defs/UndoMessage'
@@ -66,8 +67,8 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
 
     Every game has ``View``, ``Decision``, ``Happening``, ``HappeningKind`` and ``Catalogue``. Games with a
     choice of loadouts have ``Loadout``, ``LoadoutLimits`` and ``LoadoutReport``, and games with reports on
-    matches have ``AfterAction``. The types inside them keep the game's names. Raises ValueError if a type has
-    one of these names, or two types have the same.
+    matches have ``AfterAction``. Nested types keep the game's names. Raises ValueError if a nested type has
+    one of these names, or two types have the same name.
     """
     words: dict[str, Any] = {"View": game.view_type, "Catalogue": game.catalogue_type}
     if game.loadouts is not None:
@@ -86,7 +87,7 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
 
 
 def of_core() -> dict[str, Schema]:
-    """Return the schemas of what all games share, under the same names.
+    """Return the schemas of the types that all games share, under the same names.
 
     >>> of_core()["View"], of_core()["Loadout"]
     ({'$ref': '#/$defs/CoreView'}, {'type': 'object', 'description': "The game's own."})
@@ -99,7 +100,7 @@ def of_core() -> dict[str, Schema]:
 
 
 def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
-    """Return the merged definitions. Raises ValueError if two parts define a name differently.
+    """Return the merged definitions. Raises ValueError if two parts define the same name differently.
 
     >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "string"}, "Number": {"type": "integer"}})
     {'Name': {'type': 'string'}, 'Number': {'type': 'integer'}}
@@ -116,7 +117,7 @@ def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
 
 
 def _named_definitions(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
-    """Return the definitions under the common names. The decision is found in the view's type."""
+    """Return the definitions under the common names. The decision is looked up in the view's type."""
     decision = made[words["View"].__name__]["properties"]["decision"]
     decision_part = next(part for part in decision["anyOf"] if "$ref" in part)
     named = {name: reference(of.__name__) for name, of in words.items() if of.__name__ != name}
@@ -139,7 +140,7 @@ def message_type(model: type[BaseModel]) -> str:
 
 
 def _with_game_references(schema: Any) -> Any:
-    """Return the schema with references to the game's types where they belong."""
+    """Return the schema with references to the game's types in the marked places."""
     if isinstance(schema, dict):
         if "x-of-game" in schema:
             return reference(schema["x-of-game"])

@@ -1,1 +1,1 @@
-"""HTTP and websockets below the application: requests, headers, errors and security."""
+"""HTTP and websockets: requests, headers, errors and security."""

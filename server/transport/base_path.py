@@ -1,6 +1,6 @@
-"""The base path of the site, such as `/games` of `https://play.example/games`.
+"""The base path of the site, for example `/games` in `https://play.example/games`.
 
-Some proxies pass this path on, and others remove it. The server answers both alike.
+Some proxies keep this path in requests, and others remove it. The server handles both in the same way.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class BasePath:
-    """ASGI middleware that gives every request the standard form: its path begins with ``root_path``.
+    """ASGI middleware that normalises every request, so that its path begins with ``root_path``.
 
-    None of our routes begins with the base path (`server.base.addresses`), so it is clear whether a proxy
-    removed it.
+    None of our routes begins with the base path (`server.base.addresses`), so it can be determined whether a
+    proxy removed it.
     """
 
     def __init__(self, app: ASGIApp, base: str) -> None:
@@ -30,7 +30,7 @@ class BasePath:
 
 
 def own_path(path: str, base: str) -> str:
-    """Return a path without the base path, if it begins with it.
+    """Return a path without the base path at its beginning.
 
     >>> [own_path(path, "/games") for path in ("/games/m/1", "/games", "/gamesome", "/m/1")]
     ['/m/1', '/', '/gamesome', '/m/1']
@@ -41,5 +41,5 @@ def own_path(path: str, base: str) -> str:
 
 
 def route_path(scope: Scope) -> str:
-    """Return the path of a request without the base path, as routes are written."""
+    """Return the path of a request without the base path, in the form that routes use."""
     return own_path(scope["path"], scope.get("root_path", ""))

@@ -1,4 +1,4 @@
-"""Tells open pages the present build of the client, with every answer of the API."""
+"""Informs open pages of the client's current build in every answer of the API."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADER = "galaxies-build"
-#: The script of a page. Its name contains a hash of its contents.
+#: The script of a page. Its name contains a content hash.
 SCRIPT = re.compile(r'<script type="module"[^>]* src="/assets/([\w-]{1,80})\.js"')
-#: Seconds between two checks for a new build, because the client may be built while the server runs.
+#: Seconds between two checks for a new build, because the client may be rebuilt while the server runs.
 LOOKS = 5.0
 
 
 class BuildHeader:
-    """ASGI middleware that names the present build. A page compares it with its own script."""
+    """ASGI middleware that adds the current build to responses. A page compares it with its own script."""
 
     def __init__(self, app: ASGIApp, static: Path) -> None:
         self.app = app
@@ -25,7 +25,7 @@ class BuildHeader:
         self._looked, self._made, self._build = float("-inf"), -1, ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the request through, and name the build in its answer."""
+        """Pass the request on, and add the build to its response."""
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
             return await self.app(scope, receive, send)
         build = self._present()
@@ -33,7 +33,7 @@ class BuildHeader:
         async def named(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                if build and "cache-control" not in headers:  # a cached answer would name an old build
+                if build and "cache-control" not in headers:  # a cached response would contain an old build
                     headers[HEADER] = build
             await send(message)
 
@@ -53,4 +53,4 @@ class BuildHeader:
                 found = SCRIPT.search(self._page.read_text(encoding="utf-8"))
                 self._made, self._build = made, found[1] if found else ""
         except (OSError, ValueError):
-            self._made, self._build = -1, ""  # the client is being built, or there is none
+            self._made, self._build = -1, ""  # the client is being built, or does not exist

@@ -9,8 +9,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class ContentCodings:
-    """ASGI middleware that reduces Accept-Encoding to the accepted codings without weights, for inner layers
-    that only search for the name of a coding."""
+    """ASGI middleware that reduces Accept-Encoding to the accepted codings without weights. Inner layers only
+    search for the name of a coding."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -25,8 +25,8 @@ class ContentCodings:
 
 
 def accepted_codings(named: str) -> list[str]:
-    """Return the codings of an Accept-Encoding header that the client accepts: none with weight 0, or with an
-    invalid weight.
+    """Return the codings of an Accept-Encoding header that the client accepts. A coding with weight 0 or an
+    invalid weight is not accepted.
 
     >>> accepted_codings("gzip;q=0, br;q=0.5, zstd, *;q=x")
     ['br', 'zstd']

@@ -1,4 +1,4 @@
-"""Texts that are the same for all clients. Each is made and compressed once, not at every request."""
+"""Texts that are the same for all clients. Each is created and compressed once, not for every request."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEPT = 16
 
 
 class Document(NamedTuple):
-    """A text as it is sent, plain and with gzip.
+    """A text in the forms in which it is sent: plain and compressed with gzip.
 
     >>> document = Document.of("{}" * 500)
     >>> len(document.plain), len(document.compressed) < 40
@@ -23,7 +23,7 @@ class Document(NamedTuple):
 
     plain: bytes
     compressed: bytes
-    #: Its ETag. It is weak, because the text is sent plain and compressed.
+    #: The ETag of the text. It is weak, because the text is sent both plain and compressed.
     tag: str
 
     @classmethod
@@ -35,7 +35,8 @@ class Document(NamedTuple):
     def response(
         self, request: Request, media_type: str = "application/json", headers: Mapping[str, str] | None = None
     ) -> Response:
-        """Return the response to a request. It has no body if the client has the text with the same ETag."""
+        """Return the response to a request. It has no body if the client already has the text with the same
+        ETag."""
         all_headers = dict(headers or {})
         if "ETag" in all_headers and etag_matches(
             request.headers.get("if-none-match", ""), all_headers["ETag"]
@@ -46,12 +47,12 @@ class Document(NamedTuple):
         all_headers |= {
             "Content-Encoding": "gzip",
             "Vary": "Accept-Encoding",
-        }  # elsewhere the middleware does it
+        }  # other responses are compressed by middleware
         return Response(self.compressed, headers=all_headers, media_type=media_type)
 
 
 def etag_matches(tags: str, tag: str) -> bool:
-    """Return whether a client that sent these tags has the text with this tag.
+    """Return whether a client that sent these tags already has the text with this tag.
 
     >>> etag_matches('"a", W/"b"', 'W/"b"'), etag_matches("*", 'W/"b"'), etag_matches('"c"', 'W/"b"')
     (True, True, False)

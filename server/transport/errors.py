@@ -1,4 +1,4 @@
-"""Errors as RFC 9457 problem objects. A client gets one of these for every error."""
+"""Errors as RFC 9457 problem objects, which are used for every error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from server.transport.headers import OWN_HEADERS
 
 log = structlog.get_logger()
 
-#: Kinds of problem that a program may want to distinguish, and their titles.
+#: Kinds of problems that a program may want to distinguish, and their titles.
 TITLES = {
     "seat-taken": "That seat is taken",
     "not-in-lobby": "The match has begun",
@@ -83,12 +83,13 @@ TITLES = {
 
 
 def _sendable(text: Any) -> Any:
-    """Return a client's data in a form that can be sent back: lone surrogates cannot be written as UTF-8."""
+    """Return a client's data in a form that can be sent back, because lone surrogates cannot be encoded as
+    UTF-8."""
     return text.encode("utf-8", "replace").decode() if isinstance(text, str) else text
 
 
 class ProblemError(WireModel):
-    """One fault of the input."""
+    """One fault in the input."""
 
     loc: list[str | int]
     msg: str
@@ -105,7 +106,7 @@ class ProblemDetails(WireModel):
 
 
 class Problem(Exception):
-    """Raised to answer the request with this problem.
+    """Raised to answer the request with a problem object.
 
     >>> Problem(404).response().body.decode()
     '{"type":"about:blank","title":"Not Found","status":404,"detail":"Not Found"}'
@@ -156,7 +157,7 @@ async def _http_error(_request: Request, error: Exception) -> Response:
     return Problem(error.status_code, detail=error.detail, headers=dict(error.headers or {})).response()
 
 
-#: The maximum number of faults in an answer.
+#: The maximum number of faults in a response.
 MOST_FAULTS = 16
 
 
@@ -167,7 +168,8 @@ async def _bad_input(_request: Request, error: Exception) -> Response:
 
 
 def first_line(error: Exception) -> str:
-    """Return the first line of the error, because the other lines of a database's errors have the statement.
+    """Return only the first line of the error, because the other lines of a database error contain the
+    statement.
 
     >>> first_line(ValueError("no room\\n[SQL: INSERT INTO seeds]"))
     'ValueError: no room'
@@ -176,7 +178,7 @@ def first_line(error: Exception) -> str:
 
 
 def store_unavailable() -> Problem:
-    """Return the problem with which requests are answered while the store cannot be reached.
+    """Return the problem that answers requests while the store cannot be reached.
 
     >>> store_unavailable().response().status_code, store_unavailable().headers
     (503, {'Retry-After': '5'})
@@ -190,7 +192,8 @@ async def _store_unavailable(request: Request, error: Exception) -> Response:
 
 
 async def _internal(request: Request, error: Exception) -> Response:
-    if isinstance(error, RuntimeError) and "the handler is closed" in str(error):  # uvloop says so
+    # uvloop's message for a disconnected client
+    if isinstance(error, RuntimeError) and "the handler is closed" in str(error):
         log.info("client is gone", path=request.url.path)
         return Problem(500).response()
     log.error("request failed", path=request.url.path, exc_info=error)

@@ -1,4 +1,4 @@
-"""Security headers: restrictions of our own pages, and of pages of other sites."""
+"""Security headers, which restrict our own pages and the pages of other sites."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 
-#: Further headers for the API: invites, seats and loadouts are the caller's own, and are not cached. A route
-#: may allow caching.
+#: Additional headers for the API. Invites, seats and loadouts are private to the caller, so they are not
+#: cached. A route may allow caching.
 OWN_HEADERS = HEADERS | {"cache-control": "no-store"}
 
-#: For servers that browsers reach by https: for a year, browsers must use https only.
+#: The header for servers that browsers reach by https: for a year, browsers must use only https.
 HSTS = "max-age=31536000"

@@ -1,8 +1,8 @@
-"""The names under which this server is reached.
+"""The host names under which this server is reached.
 
-A request for another host comes from a page whose name was made to lead here (DNS rebinding), or wants links
-that lead elsewhere. An IP address cannot be made to lead here, so a server that listens on all addresses
-answers to any address.
+A request for another host comes from a page whose name was redirected to this server (DNS rebinding), or is
+meant to produce false links. An IP address cannot be redirected in this way, so a server that listens on all
+addresses accepts any address.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Hosts:
         self._names = {_normalised(name) for name in _names(settings)}
 
     def serves(self, name: str) -> bool:
-        """Return whether a host with that name, as `host_in` returns it, is this server."""
+        """Return whether a host name, in the form that `host_in` returns, belongs to this server."""
         if name in self._names or ANY in self._names or (self._everywhere and _is_address(name)):
             return True
         labels = name.split(".")
@@ -47,7 +47,7 @@ class Hosts:
 
 
 def host_in(authority: str) -> str | None:
-    """Return the host of a `Host` header in normalised spelling, or None if it is invalid.
+    """Return the host of a `Host` header in normalised form, or None if it is invalid.
 
     >>> host_in("Play.Example.:8000"), host_in("[0:0::1]:80"), host_in("a b"), host_in("http://[")
     ('play.example', '::1', None, None)
@@ -69,8 +69,8 @@ def _names(settings: Settings) -> Iterator[str]:
 
 
 def _normalised(name: str) -> str:
-    """Return the name in normalised spelling. A name unknown to DNS, such as a machine's own, is put in lower
-    case."""
+    """Return the name in normalised form. A name unknown to DNS, such as a local machine name, is converted
+    to lower case."""
     try:
         return host_pattern(name)
     except ValueError:

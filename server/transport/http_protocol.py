@@ -1,6 +1,6 @@
-"""uvicorn's HTTP protocol with limits on connections and on requests that do not end.
+"""uvicorn's HTTP protocol with limits on connections and on unfinished requests.
 
-Otherwise a client could open connections, send little or nothing, and leave none for other clients.
+Otherwise a client could open many connections, send little or nothing, and leave none for other clients.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from server.settings import Settings
 from server.transport.errors import Problem
 from server.transport.limits.admission import ConnectionLimiter
 
-#: The maximum bytes of a request's head.
+#: The maximum bytes of a request's header section.
 HEAD = 16 * 1024
 #: The number of bytes that are parsed between two checks of the limits.
 SLICE = 1024
-#: The maximum number of requests that wait for an earlier answer on the same connection.
+#: The maximum number of requests that wait for an earlier response on the same connection.
 QUEUED = 8
-#: The maximum seconds that a client may still take to send or to read when the server stops.
+#: The maximum seconds that a client still has for sending or reading when the server stops.
 PARTING = 2.0
-#: Called when the server begins to stop, to release waiting requests. The server waits for their end.
+#: Functions called when the server begins to stop. They release waiting requests, for whose end the server
+#: waits.
 shutdown_callbacks: set[Callable[[], None]] = set()
 
 
@@ -37,24 +38,24 @@ def _server_settings() -> Settings:
 
 @cache
 def open_connections() -> ConnectionLimiter:
-    """Return the limiter of this process's open connections, including those that became websockets."""
+    """Return the limiter of this process's open connections, including those that have become websockets."""
     settings = _server_settings()
     return ConnectionLimiter(settings.sockets, settings.sockets_per_address, settings.trusted_proxies)
 
 
 def drop_unread(transport: asyncio.Transport) -> None:
-    """Cut off a client that has not read all written data."""
+    """Disconnect a client that has not read all written data."""
     if transport.get_write_buffer_size():
         transport.abort()
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """Refuses connections beyond the limit, and requests that arrive too slowly or are too long."""
+    """Refuses connections that exceed the limit, and requests that arrive too slowly or are too long."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._counted = False
-        self._received = 0  # bytes of the request that is arriving
+        self._received = 0  # bytes received of the current request
         self._in_head = False
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
@@ -74,7 +75,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.loop.call_later(PARTING, self._part)
 
     def _part(self) -> None:
-        """Stop waiting for the client, because a server that stops waits for the end of each connection."""
+        """Stop waiting for the client, because a stopping server waits for every connection to end."""
         if self._deadline:
             self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
         drop_unread(self.transport)
@@ -99,7 +100,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _take(self, data: bytes) -> None:
         self._received += len(data)
         super().data_received(data)
-        if len(self.pipeline) > QUEUED:  # no client needs that, and each request takes memory
+        if len(self.pipeline) > QUEUED:  # no client needs that many, and each request takes memory
             metrics.cut_off("requests unanswered", self._address)
             open_connections().cut_off(self._address)
             self.transport.abort()
@@ -122,13 +123,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._request_is_here()
 
     def pause_writing(self) -> None:
-        """Start the timer for a client that does not read its answer."""
+        """Start the timer for a client that does not read its response."""
         super().pause_writing()
         if self._unread is None:
             self._unread = self.loop.call_later(_server_settings().response_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Stop the timer, because most of the answer has been read."""
+        """Stop the timer, because most of the response has been read."""
         super().resume_writing()
         self._answer_is_read()
 

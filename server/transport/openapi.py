@@ -1,4 +1,4 @@
-"""The OpenAPI document: FastAPI's own, with the authentication and the errors of each route."""
+"""The OpenAPI document: FastAPI's own document, with the authentication and the errors of each route."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PROBLEM_TYPE = "application/problem+json"
 PROBLEM_CONTENT = {PROBLEM_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemDetails"}}}
 OTHERWISE = {"description": "Another problem (RFC 9457)", "content": PROBLEM_CONTENT}
 
-#: Explanations for statuses without a kind of problem.
+#: Explanations of statuses that have no kind of problem.
 REASONS = {
     400: "The body cannot be read",
     401: "No token, or one that is not known",
@@ -31,7 +31,7 @@ REASONS = {
 
 
 def refusals(by_status: Mapping[int, Sequence[str]]) -> Answers:
-    """Return the ``responses`` of a route: the kinds of its problems, by status."""
+    """Return the ``responses`` of a route, which list the kinds of its problems by status."""
     return {status: _problem(status, kinds) for status, kinds in by_status.items()}
 
 
@@ -41,7 +41,7 @@ def _problem(status: int, kinds: Sequence[str]) -> dict[str, Any]:
 
 
 def install(app: FastAPI) -> None:
-    """Create the document at its first request."""
+    """Create the document on its first request."""
 
     def document() -> dict[str, Any]:
         if not app.openapi_schema:
@@ -81,7 +81,7 @@ def _describe(method: str, operation: dict[str, Any]) -> None:
 
 
 def _implied(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
-    """Yield the statuses that the route need not declare itself."""
+    """Yield the error statuses that the route need not declare itself."""
     if "security" in operation:
         yield 401
     if "requestBody" in operation:

@@ -1,4 +1,4 @@
-"""Pictures that the server draws."""
+"""QR codes drawn by the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi import Response
 
 def qr_code(text: str) -> Response:
     """Return the text as a QR code, in SVG."""
-    import segno  # most servers draw no code for a long time
+    import segno  # imported here, because most servers rarely draw a QR code
 
     drawing = BytesIO()
     segno.make(text, micro=False).save(drawing, kind="svg", scale=6, border=2, light="#fff")

@@ -1,4 +1,4 @@
-"""Rejects pages of other sites, unknown hosts and long bodies, and adds the security headers."""
+"""Rejects requests from other sites, unknown hosts and long bodies, and adds the security headers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from server.transport.hosts import Hosts, host_in
 
 log = structlog.get_logger()
 
-#: The answer does not repeat the name, because an attacker could have chosen it.
+#: The response does not repeat the name, because an attacker could have chosen it.
 UNKNOWN_HOST = (
     "This server does not go by the name in the address. Whoever runs it can add that name to its settings: "
     "to GALAXIES_ALLOWED_HOSTS, or as the address of the site to GALAXIES_PUBLIC_URL."
@@ -48,13 +48,14 @@ def _origin(given: str) -> str | None:
 
 
 def _is_at(origin: str, host: str) -> bool:
-    """Return whether an origin is a page at this host. Proxies may name the usual port, browsers do not."""
+    """Return whether an origin belongs to this host. Proxies may include the default port, but browsers do
+    not."""
     known = _origin(origin)
     return known is not None and known == _origin(f"{known.partition(':')[0]}://{host}")
 
 
 class RequestGuard:
-    """ASGI middleware that lets a request through, or answers it with a problem."""
+    """ASGI middleware that passes a request on, or answers it with a problem."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -66,7 +67,7 @@ class RequestGuard:
         self._headers, self._own_headers = HEADERS | always, OWN_HEADERS | always
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Let the request through, or answer it here."""
+        """Pass the request on, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             return self.app(scope, receive, send)
         own = route_path(scope).startswith("/api/")
@@ -76,7 +77,7 @@ class RequestGuard:
         return self.app(scope, self._limited(receive) if scope["type"] == "http" else receive, send)
 
     def _problem(self, scope: Scope) -> Problem | None:
-        """Return the problem with the head of the request, or None."""
+        """Return the problem with the request's headers, or None."""
         headers = Headers(scope=scope)
         if problem := self._host_problem(scope, headers.getlist("host")):
             return problem
@@ -98,8 +99,8 @@ class RequestGuard:
         return Problem(421, "unknown-host", UNKNOWN_HOST)
 
     def _limited(self, receive: Receive) -> Receive:
-        """Return a receive function that counts the body, because its declared length may be wrong or
-        missing."""
+        """Return a receive function that limits the body by its real length, because the declared length may
+        be wrong or missing."""
         seen = 0
 
         async def measure() -> Message:
@@ -115,7 +116,7 @@ class RequestGuard:
 
 def _nul_problem(scope: Scope) -> Problem | None:
     """Return a problem for a NUL in the path or query. PostgreSQL accepts no text with a NUL, so no name
-    contains one. The query of a websocket is not looked up."""
+    contains one. The query of a websocket is not checked, because it is not looked up."""
     if "\0" in scope["path"]:
         return Problem(404)
     if scope["type"] == "http" and b"%00" in scope["query_string"]:
@@ -132,7 +133,7 @@ async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: S
 
 
 def _could_change(scope: Scope) -> bool:
-    """Return whether the request could change something, or is a poll in place of a websocket."""
+    """Return whether the request could change data, or is a poll that replaces a websocket."""
     polls = scope["path"].endswith("/frames")
     return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS or polls
 
@@ -148,7 +149,7 @@ def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in added.items():
                 headers.setdefault(name, value)
-            if headers.get("cache-control") == "no-store":  # a cached answer would have an old time
+            if headers.get("cache-control") == "no-store":  # a cached response would contain an old time
                 headers["server-time"] = stamp(now())
         await send(message)
 

@@ -1,8 +1,8 @@
 """uvicorn's websocket protocol with limits on everything that a client can send.
 
-Otherwise a client with many frames would block the event loop for all others, and unread messages would fill
-the memory. Frames of every kind are counted, including control frames: for all sockets of a user together,
-and for all users at an address. Clients that do not read are cut off.
+Otherwise a client that sends many frames would block the event loop for all others, and unread messages would
+fill the memory. Frames of every kind are counted, including control frames. All sockets of a user are counted
+together, and so are all users at an address. Clients that do not read are disconnected.
 """
 
 from __future__ import annotations
@@ -26,16 +26,17 @@ from server.transport.http_protocol import PARTING, drop_unread, open_connection
 
 #: The number of bytes that are parsed between two checks of the limits. The smallest frame has 6.
 SLICE = 1024
-#: For each such number of unpacked bytes a frame counts one more, because it may be small on the wire.
+#: The number of uncompressed bytes for which a frame counts as one more, because a large frame may be small
+#: on the wire.
 COUNTED = 1024
-#: The maximum bytes that wait for a client that does not read.
+#: The maximum number of bytes queued for a client that does not read.
 UNREAD = 512 * 1024
-#: Seconds between two pings to a client, and until its pong.
+#: Seconds between two pings to a client, and the maximum seconds to wait for its pong.
 PING_EVERY, PONG_WITHIN = 10.0, 12.0
 NO_FRAME, NO_TEXT, POLICY = 1002, 1007, 1008
-#: The key in a socket scope's extensions of the function that sets the socket's user.
+#: The key of a function in a socket scope's extensions. The function sets the socket's user.
 BELONGS = "galaxies.belongs"
-#: The key in the same extensions of the function that writes a message at once.
+#: The key of a function in the same extensions. The function writes a message immediately.
 WRITES = "galaxies.writes"
 #: Sockets are counted separately until their user is known.
 _socket_numbers = count()
@@ -59,8 +60,8 @@ def _proxies() -> _TrustedHosts:
 
 
 def count_for_user(websocket: WebSocket, user_id: str, flooded: Callable[[str], None]) -> None:
-    """Count the frames of the socket together with all others that the user, and all users at the same
-    address, send to this process. ``flooded`` is called with the user when there are too many."""
+    """Count the frames of the socket together with all others that the user, or any user at the same address,
+    sends to this process. ``flooded`` is called with the user if there are too many."""
     if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
         address = websocket.client.host if websocket.client else ""
         belongs(user_id, None if address in _proxies() else address, flooded)
@@ -75,7 +76,7 @@ def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Closes a connection with code 1008 if it sends a frame beyond its user's limit."""
+    """Closes a connection with code 1008 if it sends a frame that exceeds its user's limit."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -92,7 +93,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._sender, self._address, self._flooded = user_id, address, flooded
 
     def _write(self, text: str) -> bool:
-        """Write a message, unless earlier ones still wait for the client, or the socket is closing."""
+        """Write a message. Return False if earlier messages are still queued, or the socket is closing."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         try:
@@ -103,8 +104,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def start_keepalive(self) -> None:
-        """Start the pings, and drop the headers of the handshake, which would otherwise be kept until the
-        socket is closed."""
+        """Start the pings, and drop the handshake's headers, which would otherwise be kept until the socket
+        closes."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
@@ -126,25 +127,25 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self._refuse_head()
 
     def _refuse_head(self) -> None:
-        """Send the refusal of an invalid head. uvicorn lets the client wait for it."""
+        """Send the response that refuses an invalid handshake. uvicorn would let the client wait for it."""
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on. Invalid text closes the connection here, because uvicorn would log a
-        traceback."""
+        """Pass a message on to the application. Invalid text closes the connection here, because uvicorn
+        would log a traceback."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self._fail(NO_TEXT, "invalid UTF-8")
         else:
             super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
-        """Close the connection after an invalid frame. Before the socket is accepted, no close frame is sent:
-        uvicorn would fail and log a traceback."""
+        """Close the connection after an invalid frame. No close frame is sent before the socket is accepted,
+        because uvicorn would fail and log a traceback."""
         if self.conn.close_sent is None:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_FRAME})
-            self.close_sent = self.disconnected = True  # it cannot be refused any more, either
+            self.close_sent = self.disconnected = True  # the handshake can no longer be refused, either
             self.transport.close()
         else:
             super().handle_parser_exception()
@@ -173,21 +174,21 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def send_keepalive_ping(self) -> None:
-        """Ping the client. If the socket has been closing since the last ping, do not wait any longer for the
-        client to read."""
+        """Ping the client. If the socket has been closing since the last ping, stop waiting for the client to
+        read."""
         if self.close_sent or self.transport.is_closing():
             self.transport.abort()
         else:
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
-        """Cut the connection off. A clean close would wait until the client reads."""
+        """Drop the connection. A clean close would wait until the client reads."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def _is_within_measure(self, frame: Frame | None = None) -> bool:
-        """Count a frame. The first frame beyond the limit closes the connection, and all later frames are
-        ignored."""
+        """Count a frame, and return whether it is within the limit. The first frame that exceeds it closes
+        the connection, and all later frames are ignored."""
         if self.close_sent:
             return False
         many = 1 + len(frame.data) // COUNTED if frame else 1
@@ -202,7 +203,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def _fail(self, code: int, reason: str) -> None:
-        """Close the connection, and tell the application."""
+        """Close the connection, and notify the application."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))

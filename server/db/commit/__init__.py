@@ -1,1 +1,1 @@
-"""Group commit: many updates in one transaction."""
+"""Group commit: several updates in one transaction."""

@@ -1,4 +1,4 @@
-"""Group commits on PostgreSQL. Import this only where its driver is installed."""
+"""Group commit on PostgreSQL. Import this only where its driver is installed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from server.db.types.store import Conflict, StoreUnavailable
 
 
 class PostgresGroups:
-    """Writes groups of updates. The statements of a group are sent together, and the answers come back
-    together.
+    """Writes groups of updates. The statements of a group are sent in one pipeline.
 
     >>> import asyncio
     >>> from sqlalchemy import make_url
@@ -41,8 +40,8 @@ class PostgresGroups:
             raise StoreUnavailable(str(error)) from error
 
     async def probe(self) -> None:
-        """Lock a row, which a read-only database refuses. The probe has its own connection, because the other
-        one may be in the middle of a group."""
+        """Lock a row, which a read-only database refuses. The probe uses a separate connection, because the
+        other one may be in the middle of a group."""
         try:
             async with await psycopg.AsyncConnection.connect(self._url) as connection:
                 await connection.execute("SELECT version_num FROM alembic_version FOR UPDATE")
@@ -60,7 +59,7 @@ class PostgresGroups:
                 return [None] * len(updates)
             await connection.rollback()
         except BaseException:
-            await self.close()  # its state is unknown
+            await self.close()  # the connection's state is unknown
             raise
         others = [update for at, update in enumerate(updates) if at not in late]
         outcomes = iter(await self._write(others) if others else ())
@@ -73,7 +72,7 @@ class PostgresGroups:
                 await connection.close()
 
     async def _execute(self, connection: psycopg.AsyncConnection, updates: Sequence[MatchUpdate]) -> set[int]:
-        """Execute all statements. Return the indexes of updates with an outdated version."""
+        """Execute all statements. Return the indexes of the updates whose version is outdated."""
         guards = []
         async with connection.pipeline():
             for update in updates:

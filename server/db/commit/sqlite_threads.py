@@ -1,4 +1,4 @@
-"""Connections to SQLite, each with a thread of its own."""
+"""SQLite connections, each with a separate thread."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import aiosqlite
 
 
 class Connection(aiosqlite.Connection):
-    """Stops its thread only once.
+    """An aiosqlite connection that stops its thread only once.
 
     If a reading task is cancelled twice, SQLAlchemy stops the thread while the connection is being closed.
-    Closing it would then wait forever for an answer of the ended thread.
+    Closing it would then wait forever for an answer from the stopped thread.
 
     >>> async def example():
     ...     connection = await connect(":memory:")
@@ -28,9 +28,9 @@ class Connection(aiosqlite.Connection):
     _stopping: asyncio.Future[Any] | None = None
 
     async def _connect(self) -> Self:
-        """Open the file. If that fails, end the thread before raising.
+        """Open the file. If that fails, end the thread before raising the error.
 
-        Otherwise the thread would report its end to an event loop that may be closed by then.
+        Otherwise the thread would report its end to an event loop that may already be closed.
         """
         try:
             _ = await super()._connect()
@@ -41,7 +41,7 @@ class Connection(aiosqlite.Connection):
         return self
 
     def stop(self) -> asyncio.Future[Any] | None:
-        """Stop the thread. Return None if it was stopped before."""
+        """Stop the thread. Return None if it had already been stopped."""
         if not self._running:
             return None
         self._stopping = super().stop()
@@ -57,7 +57,7 @@ def connect(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:
     >>> asyncio.run(example())
     (1,)
     """
-    options["check_same_thread"] = False  # two threads never use one at the same time
+    options["check_same_thread"] = False  # no two threads use it at the same time
     connection = Connection(partial(sqlite3.connect, *args, **options), iter_chunk_size=64)
     connection._thread.daemon = True  # as SQLAlchemy does for its own connections
     return connection

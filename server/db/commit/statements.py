@@ -1,6 +1,6 @@
-"""The SQL statements of a match's update, each compiled once.
+"""The SQL statements for updating a match, each compiled once.
 
-Every update uses the same half dozen statements. Looking each one up in SQLAlchemy's cache takes longer than
+Every update uses the same few statements. Looking each one up in SQLAlchemy's cache takes longer than
 executing it.
 """
 
@@ -20,7 +20,7 @@ from sqlalchemy.types import TypeEngine
 from server.db import schema
 from server.db.types.matches import MatchUpdate, Occupant
 
-#: A statement's parameters for its driver: by position on SQLite, by name on PostgreSQL.
+#: A statement's parameters in the driver's form: positional on SQLite, named on PostgreSQL.
 Parameters: TypeAlias = tuple[Any, ...] | dict[str, Any]
 
 matches, replies = schema.matches.c, schema.replies.c
@@ -53,12 +53,12 @@ class Statement:
 
 def _converter(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
     """Return a function that converts values of the type for the driver, or None if no conversion is
-    necessary."""
+    needed."""
     return kind.dialect_impl(dialect).bind_processor(dialect)
 
 
 class Statements:
-    """The statements that write updates.
+    """The statements that write match updates.
 
     >>> from datetime import UTC, datetime
     >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
@@ -92,7 +92,7 @@ class Statements:
             schema.replies,
             replies.match_id == bindparam("id"),
             said.in_(select(chat.seat, chat.at).where(*old)),
-            said.not_in(select(chat.seat, chat.at).where(*kept)),  # two lines may have the same millisecond
+            said.not_in(select(chat.seat, chat.at).where(*kept)),  # two lines may have the same timestamp
         )
         self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)
@@ -119,8 +119,9 @@ class Statements:
         )
 
     def guard(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
-        """Return the statement that changes the match's row if it still has the update's version, and the
-        message was not accepted before. If two writers use the same version, the second changes no row."""
+        """Return the statement that changes the match's row. It changes the row only if it still has the
+        update's version, and the message has not been accepted before. If two writers use the same version,
+        the second changes no row."""
         statement = self._guard(frozenset(update.columns))
         seat, message = update.reply or ("", "")
         values = {"match": update.match_id, "known": update.version, "next": update.version + 1}
@@ -144,10 +145,10 @@ class Statements:
         return self._guards[columns]
 
     def rest(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Parameters]]]:
-        """Yield the other statements in their order, each with the parameters of every execution.
+        """Yield the remaining statements in order, each with the parameters of every execution.
 
-        Statements for seats that users leave come before those for seats that they take, so that no user has
-        two.
+        Statements for seats that users leave come before statements for seats that they take, so that no user
+        has two seats.
         """
         for statement, rows in self._rows(update):
             if rows:

@@ -1,7 +1,7 @@
-"""Group commit: updates that arrive together are written in one transaction.
+"""Group commit: updates that arrive at the same time are written in one transaction.
 
-Every transaction waits for the disk. If each update had its own, many matches would wait one after another.
-Updates that arrive during a write share the next transaction, on a connection that does nothing else.
+Every transaction waits for the disk. If each update had a separate transaction, many matches would wait one
+after another. Updates that arrive during a write share the next transaction, on a dedicated connection.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from server.db.types.store import Conflict, StoreUnavailable
 
 T = TypeVar("T")
 
-#: The maximum number of updates in a transaction, and the number of turns of the event loop to wait for a
-#: further update. With four turns, one update in a hundred waits twice as long at 300 updates a second.
+#: The maximum number of updates in a transaction, and the number of event loop iterations to wait for another
+#: update. With four iterations, one update in a hundred waits twice as long at 300 updates a second.
 MANY, TURNS = 50, 1
-#: Seconds for which another process may hold SQLite's write lock, and between two attempts to take it.
+#: Seconds to wait while another process holds SQLite's write lock, and seconds between attempts to take it.
 PATIENCE, PAUSE = 10.0, 0.005
-#: The same for a probe, because writers wait behind it.
+#: The same for a probe. It is shorter, because writers wait for the probe.
 PROBE_PATIENCE = 2.0
 
 #: The outcome of each update of a group: None, or the reason why it was not written.
@@ -33,11 +33,11 @@ Outcomes = Sequence[Conflict | None]
 
 
 class Repeated(Exception):
-    """One of the updates was written before."""
+    """Raised when one of the updates had already been written."""
 
 
 class GroupWriter(Protocol):
-    """Writes several updates in one transaction.
+    """The interface for writing several updates in one transaction.
 
     >>> class Nowhere:
     ...     async def write(self, updates):
@@ -52,13 +52,14 @@ class GroupWriter(Protocol):
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         """Return once the updates are on disk.
 
-        Raises Repeated if none of them was written. Raises StoreUnavailable if the database cannot be reached
-        or has no room. Then it is unknown whether they were written.
+        Raises AlreadyWritten if one of the updates was already written; then none is written. Raises
+        StoreUnavailable if the database cannot be reached or has no room. In that case it is unknown whether
+        they were written.
         """
         ...
 
     async def probe(self) -> None:
-        """Make a usual commit that changes no data. Raises StoreUnavailable if updates could not be
+        """Make an ordinary commit that changes no data. Raises StoreUnavailable if updates could not be
         written."""
         ...
 
@@ -98,7 +99,7 @@ class Writer:
         await written
 
     async def close(self) -> None:
-        """Finish the write under way."""
+        """Wait for the current write, then close."""
         if self._task:
             await asyncio.wait([self._task])
         await self._group.close()
@@ -112,9 +113,9 @@ class Writer:
         self._task = None
 
     async def _next(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
-        """Return the next group, of at most MANY updates. Wait until no new update has come for TURNS turns
-        of the event loop. A received message becomes an update within a few turns, and a transaction costs
-        more than these turns."""
+        """Return the next group, of at most MANY updates. Wait until no new update has come for TURNS
+        iterations of the event loop. A received message becomes an update within a few iterations, and a
+        transaction costs more than that."""
         before, still = 0, 0
         while still < TURNS and len(self._waiting) < MANY:
             still = still + 1 if len(self._waiting) == before else 0
@@ -125,8 +126,8 @@ class Writer:
 
     async def _outcomes(self, updates: list[MatchUpdate]) -> Sequence[Exception | None]:
         """Write the updates in one transaction. If that fails, write each update in its own transaction, so
-        that only the faulty one fails. Writing an update twice does no harm: the second time its version is
-        outdated."""
+        that only the faulty one fails. Writing an update twice is harmless, because its version is outdated
+        the second time."""
         try:
             return await self._group.write(updates)
         except Exception:
@@ -142,7 +143,7 @@ class Writer:
 
 
 def _settle(written: asyncio.Future[None], outcome: Exception | None) -> None:
-    if written.done():  # its caller was cancelled
+    if written.done():  # the caller was cancelled
         return
     if outcome is None:
         written.set_result(None)
@@ -151,11 +152,11 @@ def _settle(written: asyncio.Future[None], outcome: Exception | None) -> None:
 
 
 class SqliteGroups:
-    """Group commits on SQLite.
+    """Group commit on SQLite.
 
-    Statements change pages in memory and are executed in the caller's thread. There they take microseconds,
-    while another thread would wait for the interpreter's lock each time. Only the commit waits for the disk,
-    in a thread of its own.
+    Statements change pages in memory and are executed in the caller's thread. They take microseconds there;
+    in another thread each would wait for the interpreter lock. Only the commit waits for the disk, in a
+    separate thread.
 
     >>> from tempfile import TemporaryDirectory
     >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
@@ -180,22 +181,22 @@ class SqliteGroups:
         gate: asyncio.Lock,
         damage: Damage | None = None,
     ) -> None:
-        """All writers of this process hold the lock ``gate`` while they write."""
+        """All writers of this process hold the ``gate`` lock while they write."""
         self._damage = damage or Damage()
         self._file, self._pragmas, self._statements, self._gate = file, pragmas, statements, gate
         self._connection: sqlite3.Connection | None = None
-        # a thread of its own, because computer players use the others
+        # a dedicated thread, because computer players occupy the others
         self._disk = ThreadPoolExecutor(1, "commit")
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         return await self._commit(lambda connection: [self._write(connection, update) for update in updates])
 
     async def probe(self) -> None:
-        """Write a number that is never read, so that the disk needs room for a page."""
+        """Write a number that is never read, so that the disk must have room for a page."""
         await self._commit(lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_PATIENCE)
 
     async def _commit(self, work: Callable[[sqlite3.Connection], T], patience: float = PATIENCE) -> T:
-        """Run the work in a transaction. Return its result once it is on disk."""
+        """Run the work in a transaction. Return its result once it has been committed to disk."""
         async with self._gate:
             try:
                 connection = self._connection = self._connection or self._open()
@@ -222,7 +223,7 @@ class SqliteGroups:
         self._disk.shutdown()
 
     def _let_go(self) -> None:
-        """Close the connection. The next group opens another."""
+        """Close the connection. The next group opens a new one."""
         connection, self._connection = self._connection, None
         if connection:
             connection.close()
@@ -231,7 +232,7 @@ class SqliteGroups:
         connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
         for pragma in self._pragmas:
             connection.execute(pragma)
-        connection.execute("PRAGMA busy_timeout=0")  # it would wait in the caller's thread
+        connection.execute("PRAGMA busy_timeout=0")  # SQLite would otherwise wait in the caller's thread
         return connection
 
     def _write(self, connection: sqlite3.Connection, update: MatchUpdate) -> Conflict | None:

@@ -1,1 +1,1 @@
-"""The store on SQLAlchemy, one module for each part."""
+"""The store on SQLAlchemy, with one module for each part."""

@@ -1,4 +1,4 @@
-"""Proofs and changes of accounts on SQLAlchemy."""
+"""Proofs of identity and changes of accounts, stored with SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ class AccountChanges(Queries):
     """
 
     async def proved(self, digest: str) -> datetime | None:
-        """Return when the owner of that token last proved their identity with it, or None."""
+        """Return the time at which the owner of that token last proved their identity with it, or None."""
         rows = await self._fetch_all(select(tokens.proved).where(tokens.digest == digest))
         return rows[0].proved if rows else None
 
     async def set_proved(self, digest: str, at: datetime) -> None:
-        """Store the time of a proof with the token."""
+        """Store the time of a proof of identity with the token."""
         async with self._write() as connection:
             await connection.execute(update(schema.tokens).where(tokens.digest == digest).values(proved=at))
 
     async def add_change(self, user: User, change: AccountChange, most: int) -> None:
-        """Store a change, and only the ``most`` newest of the user."""
+        """Store a change of the user's account, and keep only the ``most`` newest."""
         values = {"id": token_urlsafe(16), "user_id": user.id, "kind": change.kind}
         newest = (
             select(account_changes.id)
@@ -58,7 +58,7 @@ class AccountChanges(Queries):
             await connection.execute(old)
 
     async def changes_of(self, user: User, digest: str) -> Sequence[AccountChange]:
-        """Return the stored changes, the newest first, as the device with that token sees them."""
+        """Return the user's stored changes, the newest first, as the device with that token sees them."""
         devices = await self._fetch_all(
             select(tokens.created, tokens.changes_seen).where(tokens.digest == digest)
         )
@@ -72,7 +72,7 @@ class AccountChanges(Queries):
         ]
 
     async def see_changes(self, user: User, digest: str, until: datetime) -> None:
-        """Record that the device with that token has shown all changes until then."""
+        """Record that the device with that token has shown all changes up to the given time."""
         seeing = update(schema.tokens).where(tokens.user_id == user.id, tokens.digest == digest)
         async with self._write() as connection:
             await connection.execute(seeing.values(changes_seen=until))

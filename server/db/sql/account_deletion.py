@@ -33,7 +33,7 @@ asides, journal, later, missed, shunned, reports = (
     schema.shunned.c,
     schema.reports.c,
 )
-#: The tables of a user's own data, which is deleted with the user.
+#: The tables with data of one user, which is deleted together with the user.
 OWN = (
     schema.tokens,
     schema.transfers,
@@ -68,9 +68,10 @@ class AccountDeletion(Queries):
     """
 
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
-        """Delete the user's own data, and replace their name, also in reports. No user ignores them any more.
+        """Delete the user's data, and replace their name, also in reports. Remove the user from the ignore
+        lists of others.
 
-        Returns the digests of their tokens. The store remembers that their matches remain to be handled.
+        Return the digests of their tokens. The store remembers that their matches are still to be handled.
         """
         going = (
             update(schema.users)
@@ -83,28 +84,29 @@ class AccountDeletion(Queries):
             digests = await connection.scalars(select(tokens.digest).where(tokens.user_id == user.id))
             ended = digests.all()
             await _leave_reports(connection, user, name)
-            for table in OWN:  # subscriptions are deleted with their tokens
+            for table in OWN:  # subscriptions are deleted together with their tokens
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
             await connection.execute(delete(schema.shunned).where(shunned.other_id == user.id))
         return ended
 
     async def leaving(self) -> Sequence[User]:
-        """Return the deleted users whose matches remain to be handled."""
+        """Return the deleted users whose matches are still to be handled."""
         query = select(users.id, users.name).join(schema.leavings, leavings.user_id == users.id)
         return [
             User(row.id, row.name, left=True) for row in await self._fetch_all(query.order_by(users.left))
         ]
 
     async def end_leaving(self, user: User) -> None:
-        """Record that nothing remains. The user's row is deleted unless some match needs it."""
+        """Record that no matches of the user are left to handle. Delete the user's row unless some match
+        needs it."""
         needed = or_(exists().where(matches.host_id == user.id), exists().where(seats.user_id == user.id))
         async with self._write() as connection:
             await connection.execute(delete(schema.leavings).where(leavings.user_id == user.id))
             await connection.execute(delete(schema.users).where(users.id == user.id, ~needed))
 
     async def matches_with(self, user: User) -> Sequence[str]:
-        """Return the ids of all matches that the user hosts, has written in, or has or had a seat in. They
-        are of any game, newest first."""
+        """Return the ids of all matches of the user, of any game, newest first. These are matches that they
+        host, have written in, or have or had a seat in."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
         spoke = select(chat.match_id).where(chat.user_id == user.id)
         noted = (
@@ -123,20 +125,20 @@ class AccountDeletion(Queries):
             return (await connection.execute(removing)).rowcount == 1
 
     async def pass_on(self, row: MatchRow, host: User) -> bool:
-        """Give a match another host. Return False like `remove_match`."""
+        """Give a match another host. Return False if the match has changed, like `remove_match`."""
         async with self._write() as connection:
             return await _change_row(connection, row, host_id=host.id)
 
     async def snapshots(self, match_id: str) -> Mapping[int, bytes]:
-        """Return all stored snapshots of a match, by their numbers."""
+        """Return all stored snapshots of a match by number."""
         query = select(snapshots.number, snapshots.data).where(snapshots.match_id == match_id)
         return {
             row.number: bytes(row.data) for row in await self._fetch_all(query.order_by(snapshots.number))
         }
 
     async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
-        """Replace a user's name in a match, and delete the missed messages there, which contain it. Return
-        False like `remove_match`. The match's viewers need whole views afterwards."""
+        """Replace a user's name in a match, and delete the missed messages, which contain it. Return False if
+        the match has changed, like `remove_match`. The match's viewers then need whole views."""
         saying = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
         async with self._write() as connection:
             if not await _change_row(connection, row, **renaming.columns):
@@ -181,7 +183,7 @@ class AccountDeletion(Queries):
         return [(row.match_id, ChatEntry(*row[1:])) for row in rows]
 
     async def created(self, user: User) -> datetime | None:
-        """Return when the user was added, or None for an unknown user."""
+        """Return the time at which the user was created, or None for an unknown user."""
         rows = await self._fetch_all(select(users.created).where(users.id == user.id))
         return rows[0].created if rows else None
 
@@ -194,8 +196,8 @@ class AccountDeletion(Queries):
 
 
 async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> None:
-    """Replace the user's name in reports: as reporter, as reported user, in the text, and in the reported
-    chat lines, also in reports between others."""
+    """Replace the user's name in reports: as reporter, as reported user, in the text, and in the quoted chat
+    lines. This includes reports between other users."""
     lines = select(chat.match_id, chat.channel, chat.n, chat.name).where(chat.user_id == user.id)
     beside = select(asides.match_id, literal("spectators"), asides.n, asides.name).where(
         asides.user_id == user.id
@@ -227,8 +229,8 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
 
 
 async def _change_row(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
-    """Change a match's row unless its version has changed. No patch leads to the new views, so they count as
-    made by other code."""
+    """Change a match's row unless its version has changed. No patch leads to the new views, so the views are
+    marked as made by other code."""
     changing = update(schema.matches).where(matches.id == row.id, matches.version == row.version)
     changed = await connection.execute(changing.values(version=row.version + 1, made_by=None, **columns))
     return changed.rowcount == 1

@@ -34,7 +34,7 @@ _KEY = (
     passkeys.created,
     passkeys.used,
 )
-#: The maximum number of challenges of all people together. The oldest are deleted first.
+#: The maximum number of challenges of all users together. The oldest are deleted first.
 MOST_CHALLENGES = 10_000
 
 
@@ -57,8 +57,8 @@ class Accounts(Queries):
     async def _refresh(self, lobbies: Iterable[str]) -> None: ...
 
     async def add_account(self, account: Account, passkey: Passkey | None, codes: Sequence[str]) -> bool:
-        """Make a guest's account with the digests of its recovery codes. Return False and change nothing if
-        the user has one already. Raises NameTaken, and IntegrityError for a known passkey."""
+        """Create a guest's account with the digests of its recovery codes. Return False and change nothing if
+        the user already has one. Raises NameTaken, and IntegrityError for a known passkey."""
         user = account.user
         async with self._write() as connection:
             await hold_names(connection, alone=True)
@@ -114,8 +114,8 @@ class Accounts(Queries):
             return await _set_password(connection, user, password)
 
     async def add_passkey(self, user: User, passkey: Passkey, most: int) -> bool:
-        """Add a passkey. Return False and change nothing if there is no account, or if it has ``most``
-        already. Raises IntegrityError for a known passkey."""
+        """Add a passkey. Return False and change nothing if there is no account, or if it already has
+        ``most`` passkeys. Raises IntegrityError for a known passkey."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if (
@@ -134,7 +134,7 @@ class Accounts(Queries):
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, credential: bytes) -> tuple[User, Passkey] | None:
-        """Return the passkey with that credential id, and its user."""
+        """Return the passkey with that credential id and its user."""
         query = select(users.id, users.name.label("shown"), *_KEY).join(
             schema.passkeys, passkeys.user_id == users.id
         )
@@ -142,7 +142,8 @@ class Accounts(Queries):
         return (User(rows[0].id, rows[0].shown), Passkey(*rows[0][2:])) if rows else None
 
     async def use_passkey(self, passkey: Passkey, count: int, at: datetime) -> bool:
-        """Store the use of a passkey and its new count. Return False if another process was quicker."""
+        """Store the use of a passkey and its new count. Return False if another process has stored a newer
+        count."""
         using = update(schema.passkeys).where(passkeys.id == passkey.id, passkeys.count == passkey.count)
         async with self._write() as connection:
             done = await connection.execute(using.values(count=count, used=at))
@@ -189,7 +190,8 @@ class Accounts(Queries):
     async def add_challenge(
         self, digest: str, purpose: Purpose, user: User | None, at: datetime, expires: datetime
     ) -> None:
-        """Store a challenge for a passkey. Each user has one for each purpose, and their total is limited."""
+        """Store a challenge for a passkey. Each user has one for each purpose, and their total number is
+        limited."""
         over = challenges.expires <= at
         if user:
             over |= (challenges.user_id == user.id) & (challenges.purpose == purpose)
@@ -204,7 +206,7 @@ class Accounts(Queries):
                 await connection.execute(delete(schema.challenges).where(challenges.digest.not_in(newest)))
 
     async def take_challenge(self, digest: str, purpose: Purpose, user: User | None, at: datetime) -> bool:
-        """Use up a challenge. Return False if it is unknown, was used, or has expired."""
+        """Use up a challenge. Return False if it is unknown, used or expired."""
         owner = challenges.user_id == user.id if user else challenges.user_id.is_(None)
         taking = delete(schema.challenges).where(
             challenges.digest == digest, challenges.purpose == purpose, owner, challenges.expires > at

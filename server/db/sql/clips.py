@@ -27,10 +27,10 @@ class Clips(Queries):
     """
 
     async def keep_clip(self, clip: Clip) -> Clip | None:
-        """Store a clip, unless its match has one. Return the stored clip, or None if there is no such
+        """Store a clip, unless its match already has one. Return the stored clip, or None if there is no such
         match."""
         values = {"match_id": clip.match, "token": clip.token, "first": clip.first, "last": clip.last}
-        with suppress(IntegrityError):  # a clip exists already, or no such match
+        with suppress(IntegrityError):  # a clip already exists, or there is no such match
             async with self._write() as connection:
                 await connection.execute(insert(schema.clips).values(values))
         return await self.clip_of(clip.match)

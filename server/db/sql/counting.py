@@ -12,7 +12,7 @@ users = schema.users.c
 
 
 def lock_statement(user: User) -> Update:
-    """Return a statement that takes the write lock, so that no other writer adds rows for the user while they
+    """Return a statement that takes the write lock. No other writer can then add rows for the user while they
     are counted.
 
     >>> print(lock_statement(User("u1", "Ada")))
@@ -22,7 +22,7 @@ def lock_statement(user: User) -> Update:
 
 
 async def count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
-    """Return how many rows match the condition, in the table of its columns.
+    """Return the number of rows that match the condition, in the table of its columns.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada

@@ -33,28 +33,29 @@ class Heartbeats(Queries):
     async def beat(self, at: datetime, lapse: timedelta) -> Beat:
         """Record that a process is alive. A gap longer than ``lapse`` is recorded as an outage."""
         alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
-        async with self._write() as connection:  # it writes first: on SQLite no other writer comes between
+        # the update comes first: on SQLite no other writer can interfere
+        async with self._write() as connection:
             row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
             return Beat(*row) if row else await _first_beat(connection, at, lapse)
 
     async def last_beat(self) -> Beat | None:
-        """Return the last beat, or None before the first."""
+        """Return the last beat, or None before the first one."""
         return next((Beat(*row) for row in await self._fetch_all(select(*_ROW))), None)
 
     async def outages(self) -> list[Outage]:
-        """Return the newest outages, the oldest of them first."""
+        """Return the newest outages in chronological order."""
         newest = select(outages.number, outages.begin, outages.end).order_by(outages.number)
         return [Outage(*row) for row in await self._fetch_all(newest)]
 
     async def trust_clock(self) -> None:
-        """Forget that the clock has leapt, because the operator says that it is right."""
+        """Forget that the clock has leapt, because the operator has confirmed it."""
         async with self._write() as connection:
             await connection.execute(update(schema.pulse).values(leapt=None))
 
 
 async def _first_beat(connection: AsyncConnection, at: datetime, lapse: timedelta) -> Beat:
-    """Record the first beat ever, or the first one after a long gap. Another process may have been
-    quicker."""
+    """Record the first beat ever, or the first one after a long gap. Another process may already have
+    recorded it."""
     new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     first = new(schema.pulse).values(id=1, at=at, number=0).on_conflict_do_nothing()
     await connection.execute(first)

@@ -71,12 +71,12 @@ class Histories(Queries):
         return data
 
     async def journal(self, match_id: str, after: int = 0, until: int | None = None) -> list[JournalRow]:
-        """Return all journal rows in order, or those after the number ``after`` up to ``until``. Answers that
-        were taken back are included."""
+        """Return the journal rows in order: all of them, or those after the number ``after`` up to ``until``.
+        Answers that were taken back are included."""
         return [_journal_row(row) for row in await self._fetch_all(_journal_between(match_id, after, until))]
 
     async def seed(self, match_id: str) -> bytes:
-        """Return the secret seed of the match's chance. Raises IndexError if the match has not begun."""
+        """Return the secret random seed of the match. Raises IndexError if the match has not begun."""
         seeds = schema.seeds.c
         seed: bytes = (await self._fetch_all(select(seeds.seed).where(seeds.match_id == match_id)))[0].seed
         return seed
@@ -89,16 +89,16 @@ class Histories(Queries):
         return [(row.since, bytes(row.seed)) for row in await self._fetch_all(used.order_by(reseals.since))]
 
     async def reseal(self, match_id: str, since: int) -> None:
-        """Use the match's waiting seed, if there is one, for all draws from that number on."""
+        """Use the match's new seed, if there is one, for all draws from the given number on."""
         mine, pending = reseals.match_id == match_id, reseals.since == schema.PENDING
         async with self._write() as connection:
             waiting = select(reseals.since).where(mine, pending).with_for_update()
-            if await connection.scalar(waiting) is not None:  # otherwise another process was quicker
+            if await connection.scalar(waiting) is not None:  # otherwise another process has already done it
                 await connection.execute(delete_from(schema.reseals).where(mine, reseals.since >= since))
                 await connection.execute(update(schema.reseals).where(mine, pending).values(since=since))
 
     async def edition(self, game: str, digest: str) -> bytes | None:
-        """Return the game's edition with that digest as it was dumped. Return None if no match began with
+        """Return the stored dump of the game's edition with that digest. Return None if no match began with
         that edition."""
         editions = schema.editions.c
         rows = await self._fetch_all(
@@ -115,13 +115,13 @@ class Histories(Queries):
         return bool(await self._fetch_all(query))
 
     async def missed(self, match_id: str, seat: str) -> Sequence[str]:
-        """Return the frames that are kept for a seat, in order. Only the seat's player may read them."""
+        """Return the stored missed frames of a seat, in order. Only the seat's player may read them."""
         missed = schema.missed.c
         query = select(missed.body).where(missed.match_id == match_id, missed.seat == seat)
         return [row.body for row in await self._fetch_all(query.order_by(missed.number))]
 
     async def keep_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
-        """Store the win chances of a match, unless some are stored already or the match is deleted."""
+        """Store the win chances of a match, unless it is deleted or already has some."""
         rows = [{"match_id": match_id} | vars(chance) for chance in chances]
         with suppress(IntegrityError):
             async with self._write() as connection:
@@ -139,7 +139,7 @@ class Histories(Queries):
         ]
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
-        """Return the match's whole chat, in order. The caller must check who may read an entry."""
+        """Return the whole chat of the match, in order. The caller must check who may read each entry."""
         chat = schema.chat.c
         query = select(
             chat.place,

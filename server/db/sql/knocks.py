@@ -1,4 +1,4 @@
-"""Knocks on SQLAlchemy."""
+"""Requests to join a match ("knocks"), stored with SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.db.types.people import User
 knocks, users, turned_away, shunned = schema.knocks.c, schema.users.c, schema.turned_away.c, schema.shunned.c
 
 WAITING, LET_IN, DECLINED = "waiting", "let-in", "declined"
-#: The state of a knock that the host has declined and the user has withdrawn.
+#: The state of a knock that was declined by the host and withdrawn by the user.
 WITHDRAWN = "gone"
 
 
@@ -38,11 +38,11 @@ class Knocks(Queries):
     """
 
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
-        """Store a knock, unless the user's last one there is still open or was declined recently, or there
-        are too many at that match or of that user."""
+        """Store a knock, unless the user's last one there is open or was recently declined. It is also not
+        stored if the match or the user has too many."""
         there, own, at = knocks.match_id == knock.match, knocks.user_id == knock.user.id, knock.at
         fresh = (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
-        with suppress(IntegrityError):  # the same knock came twice, or the user has been deleted
+        with suppress(IntegrityError):  # the same knock was sent twice, or the user has been deleted
             async with self._write() as connection:
                 await connection.execute(lock_statement(knock.user))
                 await connection.execute(delete(schema.knocks).where(knocks.until <= at))
@@ -61,7 +61,7 @@ class Knocks(Queries):
                     await connection.execute(new)
 
     async def withdraw_knock(self, match_id: str, user: User) -> None:
-        """Delete the user's knock there. A host who has declined is not asked again."""
+        """Delete the user's knock there. A host who has declined it does not see a new one."""
         own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
         declined = knocks.state.in_((DECLINED, WITHDRAWN))
         async with self._write() as connection:
@@ -71,7 +71,7 @@ class Knocks(Queries):
     async def knocks_at(
         self, match_id: str, at: datetime, hosts: Iterable[str], limit: int
     ) -> Sequence[Knock]:
-        """Return the first users who wait there, without those whom the host turned away or blocked."""
+        """Return the first users who wait there, except those whom the host has turned away or blocked."""
         away = exists().where(turned_away.match_id == match_id, turned_away.user_id == knocks.user_id)
         blocked = exists().where(
             shunned.user_id.in_(list(hosts)), shunned.other_id == knocks.user_id, shunned.how == "block"
@@ -84,7 +84,7 @@ class Knocks(Queries):
         return [Knock(match_id, User(row.id, row.name), row.at) for row in rows]
 
     async def answer_knock(self, match_id: str, user_id: str, at: datetime, *, let_in: bool) -> bool:
-        """Let a waiting user in, or decline. Return False if no user with that id waits."""
+        """Accept or decline the knock of a user. Return False if the user has no open knock there."""
         waits = (
             (knocks.match_id == match_id)
             & (knocks.user_id == user_id)
@@ -98,14 +98,14 @@ class Knocks(Queries):
             return (await connection.execute(update(schema.knocks).where(waits).values(values))).rowcount == 1
 
     async def is_let_in(self, match_id: str, user: User, at: datetime) -> bool:
-        """Return whether the user was let in there recently."""
+        """Return whether the user's knock there was recently accepted."""
         own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
         return bool(
             await self._fetch_all(select(knocks.at).where(own, knocks.until > at, knocks.state == LET_IN))
         )
 
     async def knocks_of(self, user: User, at: datetime) -> Sequence[Knock]:
-        """Return the user's recent knocks, without the answers of the hosts."""
+        """Return the user's recent knocks, without the hosts' answers."""
         waits = (knocks.user_id == user.id) & (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
         rows = await self._fetch_all(
             select(knocks.match_id, knocks.at).where(waits).order_by(knocks.at, knocks.match_id)
@@ -115,6 +115,6 @@ class Knocks(Queries):
     async def forget_knocks(self, at: datetime) -> None:
         """Delete the knocks that have expired."""
         if not await self._fetch_all(select(knocks.at).where(knocks.until <= at).limit(1)):
-            return  # usually nothing has to be written
+            return  # usually there is nothing to write
         async with self._write() as connection:
             await connection.execute(delete(schema.knocks).where(knocks.until <= at))

@@ -19,7 +19,7 @@ from server.db.types.people import User
 users, tokens, later, asides = schema.users.c, schema.tokens.c, schema.later.c, schema.asides.c
 turned_away, shunned, reports, bans = schema.turned_away.c, schema.shunned.c, schema.reports.c, schema.bans.c
 matches = schema.matches.c
-#: The number of attempts to give a line the next number. Another line may get the same number first.
+#: The number of attempts to give a line the next number. Another line may have taken that number first.
 TRIES = 5
 
 
@@ -51,8 +51,8 @@ class Moderation(Queries):
     async def spectator_frames(
         self, match_id: str, after: int | None, until: datetime
     ) -> Sequence[SpectatorFrame]:
-        """Return the frames up to the time ``until``, in order: those after the view ``after``, or from the
-        newest whole view on."""
+        """Return the frames up to the time ``until``, in order. They begin after the view ``after``, or with
+        the newest whole view."""
         known = (later.match_id == match_id) & (later.at <= until)
         if after is None:
             whole = select(func.max(later.seq)).where(known, later.view.is_not(None)).scalar_subquery()
@@ -63,8 +63,8 @@ class Moderation(Queries):
         return [SpectatorFrame(*row) for row in await self._fetch_all(query)]
 
     async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
-        """Delete at most ``limit`` frames that are not needed to show the match as it was ``before`` or
-        later. Return how many were deleted."""
+        """Delete at most ``limit`` frames that are not needed to show the match at ``before`` or later.
+        Return the number of deleted frames."""
         newer = schema.later.alias("newer").c
         same = newer.match_id == later.match_id
         passed = exists().where(same, newer.seq > later.seq, newer.view.is_not(None), newer.at < before)
@@ -79,8 +79,8 @@ class Moderation(Queries):
         return len(rows)
 
     async def say_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
-        """Store a line with the next number, and only the ``most`` newest of the match. Return it, or None if
-        it was stored already."""
+        """Store a line with the next number, and keep only the ``most`` newest of the match. Return the line,
+        or None if it is already stored."""
         same = (
             (asides.match_id == match_id)
             & (asides.user_id == line.user.id)
@@ -104,7 +104,7 @@ class Moderation(Queries):
         return None
 
     async def asides(self, match_id: str) -> Sequence[Aside]:
-        """Return the stored lines, in order."""
+        """Return the stored spectator chat lines, in order."""
         query = (
             select(asides.n, asides.user_id, asides.name, asides.text, asides.at)
             .where(asides.match_id == match_id)
@@ -125,8 +125,8 @@ class Moderation(Queries):
         return [(row.match_id, Aside(row.n, User(user.id, row.name), row.text, row.at)) for row in rows]
 
     async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
-        """Stop the user from watching. Return False if there is no such user, or if ``most`` are turned away
-        already."""
+        """Forbid the user to watch the match. Return False if there is no such user, or if ``most`` users are
+        already excluded."""
         values = {"match_id": match_id, "user_id": user_id, "at": at}
         known = (turned_away.match_id == match_id) & (turned_away.user_id == user_id)
         try:
@@ -141,7 +141,7 @@ class Moderation(Queries):
         return True
 
     async def admit(self, match_id: str, user_id: str) -> None:
-        """Let the user watch again."""
+        """Allow the user to watch the match again."""
         async with self._write() as connection:
             admitting = delete(schema.turned_away).where(
                 turned_away.match_id == match_id, turned_away.user_id == user_id
@@ -149,7 +149,7 @@ class Moderation(Queries):
             await connection.execute(admitting)
 
     async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
-        """Return the users who may not watch, by match."""
+        """Return the users who may not watch each match."""
         query = select(turned_away.match_id, users.id, users.name).join(
             schema.users, users.id == turned_away.user_id
         )
@@ -162,8 +162,8 @@ class Moderation(Queries):
         return barred
 
     async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
-        """Return why the user may not enter a match. Return None if they were not turned away, and none of
-        these people has blocked them."""
+        """Return the reason why the user may not enter a match. Return None if they were not turned away, and
+        none of the given people has blocked them."""
         away = exists().where(turned_away.match_id == match_id, turned_away.user_id == user_id)
         blocked = exists().where(
             shunned.user_id.in_(list(people)), shunned.other_id == user_id, shunned.how == "block"
@@ -176,8 +176,8 @@ class Moderation(Queries):
     # Ignored users
 
     async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
-        """Store that the user ignores another one. Return False if there is no such other user, or if they
-        ignore ``most`` already."""
+        """Record that the user ignores another one. Return False if that user does not exist, or if the user
+        already ignores ``most`` others."""
         own = shunned.user_id == user.id
         try:
             async with self._write() as connection:
@@ -191,7 +191,7 @@ class Moderation(Queries):
         return True
 
     async def stop_ignoring(self, user: User, other_id: str) -> None:
-        """Store that the user no longer ignores the other one."""
+        """Record that the user no longer ignores the other one."""
         async with self._write() as connection:
             stopping = delete(schema.shunned).where(shunned.user_id == user.id, shunned.other_id == other_id)
             await connection.execute(stopping)
@@ -209,7 +209,7 @@ class Moderation(Queries):
     # Reports
 
     async def add_report(self, report: Report, most: int) -> bool:
-        """Store a report. Return False if the user has ``most`` open ones."""
+        """Store a report. Return False if the user already has ``most`` open reports."""
         waiting = (reports.by_id == report.by.id) & reports.closed.is_(None)
         async with self._write() as connection:
             if await count(connection, waiting) >= most:

@@ -1,7 +1,7 @@
 """Names of accounts, and users with similar names, on SQLAlchemy.
 
-The look of each name is stored with an index. Names are compared only when one is given: to a new user, at a
-change of name, or to an account. Displaying the name of a user costs nothing.
+The visual forms of each name are stored and indexed. Names are compared only when a user or account gets one.
+Displaying a user's name needs no comparison.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from server.db import schema
 from server.db.types.people import User
 
 name_looks, users, matches, seats = schema.name_looks.c, schema.users.c, schema.matches.c, schema.seats.c
-#: The PostgreSQL lock that keeps users from taking a name while an account is made. The number is arbitrary.
+#: The PostgreSQL lock that keeps users from taking a name while an account is created. The number is
+#: arbitrary.
 LOCK = 4_127_503_311
 
 
 async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> None:
-    """Keep other transactions from making an account until the end of this one. With ``alone``, also keep
-    them from giving a name. SQLite has only one writer anyway.
+    """Keep other transactions from creating an account until the end of this one. With ``alone``, also keep
+    them from setting names. SQLite has only one writer anyway.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -39,8 +40,8 @@ async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> Non
 
 
 async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
-    """Return the user with their actual name: with a mark, if the given name looks like that of another
-    user's account. The user's row has the given name already.
+    """Return the user with their final name. It has a mark if the given name looks like that of another
+    user's account. The user's row must already have the given name.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -69,7 +70,7 @@ async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
 
 
 async def has_namesake(connection: AsyncConnection, name: str) -> bool:
-    """Return whether there is an account whose name looks like this one.
+    """Return whether an account has a name that looks like this one.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -89,8 +90,8 @@ async def has_namesake(connection: AsyncConnection, name: str) -> bool:
 
 
 async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) -> Sequence[str]:
-    """Store the name of the owner's new account, and add the mark to the names of all other users that look
-    like it. Return the ids of matches in the lobby that show one of these users.
+    """Store the name of the owner's new account, and mark the similar names of all other users. Return the
+    ids of matches in the lobby that show one of these users.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -134,7 +135,7 @@ async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool])
 
 
 def refresh_statement(match_id: str) -> Update:
-    """Return a statement that makes every process read the match again if it is in the lobby, because rows in
+    """Return a statement that makes every process reload the match if it is in the lobby, because rows in
     memory have old names. No patch leads to its new views.
 
     >>> print(refresh_statement("m1"))

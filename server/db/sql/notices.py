@@ -19,11 +19,11 @@ from server.db.types.notices import Channel, Mail, MailTrouble, Notice, Quiet, S
 from server.db.types.people import User
 
 matches, tokens, keys = schema.matches.c, schema.tokens.c, schema.keys.c
-#: The key whose value says whether notifications are sent: PAUSED, or the time since which they are sent
-#: again. It is stored with the server's keys, so that backups of every version have room for it.
+#: The key under which the state of notifications is stored: PAUSED, or the time from which they are sent
+#: again. It is stored with the server's keys, so that backups of every version include it.
 OUTWARD, PAUSED = "outward", "paused"
 BEGINNING, END = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
-#: The endpoint of a device that wants pushes, but whose push service no longer knows its subscription.
+#: The endpoint of a device that wants pushes but whose subscription has expired at its push service.
 UNREACHABLE = ""
 notices, subscriptions, mails, quiet_hours = (
     schema.notices.c,
@@ -57,8 +57,8 @@ class Notices(Queries):
     # Ways to reach people
 
     async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
-        """Store the push subscription of the device with that token, in place of its former one. A browser
-        (``digest`` of its endpoint) belongs to one device only.
+        """Store the push subscription of the device with that token, replacing the former one. A browser,
+        identified by the ``digest`` of its endpoint, belongs to only one device.
 
         Raises IntegrityError for an unknown token.
         """
@@ -69,20 +69,19 @@ class Notices(Queries):
             await connection.execute(insert(schema.subscriptions).values(values))
 
     async def unsubscribe(self, *, token: str = "", digest: str = "") -> None:
-        """Delete the subscription of that device, or with that digest."""
+        """Delete the subscription of that device, or the one with that digest."""
         async with self._write() as connection:
             subscription = or_(subscriptions.token == token, subscriptions.digest == digest)
             await connection.execute(delete(schema.subscriptions).where(subscription))
 
     async def mark_unreachable(self, digest: str) -> None:
         """Delete the endpoint and keys of a subscription that its push service no longer knows. The device
-        still wants pushes: its page subscribes again when it is opened."""
+        still wants pushes: its page subscribes again when it is next opened."""
         blank = {"endpoint": UNREACHABLE, "p256dh": "", "auth": ""}
         await self._changes(update(schema.subscriptions).where(subscriptions.digest == digest).values(blank))
 
     async def wants_push(self, token: str) -> bool:
-        """Return whether pushes are switched on for the device with that token, even if it cannot be
-        reached."""
+        """Return whether pushes are enabled for the device with that token, even if it cannot be reached."""
         return bool(await self._fetch_all(select(subscriptions.token).where(subscriptions.token == token)))
 
     async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
@@ -98,7 +97,7 @@ class Notices(Queries):
     async def ask_address(
         self, user: User, address: str, confirm: str, leave: str, expires: datetime
     ) -> None:
-        """Replace the user's address. Nothing is sent to it until it is confirmed."""
+        """Replace the user's address. No notifications are sent to it until it is confirmed."""
         values = {"address": address, "confirm": confirm, "leave": leave, "expires": expires}
         values |= {"mailbox": mailbox_of(address)}
         async with self._write() as connection:
@@ -106,7 +105,7 @@ class Notices(Queries):
             await connection.execute(insert(schema.mails).values(user_id=user.id, **values))
 
     async def confirm_address(self, confirm: str, at: datetime) -> bool:
-        """Confirm the address whose code has that digest, once. Return False if there is none."""
+        """Confirm the address with the given code digest, once. Return False if there is none."""
         confirming = update(schema.mails).where(mails.confirm == confirm, mails.expires > at)
         return await self._changes(confirming.values(confirm=None, expires=None))
 
@@ -121,11 +120,11 @@ class Notices(Queries):
         )
 
     async def is_to_confirm(self, confirm: str) -> bool:
-        """Return whether an address waits for the code with that digest."""
+        """Return whether an address is waiting for confirmation with the given code digest."""
         return bool(await self._fetch_all(select(mails.user_id).where(mails.confirm == confirm)))
 
     async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
-        """Store the mail server's last answer about the user's address, if it has not changed."""
+        """Store the mail server's last answer about the user's address, unless the address has changed."""
         one = update(schema.mails).where(mails.user_id == user_id, mails.address == address)
         await self._changes(one.values(trouble=trouble))
 
@@ -134,12 +133,13 @@ class Notices(Queries):
         await self._changes(delete(schema.mails).where(mails.user_id == user_id))
 
     async def mailbox_with(self, leave: str) -> str | None:
-        """Return the mailbox of the address with that code. Mails of version 19 contain such codes."""
+        """Return the mailbox of the address with that unsubscribe code. E-mails of version 19 contain such
+        codes."""
         rows = await self._fetch_all(select(mails.mailbox).where(mails.leave == leave))
         return rows[0].mailbox if rows else None
 
     async def close_mailbox(self, mailbox: str, at: datetime) -> None:
-        """Delete all addresses that lead to a mailbox, of any user. Nothing more is sent there."""
+        """Delete all addresses of any user that lead to a mailbox, and send nothing more there."""
         async with self._write() as connection:
             new = _upsert(connection, schema.closed_mailboxes).values(mailbox=mailbox, at=at)
             await connection.execute(new.on_conflict_do_nothing())
@@ -156,7 +156,7 @@ class Notices(Queries):
         return bool(await self._fetch_all(select(closed).where(closed == mailbox)))
 
     async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
-        """Return the user's quiet hours by channel."""
+        """Return the user's quiet hours for each channel."""
         rows = await self._fetch_all(
             select(quiet_hours.channel, quiet_hours.begin, quiet_hours.end, quiet_hours.zone).where(
                 quiet_hours.user_id == user_id
@@ -165,7 +165,7 @@ class Notices(Queries):
         return {row.channel: Quiet(row.begin, row.end, row.zone) for row in rows}
 
     async def set_quiet(self, user: User, channel: Channel, quiet: Quiet | None) -> None:
-        """Replace the quiet hours of a channel, or delete them."""
+        """Set the quiet hours of a channel, or delete them."""
         async with self._write() as connection:
             former = (quiet_hours.user_id == user.id) & (quiet_hours.channel == channel)
             await connection.execute(delete(schema.quiet_hours).where(former))
@@ -190,19 +190,20 @@ class Notices(Queries):
     # Pausing
 
     async def pause_notices(self) -> None:
-        """Send nothing from now on, in any process."""
+        """Stop sending notifications in every process."""
         async with self._write() as connection:
             await connection.execute(delete(schema.keys).where(keys.name == OUTWARD))
             await connection.execute(insert(schema.keys).values(name=OUTWARD, key=PAUSED))
 
     async def resume_notices(self, at: datetime) -> bool:
-        """Send the notifications that become due after that time. Return False if nothing was paused."""
+        """Send only notifications that become due after the given time. Return False if sending was not
+        paused."""
         paused = update(schema.keys).where(keys.name == OUTWARD, keys.key == PAUSED)
         return await self._changes(paused.values(key=at.isoformat()))
 
     async def quiet_before(self) -> datetime:
-        """Return the time until which notifications are dropped: those due by then are never sent. During a
-        pause this is the end of all times."""
+        """Return the time up to which due notifications are dropped. During a pause this is the maximum
+        time."""
         rows = await self._fetch_all(select(keys.key).where(keys.name == OUTWARD))
         if not rows:
             return BEGINNING
@@ -211,19 +212,19 @@ class Notices(Queries):
     # Sending
 
     async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
-        """Return the ids of at most ``limit`` matches whose `notify_at` has come."""
+        """Return the ids of at most ``limit`` matches whose `notify_at` has passed."""
         query = select(matches.id).where(matches.notify_at <= before).order_by(matches.notify_at)
         return [row.id for row in await self._fetch_all(query.limit(limit))]
 
     async def plan(
         self, match_id: str, version: int, planned: Sequence[Notice], then: datetime | None
     ) -> None:
-        """Store the notifications that are new. Set the match's next check to ``then``, unless its version
-        has changed."""
+        """Store the new notifications. Set the match's next check to ``then``, unless its version has
+        changed."""
         looked = update(schema.matches).where(matches.id == match_id, matches.version == version)
         async with self._write() as connection:
             if (await connection.execute(looked.values(notify_at=then))).rowcount != 1:
-                return  # it has changed, and is checked again
+                return  # the match has changed and will be checked again
             for notice in planned:
                 new = _upsert(connection, schema.notices).values(asdict(notice))
                 fresh = {name: new.excluded[name] for name in ("decision", "due", "tries")}
@@ -242,15 +243,15 @@ class Notices(Queries):
 
     async def claim(self, notice: Notice, until: datetime) -> bool:
         """Reserve a notification for sending. It is due again at ``until`` unless it is settled. Return False
-        if another process has it."""
+        if another process has reserved it."""
         taking = update(schema.notices).where(
             _is(notice), notices.due == notice.due, notices.tries == notice.tries
         )
         return await self._changes(taking.values(due=until, tries=notice.tries + 1))
 
     async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
-        """Set when a reserved notification is due again, or None if it is done. If another one has replaced
-        it, nothing changes."""
+        """Set when a reserved notification is due again, or None if it is finished. If it has been replaced
+        by another one, nothing changes."""
         await self._changes(update(schema.notices).where(_is(notice)).values(due=due, tries=tries))
 
     async def _changes(self, changing: Any) -> bool:

@@ -1,4 +1,4 @@
-"""The base class of all parts of the store, with the methods for reading and writing."""
+"""The base class of all parts of the store, with methods for reading and writing."""
 
 from __future__ import annotations
 

@@ -54,13 +54,13 @@ seats = schema.seats.c
 users = schema.users.c
 reseals = schema.reseals.c
 shunned = schema.shunned.c
-#: A condition for the few matches of one user. It is written so that the database does not use its index of
-#: all finished matches, which are many.
+#: A condition for the few matches of one user. Its form keeps the database from using the much larger index
+#: of all finished matches.
 OVER = matches.status.not_in(["lobby", "playing", "paused"])
 BUSY_MILLISECONDS = 10_000
-#: The number of public matches of a host that are listed before the rest.
+#: The number of public matches of each host that are listed before the rest.
 OF_HOST = 3
-#: The engine's option with the statements that every SQLite connection executes first.
+#: The engine option that holds the statements every SQLite connection executes first.
 PRAGMAS = "galaxies_pragmas"
 
 
@@ -68,7 +68,7 @@ def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> A
     """Return an engine that connects lazily. SQLite uses a write-ahead log, so that readers never wait for a
     writer.
 
-    Logged errors do not include the values of a statement, because they contain seeds and loadouts.
+    Logged errors do not include the parameters of a statement, because they contain seeds and loadouts.
 
     >>> engine = open_engine("sqlite+aiosqlite:///no/such/folder/galaxies.db")  # nothing is opened yet
     >>> engine.dialect.name, engine.url.database
@@ -130,7 +130,7 @@ class Store(
     """Stores users and matches. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings from callers are only
-    ever bound as parameters.
+    passed as bound parameters.
 
     >>> import asyncio
     >>> from datetime import UTC
@@ -159,7 +159,7 @@ class Store(
         self._damage = Damage()
         statements = Statements(engine.dialect)
         if engine.dialect.name == "sqlite":
-            # SQLite has one writer. Queueing here is fairer and quicker than its busy timeout.
+            # SQLite allows one writer. Queueing here is fairer and faster than its busy timeout.
             self._gate = gate = asyncio.Lock()
             pragmas = engine.get_execution_options()[PRAGMAS]
             file = str(engine.url.database)
@@ -187,11 +187,11 @@ class Store(
             await connection.execute(select(matches.id).limit(1))
 
     async def probe(self) -> None:
-        """Write something as a test, and raise if that fails."""
+        """Make a test write, and raise an error if it fails."""
         await self._groups.probe()
 
     def is_damaged(self) -> bool:
-        """Return whether damaged pages of a SQLite database were noticed since this process began."""
+        """Return whether damaged pages of a SQLite database have been found since this process started."""
         return self._damage.found is not None
 
     async def look_for_damage(self) -> None:
@@ -205,10 +205,10 @@ class Store(
     # Matches
 
     async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
-        """Store a new match with empty seats. Return False and change nothing if its host has ``most`` in the
-        lobby or under way.
+        """Store a new match with empty seats. Return False and change nothing if its host already has
+        ``most`` unfinished matches.
 
-        Raises IntegrityError for an id or invite that is taken.
+        Raises IntegrityError if the id or invite code is taken.
         """
         columns = (c.name for c in schema.matches.columns if c.name not in ("host_id", "changed"))
         values = {name: getattr(row, name) for name in columns} | {"changed": row.created}
@@ -225,7 +225,7 @@ class Store(
         return await self._one_match(matches.id == match_id)
 
     async def match_by_invite(self, code: str) -> MatchRow | None:
-        """Return the match of an invite, like `match`."""
+        """Return the match with that invite code, like `match`."""
         return await self._one_match(matches.invite == code)
 
     async def matches_of(
@@ -239,8 +239,8 @@ class Store(
         """Return at most ``limit`` matches that the user hosts or has a seat in, newest first, without
         loadouts.
 
-        ``over`` selects matches that are over (True) or not (False). ``before`` is an id after which the list
-        continues. For a host without a seat, a match is not over while a frame later than ``unseen`` is
+        ``over`` selects matches that are over (True) or not (False). ``before`` is the id after which the
+        list continues. For a host without a seat, a match is not over while a frame later than ``unseen`` is
         stored.
         """
         sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
@@ -251,8 +251,8 @@ class Store(
         return await self._matches(self._served & mine, limit)
 
     async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
-        """Return at most ``limit`` finished matches of the user with an offered rematch that they have not
-        joined, newest first, without loadouts. Offers of a host whom they have blocked are left out."""
+        """Return at most ``limit`` finished matches of the user that have an open rematch offer. They are
+        sorted newest first, without loadouts. Offers of hosts whom the user has blocked are left out."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
         made = schema.matches.alias("made").c
         shuns = select(shunned.other_id).where(shunned.user_id == user.id, shunned.how == "block")
@@ -262,14 +262,14 @@ class Store(
         return await self._matches(self._served & query, limit)
 
     async def before(self, user: User, match_id: str) -> MatchRow | None:
-        """Return the user's finished match whose rematch is that match, without loadouts, or None."""
+        """Return the user's finished match that led to the given rematch, without loadouts, or None."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
         leads = matches.next["match"].as_string() == match_id
         return next(iter(await self._matches(self._served & matches.id.in_(sits) & OVER & leads, 1)), None)
 
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
-        """Return at most ``limit`` public matches that are not over, or have a spectators' frame later than
-        ``unseen``, without loadouts. The newest few of each host come first."""
+        """Return at most ``limit`` public matches, without loadouts, that are not over or have a spectators'
+        frame later than ``unseen``. The newest few of each host come first."""
         listed = (
             self._served & matches.private.is_(False) & or_(matches.status != "finished", _unseen(unseen))
         )
@@ -278,8 +278,8 @@ class Store(
     async def open_tables(
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
     ) -> list[MatchRow]:
-        """Return at most ``limit`` public matches made since then that wait for players, newest first,
-        without loadouts.
+        """Return at most ``limit`` public matches created since the given time that wait for players. They
+        are sorted newest first, without loadouts.
 
         Matches of banned hosts are left out. The newest few of each host come before all others. ``before``
         is the same as in `matches_of`.
@@ -304,12 +304,14 @@ class Store(
         return {row.id: row.version for row in await self._fetch_all(query)}
 
     async def due(self, before: datetime, limit: int) -> list[str]:
-        """Return at most ``limit`` ids of matches in which the server should have acted by then."""
+        """Return the ids of at most ``limit`` matches in which the server should have acted before the given
+        time."""
         late = select(matches.id).where(self._served, matches.status == "playing", matches.due_at <= before)
         return [row.id for row in await self._fetch_all(late.order_by(matches.due_at).limit(limit))]
 
     async def discard(self, match_id: str) -> bool:
-        """Delete a match in the lobby, or one among computer players. Return False for any other."""
+        """Delete a match in the lobby, or one with only computer players. Return False for any other
+        match."""
         async with self._write() as connection:
             discarding = delete_from(schema.matches).where(matches.id == match_id, nobody_plays())
             done = await connection.execute(discarding)
@@ -318,7 +320,7 @@ class Store(
     async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
         """Delete at most ``limit`` old items. Return the ids of their matches, tokens or users.
 
-        A match of which only a part is deleted stays playable, but its viewers need whole views.
+        If only a part of a match is deleted, it stays playable, but its viewers need whole views.
         """
         key, old = key_of(what), aged(what, before)
         if key is matches.id:
@@ -340,8 +342,8 @@ class Store(
         loadout: ColumnElement[Any] | None = None,
         first: ColumnElement[bool] | None = None,
     ) -> list[MatchRow]:
-        """Return matches with their seats, and with loadouts if the column is given. Those that are ``first``
-        come before all others."""
+        """Return matches with their seats, and with loadouts if the column is given. Matches that satisfy
+        ``first`` come before all others."""
         order = (
             [matches.created.desc(), matches.id]
             if first is None
@@ -367,7 +369,7 @@ class Store(
 
 
 class UnmigratedStore(Store):
-    """Reads within an open transaction, so that it sees changes that are not committed yet.
+    """A store that reads within an open transaction, so that it sees uncommitted changes.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -394,13 +396,13 @@ class UnmigratedStore(Store):
 
 
 def _unseen(since: datetime | None) -> ColumnElement[bool]:
-    """Return the condition for matches with a spectators' frame later than that."""
+    """Return the condition for matches with a spectators' frame later than the given time."""
     later = schema.later.c
     return false() if since is None else exists().where(later.match_id == matches.id, later.at > since)
 
 
 def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Return the condition for the newest listed matches of each host, so that no host fills a list alone."""
+    """Return the condition for the newest listed matches of each host, so that no host can fill a list."""
     rank = func.row_number().over(partition_by=matches.host_id, order_by=(matches.created.desc(), matches.id))
     ranked = select(matches.id, rank.label("rank")).where(listed).correlate(None).subquery()
     return matches.id.in_(select(ranked.c.id).where(ranked.c.rank <= OF_HOST))

@@ -17,7 +17,7 @@ from server.db.types.people import Device, Token, Transfer, User
 from server.db.types.store import STORE_UNAVAILABLE
 
 users, tokens, transfers = schema.users.c, schema.tokens.c, schema.transfers.c
-#: The minimum time between two records of a token's use, so that most requests write nothing.
+#: The minimum time between two recorded uses of a token, so that most requests write nothing.
 USE = timedelta(days=1)
 
 
@@ -36,8 +36,8 @@ class Users(Queries):
     """
 
     async def add_user(self, user: User, token: Token, at: datetime) -> User:
-        """Store a new user and the digest of their token. Return the user with their actual name, which has a
-        mark if it belongs to another user's account. Raises IntegrityError for an id that is taken."""
+        """Store a new user and the digest of their token. Return the user with their final name, which has a
+        mark if it resembles another user's account. Raises IntegrityError for an id that is taken."""
         async with self._write() as connection:
             await hold_names(connection)
             await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
@@ -45,8 +45,8 @@ class Users(Queries):
             return await mark_if_needed(connection, user)
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
-        """Return the user whose token has that digest, and record the token's use. Return None if there is
-        none, or if they are banned."""
+        """Return the user whose token has that digest, and record the use of the token. Return None if there
+        is no such user, or if they are banned."""
         query = select(users.id, users.name, users.slow, tokens.used).join(
             schema.tokens, tokens.user_id == users.id
         )
@@ -55,13 +55,13 @@ class Users(Queries):
             return None
         if at - found[0].used >= USE:
             using = update(schema.tokens).where(tokens.digest == digest).values(used=at)
-            with suppress(*STORE_UNAVAILABLE):  # the store can be read, and the use is recorded another time
+            with suppress(*STORE_UNAVAILABLE):  # the store is readable; the use will be recorded later
                 async with self._write() as connection:
                     await connection.execute(using)
         return User(found[0].id, found[0].name, slow=found[0].slow)
 
     async def rename(self, user: User) -> User:
-        """Change the user's name. Return the user like `add_user`."""
+        """Change the user's name. Return the user with their final name, like `add_user`."""
         renaming = (
             update(schema.users).where(users.id == user.id, users.left.is_(None)).values(name=user.name)
         )
@@ -75,7 +75,7 @@ class Users(Queries):
         return renamed
 
     async def _refresh(self, lobbies: Iterable[str]) -> None:
-        """Make all processes read these matches again because of new names. Each match has its own
+        """Make all processes reload these matches because of new names. Each match has a separate
         transaction, so that no writer waits for all of them."""
         for match_id in lobbies:
             async with self._write() as connection:
@@ -87,7 +87,7 @@ class Users(Queries):
             await connection.execute(delete(schema.tokens).where(tokens.digest == digest))
 
     async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
-        """Return those of the digests that belong to valid tokens of users who are not banned."""
+        """Return those digests that belong to valid tokens of users who are not banned."""
         query = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_banned(at))
         return {row.digest for row in await self._fetch_all(query)}
 
@@ -100,7 +100,7 @@ class Users(Queries):
         return [Device(Token(row.digest, row.device), row.created, row.used) for row in rows]
 
     async def forget_others(self, user: User, digest: str) -> Sequence[str]:
-        """Delete all other tokens of the user, and their transfer. Return the tokens' digests."""
+        """Delete all other tokens of the user, and their transfer. Return the digests of the tokens."""
         others = (
             delete(schema.tokens)
             .where(tokens.user_id == user.id, tokens.digest != digest)
@@ -111,7 +111,7 @@ class Users(Queries):
             return (await connection.scalars(others)).all()
 
     async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
-        """Store a transfer in place of the user's former one."""
+        """Store a transfer, replacing the user's former one."""
         former = or_(transfers.user_id == transfer.user.id, transfers.expires <= at)
         values = {"digest": transfer.digest, "user_id": transfer.user.id, "expires": transfer.expires}
         async with self._write() as connection:
@@ -119,7 +119,7 @@ class Users(Queries):
             await connection.execute(insert(schema.transfers).values(values))
 
     async def transfer(self, digest: str, at: datetime) -> Transfer | None:
-        """Return the transfer with that digest. Return None if there is none or it has ended."""
+        """Return the transfer with that digest. Return None if there is none or it has expired."""
         query = select(users.id, users.name, transfers.expires).join(
             schema.transfers, transfers.user_id == users.id
         )
@@ -127,9 +127,10 @@ class Users(Queries):
         return Transfer(digest, User(rows[0].id, rows[0].name), rows[0].expires) if rows else None
 
     async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:
-        """Use up a transfer, and store a token for its user. Return the user, or None like `transfer`.
+        """Use up a transfer, and store a token for its user. Return the user, or None if `transfer` would
+        return None.
 
-        A user keeps at most ``most`` devices. The least recently used ones are logged out.
+        A user has at most ``most`` devices. The least recently used ones are logged out.
         """
         using = (
             delete(schema.transfers)
@@ -146,7 +147,7 @@ class Users(Queries):
 
 
 async def add_device(connection: AsyncConnection, user: User, token: Token, most: int, at: datetime) -> None:
-    """Store a token, and keep at most ``most`` of the user's tokens: those that were used last.
+    """Store a token, and keep only the user's ``most`` most recently used tokens.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada

@@ -1,4 +1,4 @@
-"""Changes of the ways to log in to an account. Every device of the owner shows them."""
+"""Changes of the login methods of an account. Every device of the owner shows them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ ChangeKind: TypeAlias = Literal[
 
 @dataclass(frozen=True)
 class AccountChange:
-    """A change: its kind, its time, and the name of the ``device`` that made it.
+    """A change of an account: its kind, its time, and the name of the ``device`` that made it.
 
-    ``new`` is set if the requesting device has not shown the change yet.
+    ``new`` is true if the requesting device has not shown the change yet.
 
     >>> from datetime import UTC
     >>> AccountChange("codes", datetime(2026, 11, 21, tzinfo=UTC), "Firefox on Linux").new

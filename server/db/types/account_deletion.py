@@ -13,8 +13,8 @@ from server.db.types.people import User
 
 @dataclass(frozen=True)
 class Renaming:
-    """A user's new ``name`` in a match: in their chat lines, snapshots, columns of the match's row, entries
-    of its ``journal``, lines of the server (``said``, by their places), and spectators' frames (``later``).
+    """A user's new ``name`` in a match: in chat lines, snapshots, columns of the match's row, entries of the
+    ``journal``, server messages (``said``, by place), and spectators' frames (``later``).
 
     >>> renaming = Renaming(User("u1", "Ada"), "Somebody", said={4: "Somebody has left"})
     >>> renaming.name, renaming.said[4], renaming.journal

@@ -1,4 +1,4 @@
-"""Accounts, with which users can log in on any device."""
+"""Accounts, which let users log in on any device."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from server.db.types.people import User
 
-#: The purpose for which a passkey signs.
+#: The purpose of a passkey's signature.
 Purpose: TypeAlias = Literal["account", "passkey", "login", "proof"]
 
 
@@ -19,8 +19,8 @@ class NameTaken(Exception):
 
 @dataclass(frozen=True)
 class Account:
-    """The login of a user: the account's ``name``, and a password if there is one. ``digest`` is the digest
-    of the normalised name, and ``password`` an argon2id hash.
+    """The login data of a user: the account's ``name``, and a password if there is one. ``digest`` is the
+    digest of the normalised name, and ``password`` is an argon2id hash.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -38,10 +38,9 @@ class Account:
 
 @dataclass(frozen=True)
 class Passkey:
-    """A key pair whose secret part is on a device of the user.
+    """A key pair whose private key is on a device of the user.
 
-    ``credential`` is the key's id on the device. ``count`` is the number of its signatures, as the device
-    counts them.
+    ``credential`` is the key's id on the device. ``count`` is the device's counter of its signatures.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -59,12 +58,12 @@ class Passkey:
 
     @property
     def id(self) -> str:
-        """Return the passkey's id for its owner."""
+        """Return the passkey's id that its owner sees."""
         return passkey_id(self.credential)
 
 
 def passkey_id(credential: bytes) -> str:
-    """Return the id of the passkey with that credential id: its SHA-256, hexadecimal.
+    """Return the passkey's id: the hexadecimal SHA-256 of its credential id.
 
     >>> len(passkey_id(b"credential")), passkey_id(b"credential") == passkey_id(b"another")
     (64, False)

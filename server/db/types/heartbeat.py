@@ -1,19 +1,19 @@
-"""The server's heartbeat: when a process was last alive, and the outages in between."""
+"""The server's heartbeat: the last time at which a process was alive, and the outages."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-#: If a gap between beats is longer, the clock may be wrong (docs/HOSTING.md, What is forgotten).
+#: After a longer gap between beats, the clock may be wrong (docs/HOSTING.md, What is forgotten).
 LEAP = timedelta(days=1)
-#: The number of outages that are kept. No match stays unopened for that many.
+#: The number of outages that are stored. No match stays closed for that many.
 OUTAGES = 500
 
 
 @dataclass(frozen=True)
 class Outage:
-    """A time in which no process of the server was alive.
+    """A period in which no process of the server was alive.
 
     >>> from datetime import UTC
     >>> noon = datetime(2026, 11, 21, 12, tzinfo=UTC)

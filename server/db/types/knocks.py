@@ -1,7 +1,7 @@
-"""Requests to be let in at private matches.
+"""Requests to join private matches ("knocks").
 
-A knock is stored by the requested id, whether such a match exists or not. So it costs the same and gets the
-same answer in both cases.
+A knock is stored under the requested id, whether such a match exists or not. It therefore takes the same time
+and gets the same answer in both cases.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from server.db.types.people import User
 
-#: How long a knock waits for the host's answer, and how long a user who was let in may enter.
+#: The time that a knock waits for the host's answer, and the time for which an accepted user may enter.
 STANDS: Final = timedelta(minutes=5)
 #: The time for which a declined user cannot ask the host again.
 DECLINED_FOR: Final = timedelta(hours=1)
@@ -20,7 +20,7 @@ DECLINED_FOR: Final = timedelta(hours=1)
 
 @dataclass(frozen=True)
 class Knock:
-    """A user's request to be let in at the match with that id.
+    """A user's request to join the match with that id.
 
     >>> from datetime import UTC
     >>> Knock("m1", User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC)).user.name

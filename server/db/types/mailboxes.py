@@ -1,18 +1,18 @@
-"""The mailboxes of e-mail addresses. An opt-out of the owner covers all addresses that lead to a mailbox."""
+"""The mailboxes of e-mail addresses. An opt-out applies to all addresses that lead to a mailbox."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 
-#: Mail hosts that officially ignore dots in addresses, each with its main name.
+#: Mail providers that officially ignore dots in addresses, each with its main domain.
 DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}
 
 
 def mailbox_of(address: str) -> str:
-    """Return the id of an address's mailbox: a digest that does not reveal the address.
+    """Return the id of an address's mailbox, a digest that does not reveal the address.
 
-    Case and everything after a `+` are ignored. If a host distinguishes them, one opt-out covers several of
-    its mailboxes, which causes no unwanted mail.
+    Case and everything after a `+` are ignored. If a provider distinguishes them, one opt-out covers several
+    of its mailboxes, which causes no unwanted mail.
 
     >>> same = ["ada@home.example", "Ada+chess@HOME.example", "ada+@home.example."]
     >>> len({mailbox_of(address) for address in same}), len(mailbox_of("ada@home.example"))

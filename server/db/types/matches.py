@@ -1,7 +1,7 @@
 """The stored data of matches and loadouts.
 
-All times are aware and in UTC, to the millisecond. Seats and teams are ids of the mission. A viewer is a
-seat, or "spectator". Loadouts, results and journal values are wire data of the game: plain JSON.
+All times are in UTC with a time zone, to the millisecond. Seats and teams are ids of the mission. A viewer is
+a seat, or "spectator". Loadouts, results and journal values are wire data of the game: plain JSON.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Occupant:
     user: User | None = None
     bot: str | None = None
     seat: str = field(default="", compare=False)
-    ready: bool | None = None  # whether the loadout is chosen; None: there is no choice
-    loadout: dict[str, Any] | None = field(default=None, repr=False)  # its player's secret
+    ready: bool | None = None  # whether the loadout is chosen; None if there is no choice
+    loadout: dict[str, Any] | None = field(default=None, repr=False)  # secret of the player
 
     @property
     def name(self) -> str:
-        """The name that others see. A computer player is named after its seat, so that several can be told
-        apart."""
+        """The name that others see. A computer player is named after its seat, so that several can be
+        distinguished."""
         return self.user.name if self.user else _seat_words(self.seat)
 
     @property
@@ -45,14 +45,14 @@ class Occupant:
 
     @property
     def loadout_state(self) -> Literal["ready", "choosing"] | None:
-        """The state of the loadout that others may see. None if there is no choice."""
+        """The state of the loadout that others may see, or None if there is no choice."""
         if self.ready is None:
             return None
         return "ready" if self.ready else "choosing"
 
 
 def _seat_words(seat: str) -> str:
-    """Return a seat's id as words: "red-2" is RED 2, "north-1" is North 1."""
+    """Return a seat's id in words: "red-2" becomes RED 2, "north-1" becomes North 1."""
     return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
 
 
@@ -92,9 +92,9 @@ class JournalRow:
     fingerprint: str
 
 
-#: The number of lines that are kept of each channel of a match, so that long chats do not slow down reading.
+#: The number of lines that are kept in each channel of a match, so that long chats do not slow down reading.
 CHAT_KEPT = 200
-#: The number of extra lines that are deleted at once, because searching for them is expensive.
+#: The number of extra lines that are deleted together, because finding them is expensive.
 CHAT_FORGOTTEN = 100
 
 
@@ -103,8 +103,8 @@ class ChatEntry:
     """A chat line.
 
     ``place`` counts all lines of the match. ``n`` counts those of the channel, of which at least the newest
-    CHAT_KEPT are kept. ``user_id`` is the author, while they are known. ``place`` and ``user_id`` are never
-    sent.
+    CHAT_KEPT are kept. ``user_id`` is the author, or None after their deletion. ``place`` and ``user_id`` are
+    never sent.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -136,15 +136,15 @@ class ChatEntry:
 
     @property
     def forgotten_until(self) -> int:
-        """Return the `n` up to which lines of the channel are deleted with this line; 0 for none."""
+        """Return the `n` up to which lines of the channel are deleted when this line is added, or 0."""
         beyond = self.n - CHAT_KEPT
         return beyond if beyond > 0 and beyond % CHAT_FORGOTTEN == 0 else 0
 
 
 @dataclass(frozen=True)
 class Chance:
-    """The win chance of a seat's team, from 0 to 1, from what that seat knew in a turn. ``turn`` is the seat
-    whose turn it was.
+    """The win chance of a seat's team, from 0 to 1, estimated from the seat's knowledge in a turn. ``turn``
+    is the seat whose turn it was.
 
     >>> Chance(round=3, turn="red-1", seat="blue-1", chance=0.25).chance
     0.25
@@ -158,7 +158,8 @@ class Chance:
 
 @dataclass(frozen=True)
 class Patch:
-    """A `diff` as it was sent to one viewer. ``body`` is its JSON text, ``seq`` the number of the view.
+    """A `diff` as it was sent to one viewer. ``body`` is its JSON text, and ``seq`` is the number of the
+    view.
 
     >>> Patch("red-1", 12, '{"type":"diff","seq":12,"patch":[],"happenings":[]}').seq
     12
@@ -171,8 +172,8 @@ class Patch:
 
 @dataclass(frozen=True)
 class Missed:
-    """A message, as text, that the person in a seat was not there to receive. ``number`` counts the messages
-    of the seat.
+    """A text message that was sent while the player of a seat was away. ``number`` counts the messages of the
+    seat.
 
     >>> Missed("red-1", 1, '{"type":"view"}')  # what it says is for its player alone
     Missed(seat='red-1', number=1)
@@ -188,21 +189,22 @@ class MatchRow:
     """A match without its journal, snapshots and chat.
 
     - ``version`` grows by one with every update. ``head`` is the number of the last journal row.
-    - ``seqs`` has the number of each viewer's last view. ``made_by`` says which code made these views.
-    - ``waits`` has the server's plan for each seat that is asked (server/match/clock/deadlines.py).
-      ``due_at`` is the earliest time in these plans. It is None while only computer players play: the
-      server then acts only while the match is watched.
-    - ``times`` has the time that each person has left (server/match/clock/time_control.py).
+    - ``seqs`` has the number of each viewer's last view. ``made_by`` identifies the code that made these
+      views.
+    - ``waits`` has the server's scheduled actions for each seat with an open decision
+      (server/match/clock/deadlines.py). ``due_at`` is the earliest time in them. It is None while only
+      computer players play; the server then acts only while the match is watched.
+    - ``times`` has the time that each player has left (server/match/clock/time_control.py).
     - ``free`` is the number of free seats.
-    - ``asked`` has the id of each asked seat's question, and since when it has been open.
-    - ``next`` is the rematch of the same people (server/features/rematch/service.py).
+    - ``asked`` has the id of each seat's open decision, and the time at which it was opened.
+    - ``next`` is the id of the rematch (server/features/rematch/service.py).
     - ``slow`` lists the users who have said that they read slowly.
     - ``notify_at`` is when to check whether people must be notified (server/features/notifications).
     - ``absent`` has the absent people by user id (server/match/people/presence.py).
     - ``handed`` has the links to seats and the sides of former players
       (server/match/commands/seat_handover.py), and the requests to swap seats
       (server/match/people/seat_swaps.py).
-    - ``missing`` says how many missed messages are kept for each seat (server/match/views/recap.py).
+    - ``missing`` has the number of stored missed messages for each seat (server/match/views/recap.py).
     - ``outage`` is the newest outage that the match's clocks allow for (server/match/clock/outages.py).
     - ``reseal`` is set if the match came from a backup and needs new dice
       (server/match/recovery/resealing.py).
@@ -225,7 +227,7 @@ class MatchRow:
     invite: str
     created: datetime
     commitment: str | None = None
-    catalogue: str | None = None  # digest of the edition with which it began
+    catalogue: str | None = None  # digest of the edition in use when the match began
     result: dict[str, Any] | None = None
     paused_reason: str | None = None
     version: int = 0
@@ -250,7 +252,7 @@ class MatchRow:
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def with_columns(self, **columns: Any) -> MatchRow:
-        """Return the row with other values in these columns. The values are not checked. Every answer makes a
+        """Return the row with new values in these columns. The values are not checked. Every answer creates a
         new row, and `dataclasses.replace` takes several times as long.
 
         >>> from datetime import UTC
@@ -264,8 +266,8 @@ class MatchRow:
         return row
 
     def differing_columns(self, columns: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the columns whose values differ from this row's. A database would write equal values again,
-        and into its indexes.
+        """Return the columns whose values differ from this row's. A database would write unchanged values
+        again, and update their indexes.
 
         >>> from datetime import UTC
         >>> ada, at = User("u1", "Ada"), datetime.now(UTC)
@@ -278,7 +280,7 @@ class MatchRow:
 
     def names(self) -> dict[str, str]:
         """Return the names of the occupants by seat. If several have the same name, computer players keep it,
-        then the host, and the others get a number.
+        then the host; the others get a number.
 
         >>> from datetime import UTC
         >>> ada, other = User("u1", "Ada"), User("u2", "ADA")
@@ -318,7 +320,7 @@ class MatchRow:
 
 @dataclass
 class MatchUpdate:
-    """A change of a match. Either all of it is written, or `Conflict` is raised and nothing is.
+    """A change of a match. Either all of it is written, or `Conflict` is raised and nothing is written.
 
     >>> from datetime import UTC
     >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", User("u1", "Ada"), True, "code", datetime.now(UTC))
@@ -329,25 +331,26 @@ class MatchUpdate:
     """
 
     match_id: str
-    version: int  # the version from which the change was made; the match has the next one afterwards
+    version: int  # the version on which the change is based; the match then gets the next one
     at: datetime
-    # changed columns of the match's row, by the names of MatchRow
+    # changed columns of the match's row, by MatchRow field
     columns: dict[str, Any] = field(default_factory=dict)
     journal: list[JournalRow] = field(default_factory=list)
-    snapshots: list[tuple[int, bytes]] = field(default_factory=list)  # number of the last row before, data
-    reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
+    # number of the last row before the snapshot, and its data
+    snapshots: list[tuple[int, bytes]] = field(default_factory=list)
+    reply: tuple[str, str] | None = None  # seat, and the client's id of the accepted message
     chat: ChatEntry | None = None
     reads_slowly: tuple[str, bool] | None = None  # id of a user, and whether they read slowly
     seed: bytes | None = None
-    edition: tuple[str, str, bytes] | None = None  # game, digest and content, stored once for all matches
+    edition: tuple[str, str, bytes] | None = None  # game, digest and content; stored once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
     missed: list[Missed] = field(default_factory=list)
     caught_up: list[str] = field(default_factory=list)  # seats whose earlier frames are deleted
-    #: Each viewer's patch, and the happenings in it (None if nothing was played). They are not stored.
+    #: Each viewer's patch, and its happenings (None if nothing was played). They are not stored.
     patches: list[Patch] = field(default_factory=list)
     happenings: dict[str, list[dict[str, Any]]] | None = None
-    later: list[SpectatorFrame] = field(default_factory=list)  # for spectators who watch with a delay
+    later: list[SpectatorFrame] = field(default_factory=list)  # frames for spectators who watch with a delay
 
     def applied_to(self, row: MatchRow) -> MatchRow:
         """Return the match's row after the update."""

@@ -14,8 +14,8 @@ Barred = Literal["turned-away", "blocked"]
 
 @dataclass(frozen=True)
 class SpectatorFrame:
-    """A view that spectators see with a delay. ``body`` is the diff that leads to it as text, or "" if none
-    does. ``view`` is the whole view, compressed, in some frames.
+    """A view that spectators see with a delay. ``body`` is the text of the diff that leads to it, or "" if
+    there is none. ``view`` is the whole compressed view, in some frames.
 
     >>> from datetime import UTC
     >>> SpectatorFrame(12, datetime(2026, 11, 21, tzinfo=UTC), body="").view is None
@@ -30,7 +30,7 @@ class SpectatorFrame:
 
 @dataclass(frozen=True)
 class Aside:
-    """A spectator's chat line to the other spectators. ``message`` is the client's id of the line.
+    """A spectator's chat line to the other spectators. ``message`` is the client's id of the message.
 
     >>> from datetime import UTC
     >>> Aside(1, User("u1", "Ada"), "Well played", datetime(2026, 11, 21, tzinfo=UTC)).text
@@ -60,10 +60,10 @@ class IgnoredUser:
 
 @dataclass(frozen=True)
 class Report:
-    """A user's report about another user to the host of the server. ``lines`` is the chat that the reporter
+    """A user's report about another user to the server's operator. ``lines`` is the chat that the reporter
     could read.
 
-    The id of a deleted user is None. The names stay as they were.
+    The id of a deleted user is None. The names are not changed.
 
     >>> from datetime import UTC
     >>> at, ada, bob = datetime(2026, 11, 21, tzinfo=UTC), User("u1", "Ada"), User("u2", "Bob")

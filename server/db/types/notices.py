@@ -1,4 +1,4 @@
-"""Notifications for people who are not looking at the match, and the ways to reach them."""
+"""Notifications for people who are not watching the match, and the ways to reach them."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from datetime import datetime
 from typing import Literal
 
 Channel = Literal["push", "mail"]
-#: The reasons why a mail server refuses a message: the mailbox is full or unknown, or the server refuses all
-#: our mail, or only for now.
+#: The reasons why a mail server refuses a message. The mailbox is full or unknown, or the server refuses all
+#: our mail, permanently or for now.
 MailTrouble = Literal["full", "unknown", "refused", "later"]
-#: The reasons for notifications: a decision is open; the match has begun; a deadline of days is near; the
+#: The reasons for notifications: a decision is open; the match has begun; a deadline set in days is near; the
 #: match is over; a rematch is offered.
 Kind = Literal["asked", "begun", "hurry", "over", "again"]
 
 
 @dataclass(frozen=True)
 class Notice:
-    """A notification over a ``channel``, to be sent at ``due``; None if it is done.
+    """A notification over a ``channel``, to be sent at ``due``, which is None once it is finished.
 
     There is one for each match, person, channel and kind. A new ``decision`` replaces the former one.
     ``tries`` counts the attempts to send it.
@@ -37,7 +37,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class Subscription:
-    """A browser's push subscription: the address at its push service, and its keys as base64url.
+    """A browser's push subscription: its endpoint at the push service, and its keys in base64url.
 
     >>> "secret" in repr(Subscription("https://push.example/1", "key", auth="secret"))
     False
@@ -64,7 +64,7 @@ class Mail:
 
 @dataclass(frozen=True)
 class Quiet:
-    """Hours of every day, in minutes after midnight in the ``zone``. They may cross midnight.
+    """Quiet hours of every day, in minutes after midnight in the time zone ``zone``. They may span midnight.
 
     >>> night = Quiet(22 * 60, 7 * 60, "Europe/Warsaw")
     >>> night.begin > night.end  # it goes over midnight

@@ -8,11 +8,11 @@ from datetime import datetime
 
 @dataclass(frozen=True)
 class User:
-    """A guest: an id that cannot be guessed, and a name that need not be unique and may change.
+    """A user: an id that cannot be guessed, and a name that need not be unique and may change.
 
     If a user has ``left``, only their part in matches of other people remains. ``slow`` users read slowly,
-    which is noted when they take a seat. Afterwards only the match's own list counts, because they may have
-    changed it there.
+    which is copied to the match when they take a seat. From then on only the match's list counts, because
+    they may change it there.
 
     >>> User("u1", "Ada") == User("u1", "Ada Lovelace"), User("u1", "Ada") == User("u2", "Ada")
     (True, False)
@@ -55,7 +55,8 @@ class Device:
 
 @dataclass(frozen=True)
 class Transfer:
-    """A link that adds a device, once and for a while: the digest of its code, its user, and when it ends.
+    """A link that adds a device, once and for a limited time: the digest of its code, its user, and when it
+    expires.
 
     >>> from datetime import UTC
     >>> Transfer("of a code", User("u1", "Ada"), expires=datetime(2026, 11, 21, 12, tzinfo=UTC)).user.name

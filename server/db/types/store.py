@@ -7,19 +7,19 @@ from typing import Final, Literal
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-#: Kinds of old data that a store can delete: unchanged lobbies and matches among computer players, finished
+#: Kinds of old data that a store can delete: unchanged lobbies, matches among computer players, finished
 #: matches and their chat, tokens, and guests without a match.
 Prunable = Literal["abandoned", "finished", "chat", "tokens", "guests"]
 
 
 class StoreUnavailable(Exception):
-    """An update could not be written now."""
+    """Raised when an update could not be written now."""
 
 
-#: The errors that are raised while the store cannot be reached or has no room. They are temporary, so callers
-#: try again. OSError is not among them, because a client that leaves raises it, too.
+#: The errors raised while the store cannot be reached or has no room. They are temporary, so callers try
+#: again. OSError is not included, because a disconnecting client raises it, too.
 STORE_UNAVAILABLE: Final = (StoreUnavailable, OperationalError, InterfaceError, PoolTimeoutError)
 
 
 class Conflict(Exception):
-    """Another writer changed the match first. Nothing was written."""
+    """Raised when another writer has changed the match first. Nothing was written."""

@@ -1,1 +1,1 @@
-"""Accounts, devices, and the ways to log in and to be notified."""
+"""Accounts, devices, login methods, and notification settings."""

@@ -1,4 +1,4 @@
-"""Accounts: creating one, and the ways to log in."""
+"""Creation of accounts, and their login methods."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FEW = {429: ["too-many"]}
 
 @router.get("/account")
 async def my_account(user: Caller, app: App) -> MyAccount:
-    """Return your account and its ways to log in. A guest has none."""
+    """Return your account and its login methods. A guest has none."""
     return MyAccount(account=await accounts.public_account(app.store, user))
 
 
@@ -47,7 +47,7 @@ async def my_account(user: Caller, app: App) -> MyAccount:
     responses=refusals({409: ["has-account", "no-passkeys"], 422: ["name-reserved"], **FEW}),
 )
 async def passkey_for_account(body: NameOnly, user: Caller, request: Request, app: App) -> PasskeyOptions:
-    """Begin an account of that name with a passkey."""
+    """Begin creating an account with that name and a passkey."""
     await app.rates.check_login(client_in(request))
     accounts.check_name(body.name)
     if await app.store.account_of(user):
@@ -68,7 +68,7 @@ async def passkey_for_account(body: NameOnly, user: Caller, request: Request, ap
     ),
 )
 async def new_account(body: NewAccount, user: Caller, request: Request, app: App) -> MadeAccount:
-    """Create an account of that name with a password, a passkey or both. You stay the same user. Its recovery
+    """Create an account of that name with a password, a passkey or both. You keep your identity. Its recovery
     codes are shown only now."""
     await app.rates.check_account(client_in(request))
     accounts.check_name(body.name)
@@ -86,7 +86,7 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     await app.store.set_proved(identity.digest_in(request), now())
     account = await accounts.public_account(app.store, user)
     if account is None:
-        raise Problem(409, "no-account")  # deleted in the meantime, on another device
+        raise Problem(409, "no-account")  # deleted in the meantime on another device
     return MadeAccount(account=account, codes=list(codes))
 
 
@@ -98,7 +98,7 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     ),
 )
 async def change_password(body: ChangedPassword, user: Caller, request: Request, app: App) -> None:
-    """Set or remove your password. A new one logs your other devices out. The former password proves your
+    """Set or remove your password. A new one logs out your other devices. Your current password proves your
     identity; without one you must prove it in another way."""
     account, digest = await accounts.of(app.store, user), identity.digest_in(request)
     await app.rates.check_login(client_in(request), account.digest)
@@ -114,7 +114,7 @@ async def change_password(body: ChangedPassword, user: Caller, request: Request,
 
 @router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **UNPROVEN, **FEW}))
 async def passkey_options(user: ProvenCaller, request: Request, app: App) -> PasskeyOptions:
-    """Begin another passkey."""
+    """Begin adding another passkey."""
     await app.rates.check_login(client_in(request))
     account = await accounts.of(app.store, user)
     return await _options(user, account.name, "passkey", request, app)
@@ -158,7 +158,7 @@ async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app
 
 @router.post("/recovery-codes", status_code=201, responses=refusals({409: ["no-account"], **UNPROVEN, **FEW}))
 async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> RecoveryCodes:
-    """Make new recovery codes. The former ones become invalid."""
+    """Create new recovery codes. The former ones become invalid."""
     await app.rates.check_login(client_in(request))
     codes = passwords.new_codes()
     async with announcing(app, request, user, "codes"):

@@ -8,7 +8,7 @@ from server.protocol.messages import WireModel
 
 
 class Transfer(WireModel):
-    """A link that makes another device the same person. It works once, until it ends."""
+    """A link that gives another device the same identity. It works once, until it expires."""
 
     code: str
     url: str
@@ -16,7 +16,7 @@ class Transfer(WireModel):
 
 
 class TransferOffer(WireModel):
-    """The person that a device becomes by a transfer."""
+    """The person whose identity a device would get by a transfer."""
 
     name: str
     expires: datetime

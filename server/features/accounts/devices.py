@@ -15,7 +15,7 @@ from server.features.lobby.service import Lobby
 VALID = timedelta(minutes=10)
 MOST = 20
 
-#: Parts of user agents with names of browsers, the most specific first.
+#: Parts of user agents with the matching browser names, the most specific first.
 _BROWSERS = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -53,7 +53,8 @@ def device_name(user_agent: str) -> str:
 
 
 def public_id(device: Device) -> str:
-    """Return the id of a device for its owner: a part of its digest. The whole digest stays on the server."""
+    """Return the id of a device that its owner sees, a part of its digest. The whole digest stays on the
+    server."""
     return device.token.digest[:16]
 
 
@@ -71,15 +72,15 @@ async def offered(store: Store, code: str) -> Transfer | None:
 
 
 async def accept(store: Store, code: str, device: str) -> tuple[User, str] | None:
-    """Use up the code. Return its user with a new token, or None if the code was used or has expired."""
+    """Use up the code. Return its user and a new token, or None if the code was used or has expired."""
     token, stored = identity.new_token(device)
     user = await store.redeem(_digest(code), stored, MOST, now())
     return (user, token) if user else None
 
 
 async def leave_others(lobby: Lobby, user: User, here: str) -> None:
-    """Log the user out on every device except the one whose token has the digest ``here``. A link that would
-    add a device becomes invalid."""
+    """Log the user out on every device except the one whose token has the digest ``here``. An open transfer
+    link becomes invalid."""
     for digest in await lobby.store.forget_others(user, here):
         lobby.tables.log_out(digest)
 

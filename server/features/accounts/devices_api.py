@@ -1,4 +1,4 @@
-"""Adding a device, and logging devices out."""
+"""Adding devices, and logging them out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transf
 
 @router.get("/transfers/{code}", responses=GONE)
 async def transfer_offer(code: str, app: App) -> TransferOffer:
-    """Return the person that the device would become. This does not use up the link."""
+    """Return the person whose identity the device would get. This does not use up the link."""
     transfer = await devices.offered(app.store, code)
     if transfer is None:
         raise _gone_problem()
@@ -52,7 +52,7 @@ async def transfer_qr(code: str, request: Request, app: App) -> Response:
 
 @router.post("/transfers/{code}", status_code=201, responses=refusals({404: [], 429: ["too-many"]}))
 async def accept_transfer(code: str, request: Request, response: Response, app: App) -> Guest:
-    """Make this device the same person from now on."""
+    """Give this device the identity of the link's owner."""
     await app.rates.check_new_device(client_in(request))
     accepted = await devices.accept(
         app.store, code, devices.device_name(request.headers.get("user-agent", ""))
@@ -61,7 +61,7 @@ async def accept_transfer(code: str, request: Request, response: Response, app: 
         raise _gone_problem()
     audit("audit.login", user=accepted[0].id, client=address_in(request), way="link")
     async with announcing(app, request, accepted[0], "device"):
-        pass  # it is done
+        pass  # the transfer is complete
     return log_in(*accepted, request, response, app)
 
 
@@ -83,13 +83,13 @@ async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
 
 @router.delete("/me/devices", status_code=204)
 async def leave_others(user: Caller, request: Request, app: App) -> None:
-    """Log all your other devices out."""
+    """Log out all your other devices."""
     await devices.leave_others(app.part(Lobby), user, identity.digest_in(request))
 
 
 @router.delete("/me/devices/{device_id}", status_code=204, responses=GONE)
 async def leave_device(device_id: str, user: Caller, app: App) -> None:
-    """Log one of your devices out. Its token becomes invalid, and its tables are closed."""
+    """Log out one of your devices. Its token becomes invalid, and its open matches are disconnected."""
     for device in await app.store.devices_of(user):
         if devices.public_id(device) == device_id:
             await app.store.forget_token(device.token.digest)

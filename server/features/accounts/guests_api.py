@@ -33,7 +33,7 @@ UNWELCOME = {403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}
 
 
 class NewGuest(WireModel):
-    """Asks for an identity."""
+    """A request for a new identity."""
 
     name: GuestName
 
@@ -50,8 +50,8 @@ class CookiesSeen(WireModel):
     responses=refusals({403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}),
 )
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
-    """Become a guest with this name. The token in the answer identifies you from now on. A name that belongs
-    to an account gets a mark."""
+    """Become a guest with this name. The token in the answer identifies you from now on. A name that
+    resembles an account gets a mark."""
     for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
     app.part(ReservedNames).check(body.name)
@@ -61,7 +61,7 @@ async def new_guest(body: NewGuest, request: Request, response: Response, app: A
 
 
 def log_in(user: Known, token: str, request: Request, response: Response, app: App) -> Guest:
-    """Return the caller and their token. Browsers keep the token as a cookie."""
+    """Return the caller and their token. Browsers store the token as a cookie."""
     app.part(SessionCookies).of(request).keep(response, token)
     return Guest(user=User(id=user.id, name=user.name), token=token)
 
@@ -74,7 +74,7 @@ async def me(user: Caller) -> User:
 
 @router.patch("/me", responses=refusals({422: ["name-reserved"], 429: ["too-many"]}))
 async def rename(body: NewGuest, user: Caller, app: App) -> User:
-    """Change your name. A match that has begun keeps the former one. A name that belongs to another user's
+    """Change your name. A match that has begun keeps the former one. A name that resembles another user's
     account gets a mark."""
     app.rates.check_rename(user.id)
     app.part(ReservedNames).check(body.name)
@@ -84,14 +84,14 @@ async def rename(body: NewGuest, user: Caller, app: App) -> User:
 
 @router.get("/session")
 async def session(user: Anyone) -> Session:
-    """Return your identity, if you have one. A newcomer gets no error."""
+    """Return your identity, if you have one. A new visitor gets no error."""
     return Session(user=User(id=user.id, name=user.name) if user else None)
 
 
 @router.get("/cookies")
 async def cookies(request: Request, response: Response, app: App) -> CookiesSeen:
-    """Return whether your browser has kept a test cookie with the attributes of your token's cookie. If it
-    has none, the answer sets one, and you may ask again."""
+    """Return whether your browser has stored a test cookie with the attributes of your token's cookie. If
+    there is none, the answer sets it, and you may repeat the request."""
     trial = app.part(SessionCookies).of(request).test_cookie
     seen = trial.name in request.cookies
     if seen:

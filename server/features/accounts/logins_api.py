@@ -1,4 +1,4 @@
-"""Logging in on another device, and recovery."""
+"""Login on another device, and account recovery."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REFUSED = {403: ["bad-login"], 429: ["too-many"], 503: ["busy-server"]}
 
 @router.post("", status_code=201, responses=refusals(REFUSED))
 async def with_password(body: Login, request: Request, response: Response, app: App) -> Guest:
-    """Log in with that name and password on this device. An error does not say which of them is wrong."""
+    """Log in with that name and password on this device. An error does not reveal which of them is wrong."""
     await app.rates.check_login(client_in(request), accounts.name_digest(body.name))
     async with _audited(request, app, "password", body.name) as entry:
         entry.user = await accounts.log_in(app.store, app.part(Passwords), body.name, body.password)
@@ -82,14 +82,14 @@ async def with_recovery_code(body: Recovery, request: Request, response: Respons
 
 @dataclass
 class _Entry:
-    """The user who has logged in."""
+    """The result of a login attempt: the user."""
 
     user: User
 
 
 @asynccontextmanager
 async def _audited(request: Request, app: App, way: str, name: str | None = None) -> AsyncIterator[_Entry]:
-    """Log a user in within the block, or raise. Both are written to the audit log."""
+    """Log a user in within the block, or raise an error. Both outcomes are written to the audit log."""
     entry = _Entry(NOBODY)
     try:
         yield entry

@@ -32,7 +32,7 @@ from server.transport.openapi import refusals
 router = APIRouter(prefix="/api", tags=["notices"])
 
 VALID = timedelta(days=1)
-#: Messages to people whose confirmation mail was refused, by the answer of its mail server.
+#: Messages to users whose confirmation mail was refused, by the answer of the mail server.
 REFUSED = {
     "full": "The mail server there says that this mailbox is full. Make room in it, then ask again.",
     "unknown": "The mail server there knows no such mailbox. Look whether the address is right.",
@@ -70,7 +70,7 @@ async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings
 
 @router.put("/me/notices/push", status_code=204, responses=refusals({409: ["no-notices"], 422: []}))
 async def push_here(body: PushTarget, user: Caller, request: Request, app: App) -> None:
-    """Notify this device by web push. It ends when the device is logged out."""
+    """Send this device web pushes. They end when the device is logged out."""
     app.rates.check_notice_settings(user.id)
     notifier = app.part(Notifier)
     if notifier.push.public_key is None:
@@ -102,7 +102,7 @@ async def no_push_here(_user: Caller, request: Request, app: App) -> None:
     ),
 )
 async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, app: App) -> None:
-    """Notify an address by e-mail, once it is confirmed. A link for that is sent there."""
+    """Set an e-mail address for notifications. A confirmation link is sent to it first."""
     if not app.settings.mails:
         raise Problem(409, "no-notices")
     address = as_address(body.address)
@@ -119,7 +119,8 @@ async def _ask(user: User, address: str, request: Request, app: Services) -> Non
     async with announcing(app, request, user, "address"):
         await app.store.ask_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
     if await app.store.is_closed(mailbox):
-        return  # answer as if it were sent: the caller must not learn that the owner has stopped all e-mail
+        # answer as if the mail had been sent: the caller must not learn that the owner has stopped all e-mail
+        return
     notifier = app.part(Notifier)
     mail = confirm_mail(app.settings, address, code, notifier.codes.code(mailbox))
     try:
@@ -141,7 +142,7 @@ async def forget_address(user: ProvenCaller, request: Request, app: App) -> None
 
 @router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)
 async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) -> None:
-    """Hold back notifications of a channel during some hours, until these end."""
+    """Set quiet hours of a channel. Notifications are held back until they end."""
     app.rates.check_notice_settings(user.id)
     if body.begin == body.end:
         raise Problem(422, detail="quiet hours end at another time than they begin")
@@ -161,14 +162,14 @@ async def no_quiet(channel: Channel, user: Caller, app: App) -> None:
     responses=refusals({409: ["notices-paused"], 429: ["too-many"], 503: ["busy-server"]}),
 )
 async def trial(user: Caller, app: App) -> Trial:
-    """Send yourself a test message over every channel that is switched on."""
+    """Send yourself a test message over every enabled channel."""
     await _not_paused(app)
     async with app.sending.turn(user.id):
         await app.rates.check_test_message(user.id)
         return await app.part(Notifier).try_out(user.id, TRIAL)
 
 
-# Links in e-mails: their code is enough, no token is needed
+# Links in e-mails: the code in the link is enough, and no token is needed
 
 
 @router.post("/notices/confirm/{code}", status_code=204, responses=refusals({404: []}))
@@ -181,7 +182,7 @@ async def confirm(code: str, app: App) -> None:
 @router.post("/notices/leave/{code}", status_code=204)
 async def leave(code: str, app: App) -> None:
     """Stop all e-mail to the mailbox to which this code was sent, for all users who gave its address. Mail
-    programs make this call, too (RFC 8058). Repeating it is no error."""
+    programs make this call, too (RFC 8058). Repeated calls are not an error."""
     if mailbox := await _mailbox_of(code, app):
         await app.store.close_mailbox(mailbox, now())
 
@@ -197,7 +198,7 @@ async def allow(code: str, app: App) -> None:
 
 
 async def _mailbox_of(code: str, app: Services) -> str | None:
-    """Return the mailbox of a code. Older versions sent other codes."""
+    """Return the mailbox of a code. Older versions sent a different kind of code."""
     return app.part(Notifier).codes.mailbox(code) or (
         await app.store.mailbox_with(code) if is_id(code) else None
     )
@@ -210,7 +211,7 @@ async def _not_paused(app: Services) -> None:
 
 @router.get("/notices/leave/{code}", response_model=None, include_in_schema=False)
 async def leave_page(code: str, request: Request) -> Response:
-    """Redirect mail programs that only open the link to the page with the button."""
+    """Redirect mail programs that only open the link to the confirmation page."""
     site = request.scope.get("root_path", "")
     return RedirectResponse(f"{site}/mail/leave/{code if is_id(code) else ''}", 303)
 

@@ -1,4 +1,4 @@
-"""Proofs of identity, and the list of changes to how a user logs in."""
+"""Proofs of identity, and the list of changes to login methods."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api/me", tags=["account"])
 
-#: The number of changes that are kept for an account.
+#: The number of changes that are stored for an account.
 CHANGES = 50
 TOO_MANY = {429: ["too-many"]}
-#: The problems of a call that changes how a user logs in.
+#: The problems of a call that changes login methods.
 UNPROVEN = {403: ["proof-needed"]}
 
 
@@ -42,7 +42,7 @@ async def _proven(user: Caller, request: Request, app: App) -> User:
     return user
 
 
-#: The caller. If they have an account, they have proved their identity recently.
+#: The caller. If they have an account, they have recently proved their identity.
 ProvenCaller = Annotated[User, Depends(_proven)]
 
 
@@ -68,7 +68,7 @@ async def proof_options(user: Caller, request: Request, app: App) -> PasskeyOpti
     ),
 )
 async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
-    """Prove your identity. For ten minutes this device may change how you log in."""
+    """Prove your identity. For ten minutes this device may change your login methods."""
     if (body.password is None) == (body.credential is None):
         raise Problem(
             422, detail="a proof is a password or a passkey", errors=[(("body",), "not one of them")]
@@ -92,7 +92,7 @@ async def prove_with_password(app: Services, request: Request, account: Account,
 
 @asynccontextmanager
 async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None]:
-    """Accept a proof within the block, or raise. Both are written to the audit log."""
+    """Accept a proof within the block, or raise an error. Both outcomes are written to the audit log."""
     try:
         yield
     except Problem as problem:
@@ -104,21 +104,21 @@ async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None
 
 @router.get("/changes")
 async def my_changes(user: Caller, request: Request, app: App) -> list[AccountChange]:
-    """Return the changes to how you log in, the newest first."""
+    """Return the changes to your login methods, the newest first."""
     changes = await app.store.changes_of(user, identity.digest_in(request))
     return [AccountChange(kind=each.kind, at=each.at, device=each.device, new=each.new) for each in changes]
 
 
 @router.post("/changes/seen", status_code=204)
 async def changes_seen(body: SeenChanges, user: Caller, request: Request, app: App) -> None:
-    """Record that this device has shown you all changes until then."""
+    """Record that this device has shown you all changes up to the given time."""
     await app.store.see_changes(user, identity.digest_in(request), min(body.until, now()))
 
 
 @asynccontextmanager
 async def announcing(app: Services, request: Request, user: User, kind: ChangeKind) -> AsyncIterator[None]:
-    """Make a change within the block. If nothing is raised, it is audited, and the account's owner is
-    notified."""
+    """Make a change within the block. If the block raises no error, the change is audited and the account's
+    owner is notified."""
     if kind != "account" and await app.store.account_of(user) is None:
         yield
         return

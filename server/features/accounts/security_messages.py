@@ -1,5 +1,5 @@
-"""Messages to the owner of an account about each change to how they log in. They are sent at once, even in
-quiet hours."""
+"""Messages to the owner of an account about each change to its login methods. They are sent immediately, even
+in quiet hours."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from server.features.notifications.slots import Busy
 from server.features.notifications.texts import PushMessage, notice_mail
 from server.settings import Settings
 
-#: The kinds of changes in mails and pushes.
+#: The kinds of changes, in the words of mails and pushes.
 WORDS: Final[dict[ChangeKind, str]] = {
     "account": "An account was made for you",
     "password": "The password was set",
@@ -36,7 +36,7 @@ WORDS: Final[dict[ChangeKind, str]] = {
 
 @dataclass(frozen=True)
 class ContactPoints:
-    """The devices and the address at which a user was reachable before a change. The change may remove
+    """The devices and the e-mail address at which a user could be reached before a change, which may remove
     them."""
 
     subscriptions: Mapping[str, Subscription]
@@ -44,7 +44,7 @@ class ContactPoints:
 
 
 async def contact_points_of(store: Store, user: User, besides: str) -> ContactPoints:
-    """Return the contact points of the user, without the device whose token has the digest ``besides``."""
+    """Return the contact points of the user, except the device whose token has the digest ``besides``."""
     subscriptions = await store.subscriptions_of(user.id)
     others = {token: one for token, one in subscriptions.items() if token != besides}
     mail = await store.mail_of(user.id)

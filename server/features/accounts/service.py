@@ -20,17 +20,18 @@ from server.features.identity import service as identity
 from server.features.identity.passwords import Passwords
 from server.transport.errors import Problem
 
-#: A user whose id nobody has.
+#: A placeholder user with an id that no real user has.
 NOBODY = User("", "")
 
 
 def name_digest(name: str) -> str:
-    """Return the key of an account: the digest of its name in a normalised spelling."""
+    """Return the key of an account: the digest of its normalised name."""
     return sha256(normalised_name(name).encode("utf-8", "replace")).hexdigest()
 
 
 def check_name(name: str) -> None:
-    """Raise Problem 422 for a name that ends like the mark of users whose name belongs to another account."""
+    """Raise Problem 422 for a name that ends like the mark of users whose name resembles another user's
+    account."""
     if looks_marked(name):
         detail = f"no account's name ends with {MARK.strip()}"
         raise Problem(422, "name-reserved", detail=detail, errors=[(("body", "name"), "it ends like a mark")])
@@ -45,7 +46,7 @@ async def of(store: Store, user: User) -> Account:
 
 
 async def public_account(store: Store, user: User) -> account_types.Account | None:
-    """Return the account as its owner sees it; None for a guest."""
+    """Return the account as its owner sees it, or None for a guest."""
     account = await store.account_of(user)
     if account is None:
         return None
@@ -66,7 +67,7 @@ def public_passkey(passkey: Passkey) -> account_types.Passkey:
 async def make_account(
     store: Store, user: User, name: str, password: str | None, passkey: Passkey | None
 ) -> Sequence[str]:
-    """Make a guest's account, and return its recovery codes. ``password`` is a hash. Raises Problem 409."""
+    """Create a guest's account, and return its recovery codes. ``password`` is a hash. Raises Problem 409."""
     codes = passwords.new_codes()
     account = Account(user, name, name_digest(name), password, now())
     try:
@@ -90,7 +91,7 @@ async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> U
 
 
 async def user_named(store: Store, name: str) -> User:
-    """Return the user who logs in by that name, or NOBODY."""
+    """Return the user whose account has that name, or NOBODY."""
     account = await store.account_named(name_digest(name))
     return account.user if account else NOBODY
 
@@ -106,14 +107,14 @@ async def recover(store: Store, hasher: Passwords, name: str, code: str, passwor
 
 
 async def known_here(store: Store, user: User, device: str) -> tuple[User, str]:
-    """Return the user with a new token for the device where they have logged in. The login counts as a
-    proof."""
+    """Return the user with a new token for the device on which they have logged in. The login counts as a
+    proof of identity."""
     token, stored = identity.new_token(device, at := now())
     await store.add_token(user, stored, devices.MOST, at)
     return user, token
 
 
 async def change_password(store: Store, hasher: Passwords, user: User, password: str | None) -> None:
-    """Set or remove the password. Raises Problem 409 if the user could not log in any more."""
+    """Set or remove the password. Raises Problem 409 if the user could no longer log in."""
     if not await store.set_password(user, await hasher.hashed(password) if password else None):
         raise Problem(409, "last-way")

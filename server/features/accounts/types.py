@@ -11,14 +11,14 @@ from server.base.texts import LONGEST_WRITTEN, person_name
 from server.db.types.account_changes import ChangeKind
 from server.protocol.messages import WireModel
 
-#: A browser's answer about a passkey, as WebAuthn JSON. The body has a size limit of its own.
+#: A browser's answer about a passkey, as WebAuthn JSON. The body has its own size limit.
 Credential = Annotated[dict[str, Any], Field(description="A PublicKeyCredential as JSON.")]
 AccountName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_WRITTEN),
     AfterValidator(person_name),
 ]
-#: A new password needs a minimum length. A password that is typed to log in is not checked for that.
+#: A new password must have a minimum length. A password that is entered to log in is not checked for length.
 NewPassword = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Typed = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
@@ -33,8 +33,8 @@ class Passkey(WireModel):
 
 
 class Account(WireModel):
-    """How you log in elsewhere: by `name`, with a password if you have set one, or with a passkey. `codes` is
-    the number of remaining recovery codes."""
+    """How you log in on other devices: by `name`, with a password if you have set one, or with a passkey.
+    `codes` is the number of remaining recovery codes."""
 
     name: str
     created: datetime
@@ -50,7 +50,7 @@ class MyAccount(WireModel):
 
 
 class NewAccount(WireModel):
-    """Asks for an account with a password, or with a passkey that was made for it."""
+    """A request for an account with a password, or with a passkey that was created for it."""
 
     name: AccountName
     password: NewPassword | None = None
@@ -58,7 +58,7 @@ class NewAccount(WireModel):
 
 
 class RecoveryCodes(WireModel):
-    """Codes that let you in if all else is lost. Each works once. They are shown only now."""
+    """Codes for logging in without a password or passkey. Each works once. They are shown only now."""
 
     codes: list[str]
 
@@ -77,7 +77,7 @@ class NameOnly(WireModel):
 
 
 class PasskeyOptions(WireModel):
-    """Options for the browser to make a passkey or to sign with one, as WebAuthn JSON."""
+    """Options for the browser to create a passkey or to sign with one, as WebAuthn JSON."""
 
     options: Credential
 
@@ -89,22 +89,22 @@ class SignedCredential(WireModel):
 
 
 class ChangedPassword(WireModel):
-    """Sets a password. `former` is the present one, if there is one. Without `password` you no longer have
-    one."""
+    """A request to set or remove the password. `former` is the current one, if there is one. Without
+    `password` the account no longer has one."""
 
     former: Typed | None = None
     password: NewPassword | None = None
 
 
 class Login(WireModel):
-    """Logs in with a password."""
+    """A login with a password."""
 
     name: Typed
     password: Typed
 
 
 class Recovery(WireModel):
-    """Logs in with a recovery code, and sets a new password."""
+    """A login with a recovery code, which sets a new password."""
 
     name: Typed
     code: Typed
@@ -112,15 +112,15 @@ class Recovery(WireModel):
 
 
 class Proof(WireModel):
-    """Proves your identity again, with the password or with the signature of one of your passkeys."""
+    """A repeated proof of your identity, with the password or with the signature of one of your passkeys."""
 
     password: Typed | None = None
     credential: Credential | None = None
 
 
 class AccountChange(WireModel):
-    """A change of how you log in: its kind, its time and the device. `new` if this device has not shown it
-    yet."""
+    """A change of your login methods: its kind, its time and the device. `new` is true if this device has not
+    shown it yet."""
 
     kind: ChangeKind
     at: datetime
@@ -129,12 +129,13 @@ class AccountChange(WireModel):
 
 
 class SeenChanges(WireModel):
-    """Says that this device has shown all changes until then."""
+    """A confirmation that this device has shown all changes up to the given time."""
 
     until: AwareDatetime
 
 
 class Deletion(WireModel):
-    """Deletes all data about you. `name` must be your name, so that nobody does so by mistake."""
+    """A request to delete all data about you. `name` must be your name, which prevents accidental
+    deletion."""
 
     name: Typed

@@ -30,14 +30,13 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
     row = await app.part(Lobby).seen(match_id, user, code)
     found = await app.part(AfterActionReports).of(row, user, request.is_disconnected)
     if found is None:
-        raise Problem(503, "busy-server")  # the caller has left
+        raise Problem(503, "busy-server")  # the client has disconnected
     return MatchReport(report=found.told, decided=found.moment is not None)
 
 
 @router.post("/matches/{match_id}/clip", responses=refusals({404: [], 409: [*OVER, "no-clip"], **WAITS}))
 async def share(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> ClipLink:
-    """Return a link to the decisive moment of a finished match, for anybody who has the link. Each match has
-    one."""
+    """Return a link to the decisive moment of a finished match, for anyone. Each match has one link."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).seen(match_id, user, code)
     clip = await app.part(AfterActionReports).share(row, user, request.is_disconnected)
@@ -48,8 +47,8 @@ async def share(match_id: str, request: Request, user: Caller, app: App, code: C
 
 @router.get("/clips/{token}", responses=refusals({404: [], 409: ["cannot-replay"], **WAITS}))
 async def clip(token: str, request: Request, user: Anyone, app: App) -> ClipShown:
-    """Return that moment as a spectator's replay shows it: without chat, and without anything that was hidden
-    then."""
+    """Return the clip as a spectator's replay shows it: without chat, and without anything that was hidden at
+    the time."""
     app.rates.check_replay(user.id if user else client_in(request))
     reports = app.part(AfterActionReports)
     row, cut = await reports.clip(token)

@@ -1,8 +1,8 @@
 """Reports on finished matches, and clips of their decisive moments.
 
 Nothing is computed while a match is played. The journal is replayed at the first request, and the most recent
-reports are kept. The database only stores which changes a clip shows. A clip shows what a spectator's replay
-would show.
+reports are kept in memory. The database only stores the range of changes in a clip. A clip contains only what
+a spectator's replay would show.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 #: The number of matches whose reports and clips are kept in memory.
 KEPT = 16
-#: The number of changes that a clip shows before and after the moment itself.
+#: The number of changes in a clip before and after the decisive moment.
 BEFORE, AFTER = 1, 1
 
 
@@ -44,10 +44,10 @@ class AfterActionReports:
         self._room = WaitingRoom(at_once=1)
 
     async def of(self, row: MatchRow, user: User | None, has_left: HasLeft = never_left) -> Report | None:
-        """Return the report on a match. Return None if the caller has left before it is ready.
+        """Return the report on a match. Return None if the caller disconnects before it is ready.
 
         Raises Problem 409 with ``not-over``, ``no-report`` (the game has no reports) or ``cannot-replay``,
-        and whatever `WaitingRoom` raises.
+        and the errors of `WaitingRoom`.
         """
         records.check_over(row)
         game = self._lobby.context.game(row)
@@ -64,9 +64,10 @@ class AfterActionReports:
         return report
 
     async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_left) -> Clip | None:
-        """Return the clip of a match, creating it on the first request. Return None if the caller has left.
+        """Return the clip of a match, creating it on the first request. Return None if the caller disconnects
+        first.
 
-        Raises Problem 409 like `of`, and with ``no-clip`` if no moment was decisive.
+        Raises Problem 409 like `of`, or with ``no-clip`` if no moment was decisive.
         """
         records.check_over(row)
         if clip := await self._lobby.store.clip_of(row.id):
@@ -88,7 +89,8 @@ class AfterActionReports:
         return row, clip
 
     async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = never_left) -> list[str]:
-        """Return a clip's frames: a whole view, then the changes. Return none if the caller has left."""
+        """Return a clip's frames: a whole view, then the changes. Return no frames if the caller has
+        disconnected."""
         if cached := self._frames.get((row.id, row.version)):
             return cached
         async with self._room.turn():
@@ -101,8 +103,8 @@ class AfterActionReports:
         return frames
 
     async def _played(self, row: MatchRow, has_left: HasLeft) -> tuple[Any, list[Sequence[Fact[Any]]]]:
-        """Return the state at a match's beginning, and its facts. Raises Problem if today's rules play it
-        differently."""
+        """Return the initial state of a match, and its facts. Raises Problem if the current rules produce a
+        different match."""
         playback, slices = await self._playback(row), TimeSlices(has_left)
         changes = list[Sequence[Fact[Any]]]()
         try:
@@ -111,7 +113,7 @@ class AfterActionReports:
                 await slices.rest()
         except Abandoned:
             raise
-        except Exception as error:  # the rules may raise anything for unknown entries
+        except Exception as error:  # the rules may raise any error for unknown entries
             log.warning("match is not reported on", match=row.id, after=len(changes), reason=repr(error))
             raise Problem(409, "cannot-replay") from error
         return playback.first, changes

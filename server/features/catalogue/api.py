@@ -1,4 +1,4 @@
-"""The games, missions and computer players of this server, and the data to draw them."""
+"""The games, missions and computer players of this server, and the data for drawing them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def missions(request: Request, app: App) -> Response:
     return _missions(tuple(cast("Hashable", game) for game in app.games.values())).response(request)
 
 
-@lru_cache(maxsize=KEPT)  # writing and compressing it takes 1.8 ms
+@lru_cache(maxsize=KEPT)  # encoding and compressing the document takes 1.8 ms
 def _missions(games: tuple[Hashable, ...]) -> Document:
     told = [
         _mission(game, mission).model_dump(mode="json", exclude_none=True)
@@ -69,8 +69,8 @@ def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
 
 @router.get("/catalogue/{digest}", response_model=None, responses=refusals({404: [], 422: ["no-such-game"]}))
 async def catalogue_of(digest: str, request: Request, app: App, game: Named = None) -> Response:
-    """Return the printed data with which a match began, by the digest in its view. It never changes. Its form
-    may change with the server, so clients ask again once a day."""
+    """Return the printed data with which a match began, by the digest in its view. The data never changes.
+    Its format may change with the server, so clients request it again once a day."""
     played = app.part(Lobby).game_named(game)
     if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
@@ -79,7 +79,7 @@ async def catalogue_of(digest: str, request: Request, app: App, game: Named = No
 
 @router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
 async def catalogue(request: Request, app: App, game: Named = None) -> Response:
-    """Return the printed data of a game for new matches. It is the same as long as its ETag is the same."""
+    """Return the printed data of a game for new matches. It stays the same while its ETag stays the same."""
     played = app.part(Lobby).game_named(game)
     return _response(played, played.edition().digest, request, "no-cache")
 
@@ -89,6 +89,6 @@ def _response(game: Game[Any], digest: str, request: Request, caching: str) -> R
     return document.response(request, headers={"ETag": document.tag, "Cache-Control": caching})
 
 
-@lru_cache(maxsize=KEPT)  # writing and compressing it takes 1 to 4 ms
+@lru_cache(maxsize=KEPT)  # encoding and compressing the document takes 1 to 4 ms
 def _printed(game: Hashable, digest: str) -> Document:
     return Document.of(dumps(cast("Game[Any]", game).edition(digest).public()))

@@ -1,4 +1,4 @@
-"""The cookie in which browsers keep a token: its name, its attributes and its former names.
+"""The cookie in which browsers store a token: its name, its attributes and its former names.
 
 Cookies ignore ports, so two servers on one host would share a cookie of the same name. Each server therefore
 has its own cookie name, derived from an id in its database.
@@ -18,20 +18,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server.settings import Settings
 
-#: The name that all servers once used. It is still read.
+#: The name that all servers used formerly. It is still accepted.
 LEGACY: Final = "galaxies_token"
-#: The longest time for which browsers keep a cookie.
+#: The maximum time for which browsers keep a cookie.
 SECONDS: Final = 400 * 24 * 3600
-#: Seconds for which browsers keep a cookie that only tests whether they keep any.
+#: Seconds for which browsers keep the test cookie.
 TRIAL: Final = 60
-#: The maximum number of a browser's cookies that are looked up.
+#: The maximum number of cookies that are looked up for each browser.
 MOST: Final = 4
-#: The database key of a server's id, and the request key of the cookie to move.
+#: The database key of a server's id, and the request state key of the cookie to move.
 ID_KEY, MOVED = "server-id", "moved_token"
 
 
 def new_server_id() -> str:
-    """Return an id for a new server, which can be part of a cookie's name.
+    """Return an id for a new server, which is used in a cookie's name.
 
     >>> len(new_server_id())
     8
@@ -41,7 +41,7 @@ def new_server_id() -> str:
 
 @dataclass(frozen=True)
 class SessionCookie:
-    """A cookie's name and attributes. Scripts never see it.
+    """A cookie's name and attributes. Scripts have no access to it.
 
     >>> response = Response()
     >>> SessionCookie("galaxies_1", "/", secure=False).keep(response, "token")
@@ -56,11 +56,11 @@ class SessionCookie:
 
     @property
     def test_cookie(self) -> SessionCookie:
-        """Return a test cookie that a browser keeps or refuses like this one."""
+        """Return a test cookie that a browser accepts or refuses under the same conditions."""
         return SessionCookie(f"{self.name}_trial", self.path, self.secure, TRIAL)
 
     def keep(self, response: Response, token: str) -> None:
-        """Make the browser keep the token."""
+        """Make the browser store the token."""
         response.set_cookie(
             self.name,
             token,
@@ -84,9 +84,10 @@ class SessionCookies:
         self._name = f"galaxies_{server_id}"
 
     def of(self, connection: HTTPConnection) -> SessionCookie:
-        """Return the cookie for the caller.
+        """Return the cookie for the caller's connection.
 
-        The prefix ``__Host-`` lets no other host and no plain http set it, but requires the path ``/``.
+        With the prefix ``__Host-`` no other host and no plain http page can set it, but the path must be
+        ``/``.
         """
         path = self._settings.base_path or "/"
         secure = self._settings.secure_cookie
@@ -96,26 +97,26 @@ class SessionCookies:
         return SessionCookie(prefix + self._name, path, secure)
 
     def tokens(self, connection: HTTPConnection) -> list[tuple[str, str]]:
-        """Return the tokens that a browser sends, each with its cookie's name, the best first."""
+        """Return the tokens that a browser sends, each with its cookie's name, in order of preference."""
         names = [f"__Host-{self._name}", f"__Secure-{self._name}", self._name, LEGACY]
         sent = [cookie for cookie in _cookies_in(connection) if cookie[0] in names]
         return sorted(dict.fromkeys(sent), key=lambda cookie: names.index(cookie[0]))[:MOST]
 
     def move(self, connection: HTTPConnection, name: str, token: str) -> None:
-        """Make the response move the token into this server's cookie, if it came in a cookie of another
+        """Make the response move the token to this server's cookie, if it came in a cookie of another
         name."""
         if name != self.of(connection).name:
             setattr(connection.state, MOVED, (name, token))
 
 
 class CookieMoves:
-    """ASGI middleware that renames cookies with a former name."""
+    """ASGI middleware that replaces cookies with former names."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the request, and move the cookie with the response if necessary."""
+        """Serve the request, and add the cookie to the response if necessary."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -134,7 +135,7 @@ def _add_move(scope: Scope, message: Message, former: str, token: str) -> None:
     cookies: SessionCookies = connection.app.state.cookies
     cookie, headers = cookies.of(connection), MutableHeaders(scope=message)
     if any(f"{cookie.name}=" in header for header in headers.getlist("set-cookie")):
-        return  # the response itself logs in or out
+        return  # the response itself logs the user in or out
     response = Response()
     cookie.keep(response, token)
     for path in {"/", cookie.path}:
@@ -144,7 +145,7 @@ def _add_move(scope: Scope, message: Message, former: str, token: str) -> None:
 
 
 def _cookies_in(connection: HTTPConnection) -> Iterator[tuple[str, str]]:
-    """Yield the cookies by name, without empty ones. A client may send thousands."""
+    """Yield the cookies by name, except empty ones. A client may send thousands."""
     for header in connection.headers.getlist("cookie"):
         for cookie in header.split(";"):
             name, _, value = cookie.partition("=")

@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): options for browsers to sign, and checks of their answers.
+"""Passkeys (WebAuthn): options for browsers, and verification of their answers.
 
 A challenge is random. Its digest is stored until it is used or expires, so that any worker can check the
 answer to another worker's challenge. The library is slow to import, so functions import it when they need it.
@@ -29,13 +29,14 @@ VALID = timedelta(minutes=5)
 MOST = 10
 TITLE = "Galaxies Online"
 
-#: WebAuthn JSON, from or for a browser.
+#: WebAuthn JSON from or for a browser.
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Site:
-    """The pages for which passkeys are valid: those of ``host``, seen at one of the ``origins``."""
+    """The site for which passkeys are valid: its ``host``, and the ``origins`` at which its pages are
+    opened."""
 
     host: str
     origins: list[str]
@@ -43,8 +44,8 @@ class Site:
 
 def site_of(base_url: str, origin: str | None) -> Site:
     """Return the site that is reached at ``base_url``. ``origin`` is the origin of the calling page, which
-    the guard has checked. Raises Problem 409 for a host that is an IP address: browsers support no passkeys
-    there."""
+    has already been checked. Raises Problem 409 if the host is an IP address, because browsers then support
+    no passkeys."""
     host = urlsplit(base_url).hostname or ""
     if _is_address(host):
         raise Problem(409, "no-passkeys")
@@ -72,7 +73,7 @@ def _host(origin: str) -> str | None:
 async def creation_options(
     store: Store, site: Site, user: User, name: str, known: Sequence[Passkey], *, purpose: Purpose
 ) -> Json:
-    """Return the options for a browser to make a passkey. A known passkey is not made again."""
+    """Return the options for a browser to create a passkey. A known passkey is not created again."""
     import webauthn
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -100,7 +101,7 @@ async def creation_options(
 async def verify_new(
     store: Store, site: Site, user: User, credential: Json, name: str, *, purpose: Purpose
 ) -> Passkey:
-    """Return the passkey that a browser has made. Raises Problem 422 if it does not match the options."""
+    """Return the passkey that a browser has created. Raises Problem 422 if it does not match the options."""
     import webauthn
     from webauthn.helpers.exceptions import WebAuthnException
 
@@ -192,7 +193,7 @@ async def _challenge(store: Store, purpose: Purpose, user: User | None) -> bytes
 
 
 async def _take_challenge(store: Store, credential: Json, purpose: Purpose, user: User | None) -> bytes:
-    """Return the signed challenge, and use it up. Raises Problem 422 if it is unknown or has expired."""
+    """Return the signed challenge, and use it up. Raises Problem 422 if it is unknown or expired."""
     from webauthn.helpers import base64url_to_bytes
 
     try:

@@ -1,5 +1,5 @@
-"""Password hashing with argon2id in separate threads. Only a few run at a time, because each needs much
-memory."""
+"""Password hashing with argon2id in separate threads. Only a few hashes run at a time, because each needs
+much memory."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ from server.transport.limits.waiting_room import WaitingRoom
 
 T = TypeVar("T")
 
-#: The number of hashes that are computed at the same time, and the maximum number of requests that wait or
-#: run: of one client, and in total.
+#: The number of hashes that are computed in parallel. Then the maximum number of waiting or running requests,
+#: of one client and in total.
 AT_ONCE, OF_CLIENT, TOTAL = 2, 8, 64
-#: The library's own choice: the second of RFC 9106, 64 MiB and three passes.
+#: The library's default: the second recommendation of RFC 9106, with 64 MiB and three passes.
 HASHER = PasswordHasher()
 
 
 def _dummy_hash() -> str:
-    """Return a hash for users without a password. A check against it takes as long as a check against a real
-    hash, and never succeeds."""
+    """Return a hash for users without a password. Checking it takes as long as checking a real hash, and
+    never succeeds."""
     salt, digest = (b64encode(bytes(size)).rstrip(b"=").decode() for size in (16, 32))
     costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     return f"$argon2id$v=19${costs}${salt}${digest}"
 
 
 class Passwords:
-    """Computes and checks the hashes of one process."""
+    """Computes and checks the password hashes of one process."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(AT_ONCE, "password")
         self._room = WaitingRoom(at_once=AT_ONCE, of_client=OF_CLIENT, total=TOTAL, retry_after=2)
 
     async def hashed(self, password: str) -> str:
-        """Return the hash of a password. Raises whatever `WaitingRoom` raises."""
+        """Return the hash of a password. Raises the errors of `WaitingRoom`."""
         return await self._work(lambda: HASHER.hash(_normalised(password)))
 
     async def fits(self, password_hash: str | None, password: str) -> bool:
-        """Return whether the password matches the hash. Without a hash it takes the same time. Raises
-        whatever `WaitingRoom` raises."""
-        nobody = _dummy_hash()  # made in every case, so that every call takes the same time
+        """Return whether the password matches the hash. Without a hash it takes the same time. Raises the
+        errors of `WaitingRoom`."""
+        nobody = _dummy_hash()  # computed in every case, so that every call takes the same time
         return await self._work(lambda: _fits(password_hash or nobody, password))
 
     def close(self) -> None:
@@ -69,19 +69,19 @@ def _fits(password_hash: str, password: str) -> bool:
 
 
 def _normalised(password: str) -> bytes:
-    """Return the password in one Unicode form. Keyboards combine letters and accents in different ways."""
+    """Return the password in a normalised Unicode form. Keyboards combine letters and accents in different
+    ways."""
     return unicodedata.normalize("NFC", password).encode("utf-8", "replace")
 
 
-#: The number of recovery codes, their alphabet without characters that look alike, and the groups of each
-#: code.
+#: The number of recovery codes, their alphabet without similar characters, and the groups of each code.
 CODES, ALPHABET, GROUPS = 10, "abcdefghjkmnpqrstvwxyz0123456789", 4
 #: Letters that people may type in place of a similar character of the alphabet.
 READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1", "u": "v"})
 
 
 def new_codes() -> list[str]:
-    """Return recovery codes that nobody can guess: 80 bits each."""
+    """Return new random recovery codes of 80 bits each."""
     return ["-".join(_group() for _ in range(GROUPS)) for _ in range(CODES)]
 
 
@@ -90,8 +90,8 @@ def _group() -> str:
 
 
 def code_digests(user: User, codes: Sequence[str]) -> list[str]:
-    """Return the digests of codes, as the store keeps them. Case, spaces and hyphens make no difference.
-    Codes are random, so the user's id is enough as salt.
+    """Return the digests of codes as they are stored. Case, spaces and hyphens are ignored. Codes are random,
+    so the user's id is sufficient as salt.
 
     >>> ada = User("u1", "Ada")
     >>> code_digests(ada, ["ABCD-0123-efgh-jkmn"]) == code_digests(ada, ["abcd o123 EFGH jkmn "])

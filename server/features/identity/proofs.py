@@ -1,4 +1,4 @@
-"""Proofs of identity: a token alone cannot change how its owner logs in."""
+"""Proofs of identity: a token alone does not allow changes to its owner's login methods."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ VALID = timedelta(minutes=10)
 
 async def check(store: Store, user: User, digest: str) -> None:
     """Raise Problem 403 if the user has an account, and there is no recent proof for the token with that
-    digest. Guests need no proof, because they have only their token."""
+    digest. Guests need no proof, because their token is all they have."""
     if await store.account_of(user) is None:
         return
     proved = await store.proved(digest)
-    if proved is None or abs(now() - proved) > VALID:  # a clock that was set back must not extend a proof
+    if proved is None or abs(now() - proved) > VALID:  # setting the clock back must not extend a proof
         raise Problem(403, "proof-needed")
 
 

@@ -11,7 +11,7 @@ from server.base.texts import looks
 from server.db.types.matches import Occupant
 from server.transport.errors import Problem
 
-#: The name that others read in place of a deleted user's.
+#: The name that replaces the name of a deleted user.
 DELETED_NAME = "Someone who left"
 
 

@@ -17,10 +17,10 @@ from server.db.types.people import Token, User
 from server.features.identity.cookies import LEGACY, SessionCookies
 from server.transport.errors import Problem
 
-#: The request key for the digest of the accepted token.
+#: The request state key of the accepted token's digest.
 DIGEST = "token_digest"
 
-# The OpenAPI schemes of tokens; either is accepted. `tokens_in` reads them.
+# The OpenAPI security schemes of tokens, either of which is accepted. `tokens_in` reads them.
 BEARER = HTTPBearer(scheme_name="bearer", description="The token of POST /api/guests.", auto_error=False)
 COOKIE_TOKEN = APIKeyCookie(
     name=LEGACY,
@@ -31,31 +31,31 @@ COOKIE_TOKEN = APIKeyCookie(
 
 
 def new_id() -> str:
-    """Return an id that cannot be guessed, with 128 bits. It does not begin with a hyphen, because a command
-    would take it for an option."""
+    """Return a random id of 128 bits. It does not begin with a hyphen, because a command would take it for an
+    option."""
     while (text := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return text
 
 
 def is_id(text: str) -> bool:
-    """Return whether a text has the form of our ids. Other texts need no look-up."""
+    """Return whether a text has the form of our ids. Other texts need no lookup."""
     return len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def token_digest(token: str) -> str:
-    """Return the digest of a token. Only this is stored."""
+    """Return the digest of a token. Only the digest is stored."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def tokens_in(connection: HTTPConnection) -> list[str]:
-    """Return the tokens that may be the caller's. Programs send a header, browsers a cookie. A header that is
-    meant for a proxy does not hide the cookie."""
+    """Return the tokens in the caller's request. Programs send a header, browsers a cookie. A header for a
+    proxy does not hide the cookie."""
     return [token for _, token in _candidates(connection)]
 
 
 def _candidates(connection: HTTPConnection) -> list[tuple[str, str]]:
-    """Return each token, with the name of its cookie if it came in one."""
+    """Return each token with the name of its cookie, or an empty name."""
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     own = [("", value.strip())] if scheme.lower() == "bearer" and value.strip() else []
     cookies: SessionCookies = connection.app.state.cookies
@@ -63,26 +63,26 @@ def _candidates(connection: HTTPConnection) -> list[tuple[str, str]]:
 
 
 def digest_in(connection: HTTPConnection) -> str:
-    """Return the digest of the token by which `user_of` has found the caller. Without a token, return the
+    """Return the digest of the token by which `user_of` identified the caller. Without a token, return the
     digest of the empty text, which no user has."""
     return getattr(connection.state, DIGEST, None) or token_digest("")
 
 
 def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
-    """Return a new token for that device, and its stored form. ``proved`` is the time at which its owner
-    proved their identity."""
+    """Return a new token for that device, and its stored form. ``proved`` is the time of its owner's proof of
+    identity."""
     token = secrets.token_urlsafe(32)
     return token, Token(token_digest(token), device, proved)
 
 
 async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
-    """Return a new user and their token. The name gets a mark if it belongs to another user's account."""
+    """Return a new user and their token. The name gets a mark if it resembles another user's account."""
     token, stored = new_token(device)
     return await store.add_user(User(new_id(), name), stored, now()), token
 
 
 async def user_of(store: Store, connection: HTTPConnection) -> User | None:
-    """Return the caller if one of their tokens is known. Raises Problem 403 for a banned user."""
+    """Return the user if one of the caller's tokens is known. Raises Problem 403 for a banned user."""
     cookies: SessionCookies = connection.app.state.cookies
     for name, token in _candidates(connection):
         user = await store.user_of(digest := token_digest(token), now())

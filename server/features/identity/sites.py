@@ -10,15 +10,16 @@ from server.features.services import Services
 
 
 def client_in(request: Request) -> str:
-    """Return the key under which the caller counts as one client."""
+    """Return the key by which the caller's client is counted."""
     return client_of(request.client.host) if request.client else ""
 
 
 def address_in(request: Request) -> str:
-    """Return the network address of the caller for the audit log."""
+    """Return the caller's network address for the audit log."""
     return request.client.host if request.client else ""
 
 
 def site_in(request: Request, app: Services) -> Site:
-    """Return the pages for which a passkey is valid. Raises Problem 409 where browsers support none."""
+    """Return the site for which a passkey is valid. Raises Problem 409 if browsers do not support passkeys
+    there."""
     return site_of(app.base_url(request), request.headers.get("origin"))

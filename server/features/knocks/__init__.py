@@ -1,1 +1,1 @@
-"""Knocking at private matches."""
+"""Requests to join private matches ("knocks")."""

@@ -1,4 +1,4 @@
-"""Knocking at private matches, over HTTP."""
+"""Requests to join private matches ("knocks"), over HTTP."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OF_HOST = refusals({404: [], 403: ["not-host"], 429: ["too-many"]})
 
 @router.post("/knock", status_code=202, responses=OFTEN)
 async def knock(match_id: str, request: Request, user: Caller, app: App) -> Door:
-    """Ask the host of a private match to let you in. The answer is the same if there is no such match."""
+    """Ask the host of a private match to let you in. The answer is the same if the match does not exist."""
     await app.rates.check_knock(user.id, client_in(request))
     await knocks.knock(app.part(Lobby), match_id, user)
     return Door(code=None)
@@ -44,7 +44,7 @@ async def withdraw(match_id: str, user: Caller, app: App) -> None:
 
 @router.get("/knocks", responses=OF_HOST)
 async def waiting(match_id: str, user: Caller, app: App) -> Sequence[KnockAtMatch]:
-    """As host, return the users who ask to be let in: at most five, the earliest first."""
+    """As host, return the first five users who wait to be let in."""
     app.rates.check_list(user.id)
     lobby = app.part(Lobby)
     return await knocks.waiting(lobby, await lobby.visible(match_id, user), user)
@@ -52,7 +52,7 @@ async def waiting(match_id: str, user: Caller, app: App) -> Sequence[KnockAtMatc
 
 @router.put("/knocks/{user_id}", status_code=204, responses=OF_HOST)
 async def let_in(match_id: str, user_id: str, user: Caller, app: App) -> None:
-    """As host, let a user in. They get the code of the invite."""
+    """As host, let a user in. They receive the invite code."""
     app.rates.check_list(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)
@@ -61,7 +61,7 @@ async def let_in(match_id: str, user_id: str, user: Caller, app: App) -> None:
 
 @router.delete("/knocks/{user_id}", status_code=204, responses=OF_HOST)
 async def decline(match_id: str, user_id: str, user: Caller, app: App) -> None:
-    """As host, decline a user. They are told nothing, and cannot ask again for an hour."""
+    """As host, decline a user. They are not informed, and cannot ask again for an hour."""
     app.rates.check_list(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)

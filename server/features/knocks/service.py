@@ -1,6 +1,7 @@
-"""Knocking at a private match: a user who has only its address asks, and the host lets them in or not.
+"""Requests to join a private match. A user who knows only its address sends one, and the host accepts or
+declines it.
 
-The user learns nothing until they are let in: neither whether the match exists nor what its host answers.
+The user learns nothing until they are let in, neither whether the match exists nor the host's answer.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def _is_match_id(text: str) -> bool:
 
 
 async def knock(lobby: Lobby, match_id: str, user: User) -> None:
-    """Ask to be let in. The match is not looked up, so that the answer cannot reveal whether it exists."""
+    """Ask to be let in. The match is not looked up, so the answer cannot reveal whether it exists."""
     if _is_match_id(match_id):
         await lobby.store.add_knock(Knock(match_id, user, now()), AT_MATCH, OF_USER)
 
@@ -41,7 +42,7 @@ async def withdraw(lobby: Lobby, match_id: str, user: User) -> None:
 
 
 async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
-    """Return the invite's code if the user was let in, else None."""
+    """Return the invite code if the user was let in, else None."""
     if not _is_match_id(match_id) or not await lobby.store.is_let_in(match_id, user, now()):
         return None
     row = await lobby.match_row(match_id)
@@ -51,7 +52,7 @@ async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
 
 
 async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMatch]:
-    """Return the users who wait, for the host. Return none once the match is over."""
+    """Return the waiting users to the host. Return none once the match is over."""
     check_host(row, host)
     if row.status == "finished":
         return []

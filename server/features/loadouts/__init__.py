@@ -1,1 +1,1 @@
-"""Loadouts that players bring, and saved ones."""
+"""Loadouts of players, and saved loadouts."""

@@ -1,4 +1,4 @@
-"""Loadouts that players bring. Their contents are secret until the match is over."""
+"""Loadouts of players. Their contents are secret until the match is over."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from server.transport.errors import Problem
 def new_occupant(
     context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
-    """Return the new occupant with a random ready-made loadout, so that nobody has to make one. A computer
-    player gets one that it likes, if it has a preference."""
+    """Return the new occupant with a random predefined loadout, so that nobody has to create one. A computer
+    player gets one that it prefers, if it has a preference."""
     loadouts = context.game(row).loadouts
     if loadouts is None or seat not in _limits(context, row):
         return Occupant(user, bot, seat)
@@ -39,7 +39,7 @@ def players(row: MatchRow) -> dict[str, Seated]:
 
 
 def seats_choosing(row: MatchRow) -> list[str]:
-    """Return the seats that are not ready."""
+    """Return the seats whose loadouts are not ready."""
     return [seat for seat, occupant in row.seats.items() if occupant.ready is False]
 
 
@@ -47,7 +47,7 @@ def reasons_not_ready(context: TableContext, row: MatchRow) -> list[tuple[tuple[
     """Return the reasons why the match cannot start: seats that are still choosing, and seats without a legal
     loadout.
 
-    A seat that is still choosing gets no further reason, because its draft is not checked.
+    No other reason is reported for a seat that is still choosing, because its draft is not checked.
     """
     loadouts = context.game(row).loadouts
     if loadouts is None:
@@ -64,7 +64,7 @@ def reasons_not_ready(context: TableContext, row: MatchRow) -> list[tuple[tuple[
 
 
 def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
-    """Return whether there is a loadout, and the seat may bring it."""
+    """Return whether a loadout is given and is legal for the seat."""
     try:
         return loadout is not None and report_of(context, row, seat, loadout).legal
     except Problem:
@@ -72,7 +72,7 @@ def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) 
 
 
 def limits(context: TableContext, row: MatchRow, seat: str) -> Wire | None:
-    """Return what the seat may choose, or None if it has no choice."""
+    """Return the limits of a seat's loadout, or None if it has no choice."""
     return _limits(context, row).get(seat)
 
 
@@ -94,14 +94,14 @@ def require_choice(context: TableContext, row: MatchRow, seat: str) -> None:
 
 
 def report_of(context: TableContext, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
-    """Return the report on a seat's loadout. Raises Problem for data that is no loadout."""
+    """Return the report on a seat's loadout. Raises Problem for data that is not a loadout."""
     return check(context.game(row), row.mission, options.of_game(row.options), seat, loadout)
 
 
 def check(
     game: Game[Any], mission: str, own_options: Mapping[str, Any], seat: str, loadout: Wire
 ) -> LoadoutReport:
-    """Return the report on a loadout. Raises Problem for data that is no loadout."""
+    """Return the report on a loadout. Raises Problem for data that is not a loadout."""
     if game.loadouts is None:
         raise _nothing()
     try:
@@ -111,7 +111,7 @@ def check(
 
 
 def read(game: Game[Any], raw: Wire) -> Wire:
-    """Return a loadout in its stored form. Raises Problem for data that is no loadout."""
+    """Return a loadout in its stored form. Raises Problem for data that is not a loadout."""
     if game.loadouts is None:
         raise _nothing()
     try:
@@ -121,8 +121,8 @@ def read(game: Game[Any], raw: Wire) -> Wire:
 
 
 def counts(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
-    """Return the numbers that a game counts in a loadout. Return none if the game is not served, or cannot
-    read the stored loadout any more."""
+    """Return the numbers that a game counts in a loadout. Return an empty dict if the game is not offered, or
+    can no longer read the stored loadout."""
     if game is None or game.loadouts is None:
         return {}
     try:
@@ -140,8 +140,8 @@ def _bad_loadout(bad: BadOptions) -> Problem:
 
 
 def _limits(context: TableContext, row: MatchRow) -> dict[str, Wire]:
-    """Return what the match's seats may choose. Return nothing if its mission or an option is no longer
-    offered."""
+    """Return the loadout limits of the match's seats. Return an empty dict if its mission or an option is no
+    longer offered."""
     game = context.game(row)
     if game.loadouts is None or row.mission not in game.edition().missions:
         return {}

@@ -1,4 +1,4 @@
-"""Wire types of loadouts: those of seats, with their limits, and those that users have saved.
+"""Wire types of loadouts: those of seats with their limits, and those that users have saved.
 
 The contents of a loadout, its limits and its report depend on the game. See the game's schema.
 """
@@ -31,7 +31,7 @@ class SeatLoadout(WireModel):
 
 
 class KeepLoadout(WireModel):
-    """Asks to keep a loadout for the match. It must be legal to be ready."""
+    """A request to store a loadout for the match. A loadout must be legal to be marked as ready."""
 
     model_config = ConfigDict(hide_input_in_errors=True)
 
@@ -40,7 +40,7 @@ class KeepLoadout(WireModel):
 
 
 class CheckLoadout(WireModel):
-    """Asks for the report on a loadout, without saving it."""
+    """A request to check a loadout without saving it."""
 
     game: str | None = None
     mission: str
@@ -57,7 +57,7 @@ class CheckedLoadout(WireModel):
 
 
 class NewLoadout(WireModel):
-    """Asks to save a loadout, legal or not. Without `game` it is for the first game of the server."""
+    """A request to save a loadout, legal or not. Without `game` it is for the first game of the server."""
 
     model_config = ConfigDict(hide_input_in_errors=True)
 

@@ -1,1 +1,1 @@
-"""Matches before the game: creating them, taking seats, starting."""
+"""Matches before they begin: creating them, taking seats, and starting them."""

@@ -34,8 +34,9 @@ Before = Annotated[str | None, Query(max_length=64, description="An id after whi
 
 
 class NewMatch(WireModel):
-    """Asks for a match. Without `game` it is of the first game that has the mission. The host takes the
-    `seat`, a computer player `bot` takes each other seat, and with `start` it begins at once."""
+    """A request to create a match. Without `game` it is of the first game that has the mission. The host
+    takes the `seat`, and a computer player `bot` takes each other seat. With `start` the match begins
+    immediately."""
 
     game: str | None = None
     mission: str
@@ -47,8 +48,9 @@ class NewMatch(WireModel):
 
 
 class ArrangeMatch(WireModel):
-    """Changes a match before it begins. `null` leaves a value as it is. The `options` are complete: missing
-    ones get their defaults. Without them, another `mission` keeps the options that every table has."""
+    """A request to change a match before it begins. `null` leaves a value unchanged. The `options` are
+    complete: missing ones get their defaults. Without them, another `mission` keeps the options that every
+    table has."""
 
     mission: str | None = None
     options: dict[str, Any] | None = None
@@ -101,8 +103,8 @@ async def matches(
     limit: Most = LISTED,
     before: Before = None,
 ) -> list[MatchSummary]:
-    """Return the public matches that are not over, or with `mine` your own matches. Of these, `over` selects
-    only those that are over, or only the others. The newest come first."""
+    """Return the public matches that are not over, or with `mine` your own matches. For your own matches,
+    `over` selects those that are over, or those that are not. The newest come first."""
     app.rates.check_list(user.id)
     unseen = now() - LONGEST
     if mine:
@@ -121,7 +123,7 @@ async def tables(
     limit: Most = TABLES,
     before: Before = None,
 ) -> list[MatchSummary]:
-    """Return the public matches of the last day that wait for players, the newest first."""
+    """Return the public matches of the last day that are waiting for players, the newest first."""
     rows = await app.store.open_tables(now() - OPEN_FOR, limit, game=game, before=before)
     return await summaries_of(app, request, user, rows)
 
@@ -144,7 +146,7 @@ async def match(match_id: str, request: Request, user: Caller, app: App, code: C
 
 @router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
 async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
-    """Return your current view of a match, for a picture in a list. Players keep a socket open instead."""
+    """Return your current view of a match, for a preview in a list. Players keep a socket open instead."""
     app.rates.check_view(user.id)
     row = await app.part(Lobby).visible(match_id, user, code)
     return Response(dumps(await app.tables[row.id].look(user)), media_type="application/json")
@@ -166,7 +168,7 @@ async def arrange(
     match_id: str, body: ArrangeMatch, request: Request, user: Caller, app: App
 ) -> MatchSummary:
     """As host, change the mission, the options or the visibility of a match that has not begun. Players whose
-    seat is not in the new mission lose it."""
+    seat does not exist in the new mission lose it."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)
@@ -182,14 +184,14 @@ async def arrange(
     responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby"]}),
 )
 async def discard(match_id: str, user: Caller, app: App) -> None:
-    """As host, delete a match that has not begun or that only computer players play."""
+    """As host, delete a match that has not begun, or one with only computer players."""
     lobby = app.part(Lobby)
     await lobby.discard(await lobby.visible(match_id, user), user)
 
 
 @router.get("/invites/{code}", responses=UNKNOWN)
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
-    """Return the match to which you are invited."""
+    """Return the match with that invite code."""
     lobby = app.part(Lobby)
     row = await lobby.invited(code, user)
     return summary_of(app, request, await lobby.as_seen(row, user), user)
@@ -207,8 +209,8 @@ async def invite_qr(code: str, request: Request, user: Anyone, app: App) -> Resp
     responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby", "busy"]}),
 )
 async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Swap two seats. The host may swap any. Others may swap theirs with a computer player's or an empty one,
-    or ask a person, who agrees by the same call."""
+    """Swap two seats. The host may swap any seats. Others may swap theirs with a computer player or an empty
+    seat. With a person it is a request, which that person accepts by the same call."""
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)
     return summary_of(app, request, await lobby.swap(row, *body.seats, user), user)
@@ -220,7 +222,7 @@ async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, a
     responses=refusals({404: [], 409: ["not-in-lobby", "busy"]}),
 )
 async def stay_seated(match_id: str, user: Caller, app: App) -> None:
-    """Withdraw your request to swap, and decline the requests for your seat."""
+    """Withdraw your own swap request, and decline the requests for your seat."""
     lobby = app.part(Lobby)
     await lobby.stay_seated(await lobby.visible(match_id, user), user)
 
@@ -243,7 +245,7 @@ async def start(match_id: str, request: Request, user: Caller, app: App) -> Matc
     ),
 )
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Resume a match that an internal error has paused."""
+    """Resume a match that was paused by an internal error."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)

@@ -1,6 +1,6 @@
-"""The lobby's commands with their handlers: changes to a table before the game.
+"""The lobby's commands with their handlers: changes to a match before it begins.
 
-A handler raises Problem if the command is not allowed, and changes nothing then.
+A handler raises Problem and changes nothing if the command is not allowed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEED_BYTES = 32
 
 @dataclass(frozen=True, kw_only=True)
 class Sit(Command):
-    """Takes a seat for a user, who leaves their former one."""
+    """A command that moves a user to a seat from their former one."""
 
     seat: str
     user: User
@@ -39,7 +39,7 @@ class Sit(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class SeatBot(Command):
-    """Puts a computer player into a seat."""
+    """A command that puts a computer player into a seat."""
 
     seat: str
     bot: str
@@ -47,23 +47,24 @@ class SeatBot(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class SitAnywhere(Command):
-    """Takes a free seat for a user, in a team with the fewest people. A user who has a seat keeps it."""
+    """A command that puts a user into a free seat, in a team with the fewest people. A user who has a seat
+    keeps it."""
 
     user: User
 
 
 @dataclass(frozen=True, kw_only=True)
 class Fill(Command):
-    """Puts users and computer players into free seats, all at once."""
+    """A command that puts users and computer players into several free seats together."""
 
     seats: Mapping[str, User | str]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Swap(Command):
-    """Swaps two seats, of which one may be empty. The host may swap any seats. Others may swap with a
-    computer player or an empty seat. A swap with a person is a request, and the same command from that person
-    agrees to it."""
+    """A command that swaps two seats, of which one may be empty. The host may swap any seats. Others may swap
+    with a computer player or an empty seat. A swap with a person is a request, which that person accepts with
+    the same command."""
 
     seats: tuple[str, str]
     user: User
@@ -71,14 +72,15 @@ class Swap(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class StaySeated(Command):
-    """Withdraws a user's request to swap, and declines the requests of others for the user's seat."""
+    """A command that withdraws a user's swap request, and declines the requests of others for the user's
+    seat."""
 
     user: User
 
 
 @dataclass(frozen=True, kw_only=True)
 class Leave(Command):
-    """Empties a seat: the user's own, or any as host."""
+    """A command that empties a seat: the user's own, or as host any seat."""
 
     seat: str
     user: User
@@ -86,7 +88,8 @@ class Leave(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class BringLoadout(Command):
-    """Stores a user's loadout, as a draft or as ready. Others learn only whether the seat is ready."""
+    """A command that stores a user's loadout, as a draft or as ready. Others learn only whether the seat is
+    ready."""
 
     user: User
     loadout: Wire
@@ -95,7 +98,7 @@ class BringLoadout(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Start(Command):
-    """Starts the match."""
+    """A command that starts the match."""
 
 
 @handle.register
@@ -122,7 +125,7 @@ def _sit_anywhere(command: SitAnywhere, live: LiveMatch) -> MatchUpdate:
 
 
 def _best_seat(live: LiveMatch) -> str:
-    """Return the first free seat of the teams with the fewest people."""
+    """Return the first free seat of the team with the fewest people."""
     teams, taken = live.mission.teams, live.row.seats
     people = Counter(teams[seat] for seat, occupant in taken.items() if occupant.user)
     free = [seat for seat in teams if seat not in taken]
@@ -228,14 +231,14 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
 
 
 def _seed(live: LiveMatch) -> bytes:
-    """Return a random secret seed. A lesson that the learner plays alone has its own seed."""
+    """Return a random secret seed. A lesson with a single human player has a fixed seed."""
     people = sum(occupant.user is not None for occupant in live.row.seats.values())
     given = live.game.luck(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
     return given or secrets.token_bytes(SEED_BYTES)
 
 
 def _check_complete(live: LiveMatch) -> None:
-    """Raise Problem unless the mission is offered, and every seat is taken and ready."""
+    """Raise Problem unless the mission is offered and every seat is taken and ready."""
     mission = live.game.edition().missions.get(live.row.mission)
     if mission is None:
         raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])

@@ -1,4 +1,4 @@
-"""Loadouts over HTTP: those for a match, and saved ones."""
+"""Loadouts over HTTP: loadouts for a match, and saved loadouts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def loadout(match_id: str, user: Caller, app: App) -> SeatLoadout:
     ),
 )
 async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App) -> SeatLoadout:
-    """Keep a loadout for the match, as ready or as a draft."""
+    """Store a loadout for the match, as ready or as a draft."""
     app.rates.check_loadout(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)

@@ -18,7 +18,7 @@ from server.match.state.match_update import update_of, with_chat_line
 from server.match.views.views import viewers
 from server.transport.errors import Problem
 
-#: The message to the lobby about a change.
+#: The messages to the players about a change.
 CHANGED = "The host has changed what is played: {what}."
 GONE = "Whoever had one of the seats that are gone may take another one."
 LOOK = "Look at what you bring: what does not fit any more was replaced by something ready-made."
@@ -26,7 +26,8 @@ LOOK = "Look at what you bring: what does not fit any more was replaced by somet
 
 @dataclass(frozen=True, kw_only=True)
 class Arrange(Command):
-    """Changes a match that has not begun. Given values are complete, and None leaves a value as it is."""
+    """A command that changes a match before it begins. Given options are complete, and None leaves a value
+    unchanged."""
 
     mission: str
     options: Mapping[str, Any] | None = None
@@ -42,10 +43,10 @@ async def arrange(
     given: dict[str, Any] | None,
     private: bool | None,
 ) -> MatchRow:
-    """Change the mission, the options or the visibility of a match. None leaves a value as it is.
+    """Change the mission, the options or the visibility of a match. None leaves a value unchanged.
 
-    Another mission without options keeps the table's options and gets the game's defaults. Raises Problem 403
-    for anybody but the host, 409 after the start, and 422 for values that are not offered.
+    Another mission without options keeps the table's options and uses the game's defaults. Raises Problem 403
+    for anyone but the host, 409 after the start, and 422 for values that are not offered.
     """
     check_host(row, user)
     if row.status != "lobby":
@@ -82,7 +83,7 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     update.seated = {seat: _still_fitting(live, after, seat, occupant) for seat, occupant in refitted.items()}
     update.unseated = [*gone, *refitted]
     if after.mission != row.mission:
-        # Nobody holds a view of the new seats, so all viewers get a whole view.
+        # No viewer has a view of the new seats, so every viewer is sent a whole view.
         newest = max(row.seqs.values(), default=0) + 1
         update.columns |= {
             "mission": after.mission,
@@ -112,7 +113,7 @@ def _choice_changed(live: LiveMatch, after: MatchRow, seat: str) -> bool:
 
 
 def _still_fitting(live: LiveMatch, after: MatchRow, seat: str, occupant: Occupant) -> Occupant:
-    """Return the occupant with their loadout if it still fits, else with a ready-made one."""
+    """Return the occupant with their loadout if it is still legal, else with a predefined one."""
     if loadouts.fits(live.context, after, seat, occupant.loadout):
         return occupant
     return loadouts.new_occupant(live.context, after, seat, user=occupant.user, bot=occupant.bot)

@@ -1,4 +1,4 @@
-"""Matches before and around the game: creating them, taking seats, starting."""
+"""Matches before they begin: creating them, taking seats, and starting them."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from server.match.views.view_code import view_code_of
 from server.match.views.views import viewers
 from server.transport.errors import Problem
 
-#: The advice for users whose match is closed.
+#: The advice for users whose match has been closed.
 CLOSED = "Join another one, or open your own on the start page."
 
 
 class Lobby:
-    """The actions of users on matches. An action that is refused raises Problem."""
+    """The actions of users on matches. A refused action raises Problem."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -78,7 +78,7 @@ class Lobby:
     # Finding matches
 
     async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
-        """Return the match, if this caller may see it."""
+        """Return the match if this caller may see it."""
         row = await self.match_row(match_id)
         if row is None or not may_see(row, user, code):
             raise _no_match_problem()
@@ -89,7 +89,7 @@ class Lobby:
         return row
 
     async def match_row(self, match_id: str) -> MatchRow | None:
-        """Return the match, without a check whether the caller may see it."""
+        """Return the match without checking whether the caller may see it."""
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or row.game not in self.games:
             return None
@@ -108,17 +108,17 @@ class Lobby:
             raise Problem(410, "closed", CLOSED)
 
     async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
-        """Raise Problem 403 for a user whom the host has turned away, or one of these people has blocked."""
+        """Raise Problem 403 for a user who was turned away by the host or blocked by one of these people."""
         if why := await self.store.barred(row.id, [person.id for person in people], user.id):
             raise Problem(403, why)
 
     async def seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
-        """Return the match as this caller may see it now. A spectator may see it as it was some minutes
-        ago."""
+        """Return the match as this caller may see it now. A spectator may see an earlier state of the
+        match."""
         return await self.as_seen(await self.visible(match_id, user, code), user)
 
     async def as_seen(self, row: MatchRow, user: User | None) -> MatchRow:
-        """Return the match as this caller may see it now, if they may see it at all."""
+        """Return the match as this caller may see it now. Raises Problem if they may not see it."""
         if row.seat_of(user) or (then := await spectator_delay.delayed_view(self.store, row)) is None:
             return row
         seen = then.view
@@ -127,8 +127,8 @@ class Lobby:
         )
 
     async def invited(self, code: str, user: User | None) -> MatchRow:
-        """Return the match to which an invite leads. For a user whom the host has turned away or blocked, it
-        is as if the code did not exist."""
+        """Return the match of an invite code. If the host has turned the user away or blocked them, the code
+        is treated as unknown."""
         row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None or row.game not in self.games:
             raise _no_invite_problem()
@@ -145,7 +145,8 @@ class Lobby:
     async def create(
         self, host: User, mission: str, options: dict[str, Any], *, private: bool, game: str | None = None
     ) -> MatchRow:
-        """Return a new match with empty seats. Raises Problem 409 if its host has too many under way."""
+        """Return a new match with empty seats. Raises Problem 409 if its host has too many unfinished
+        matches."""
         played, offered = self.offered(mission, game)
         row = MatchRow(
             id=new_id(),
@@ -170,8 +171,8 @@ class Lobby:
     async def prepare(
         self, row: MatchRow, host: User, seat: str | None, bot: str | None, *, start: bool
     ) -> MatchRow:
-        """Seat the host of a new match, fill the other seats with computer players and start, as far as the
-        arguments ask for it. If that fails, the match is deleted."""
+        """Seat the host of a new match, add computer players and start the match, as the arguments request.
+        If that fails, the match is deleted."""
         try:
             if seat is not None:
                 self._check_seat(row, seat)
@@ -186,12 +187,12 @@ class Lobby:
             raise
 
     async def forget(self, row: MatchRow) -> None:
-        """Delete a match that was only just created."""
+        """Delete a match that has just been created."""
         _ = await self.store.discard(row.id)
         self.tables.close_match(row.id)
 
     async def discard(self, row: MatchRow, user: User) -> None:
-        """Delete a match of this host that has not begun or that only computer players play."""
+        """Delete a match of this host that has not begun or has only computer players."""
         check_host(row, user)
         if not await self.store.discard(row.id):
             raise Problem(409, "not-in-lobby")
@@ -211,13 +212,13 @@ class Lobby:
         return row if row.seat_of(user) else await self.change(row, SitAnywhere(user=user))
 
     async def swap(self, row: MatchRow, one: str, other: str, user: User) -> MatchRow:
-        """Swap two seats, or ask the person in one of them to agree."""
+        """Swap two seats, or request the agreement of the person in one of them."""
         self._check_seat(row, one)
         self._check_seat(row, other)
         return row if one == other else await self.change(row, Swap(seats=(one, other), user=user))
 
     async def stay_seated(self, row: MatchRow, user: User) -> MatchRow:
-        """Withdraw the user's request to swap, and decline the requests of others for the user's seat."""
+        """Withdraw the user's swap request, and decline the requests of others for the user's seat."""
         return await self.change(row, StaySeated(user=user)) if seat_swaps.has_request(row, user) else row
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
@@ -228,7 +229,7 @@ class Lobby:
         return await self.change(row, SeatBot(seat=seat, bot=bot))
 
     async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
-        """Leave a seat, or empty any as host."""
+        """Leave a seat, or as host empty any seat."""
         self._check_seat(row, seat)
         return await self.change(row, Leave(seat=seat, user=user))
 
@@ -247,7 +248,7 @@ class Lobby:
         return loadouts.of_seat(self.context, row, own_seat(row, user))
 
     async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
-        """Keep a loadout as ready or as a draft. Others learn only whether the caller is ready."""
+        """Store a loadout as ready or as a draft. Others learn only whether the caller is ready."""
         row = await self.change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
         return self.loadout(row, user)
 
@@ -294,19 +295,19 @@ class Lobby:
 
 
 def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
-    # The game's own check of options rejects an unknown mission.
+    # An unknown mission is rejected by the game's own option check.
     there = game.edition().missions.get(mission)
     return choosing.table_options(game.adviser, there.usual if there else None)
 
 
 def still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the game's own options unchanged, with the options of the table that are still offered."""
+    """Return the game's options unchanged, together with the options of the table that are still offered."""
     return choosing.of_game(kept) | choosing.still_offered(_table_options(game, mission), kept)
 
 
 def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Return the game's and the table's options, completed by their defaults. Raises Problem for unknown
-    ones."""
+    """Return the game's and the table's options, completed with their defaults. Raises Problem for unknown
+    options."""
     complete, errors = dict[str, Any](), list[tuple[str, str]]()
     try:
         complete |= game.check_options(mission, choosing.of_game(given))
@@ -322,8 +323,8 @@ def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[st
 
 
 def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
-    """Return whether the caller may see a match. Everybody may see public matches. Present and former members
-    and holders of the code may see private ones."""
+    """Return whether the caller may see a match. Everybody may see public matches. Private matches are
+    visible to present and former members and to holders of the code."""
     member = user and (user.id == row.host.id or row.seat_of(user) or has_left_seat(row, user))
     if not row.private or member:
         return True
@@ -339,7 +340,7 @@ def _no_invite_problem() -> Problem:
 
 
 def check_host(row: MatchRow, user: User) -> None:
-    """Raise Problem for anybody but the host. If the host has deleted their account, all players are
-    hosts."""
+    """Raise Problem for anyone but the host. If the host has deleted their account, all players have the
+    rights of the host."""
     if not row.hosted_by(user):
         raise Problem(403, "not-host")

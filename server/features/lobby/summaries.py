@@ -1,4 +1,4 @@
-"""Match summaries: the data of a match that the lobby shows to one caller."""
+"""Match summaries: the data that the lobby shows to one caller."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Standing = Literal["asked", "joined", "gone", "lapsed"]
 
 
 class Offered(WireModel):
-    """Your standing in the rematch of a finished match: `asked`, `joined`, `gone` (there is none, or it has
+    """Your status in the rematch of a finished match: `asked`, `joined`, `gone` (there is none, or it has
     begun without you) or `lapsed` (it will never begin)."""
 
     standing: Standing
 
 
 class User(WireModel):
-    """A player as others see them."""
+    """A player as other users see them."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class Session(WireModel):
 
 
 class Guest(WireModel):
-    """A new guest with their token, which is shown only once."""
+    """A new guest and their token, which is shown only once."""
 
     user: User
     token: str
@@ -69,8 +69,8 @@ class Invite(WireModel):
 
 class MatchSummary(WireModel):
     """A match as the lobby shows it to one caller. If its mission is not `known`, only the taken seats are
-    listed. `asked_since` is when you were asked `your_decision`. `next` is the rematch. `hosting` says
-    whether you have the rights of the host; if the host has deleted their account, all players have them."""
+    listed. `asked_since` is the time at which `your_decision` was opened. `next` is the rematch. `hosting` is
+    true if you have the rights of the host; if the host has deleted their account, all players have them."""
 
     id: str
     game: str
@@ -101,7 +101,7 @@ class ClipLink(WireModel):
 
 
 class ClipShown(WireModel):
-    """A clip: the match as a stranger may see it, and the frames of a replay."""
+    """A clip: the match as a stranger may see it, and the frames of the replay."""
 
     match: MatchSummary
     frames: list[dict[str, Any]]
@@ -138,7 +138,8 @@ def summary(
 
 
 def _asked_since(row: MatchRow, seat: str | None) -> datetime | None:
-    """Return when the seat was asked. It is unknown for decisions from before this was recorded."""
+    """Return the time at which the seat's decision was opened. It is unknown for older decisions, for which
+    it was not recorded."""
     known = row.asked.get(seat or "")
     return datetime.fromisoformat(known["since"]) if known else None
 

@@ -1,1 +1,1 @@
-"""Turning away, muting, blocking and reporting."""
+"""Moderation by users: turning away, muting, blocking and reporting other users."""

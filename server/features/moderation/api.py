@@ -1,4 +1,4 @@
-"""Moderation over HTTP: turning away, muting, blocking and reporting."""
+"""Moderation by users over HTTP: turning away, muting, blocking and reporting other users."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def turned_away(match_id: str, user: Caller, app: App) -> list[Person]:
 
 @router.put("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=OF_HOST)
 async def turn_away(match_id: str, user_id: str, user: Caller, app: App) -> None:
-    """As host, turn a spectator away. They can no longer watch, and cannot sit down."""
+    """As host, turn a spectator away. They can no longer watch or take a seat."""
     app.rates.check_ignore(user.id)
     lobby = app.part(Lobby)
     await moderation.turn_away(lobby, await lobby.visible(match_id, user), user, user_id)
@@ -56,7 +56,7 @@ async def my_shunned(user: Caller, app: App) -> list[ShunnedUser]:
 
 @router.put("/me/shunned/{user_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
 async def shun(user_id: str, body: Shun, user: Caller, app: App) -> None:
-    """Mute or block a user. A blocked user cannot come to your tables or send you anything, either."""
+    """Mute or block a user. A blocked user can neither enter your matches nor send you anything."""
     app.rates.check_ignore(user.id)
     await moderation.ignore_user(app.part(Lobby), user, user_id, body.how)
 
@@ -73,7 +73,7 @@ async def forgive(user_id: str, user: Caller, app: App) -> None:
     responses=refusals({404: [], 409: ["too-many-reports"], 429: ["too-many"]}),
 )
 async def report(body: NewReport, request: Request, user: Caller, app: App, code: Code = None) -> MyReport:
-    """Report a user at a match to the host of the server."""
+    """Report a user at a match to the server's operator."""
     lobby = app.part(Lobby)
     row = await lobby.visible(body.match, user, code)
     await app.rates.check_report(user.id, client_in(request))

@@ -1,4 +1,4 @@
-"""Moderation by users: they turn away, mute, block and report one another."""
+"""Moderation by users, who can turn away, mute, block and report one another."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from server.features.lobby.service import Lobby, check_host
 from server.features.moderation.types import ChatPlace, NewReport
 from server.transport.errors import Problem
 
-#: The maximum number of users turned away from one match, of users ignored by one user, and of one user's
-#: open reports.
+#: The maximum number of users turned away from one match, of users ignored by one user, and of open reports
+#: by one user.
 MOST_TURNED_AWAY, MOST_IGNORED, MOST_REPORTS = 200, 500, 20
 #: The number of chat lines in a report before and after the reported line.
 BEFORE, AFTER = 10, 5
 
 
 async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
-    """As host, stop a user from watching. Raises Problem for a user with a seat."""
+    """As host, forbid a user to watch. Raises Problem for a user with a seat."""
     check_host(row, host)
     if user_id == host.id or row.seat_of(User(user_id, "")):
         raise Problem(409, "seated")
@@ -32,13 +32,13 @@ async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> No
 
 
 async def admit(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
-    """As host, let a user watch again."""
+    """As host, allow a user to watch again."""
     check_host(row, host)
     await lobby.store.admit(row.id, user_id)
 
 
 async def turned_away(lobby: Lobby, row: MatchRow, host: User) -> Sequence[User]:
-    """Return the users who may not watch, for the host."""
+    """Return to the host the users who may not watch."""
     check_host(row, host)
     return (await lobby.store.turned_away([row.id])).get(row.id, [])
 
@@ -64,7 +64,7 @@ async def _update_ignored(lobby: Lobby, user: User) -> None:
 
 
 async def report(lobby: Lobby, row: MatchRow, by: User, request: NewReport) -> Report:
-    """Store a report with the chat lines around it that the caller could read."""
+    """Store a report with the surrounding chat lines that the reporter could read."""
     about = await _user_at(lobby, row, request.user)
     if about is None or about == by:
         raise Problem(404, detail="there is no such other user at that match")
@@ -76,7 +76,7 @@ async def report(lobby: Lobby, row: MatchRow, by: User, request: NewReport) -> R
 
 
 async def _user_at(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
-    """Return a user who has a seat, hosts the match, has written as a spectator, or watches."""
+    """Return the user if they have a seat, host the match, have written as a spectator, or watch."""
     people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
     people += [line.user for line in await lobby.store.asides(row.id)]
     people += lobby.tables[row.id].spectators.people()

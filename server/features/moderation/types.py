@@ -23,8 +23,8 @@ Words = Annotated[
 
 
 class ShunnedUser(WireModel):
-    """A user whom you ignore: muted, so that you do not read their chat, or blocked, so that they cannot come
-    to your tables, either."""
+    """A user whom you ignore. You do not read the chat of a muted user; a blocked user cannot enter your
+    matches, either."""
 
     user: Person
     how: How
@@ -38,13 +38,13 @@ class Shun(WireModel):
 
 
 class Door(WireModel):
-    """The answer to a user who knocks: the invite's `code` once they are let in, and null until then."""
+    """The answer to a knock: the invite `code` if the user has been let in, else null."""
 
     code: str | None
 
 
 class KnockAtMatch(WireModel):
-    """A user who asks the host to be let in, to `join` or, if no seat is available, to `watch`."""
+    """A user who asks the host to let them `join` or, if no seat is available, `watch`."""
 
     user: Person
     at: datetime
@@ -52,15 +52,15 @@ class KnockAtMatch(WireModel):
 
 
 class ChatPlace(WireModel):
-    """A chat line: its channel, and its `n` there."""
+    """The position of a chat line: its channel, and its `n` there."""
 
     channel: Literal["table", "team", "spectators"]
     n: Annotated[int, Field(ge=1)]
 
 
 class NewReport(WireModel):
-    """Reports a `user` at a match to the host of the server, with the chat around the `line`, or the newest
-    lines."""
+    """A report about a `user` at a match to the server's operator. It includes the chat around the `line`, or
+    the newest lines."""
 
     match: Annotated[str, StringConstraints(max_length=64)]
     user: Annotated[str, StringConstraints(max_length=64)]
@@ -70,8 +70,7 @@ class NewReport(WireModel):
 
 
 class MyReport(WireModel):
-    """One of your reports. `answer` is the reply of the host of the server, and `closed` the time of their
-    last reply."""
+    """One of your reports. `answer` is the operator's reply, and `closed` the time of their last reply."""
 
     id: str
     at: datetime

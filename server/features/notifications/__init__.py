@@ -1,1 +1,1 @@
-"""Notifications for users who do not look at their match, by web push and by e-mail."""
+"""Notifications for users who are not watching their match, by web push and by e-mail."""

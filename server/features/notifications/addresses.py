@@ -7,14 +7,14 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network
 
 #: The only addresses that are assigned as globally routable unicast.
 UNICAST = IPv6Network("2000::/3")
-#: Addresses that a network's own NAT64 translates (RFC 6052). The last 32 bits are the IPv4 address.
+#: Addresses that a local NAT64 translates (RFC 6052). The last 32 bits are the IPv4 address.
 NAT64 = IPv6Network("64:ff9b::/96")
-#: Exceptions: special purposes (RFC 2928, with Teredo), documentation, and the former 6bone.
+#: Exceptions: special purposes (RFC 2928, including Teredo), documentation, and the former 6bone.
 NOT_UNICAST = [IPv6Network(text) for text in ("2001::/23", "2001:db8::/32", "3fff::/20", "3ffe::/16")]
-#: Interface identifiers of ISATAP (RFC 5214), before the 32 bits of the IPv4 address.
+#: Interface identifiers of ISATAP (RFC 5214), which precede the 32 bits of the IPv4 address.
 ISATAP = (0x0000_5EFE, 0x0200_5EFE)
-#: Addresses that Python calls global but that are no public host: protocol assignments, the anycast addresses
-#: of relays, of AS112 and of AMT, and the metadata address of a cloud.
+#: Addresses that Python treats as global although they are not public hosts. These are protocol assignments,
+#: the anycast addresses of relays, of AS112 and of AMT, and a cloud's metadata address.
 SPECIAL = [
     IPv4Network(text)
     for text in (
@@ -29,7 +29,7 @@ SPECIAL = [
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Return whether an address, and every IPv4 address in it, is globally routable unicast.
+    """Return whether an address, and every IPv4 address embedded in it, is globally routable unicast.
 
     >>> [is_public(IPv6Address(text)) for text in ("2620:fe::fe", "64:ff9b::808:808", "::127.0.0.1")]
     [True, True, False]
@@ -49,7 +49,7 @@ def _is_public_v4(address: IPv4Address) -> bool:
 
 
 def _embedded(address: IPv6Address) -> Iterator[IPv4Address]:
-    """Yield the IPv4 addresses to which this one may lead."""
+    """Yield the IPv4 addresses embedded in this one."""
     number = int(address)
     if address.ipv4_mapped is not None:
         yield address.ipv4_mapped

@@ -1,4 +1,4 @@
-"""Mails that ask users to confirm an address. A failed mail is retried if that may help."""
+"""Mails that ask users to confirm an address. A failed mail is retried if a retry may help."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from server.db.sql.notices import Notices
 from server.features.notifications.mail import Delivery, Mailer
 from server.features.notifications.slots import Busy
 
-#: The seconds before each retry, and the maximum number of mails that wait for one. Waiting mails are only in
-#: memory: a user who gets none may ask again.
+#: The seconds before each retry, and the maximum number of mails that wait for one. Waiting mails are kept
+#: only in memory, because a user can request another one.
 AGAIN = (60.0, 300.0, 900.0, 2400.0)
 MOST = 200
 
 
 @dataclass(frozen=True)
 class ConfirmationRequest:
-    """A mail to the ``address`` of a user. ``confirm`` is the digest of its code."""
+    """A confirmation mail to the ``address`` of a user. ``confirm`` is the digest of its code."""
 
     user_id: str
     address: str
@@ -45,7 +45,7 @@ class Confirmations:
         return delivery
 
     def close(self) -> None:
-        """Stop all retries."""
+        """Cancel all retries."""
         for task in self._later:
             task.cancel()
 
@@ -67,7 +67,7 @@ class Confirmations:
                 continue
 
     async def _is_wanted(self, confirm: str, at: datetime) -> bool:
-        """Return whether the mail is still wanted: no other one was requested, the mailbox is not closed, and
-        sending is not paused."""
+        """Return whether the mail is still wanted. It is not if another one was requested, the mailbox is
+        closed, or sending is paused."""
         paused = await self._store.quiet_before() > at
         return not paused and await self._store.is_to_confirm(confirm)

@@ -1,4 +1,4 @@
-"""The check whether a push service may be contacted. A browser names its service, so the URL may lead
+"""The check whether a push service may be contacted. The browser supplies the service's URL, so it may point
 anywhere."""
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ LONGEST = 1000
 
 
 def may_send_to(url: str, also: Iterable[str]) -> bool:
-    """Return whether a message may be sent to the URL: by https on its usual port to a public name or
-    address, or to a host (``name`` or ``name:port``) in ``also``.
+    """Return whether a message may be sent to the URL. It must use https on its default port to a public name
+    or address, or to a host (``name`` or ``name:port``) in ``also``.
 
     >>> [may_send_to(url, ["box.lan:8080"]) for url in ("https://push.example/a", "http://box.lan:8080/a")]
     [True, True]

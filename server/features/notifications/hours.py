@@ -11,7 +11,7 @@ DAY = 24 * 60
 
 
 def quiet_until(quiet: Quiet | None, at: datetime) -> datetime | None:
-    """Return when the quiet hours around ``at`` end, or None if there are none.
+    """Return the time at which the quiet hours around ``at`` end, or None if ``at`` is not in quiet hours.
 
     >>> night = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
     >>> str(quiet_until(night, datetime(2026, 11, 22, 23, 30, tzinfo=UTC)))

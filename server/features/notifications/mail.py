@@ -1,4 +1,4 @@
-"""E-mail through the server in the settings, and the result of each delivery."""
+"""E-mail through the configured server, and the result of each delivery."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ from server.settings import Settings
 log = structlog.get_logger()
 
 #: The maximum seconds for one step of a delivery and for the whole delivery, and the maximum number of
-#: deliveries at once.
+#: parallel deliveries.
 PATIENCE, WHOLE = 15.0, 30.0
 AT_ONCE = 8
-#: The form of nearly all addresses. Quoted names and other scripts are not accepted.
+#: The usual form of addresses. Quoted names and non-ASCII local parts are not accepted.
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z0-9-]{2,63}")
 #: The enhanced status codes (RFC 3463) with which mail servers begin their answers.
 ENHANCED = re.compile(r"\s*[245]\.(\d{1,3})\.(\d{1,3})\b")
-#: The meaning of these codes without their first digit, and of plain reply codes (RFC 5321).
+#: The meaning of these codes without their first digit, and of simple reply codes (RFC 5321).
 BY_ENHANCED: dict[str, MailTrouble] = {"2.2": "full", "2.1": "unknown", "1.10": "refused", "1.7": "refused"}
 BY_REPLY: dict[int, MailTrouble] = {452: "full", 552: "full", 550: "unknown", 551: "unknown", 553: "unknown"}
 
 
 @dataclass(frozen=True)
 class Delivery:
-    """The result of a delivery. ``trouble`` is a problem with the mailbox. A mail that was not ``sent``,
-    although there is no ``trouble``, has failed at our own mail server. ``final`` means that a retry is
-    useless.
+    """The result of a delivery. ``trouble`` is a problem with the mailbox. If a mail was neither ``sent`` nor
+    has ``trouble``, our own mail server has failed. ``final`` means that a retry is useless.
 
     >>> Delivery(final=True).sent
     True
@@ -52,15 +51,15 @@ SENT, FAILED = Delivery(final=True), Delivery()
 
 
 class Mailer:
-    """Sends e-mail, if the settings name a server."""
+    """Sends e-mail, if a mail server is configured."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._slots = SendSlots(AT_ONCE, AT_ONCE, AT_ONCE)
 
     async def send(self, mail: EmailMessage) -> Delivery:
-        """Hand a mail to the mail server. Raises Busy while too many are under way."""
-        import aiosmtplib  # imported only here, because many servers send no mail
+        """Pass a mail to the mail server. Raises Busy while too many deliveries are in progress."""
+        import aiosmtplib  # imported here, because many servers send no mail
 
         with self._slots.take("mail"):
             try:
@@ -81,7 +80,7 @@ class Mailer:
 
         given = self._settings
         await aiosmtplib.send(
-            mail.as_bytes(),  # as bytes: the library would fold long links
+            mail.as_bytes(),  # as bytes, because the library would fold long links
             sender=str(given.mail_from),
             recipients=[mail["To"]],
             hostname=given.smtp_host,
@@ -100,7 +99,7 @@ def _refused(code: int, message: str) -> Delivery:
 
 
 def trouble_of(code: int, message: str) -> MailTrouble:
-    """Return what a refusal means for the owner of the mailbox.
+    """Return the mailbox problem that a refusal indicates.
 
     >>> trouble_of(550, "5.1.1 no such user"), trouble_of(550, "5.7.1 spam"), trouble_of(452, "4.2.2 full")
     ('unknown', 'refused', 'full')
@@ -117,7 +116,7 @@ def trouble_of(code: int, message: str) -> MailTrouble:
 
 
 def as_address(text: str) -> str | None:
-    """Return the address with its domain in ASCII, as mail servers need it. Return None if it is invalid.
+    """Return the address with its domain in ASCII, as mail servers require it. Return None if it is invalid.
 
     >>> as_address("Ada@Bücher.example"), as_address("ada"), as_address("a@b.c\\nTo: d@e.f")
     ('Ada@xn--bcher-kva.example', None, None)

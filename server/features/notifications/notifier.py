@@ -1,7 +1,7 @@
-"""Finds and sends notifications. Every process runs a notifier, and one of them sends each notification.
+"""Plans and sends notifications. Every process runs a notifier, but only one of them sends each notification.
 
 First, the notifier stores the notifications of each match whose check is due. Then one process claims each
-due notification and sends it, unless it has become useless. Both steps continue after a restart.
+due notification and sends it, unless it is no longer useful. Both steps continue after a restart.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-#: The number of matches and of notifications that are handled at once.
+#: The number of matches and of notifications that are handled in one batch.
 MANY = 50
-#: The time after which a claimed notification without a result is due again. It is also the time until a
-#: match is checked again whose notifications could not be planned.
+#: The time after which a claimed notification without a result is due again. A match whose notifications
+#: could not be planned is checked again after the same time.
 LEASE = timedelta(minutes=2)
-#: The maximum number of messages under way in a process, and the time until a message without a slot is due
-#: again.
+#: The maximum number of messages that a process sends in parallel, and the delay of a message that got no
+#: slot.
 MOST_UNDER_WAY, SOON = 600, timedelta(seconds=5)
-#: The reason why sending is paused, and the bytes of the secret that signs the codes in mails.
+#: The explanation of a pause, and the length in bytes of the secret that signs the codes in mails.
 PAUSED = "this database was restored from a backup, or its host paused them"
 KEY_BYTES = 32
 #: The maximum number of attempts, and the delay before the second one. The delay doubles each time.
@@ -56,8 +56,8 @@ TRIES, AGAIN = 5, timedelta(minutes=1)
 
 @dataclass(frozen=True)
 class _RematchCandidates:
-    """The users who are still asked to join a rematch, and those who have joined or declined. Neither group
-    is notified that the old match is over."""
+    """The users who are still invited to a rematch, and those who have joined or declined. Neither group is
+    notified that the old match is over."""
 
     wanted: Sequence[str] = ()
     answered: Collection[str] = ()
@@ -67,7 +67,7 @@ class _RematchCandidates:
 
 
 class Notifier:
-    """Notifies users who do not look at their match."""
+    """Notifies users who are not watching their match."""
 
     def __init__(self, context: TableContext, sockets: SocketRegistry) -> None:
         self.push, self.mail = Push(context.settings), Mailer(context.settings)
@@ -83,7 +83,8 @@ class Notifier:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Start. The first check is after ``notice_seconds``, so that users can reconnect after a restart."""
+        """Start the notifier. The first check is after ``notice_seconds``, so that users can reconnect after
+        a restart."""
         await self.push.open(self._store)
         self.codes = UnsubscribeCodes(
             await self._store.keep_key("leave", secrets.token_bytes(KEY_BYTES).hex())
@@ -93,7 +94,7 @@ class Notifier:
         self._task = asyncio.create_task(self._always())
 
     async def close(self) -> None:
-        """Stop. Messages without a result are sent again later."""
+        """Stop the notifier. Messages without a result are sent again later."""
         self.confirmations.close()
         stopped = [task for task in (self._task, *self._under_way) if task]
         for task in stopped:
@@ -127,13 +128,13 @@ class Notifier:
                     await self._plan(row, at)
             except STORE_UNAVAILABLE:
                 raise
-            except Exception as error:  # other matches do not wait for this one
+            except Exception as error:  # one failure must not delay the other matches
                 log.error("notices not planned", match=match_id, exc_info=error)
                 await self._put_off(match_id, at)
 
     async def _put_off(self, match_id: str, at: datetime) -> None:
         """Postpone the check of a match whose notifications could not be planned. Otherwise such matches
-        would soon take all MANY places of each check."""
+        would soon fill every batch of MANY matches."""
         version = (await self._store.versions([match_id])).get(match_id)
         if version is not None:
             await self._store.plan(match_id, version, [], at + LEASE)
@@ -152,7 +153,7 @@ class Notifier:
         await self._store.plan(row.id, row.version, notices, min(later, default=None))
 
     async def _going_on(self, row: MatchRow) -> _RematchCandidates:
-        """Return the users who are asked to join the offered rematch, or have answered."""
+        """Return the users who are invited to the offered rematch, or have answered."""
         rematch = await self._store.match(_offered(row)) if row.next else None
         if rematch is None:
             return _RematchCandidates()
@@ -184,17 +185,19 @@ class Notifier:
         for user_id in active_users(row):
             if row.status == "finished":
                 yield Notice(row.id, user_id, channel, "over", "", at)
-            elif row.status == "playing" and row.round <= 1:  # users with a question get that notice instead
+            # users with an open decision are notified of that instead
+            elif row.status == "playing" and row.round <= 1:
                 yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
 
     # Sending
 
     async def send(self, at: datetime) -> None:
-        """Send all due notifications that no other process sends, and wait until that is done."""
+        """Send all due notifications that no other process has claimed, and wait until they are sent."""
         await asyncio.gather(*(await self._begin(at)))
 
     async def _begin(self, at: datetime) -> list[asyncio.Task[None]]:
-        """Start to send all due notifications without waiting, so that a slow one holds up no other."""
+        """Begin to send all due notifications without waiting, so that a slow one does not delay the
+        others."""
         begun, dropped = list[asyncio.Task[None]](), await self._store.quiet_before()
         room = min(MANY, MOST_UNDER_WAY - len(self._under_way))
         for notice in await self._store.due_notices(at, room) if room > 0 else ():
@@ -222,7 +225,7 @@ class Notifier:
                 await self._store.settle(notice, *_retry(notice, at))
 
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
-        """Send a notification if it is still useful. Return the time when it is due again, if any, and the
+        """Send a notification if it is still useful. Return the time when it is due again, or None, and the
         number of attempts."""
         banned = await self._store.is_banned(notice.user_id, at)
         if banned or await self._sockets.is_looking(notice.match_id, notice.user_id):
@@ -242,7 +245,7 @@ class Notifier:
         return None if done else due, tries
 
     async def _counted(self, notice: Notice) -> str:
-        """Return the key for the rate limit. Mails of all accounts to one mailbox are counted together."""
+        """Return the key of the rate limit. Mails from all accounts to one mailbox are counted together."""
         mail = await self._store.mail_of(notice.user_id) if notice.channel == "mail" else None
         return mail.mailbox if mail else notice.user_id
 
@@ -259,13 +262,13 @@ class Notifier:
             return None
         try:
             game, mission = self._context.game(row), self._context.mission(row)
-        except MatchNotFound:  # the game is not served any more
+        except MatchNotFound:  # the game is no longer offered
             return None
         return push_message(notice.kind, row.id, mission.title, game.title)
 
     async def _waits(self, rematch: MatchRow, user_id: str) -> bool:
-        """Return whether the user may still join the offered match: its host is not banned, and neither has
-        blocked the other."""
+        """Return whether the user may still join the rematch: its host is not banned, and neither has blocked
+        the other."""
         host, barred = rematch.host.id, self._store.barred
         if (
             rematch.status != "lobby"
@@ -276,7 +279,8 @@ class Notifier:
         return not (await barred(rematch.id, [host], user_id) or await barred(rematch.id, [user_id], host))
 
     async def try_out(self, user_id: str, message: PushMessage) -> Trial:
-        """Send a test message to a person over all their channels, whatever their quiet hours and rates."""
+        """Send a test message to a person over all their channels, regardless of quiet hours and rate
+        limits."""
         outcomes = await self._push_outcomes(user_id, message)
         sent = outcomes.count("sent")
         mailed = False
@@ -286,7 +290,8 @@ class Notifier:
         return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
 
     async def tell(self, user_id: str, channels: Iterable[str], message: PushMessage) -> bool:
-        """Send a message to a person. Return whether a retry is useless. Raises Busy if no slot was free."""
+        """Send a message to a person. Return whether the delivery is final, so that no retry is needed.
+        Raises Busy if no slot was free."""
         pushed = await self._pushed(user_id, message) if "push" in channels else True
         mailed = await self._mailed(user_id, message) if "mail" in channels else True
         return pushed and mailed
@@ -298,7 +303,7 @@ class Notifier:
         return "sent" in outcomes or "failed" not in outcomes
 
     async def _push_outcomes(self, user_id: str, message: PushMessage) -> list[Outcome]:
-        """Send a message to all devices of a person, and record which are unreachable now."""
+        """Send a message to all devices of a person, and record which of them cannot be reached any more."""
         subscriptions = await self._store.subscriptions_of(user_id)
         outcomes = await self.push.send(subscriptions, message)
         for token, outcome in outcomes.items():
@@ -325,15 +330,15 @@ class Notifier:
 
 
 def _remaining(notice: Notice, reached: bool) -> Notice | None:
-    """Return the notification to store, or None for a user who is not reached over the channel. For such a
-    user, the end of a match is stored as settled: it is never sent late."""
+    """Return the notification to store, or None for a user without the channel. For such a user, the end of a
+    match is stored as settled, so that it is never sent late."""
     if reached:
         return notice
     return replace(notice, due=None) if notice.kind == "over" else None
 
 
 def _retry(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
-    """Return the time when a failed notification is due again, if any, and the number of attempts."""
+    """Return the time when a failed notification is due again, or None, and the number of attempts."""
     tries = notice.tries + 1
     return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
 

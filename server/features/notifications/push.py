@@ -1,6 +1,6 @@
 """Web push: messages that only the browser can read, sent through its maker's service (RFC 8030, 8291).
 
-The services learn when a person is notified and nothing else, because the text is encrypted for the browser.
+The services learn only when a person is notified, because the text is encrypted for the browser.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ NO_CONTACT = (
     "some push services refuse messages without one: set GALAXIES_PUSH_CONTACT=mailto:you@play.example, or a "
     "GALAXIES_PUBLIC_URL that is https"
 )
-#: The order of the curve P-256 (SP 800-186): private keys are below it.
+#: The order of the curve P-256 (SP 800-186). Private keys are smaller than it.
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
-#: The maximum number of messages under way: in all, to one site, to one slow site, and to one browser.
+#: The maximum number of messages in progress: in total, to one site, to one slow site, and to one browser.
 IN_ALL, TO_SITE, TO_SLOW_SITE, TO_BROWSER = 500, 50, 8, 2
 
-#: The contact if none is set. Most services accept it, but Apple's does not.
+#: The contact if none is configured. Most services accept it, but Apple's does not.
 NOBODY = "mailto:galaxies@localhost"
 
 
@@ -60,7 +60,7 @@ class Push:
         return None if self._key is None else _public_key_of(self._key)
 
     async def open(self, store: Notices) -> None:
-        """Find or make the server's key. All workers share it, and it never changes.
+        """Load or create the server's key. All workers share it, and it never changes.
 
         Raises ValueError if the setting is not a key.
         """
@@ -78,7 +78,7 @@ class Push:
             await self._sender.close()
 
     def takes(self, subscription: Subscription) -> bool:
-        """Return whether messages can be encrypted for the subscription, and may be sent there."""
+        """Return whether messages can be encrypted for the subscription and may be sent to its endpoint."""
         from cryptography.exceptions import UnsupportedAlgorithm  # slow to import, and rarely needed
         from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -92,7 +92,8 @@ class Push:
     async def send(
         self, subscriptions: Mapping[str, Subscription], message: PushMessage
     ) -> dict[str, Outcome]:
-        """Send a message to all subscriptions at once. Return the outcomes by the same names."""
+        """Send a message to all subscriptions in parallel. Return the outcomes under the keys of the
+        subscriptions."""
         if subscriptions:
             await self._open_sender()
         sent = await asyncio.gather(*(self._send(one, message) for one in subscriptions.values()))
@@ -114,11 +115,11 @@ class Push:
         return await self._sender.hand_over(subscription, dumps(text), topic)
 
     async def _open_sender(self) -> None:
-        """Prepare the sender. A thread imports it, so that matches go on in the meantime."""
+        """Prepare the sender. It is imported in a thread, so that matches are not delayed."""
         if self._sender or self._key is None:
             return
         sender = await asyncio.to_thread(_sender_type)
-        if self._sender is None:  # another task may have been quicker
+        if self._sender is None:  # another task may have been faster
             contact = contact_of(self._settings) or NOBODY
             self._sender = sender(self._key, contact, self._settings.push_hosts, IN_ALL)
 
@@ -132,8 +133,8 @@ def _sender_type() -> type[Sender]:
 
 
 def contact_of(settings: Settings) -> str | None:
-    """Return the contact for push services: ``push_contact``, else the sender of e-mails, else the site.
-    Return None if none of them is a public address."""
+    """Return the contact for push services: ``push_contact``, else the sender address of e-mails, else the
+    site. Return None if none of them is a public address."""
     if settings.push_contact:
         return settings.push_contact
     mail = mail_contact(parseaddr(settings.mail_from or "")[1])
@@ -141,7 +142,7 @@ def contact_of(settings: Settings) -> str | None:
 
 
 def site_of(endpoint: str) -> str:
-    """Return the site of an endpoint: the last two parts of its host name, or its address, and the port.
+    """Return the site of an endpoint: its port, and the last two parts of its host name or its IP address.
 
     >>> site_of("https://a.push.example/1") == site_of("https://b.push.example/2")
     True
@@ -157,12 +158,12 @@ def site_of(endpoint: str) -> str:
 
 
 def _new_key() -> str:
-    """Return a new private key for the curve P-256: a number from 1 to below its order."""
+    """Return a new private key for the curve P-256: a number of at least 1 and less than its order."""
     return to_base64url((secrets.randbelow(ORDER - 1) + 1).to_bytes(32, "big"))
 
 
 def _public_key_of(key: str) -> str:
-    """Return the public key of a private one, in the form for browsers. Raises ValueError for an invalid
+    """Return the public key of a private key, in the form that browsers use. Raises ValueError for an invalid
     key."""
     from cryptography.hazmat.primitives.asymmetric import ec  # slow to import, and rarely needed
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -187,5 +188,5 @@ def from_base64url(text: str) -> bytes:
 
 
 def endpoint_digest(endpoint: str) -> str:
-    """Return the digest that identifies a browser."""
+    """Return the digest by which a browser is identified."""
     return sha256(endpoint.encode("utf-8", "replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""A resolver of push services' names, for aiohttp."""
+"""A DNS resolver for push services, used by aiohttp."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.features.notifications.addresses import is_public
 
 
 class PublicResolver(AbstractResolver):
-    """Resolves names to public addresses only. The address of a name may have changed since it was
+    """Resolves names to public addresses only, because the address of a name may have changed since it was
     checked."""
 
     def __init__(self, also: Iterable[str]) -> None:
@@ -23,7 +23,7 @@ class PublicResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """Return the addresses of the host. Raises OSError if it has none that may be reached."""
+        """Return the addresses of the host. Raises OSError if it has no public address."""
         places = await self._resolver.resolve(host, port, family)
         if not {host, f"{host}:{port}"} & self._also:
             places = [one for one in places if is_public(ip_address(one["host"].partition("%")[0]))]

@@ -19,13 +19,13 @@ from server.features.notifications.resolver import PublicResolver
 
 log = structlog.get_logger()
 
-#: The seconds for which a service tries to reach a browser, and the maximum seconds until it accepts a
-#: message.
+#: The seconds for which a service tries to reach a browser, and the maximum seconds to wait until it accepts
+#: a message.
 KEPT, PATIENCE = 24 * 3600, 10.0
 #: The statuses for an unknown or expired subscription.
 GONE = (404, 410)
 
-#: ``busy`` means that too many messages are on their way there.
+#: ``busy`` means that too many messages to this service are in progress.
 Outcome = Literal["sent", "gone", "failed", "busy"]
 
 
@@ -43,7 +43,7 @@ class Sender:
         await self._session.close()
 
     async def hand_over(self, subscription: Subscription, data: str, topic: str) -> Outcome:
-        """Send a message to one browser. It replaces an undelivered one with the same topic."""
+        """Send a message to one browser. It replaces any undelivered message with the same topic."""
         try:
             await webpush_async(
                 {
@@ -67,8 +67,8 @@ class Sender:
         return "sent"
 
     async def post(self, url: str, *, timeout: float, **parts: Any) -> SimpleNamespace:
-        """Replace pywebpush's session. It follows no redirection and reads no response body, which may be
-        endless. The timeout covers the whole request."""
+        """Replace pywebpush's session. This method follows no redirects and reads no response body, which may
+        be endless. The timeout applies to the whole request."""
         whole = aiohttp.ClientTimeout(total=timeout)
         async with self._session.post(url, timeout=whole, allow_redirects=False, **parts) as answer:
             return SimpleNamespace(

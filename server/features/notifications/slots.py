@@ -1,4 +1,5 @@
-"""Limits the number of messages under way, in total and to each place. A slow place delays only itself."""
+"""Limits on the number of messages in progress, in total and for each destination. A slow destination delays
+only its own messages."""
 
 from __future__ import annotations
 
@@ -7,21 +8,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-#: A place that takes longer for a message, in seconds, is slow.
+#: The seconds for a message above which a destination counts as slow.
 SLOW = 3.0
-#: The maximum number of slow places that are remembered. The oldest is forgotten first.
+#: The maximum number of slow destinations that are remembered. The oldest is forgotten first.
 MOST_SLOW = 1000
 
 
 class Busy(Exception):
-    """Too many messages are under way to this place, or in total."""
+    """Raised when too many messages are in progress, to one destination or in total."""
 
 
 class SendSlots:
-    """Slots for messages. A message takes one while it is sent. `take` never waits for a free slot.
+    """Slots for messages. A message occupies one while it is being sent. `take` never waits for a free slot.
 
-    A place has ``each`` slots of the ``total``. A place that was slow has only ``slow`` slots, until it is
-    quick again. So an owner of many slow places cannot take all slots.
+    A destination has ``each`` slots of the ``total``. A slow destination has only ``slow`` slots, until it is
+    fast again. The owner of many slow destinations therefore cannot occupy all slots.
 
     >>> slots = SendSlots(total=10, each=1)
     >>> with slots.take("push.example"), slots.take("other.example"):
@@ -38,7 +39,7 @@ class SendSlots:
 
     @contextmanager
     def take(self, place: str) -> Iterator[None]:
-        """Take a slot for a message to that place. Raises Busy if there is none."""
+        """Take a slot for a message to that destination. Raises Busy if none is free."""
         limit = self._few if place in self._slow else self._each
         if self._taken[place] >= limit or self._taken.total() >= self._total:
             raise Busy(place)
@@ -51,7 +52,7 @@ class SendSlots:
 
     def _free(self, place: str, *, slow: bool) -> None:
         self._taken[place] -= 1
-        self._taken += Counter()  # removes places without a message
+        self._taken += Counter()  # removes destinations without a message
         self._slow.pop(place, None)
         if slow:
             self._slow[place] = None

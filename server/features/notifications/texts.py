@@ -1,4 +1,4 @@
-"""The texts of notifications. They name the match, but not the question."""
+"""The texts of notifications. They name the match, but not the decision."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADS: dict[Kind, str] = {
 }
 
 
-#: Mail programs find the unsubscribe header only if its line is not folded.
+#: Mail programs recognise the unsubscribe header only if its line is not folded.
 POLICY = SMTP.clone(max_line_length=900)
 
 
@@ -36,7 +36,7 @@ class PushMessage:
 
 
 def push_message(kind: Kind, match_id: str, mission: str, game: str) -> PushMessage:
-    """Return the message about a match, with the titles of its mission and its game.
+    """Return the message about a match with these titles of its mission and its game.
 
     >>> push_message("asked", "m1", "Blitz", "Chess")
     PushMessage(title='Your move', body='Blitz · Chess', path='/m/m1', tag='galaxies.m1')
@@ -59,7 +59,7 @@ def notice_mail(settings: Settings, address: str, leave: str, message: PushMessa
 
 
 def confirm_mail(settings: Settings, address: str, code: str, leave: str) -> EmailMessage:
-    """Return the e-mail that asks its reader to confirm the address."""
+    """Return the e-mail that asks its recipient to confirm the address."""
     site = urlsplit(_base(settings)).netloc
     lines = [
         f"Somebody wants {site} to tell this address of moves in matches. If it was you, open this page",

@@ -13,7 +13,7 @@ Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]+=*$", max_length
 
 
 class QuietHours(WireModel):
-    """The hours of every day in which nothing is sent, by the clock of a time zone (`Europe/Berlin`)."""
+    """The hours of every day in which no notifications are sent, in a time zone such as `Europe/Berlin`."""
 
     begin: Minute
     end: Minute
@@ -21,7 +21,7 @@ class QuietHours(WireModel):
 
 
 class PushTarget(WireModel):
-    """A browser's push subscription: the address, and the keys in base64url."""
+    """A browser's push subscription: the endpoint, and the keys in base64url."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000)]
     p256dh: Key
@@ -36,14 +36,14 @@ class MailAddress(WireModel):
 
 class NoticeSettings(WireModel):
     """Your notification settings. Browsers subscribe with `key`, which is null if the server sends no pushes.
-    `wanted` says whether pushes are switched on for this device, and `here` whether they reach it. `devices`
-    is the number of your devices that they reach. A device with `wanted` and without `here` must subscribe
-    again, because its push service no longer knows the former subscription.
+    `wanted` is true if pushes are enabled for this device, and `here` is true if they reach it. `devices` is
+    the number of your devices that they reach. A device with `wanted` and without `here` must subscribe
+    again, because its former subscription has expired.
 
-    `mail_offered` says whether the server sends e-mail. Nothing is sent to an address that is not
-    `confirmed`. `mail_trouble` is the last answer of a mail server: the mailbox is `full` or `unknown`, mails
-    from here are `refused`, or it accepts none now (`later`). `paused` says that the server sends nothing to
-    anybody until its host resumes sending. A channel (`push`, `mail`) without quiet hours is not in `quiet`.
+    `mail_offered` is true if the server sends e-mail. No notifications are sent to an address that is not
+    `confirmed`. `mail_trouble` is the last answer of a mail server. The mailbox is `full` or `unknown`, mails
+    from here are `refused`, or it accepts none for now (`later`). `paused` is true while the server sends
+    nothing to anyone. A channel (`push`, `mail`) without quiet hours is not in `quiet`.
     """
 
     key: str | None
@@ -59,7 +59,8 @@ class NoticeSettings(WireModel):
 
 
 class Trial(WireModel):
-    """The result of a test message: the devices that it reached and did not reach, and e-mail."""
+    """The result of a test message: the number of devices that it reached and did not reach, and the result
+    of the e-mail."""
 
     sent: int
     failed: int

@@ -1,6 +1,8 @@
-"""The code in every mail. With it the owner of the mailbox stops all mail, or allows it again.
+"""The unsubscribe code in every mail. The owner of the mailbox can use it to stop all mail, or to allow it
+again.
 
-It consists of the mailbox's id and our signature. So it stays valid even after the account has been deleted.
+It consists of the mailbox's id and our signature. It therefore stays valid even after the account has been
+deleted.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ ID, SIGNATURE = 16, 8
 
 
 class UnsubscribeCodes:
-    """Makes and checks such codes. ``key`` is a secret of the server.
+    """Creates and checks unsubscribe codes. ``key`` is a secret of the server.
 
     >>> codes = UnsubscribeCodes("secret")
     >>> code = codes.code("00" * 16)
@@ -25,7 +27,7 @@ class UnsubscribeCodes:
         self._key = key.encode()
 
     def code(self, mailbox: str) -> str:
-        """Return the code for a mailbox, by its id."""
+        """Return the unsubscribe code for the mailbox with that id."""
         raw = bytes.fromhex(mailbox)
         return base64.urlsafe_b64encode(raw + self._signature(raw)).decode()
 

@@ -21,7 +21,8 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api/me", tags=["identity"])
 
-#: The maximum seconds to wait until a deleted user has left all matches. The rest is done in the background.
+#: The maximum seconds to wait until a deleted user has left all matches. The rest continues in the
+#: background.
 PATIENCE = 5.0
 UNDELETED = {422: ["not-your-name"], 429: ["too-many"], **UNPROVEN}
 

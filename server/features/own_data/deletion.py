@@ -1,12 +1,12 @@
 """Deletes a user permanently. Matches of other people stay as they are, except for the name.
 
-The user's own data is deleted at once, in one transaction. Then the user leaves each match, one at a time. If
-the server stops in between, it continues after its next start.
+The user's own data is deleted immediately, in one transaction. Then the user leaves the matches one at a
+time. If the server stops in between, it continues after its next start.
 
 - A match without any other person is deleted.
-- In the lobby the seat becomes free.
-- In a match that has begun the computer plays on, or concedes if the match's options say so for absent
-  people.
+- In the lobby, the seat becomes free.
+- In a match that has begun, a computer player continues for the user. It concedes if the match's options
+  require that for absent people.
 """
 
 from __future__ import annotations
@@ -46,13 +46,14 @@ from server.transport.errors import Problem
 
 log = structlog.get_logger()
 
-#: The maximum number of attempts to leave a match. An attempt fails if another change was quicker.
+#: The maximum number of attempts to leave a match. An attempt fails if another writer changes the match
+#: first.
 TRIES = 10
 
 
 async def leave(lobby: Lobby, user: User) -> None:
-    """Delete the user's devices, account and loadouts, and close their sockets on every worker. `finish` does
-    the rest."""
+    """Delete the user's devices, account and loadouts, and close their sockets on every worker. `finish`
+    completes the deletion."""
     for digest in await lobby.store.begin_leaving(user, DELETED_NAME, now()):
         lobby.tables.log_out(digest)
 
@@ -64,8 +65,8 @@ async def finish_all(lobby: Lobby) -> None:
 
 
 async def finish(lobby: Lobby, user: User) -> None:
-    """Leave all the user's matches. A match that cannot be left now is left later, for example if its game is
-    not served at the moment."""
+    """Leave all matches of the user. A match that cannot be left now, for example because its game is not
+    offered, is left later."""
     done = [await _leave_match(lobby, match_id, user) for match_id in await lobby.store.matches_with(user)]
     if all(done):
         await lobby.store.end_leaving(user)
@@ -90,7 +91,7 @@ async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
 
 
 async def _leave_once(lobby: Lobby, row: MatchRow, user: User) -> bool:
-    """Leave a match once. Return False if another change was quicker."""
+    """Try once to leave a match. Return False if another writer changed it first."""
     others = _others(row, user)
     if not others:
         removed = await lobby.store.remove_match(row)
@@ -102,13 +103,13 @@ async def _leave_once(lobby: Lobby, row: MatchRow, user: User) -> bool:
     if not await _rename_everywhere(lobby, row, user):
         return False
     if row.status == "playing" and (seat := row.seat_of(user)):
-        with suppress(Refused, MatchNotFound):  # the match may be over by now
+        with suppress(Refused, MatchNotFound):  # the match may have ended in the meantime
             _ = await lobby.tables[row.id].submit(LetComputerPlayOn(seat=seat))
     return True
 
 
 def _others(row: MatchRow, user: User) -> list[User]:
-    """Return the people for whom the match is kept, beginning with those in seats."""
+    """Return the other people of the match, beginning with those in seats."""
     seated = (row.seats[seat].user for seat in sorted(row.seats))
     people = [person for person in (*seated, row.host) if person is not None]
     return [person for person in people if person != user and not person.left]
@@ -116,7 +117,7 @@ def _others(row: MatchRow, user: User) -> list[User]:
 
 async def _leave_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bool:
     if seat := row.seat_of(user):
-        with suppress(Problem):  # the match may have begun; the next attempt checks it again
+        with suppress(Problem):  # the match may have begun; the next attempt checks this again
             _ = await lobby.change(row, Leave(seat=seat, user=user))
         return False
     if row.host == user:
@@ -157,12 +158,12 @@ async def _rename_everywhere(lobby: Lobby, row: MatchRow, user: User) -> bool:
 
 
 def _unused_name(names: Collection[str]) -> str:
-    """Return a name for one more deleted user where those names are taken."""
+    """Return a name for another deleted user that is not one of the given names."""
     return disambiguate({name: name for name in names} | {"": DELETED_NAME})[""]
 
 
 def _renamed_entry(entry: JournalRow, names: Collection[str], name: str) -> JournalRow:
-    """Return the entry with the new name if it gives one of the names to a seat."""
+    """Return the entry with the new name if it assigns one of the names to a seat."""
     return replace(entry, value=[name]) if entry.kind == "name" and entry.value[0] in names else entry
 
 
@@ -207,7 +208,7 @@ async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collect
 async def _renamed_frames(
     lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str]
 ) -> AsyncIterator[SpectatorFrame]:
-    """Yield the spectators' frames that are not shown yet, with the new name."""
+    """Yield the spectators' frames that have not been shown yet, with the new name."""
     if not delay_of(row):
         return
     lines = [line for line in await lobby.store.chat(row.id) if line.user_id == renaming.user.id]

@@ -23,9 +23,9 @@ from server.match.people import seat_swaps
 T = TypeVar("T")
 
 FORMAT = "galaxies-export/1"
-#: The number of items that are written before other tasks have their turn.
+#: The number of items that are written before other tasks may run.
 AT_ONCE = 100
-#: A number above the reports that any user can have written.
+#: A number larger than any user's number of reports.
 ALL = 1_000_000
 
 
@@ -78,8 +78,8 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
 
 
 async def as_json_parts(data: dict[str, Any]) -> AsyncIterator[str]:
-    """Yield the result of :func:`export` as JSON text in parts. It may be long, so other tasks have their
-    turn in between."""
+    """Yield the result of :func:`export` as JSON text in parts. It may be long, so other tasks run between
+    parts."""
     opening = "{"
     for name, value in data.items():
         yield f"{opening}{dumps(name)}:"
@@ -117,8 +117,8 @@ def _report(report: Report) -> dict[str, Any]:
 
 
 async def _matches(lobby: Lobby, user: User, base_url: str) -> AsyncIterator[dict[str, Any]]:
-    """Yield the summary of each match that the user may see, with the user's loadouts and answers. From other
-    matches the export has only the user's own chat lines."""
+    """Yield the summary of each match that the user may see, with the user's loadouts and answers. For other
+    matches, the export has only the user's own chat lines."""
     for match_id in await lobby.store.matches_with(user):
         row = await lobby.match_row(match_id)
         if row is not None and may_see(row, user):
@@ -132,7 +132,8 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
     link = row.handed.get("links", {}).get(seat) if seat else None
     return shown.model_dump(mode="json") | {
         "your_loadout": row.seats[seat].loadout if seat else None,
-        "your_answers": [  # numbered separately: the match's numbers would reveal secret answers of others
+        # numbered separately, because the match's numbers would reveal secret answers of other players
+        "your_answers": [
             {"number": number, "seat": entry.seat, "kind": entry.kind, "value": entry.value}
             for number, entry in enumerate(await _answers(lobby, row, user), 1)
         ],
@@ -144,7 +145,7 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
 
 
 async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
-    """Return the user's own answers, in all seats where they sat."""
+    """Return the user's own answers in all seats that they have occupied."""
     if not row.commitment:
         return []
     at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))

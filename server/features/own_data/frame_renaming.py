@@ -1,4 +1,4 @@
-"""Replaces a person's name in stored frames, where it is part of texts."""
+"""Replaces a person's name in the texts of stored frames."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from server.db.types.moderation import SpectatorFrame
 from server.match.commands import seat_handover
 from server.match.spectators.delay import compress
 
-#: The keys of views whose value is a name, and the key whose value contains names among other words.
+#: The keys of views whose value is a name, and the key whose value contains names in other text.
 NAMES, LABEL = ("player", "by"), "label"
-#: The keys of every chat line.
+#: The keys that every chat line has.
 LINE = {"n", "channel", "seat", "name", "text"}
 
 
 @dataclass(frozen=True)
 class FrameRenaming:
-    """Replaces the ``names`` of a person at a table by ``name``. ``said`` are their chat lines: each line's
-    ``n``, with the name under which it was said."""
+    """Replaces the ``names`` of a person at a table with ``name``. ``said`` are their chat lines: each line's
+    ``n``, with the author's name at that time."""
 
     name: str
     names: Collection[str]
@@ -51,7 +51,7 @@ class FrameRenaming:
         return replace_names(value, self.names, self.name) if key == LABEL and value else value
 
     def _line(self, line: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a chat line with the new name. The words of other people stay as they are."""
+        """Return a chat line with the new name. Lines of other people are not changed."""
         own = (line["n"], line["name"]) in self.said
         text = (
             line["text"] if line["seat"] else seat_handover.replace_name(line["text"], self.names, self.name)

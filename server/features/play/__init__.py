@@ -1,1 +1,1 @@
-"""The connections of clients to a match: websockets, and long polling over HTTP."""
+"""The connections of clients to a match: websockets, and HTTP long polling."""

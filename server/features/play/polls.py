@@ -1,4 +1,5 @@
-"""A match over plain HTTP, for clients that cannot open a websocket. The messages are the same."""
+"""A match over plain HTTP, for clients that cannot open a websocket. The messages are the same as over the
+websocket."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["play"])
 
-#: The maximum seconds that a poll waits. Proxies give up after half a minute or more.
+#: The maximum seconds that a poll waits. Proxies time out after half a minute or more.
 LONGEST = 25.0
 
 Client = Annotated[
@@ -56,7 +57,8 @@ async def frames(
     looks: Looks = False,
     code: Code = None,
 ) -> Response:
-    """Return the messages that a websocket would get, once there are any: `{"mark", "frames", "closed"}`."""
+    """Return the messages that a websocket would receive, as soon as there are any: `{"mark", "frames",
+    "closed"}`."""
     app.rates.check_poll(user.id)
     _ = await _check_admitted(app, match_id, user, code)
     key, poll = (
@@ -75,7 +77,7 @@ async def frames(
     responses=refusals({404: [], 429: ["too-many"]}),
 )
 async def messages(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> Response:
-    """Send a message as over the websocket. The answer has the replies: `{"frames"}`."""
+    """Send a message as over the websocket. The answer contains the replies: `{"frames"}`."""
     row = await _check_admitted(app, match_id, user, code)
     mailbox, table = Mailbox(user, digest_in(request)), app.tables[row.id]
     mailbox.viewer, mailbox.is_delayed = viewer_of(row, mailbox), is_delayed(row, mailbox)
@@ -85,7 +87,7 @@ async def messages(match_id: str, request: Request, user: Caller, app: App, code
 
 
 async def _check_admitted(app: Services, match_id: str, user: User, code: str | None) -> MatchRow:
-    """Return the match. Raises Problem for a user who could not open a websocket."""
+    """Return the match. Raises Problem for a user who would not be allowed to open a websocket."""
     app.rates.check_connect(user.id)
     return await app.part(Lobby).visible(match_id, user, code)
 

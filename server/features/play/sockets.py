@@ -1,4 +1,4 @@
-"""The websocket route. It admits a user, and serves the socket until it closes."""
+"""The websocket route, which admits a user and serves the socket until it closes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def play(websocket: WebSocket) -> None:
     """Watch or play a match."""
     services: Services = websocket.app.state.services
     match_id: str = websocket.path_params["match_id"]
-    with suppress(WebSocketDisconnect):  # the client left before it was admitted
+    with suppress(WebSocketDisconnect):  # the client disconnected before it was admitted
         try:
             user = await _admit(services, websocket, match_id)
             count_for_user(websocket, user.id, services.rates.count_flood)
@@ -51,32 +51,32 @@ ROUTE = WebSocketRoute("/ws/matches/{match_id}", play)
 
 
 class Sockets:
-    """ASGI middleware that serves the route and skips all layers below. Those are for requests: they would
-    keep their data as long as the socket, and handle each of its messages."""
+    """ASGI middleware that serves the websocket route and skips all layers below. Those are meant for
+    requests: they would keep their data as long as the socket is open, and process each of its messages."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Serve the socket, or pass other requests on."""
+        """Serve the websocket, or pass on any other request."""
         fit, more = ROUTE.matches(scope)
         if fit is Match.NONE:
             return self.app(scope, receive, send)
-        scope.update(more)  # no other layer uses the scope, because none is below
+        scope.update(more)  # no other layer uses the scope, because there is none below
         return play(WebSocket(scope, receive, send))
 
 
 async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
-    """Read the client's messages until it leaves or cannot be served."""
+    """Read the client's messages until it disconnects or can no longer be served."""
     token = identity.digest_in(websocket)
-    websocket.scope["headers"].clear()  # they would use memory as long as the socket is open
+    websocket.scope["headers"].clear()  # the headers would use memory as long as the socket is open
     connection, table = SocketConnection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:
         shunned = await services.store.ignored_by(user)
         connection.ignores = frozenset(other.user.id for other in shunned)
         await table.join(connection, since_in(websocket.query_params.get("since", "")))
-        # the table was dropped in the meantime: its match may be deleted
+        # the table may have been dropped in the meantime, and its match deleted
         if not services.tables.holds(table):
             connection.close(TRY_AGAIN_LATER)
         services.attendance.connected(table, connection)
@@ -99,7 +99,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
 
 
 async def _admit(services: Services, websocket: WebSocket, match_id: str) -> User:
-    """Return the user who may watch. Raises Problem 401, 404 or 429."""
+    """Return the user, who may watch. Raises Problem 401, 404 or 429."""
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
@@ -109,5 +109,5 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> Use
 
 
 def since_in(given: str) -> int | None:
-    """Return the number of the view that a client holds. Return None if it is invalid."""
+    """Return the number of the latest view that a client has. Return None if it is invalid."""
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None

@@ -1,1 +1,1 @@
-"""The next match of the same people, and seats in the lobby."""
+"""Rematches, and taking seats in the lobby."""

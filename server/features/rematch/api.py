@@ -1,4 +1,4 @@
-"""Seats, and the next match of the same people, over HTTP."""
+"""Rematches and taking seats, over HTTP."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 
 
 class GoOn(WireModel):
-    """How to go on after a match. `mission` is another mission, `swap` changes the sides, and a `lobby` waits
-    for its host. With `match` you join that offered match, or none."""
+    """The rematch that you want. `mission` is another mission, `swap` changes the sides, and a `lobby` waits
+    for its host to start it. With `match` you join only that offered match."""
 
     swap: bool = False
     mission: str | None = None
@@ -28,7 +28,8 @@ class GoOn(WireModel):
 
 
 class TakeSeat(WireModel):
-    """`code` opens a private match. `bot` names a computer player that the host puts there."""
+    """A request for a seat. `code` gives access to a private match. `bot` names a computer player that the
+    host puts there."""
 
     code: str | None = None
     bot: str | None = None
@@ -49,14 +50,14 @@ async def take_any_seat(
 
 @router.get("/offers", responses=refusals({429: ["too-many"]}))
 async def offers(request: Request, user: Caller, app: App) -> list[MatchSummary]:
-    """Return the finished matches whose people go on (`next`) and wait for you, the newest first."""
+    """Return the finished matches with a rematch (`next`) that is waiting for you, the newest first."""
     app.rates.check_list(user.id)
     return await summaries_of(app, request, user, await rematch.offers(app.part(Lobby), user))
 
 
 @router.get("/matches/{match_id}/next", responses=refusals({404: [], 429: ["too-many"]}))
 async def standing(match_id: str, user: Caller, app: App) -> Offered:
-    """Return whether the others still wait for you in their next match."""
+    """Return your status in the rematch: whether the others are still waiting for you."""
     app.rates.check_list(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)
@@ -76,7 +77,7 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
     ),
 )
 async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Go on after a finished match: create the next one, or join the one that another player has created."""
+    """Play a rematch of a finished match: create it, or join the one that another player has created."""
     await app.rates.check_new_match(user.id, client_in(request))
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)
@@ -93,7 +94,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     responses=refusals({404: [], 403: ["not-seated"], 409: ["no-offer", "busy"], 429: ["too-many"]}),
 )
 async def decline(match_id: str, user: Caller, app: App) -> None:
-    """Decline the match with which the others go on."""
+    """Decline the rematch."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
     await rematch.decline(lobby, await lobby.visible(match_id, user), user)
@@ -108,7 +109,7 @@ async def decline(match_id: str, user: Caller, app: App) -> None:
 async def take_seat(
     match_id: str, seat: str, *, request: Request, user: Caller, app: App, body: TakeSeat | None = None
 ) -> MatchSummary:
-    """Take a seat, or put a computer player there as host."""
+    """Take a seat, or as host put a computer player there."""
     body = body or TakeSeat()
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user, body.code)
@@ -124,7 +125,7 @@ async def take_seat(
     responses=refusals({404: [], 403: ["not-seated"], 409: ["not-in-lobby", "busy"]}),
 )
 async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Leave your seat, or empty one as host."""
+    """Leave your seat, or as host empty any seat."""
     lobby = app.part(Lobby)
     row = await lobby.visible(match_id, user)
     return summary_of(app, request, await rematch.leave_seat(lobby, row, seat, user), user)

@@ -1,4 +1,4 @@
-"""Rematches: after a match, its people go on to another one with one press each."""
+"""Rematches: after a match, each of its players can join the next one with one click."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from server.transport.errors import Problem
 
 @dataclass(frozen=True, kw_only=True)
 class OfferRematch(Command):
-    """Offers a rematch to the table. ``instead`` is a former offer that nobody can join any more."""
+    """A command that offers a rematch to the table. ``instead`` is an earlier offer that nobody can join any
+    more."""
 
     next: NextMatch
     instead: str | None
@@ -34,7 +35,8 @@ class OfferRematch(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class DeclineRematch(Command):
-    """Declines the offered rematch for the person in a seat. With ``off`` it withdraws that refusal."""
+    """A command that declines the offered rematch for the person in a seat. With ``off`` it withdraws that
+    refusal."""
 
     seat: str
     match: str
@@ -43,7 +45,7 @@ class DeclineRematch(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class AnnounceDecline(Command):
-    """Tells the lobby of the rematch that a user declines, unless they have a seat there."""
+    """A command that announces in the rematch's lobby that a user declines, unless they have a seat there."""
 
     user: User
     name: str
@@ -61,8 +63,8 @@ def _decline(command: DeclineRematch, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _announce_decline(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
-    """Write one fixed chat line in the user's name, at most once. It is the user's own line, so a deletion of
-    the user renames it, too."""
+    """Write one fixed chat line in the user's name, at most once. It belongs to the user, so deleting the
+    user renames it, too."""
     if live.row.status != "lobby":
         raise Problem(409, "not-in-lobby")
     said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
@@ -73,7 +75,8 @@ def _announce_decline(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
-    """Offer a rematch. People who have left the table are notified of it, as they are of the match's end."""
+    """Offer a rematch. People who have left the table are notified of it in the same way as of the match's
+    end."""
     if (live.row.next or {}).get("match") != command.instead:
         raise Problem(409, "offered")
     update = update_of(live.row, columns={"next": command.next.model_dump()})
@@ -81,9 +84,9 @@ def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
     return update
 
 
-#: The maximum number of offers that a user is shown.
+#: The maximum number of offers shown to a user.
 MOST = 10
-#: The messages that say what happened to an offered match, and what the user may do instead.
+#: The messages that explain what happened to an offered match, and what the user may do instead.
 OWN = "Open a match of your own, here or on the start page"
 LOOK_ON = f"{OWN}; if its host sends you the link, you may look on."
 TAKEN = f"All seats there are taken by now. {LOOK_ON}"
@@ -91,14 +94,14 @@ BEGUN = f"That match has begun without you. {LOOK_ON}"
 OVER = f"That match is over by now. {OWN}."
 SHUT = f"That match was closed by the host of the server. {OWN}."
 CALLED_OFF = f"That match was closed before it began. {OWN}."
-#: The line in the lobby about a user who declines.
+#: The chat line in the lobby for a user who declines.
 DECLINES = "does not come along this time."
 
 
 @dataclass(frozen=True)
 class RematchRequest:
-    """How a user wants to go on. ``mission`` is another mission. A ``lobby`` does not start by itself. With
-    ``match`` the user joins that offered match, or none."""
+    """The rematch that a user wants. ``mission`` is another mission. A ``lobby`` does not start
+    automatically. With ``match`` the user joins only that offered match."""
 
     swap: bool = False
     mission: str | None = None
@@ -109,9 +112,9 @@ class RematchRequest:
 async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
     """Return the rematch of a finished match, with the user in their seat.
 
-    The first user to ask creates and hosts it, with the same options and computer players. The others join
-    it, whatever they wished for. Raises Problem 409 if the match is not over, or if the requested match is
-    not offered or cannot be joined any more. Raises Problem 403 for a user who did not play.
+    The first user who asks creates and hosts it, with the same options and computer players. The others join
+    it, regardless of their own request. Raises Problem 409 if the match is not over, or if the requested
+    match is not offered or can no longer be joined. Raises Problem 403 for a user who did not play.
     """
     if row.seat_of(user) is None:
         raise Problem(403, "not-seated")
@@ -137,7 +140,7 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: Rematch
 
 
 async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
-    """Return the user's standing in the rematch of this match. For a spectator it is "gone"."""
+    """Return the user's status in the rematch of this match. For a spectator it is "gone"."""
     offer = _offer_of(row) if row.seat_of(user) else None
     rematch = await _offered_match(lobby, offer)
     if offer and rematch is None:
@@ -166,10 +169,11 @@ async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
 
 
 async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
-    """Decline the offered rematch for the user. The old table shows the refusal, and a chat line tells the
-    new lobby. Repeating it changes nothing.
+    """Decline the offered rematch for the user. The old table shows the refusal, and a chat line announces it
+    in the new lobby. Repeated calls change nothing.
 
-    Raises Problem 409 if nothing is offered or the user has joined it, and 403 for a user who did not play.
+    Raises Problem 409 if no rematch is offered or the user has joined it, and 403 for a user who did not
+    play.
     """
     seat, offer = row.seat_of(user), _offer_of(row)
     if seat is None:
@@ -187,7 +191,7 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
 
 
 async def take_seat(lobby: Lobby, match: MatchRow, user: User, seat: str | None = None) -> MatchRow:
-    """Take that seat of a match, or any free seat. This withdraws an earlier refusal of the rematch."""
+    """Take the given seat of a match, or any free seat. This withdraws an earlier refusal of the rematch."""
     match = await (lobby.sit(match, seat, user) if seat else lobby.sit_anywhere(match, user))
     if row := await lobby.store.before(user, match.id):
         await _withdraw_decline(lobby, row, match.id, user)
@@ -195,18 +199,18 @@ async def take_seat(lobby: Lobby, match: MatchRow, user: User, seat: str | None 
 
 
 async def leave_seat(lobby: Lobby, match: MatchRow, seat: str, user: User) -> MatchRow:
-    """Leave a seat of a match, or empty it as host. The person in it declines the rematch, and is not asked
+    """Leave a seat of a match, or as host empty it. The person in it declines the rematch, and is not invited
     again."""
     occupant = match.seats[seat].user if seat in match.seats else None
     match = await lobby.leave(match, seat, user)
     if occupant and (row := await lobby.store.before(occupant, match.id)):
-        with suppress(Problem):  # they may sit there again
+        with suppress(Problem):  # they may take a seat there again
             await decline(lobby, row, occupant)
     return match
 
 
 async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
-    """Return the offered match with the user in it. Return None if there is none that can still be joined."""
+    """Return the offered match with the user in it. Return None if no offered match can still be joined."""
     offer = _offer_of(row)
     rematch = await _offered_match(lobby, offer)
     if offer is None or rematch is None:
@@ -226,8 +230,8 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
 
 
 async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
-    """Return that match if the user has a seat in it. Otherwise raise a Problem that says what they may do
-    instead."""
+    """Return the match if the user has a seat in it. Otherwise raise a Problem that explains the
+    alternatives."""
     if match != _offered_id(row):
         raise Problem(409, "no-offer")
     rematch = await _offered_match(lobby, _offer_of(row))
@@ -242,11 +246,11 @@ async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str
 
 async def _withdraw_decline(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
     """Withdraw the user's refusal if they have a seat in the rematch. Joining and declining both check this
-    afterwards. So the result is right whichever of two simultaneous presses was quicker."""
+    afterwards. The result of two simultaneous requests is therefore consistent, whichever comes first."""
     old, rematch = await lobby.store.match(row.id), await lobby.store.match(match)
     offer, own = _offer_of(old) if old else None, row.seat_of(user)
     if own and rematch and rematch.seat_of(user) and offer and own in offer.declined:
-        with suppress(Problem):  # there may be another offer by now
+        with suppress(Problem):  # there may be another offer in the meantime
             await lobby.change(row, DeclineRematch(seat=own, match=match, off=True))
 
 
@@ -269,21 +273,20 @@ async def _make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest
     bots = [occupant.bot for occupant in row.seats.values() if occupant.bot]
     people = sum(occupant.user is not None for occupant in row.seats.values())
     spare = [seat for seat in lobby.mission(rematch).teams if seat not in places.values()]
-    if people == 1 and bots:  # a mission with more seats also stays a one-person match
+    if people == 1 and bots:  # a mission with more seats still remains a single-player match
         seats |= dict.fromkeys(spare, bots[0])
     return await _bring_same_loadout(lobby, row, await lobby.change(rematch, Fill(seats=seats)), user)
 
 
 async def _bring_same_loadout(lobby: Lobby, row: MatchRow, rematch: MatchRow, user: User) -> MatchRow:
-    """Return the match after the user brought the same loadout to the same seat again, if it is still
-    allowed."""
+    """Return the match after giving the user the same loadout in the same seat, if it is still allowed."""
     seat = row.seat_of(user) or ""
     loadout = row.seats[seat].loadout
     if loadout is None or rematch.mission != row.mission or rematch.seat_of(user) != seat:
         return rematch
     try:
         return await lobby.change(rematch, BringLoadout(user=user, loadout=loadout, ready=True))
-    except Problem:  # its pack may be gone; the seat then keeps a ready-made loadout
+    except Problem:  # its pack may have been removed; the seat then keeps a predefined loadout
         return rematch
 
 
@@ -294,9 +297,9 @@ def _next_seats(lobby: Lobby, row: MatchRow, rematch: MatchRow, *, swap: bool) -
 def next_seats(
     old: Sequence[SeatInfo], new: Sequence[SeatInfo], taken: Sequence[str], *, swap: bool
 ) -> dict[str, str]:
-    """Return the new seats of the players in ``taken`` seats. Players without room are left out.
+    """Return the new seats of the players in ``taken`` seats. Players for whom there is no seat are left out.
 
-    Teammates stay together. With ``swap`` each team takes the place of the next one.
+    Teammates stay together. With ``swap`` each team gets the seats of the next one.
 
     >>> seats = [SeatInfo(id, id[0], id[0]) for id in ("a1", "b1", "a2", "b2")]
     >>> next_seats(seats, seats, ["a1", "b1", "a2"], swap=True)
@@ -327,7 +330,8 @@ def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
 
 
 async def _offered_match(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
-    """Return the offered match, unless it can never begin because it was discarded or its host is banned."""
+    """Return the offered match. Return None if it can never begin, because it was deleted or its host is
+    banned."""
     match = await lobby.store.match(offer.match) if offer else None
     if match and match.status == "lobby" and await lobby.store.is_banned(match.host.id, now()):
         return None
@@ -358,7 +362,8 @@ async def _start_if_ready(lobby: Lobby, rematch: MatchRow, stays: bool) -> Match
         return rematch
     try:
         return await lobby.change(rematch, Start())
-    except Problem:  # another player has just started it, or something is missing and it stays in the lobby
+    # another player has just started it, or something is missing and the match stays in the lobby
+    except Problem:
         return await lobby.store.match(rematch.id) or rematch
 
 

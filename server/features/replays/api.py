@@ -29,8 +29,8 @@ Since = Annotated[int, Query(ge=0, description="The number of your last frame.")
 async def chances(
     match_id: str, request: Request, user: Caller, app: App, code: Code = None
 ) -> list[ChanceOfSeat]:
-    """Return each seat's win chances in a finished match, turn by turn. They are estimated from the knowledge
-    that the seat had then."""
+    """Return each seat's win chances in a finished match, turn by turn. They are estimated from the seat's
+    knowledge at the time."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).seen(match_id, user, code)
     known = await app.part(WinChances).of(row, request.is_disconnected, user)
@@ -43,7 +43,7 @@ async def chances(
     responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
 )
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
-    """Return the whole finished match, to replay it and to check its dice."""
+    """Return the whole record of a finished match, for replaying it and verifying its dice."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).seen(match_id, user, code)
     whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
@@ -55,7 +55,8 @@ async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Re
     responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
 )
 async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> list[Seal]:
-    """Return the commitments to the dice of the finished match, and the seeds, to check them."""
+    """Return the commitments to the dice of a finished match and the seeds, which together verify the
+    dice."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).seen(match_id, user, code)
     return await records.seals_of(app.store, row)

@@ -1,5 +1,5 @@
-"""The win chances of each seat in a finished match, turn by turn. They are estimated from the knowledge that
-the seat had then.
+"""The win chances of each seat in a finished match, turn by turn. They are estimated from the seat's
+knowledge at the time.
 
 Nothing is computed while a match is played. The journal is replayed at the first request, and the result is
 stored.
@@ -27,8 +27,8 @@ log = structlog.get_logger()
 
 
 class WinChances:
-    """Computes the win chances of finished matches. One match is computed at a time, so that most of the time
-    of the process is left for tables."""
+    """Computes the win chances of finished matches. One match is computed at a time, which leaves most of the
+    process's time to the tables."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -38,9 +38,9 @@ class WinChances:
         self, row: MatchRow, has_left: HasLeft = never_left, user: User | None = None
     ) -> Sequence[Chance]:
         """Return the win chances of a match, by round. Return none if the game does not estimate them, or if
-        the caller has left before they are ready. ``user`` is the caller.
+        the caller disconnects before they are ready. ``user`` is the caller.
 
-        Raises Problem 409 until the match is over, and whatever `WaitingRoom` raises.
+        Raises Problem 409 until the match is over, and the errors of `WaitingRoom`.
         """
         records.check_over(row)
         game, store = self._lobby.context.game(row), self._lobby.store
@@ -59,8 +59,8 @@ class WinChances:
             return stored
 
     async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
-        """Return the chances up to the change that today's rules play differently. Return none if the caller
-        leaves."""
+        """Return the chances up to the first change that the current rules play differently. Return none if
+        the caller disconnects."""
         chances, slices = list[Chance](), TimeSlices(has_left)
         context, store = self._lobby.context, self._lobby.store
         record = await records.record(store, context.game(row), row, edition=False)
@@ -78,7 +78,7 @@ class WinChances:
                 await slices.rest()
         except Abandoned:
             return []
-        except Exception as error:  # the rules may raise anything for unknown entries
+        except Exception as error:  # the rules may raise any error for unknown entries
             log.warning(
                 "chances are not told to the end", match=row.id, after=len(chances), reason=repr(error)
             )

@@ -1,8 +1,8 @@
-"""Replays of finished matches: the frames that one user saw.
+"""Replays of finished matches: the frames that one user could see.
 
-The journal is replayed as in the check of a record. For each change, the replay makes the view of the user's
-seat at that time, or the spectators' view, with the patch and the happenings that lead to it. So a replay
-shows only what the user saw then. It has the match's status, but no clocks, presence, chat or decisions.
+The journal is replayed as in the verification of a record. For each change, the replay creates the view of
+the user's seat at that time, or the spectators' view, with its patch and happenings. A replay therefore shows
+only what the user could see then. It has the match's status, but no clocks, presence, chat or decisions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from server.match.views.views import View, Viewpoint, chat_by_viewer, is_closed
 
 log = structlog.get_logger()
 
-#: The empty values of a view's keys for decisions and orders.
+#: The empty values of a view's fields for decisions and orders.
 NOTHING_ASKED: View = {
     "decision": None,
     "hints": False,
@@ -35,22 +35,22 @@ NOTHING_ASKED: View = {
 }
 
 
-#: The maximum number of changes played for one page after the frame ``since``.
+#: The maximum number of changes that are replayed for one page after the frame ``since``.
 CHANGES = 2 * MOST
 
 
 class Replay:
     """A finished match that is replayed on demand.
 
-    ``seq`` counts the frames so far. After the last one the replay is ``over``. It is ``cut`` if today's
+    ``seq`` counts the frames so far. After the last one the replay is ``over``. It is ``cut`` if the current
     rules play the rest differently.
     """
 
     def __init__(
         self, playback: Playback, row: MatchRow, mission: MissionInfo, names: Collection[str]
     ) -> None:
-        """Begin the replay. ``names`` are all names of the user in this match. The user has the seat whose
-        player has one of them."""
+        """Begin the replay. ``names`` are all names of the user in this match, by which their seat is
+        found."""
         self.row = row
         self.seq = 0
         self.over = False
@@ -63,10 +63,10 @@ class Replay:
         self._frames = self._made_frames()
 
     async def page(self, since: int, has_left: HasLeft = never_left) -> list[str]:
-        """Return the next frames after ``since``: at most MOST, and little more than LARGEST characters.
+        """Return the next frames after ``since``: at most MOST frames and about LARGEST characters.
 
-        There may be fewer or none if many changes showed the user nothing. Tables have their turn in between.
-        Raises Abandoned if the caller ``has_left``.
+        There may be fewer or none if many changes showed the user nothing. Tables may run in between. Raises
+        Abandoned if ``has_left`` reports that the caller has disconnected.
         """
         page, size, played, slices = list[str](), 0, 0, TimeSlices(has_left)
         while len(page) < MOST and size < LARGEST and played < CHANGES:
@@ -82,7 +82,8 @@ class Replay:
         return page
 
     async def cut_out(self, first: int, last: int, has_left: HasLeft = never_left) -> list[str]:
-        """Return the frames of these changes, beginning with a whole view. Raises Abandoned like `page`."""
+        """Return the frames of these changes, beginning with a whole view. Raises Abandoned like
+        `next_page`."""
         frames, slices = list[str](), TimeSlices(has_left)
         for number, frame in enumerate(self._frames):
             if number == first:
@@ -95,7 +96,7 @@ class Replay:
         return frames
 
     def _made_frames(self) -> Iterator[str]:
-        """Yield the frames. A change that showed the user nothing gives an empty frame."""
+        """Yield the frames. A change that showed the user nothing yields an empty frame."""
         viewer, view = self._seen(None)
         self._view = view
         yield self._whole(view)
@@ -108,7 +109,7 @@ class Replay:
                 viewer, view = self._seen(match)
                 self._view = view
                 yield self._next(viewer, seen, view, happenings) if viewer == before else self._whole(view)
-        except Exception as error:  # the rules may raise anything for unknown entries
+        except Exception as error:  # the rules may raise any error for unknown entries
             log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))
             self.cut = True
             return
@@ -118,7 +119,7 @@ class Replay:
         self.cut = self._then.status != "finished"
 
     def _seen(self, match: Match[Any] | None) -> tuple[str, View]:
-        """Return the user's viewer and view. Without a match it is the view of the lobby."""
+        """Return the user's viewer and view. Without a match, return the view of the lobby."""
         game = self._playback.game
         people = game.people(match.state if match else self._playback.first)
         viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)
@@ -138,7 +139,7 @@ class Replay:
 
 
 def _as_in_lobby(row: MatchRow, people: dict[str, str]) -> MatchRow:
-    """Return the match in the lobby with these ``people``, all present and with full time."""
+    """Return the match as it was in the lobby with these ``people``, all present and with full time."""
     seats = {
         seat: replace(occupant, user=replace(occupant.user, name=people.get(seat, occupant.user.name)))
         if occupant.user

@@ -1,4 +1,4 @@
-"""Records of finished matches, with all data to replay a match and to check its dice."""
+"""Records of finished matches, with all data for replaying a match and verifying its dice."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from server.match.state.live import entry_of
 from server.protocol.bodies import Seal
 from server.transport.errors import Problem
 
-#: The number of journal entries that are read at once.
+#: The number of journal entries in each read.
 AT_ONCE = 500
 
 
 async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool = True) -> Record:
-    """Return the record of a match, with or without the ``edition`` with which it began. Raises Problem 409
-    until the match is over, because the record contains its secrets."""
+    """Return the record of a match, with or without its initial ``edition``. Raises Problem 409 until the
+    match is over, because the record contains its secrets."""
     check_over(row)
     setup = await store.setup(row.id)
     names = people_in(game, setup)
@@ -52,7 +52,8 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
 
 
 async def seals_of(store: Store, row: MatchRow) -> list[Seal]:
-    """Return the commitments to the dice of a match, and the seeds. Raises Problem 409 until it is over."""
+    """Return the commitments to the dice of a match, and the seeds. Raises Problem 409 until the match is
+    over."""
     check_over(row)
     if row.commitment is None:
         return []
@@ -62,7 +63,7 @@ async def seals_of(store: Store, row: MatchRow) -> list[Seal]:
 
 
 async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
-    """Return the journal. It is read in parts, so that other tasks have their turn during a long journal."""
+    """Return the journal. It is read in parts, so that a long journal does not block other tasks."""
     entries, slices = list[JournalRow](), TimeSlices()
     for after in range(0, row.head, AT_ONCE):
         entries += await store.journal(row.id, after, after + AT_ONCE)
@@ -71,8 +72,7 @@ async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
 
 
 def people_in(game: Game[Any], data: bytes) -> dict[str, str]:
-    """Return the names of the players in a snapshot, by seat. These are the names at the match's
-    beginning."""
+    """Return the names of the players in a snapshot by seat. These are their names when the match began."""
     return game.people(game.codec.decode(data).state)
 
 

@@ -15,25 +15,25 @@ from server.match.commands import seat_handover
 from server.transport.errors import Problem
 from server.transport.limits.waiting_room import WaitingRoom
 
-#: The number of replays that are kept after a page. Any other replay is played from the beginning again.
+#: The number of replays that are kept after a page. Any other replay starts again from the beginning.
 KEPT = 8
 
 
 class Page(NamedTuple):
-    """Frames of a replay, whether there are more, and whether it was cut because today's rules differ."""
+    """Frames of a replay, whether there are more, and whether it was cut because the current rules differ."""
 
     frames: list[str]
     more: bool
     cut: bool
 
 
-#: The answer to a caller who has left.
+#: The answer to a caller who has disconnected.
 NOTHING = Page([], True, False)
 
 
 class Replays:
-    """The replays of one process. One page is made at a time, so that most of the time of the process is left
-    for tables."""
+    """The replays of one process. One page is created at a time, which leaves most of the process's time to
+    the tables."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -41,11 +41,11 @@ class Replays:
         self._room = WaitingRoom(at_once=1)
 
     async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_left) -> Page:
-        """Return the frames after ``since`` of a match that the user may see, as the user saw it. There may
-        be none if many changes showed the user nothing.
+        """Return the frames after ``since`` of a match, as the user saw it. There may be none if many changes
+        showed the user nothing.
 
-        Raises Problem 409 with ``not-over``, or with ``cannot-replay`` if today's rules cannot even read its
-        first position. Raises whatever `WaitingRoom` raises.
+        Raises Problem 409 with ``not-over``, or with ``cannot-replay`` if the current rules cannot even read
+        the initial position. Raises the errors of `WaitingRoom`.
         """
         async with self._room.turn(user.id):
             if await has_left():

@@ -1,4 +1,4 @@
-"""Handing a seat over, and the messages that a seat has missed."""
+"""Handing over a seat, and the messages that a seat has missed."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ async def new_link(match_id: str, request: Request, user: Caller, app: App) -> S
 
 @router.delete("/matches/{match_id}/handover", status_code=204, responses=refusals(SEAT))
 async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
-    """Keep your seat: invalidate the link to it."""
+    """Invalidate the link to your seat, which you keep."""
     lobby = app.part(Lobby)
     await seat_links.withdraw(lobby, await lobby.visible(match_id, user), user)
 
 
 @router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME}))
 async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
-    """Return the seat that is offered to you. This does not use up the link."""
+    """Return the seat that the link offers. This does not use up the link."""
     lobby = app.part(Lobby)
     row, link = await seat_links.offered(lobby, code, user)
     seen = await lobby.as_seen(row, user)
@@ -67,7 +67,7 @@ async def link_qr(code: str, request: Request, app: App) -> Response:
     ),
 )
 async def take_over(code: str, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Take that seat, and see all that it knows. Its former holder no longer sees it."""
+    """Take the offered seat and see everything that the seat may see. Its former player no longer sees it."""
     await app.rates.check_create(user.id)
     return summary_of(app, request, await seat_links.take_over(app.part(Lobby), code, user), user)
 
@@ -85,7 +85,7 @@ async def recap(match_id: str, user: Caller, app: App) -> Response:
 
 @router.delete("/matches/{match_id}/recap", status_code=204, responses=refusals({404: [], 409: ["busy"]}))
 async def catch_up(match_id: str, user: Caller, app: App) -> None:
-    """Record that you have seen what you missed."""
+    """Record that you have seen your missed messages."""
     lobby = app.part(Lobby)
     await seat_links.catch_up(lobby, await lobby.visible(match_id, user), user)
 

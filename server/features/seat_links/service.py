@@ -16,7 +16,7 @@ from server.transport.errors import Problem
 
 
 class SeatLink(WireModel):
-    """A link to your seat. The first user to follow it before it ends takes the seat."""
+    """A link to your seat. The first user who follows it before it expires takes the seat."""
 
     code: str
     url: str
@@ -24,7 +24,7 @@ class SeatLink(WireModel):
 
 
 class SeatOffer(WireModel):
-    """The offered `seat` of a match. `by` is the name of its holder there."""
+    """The offered `seat` of a match. `by` is the name of its present player there."""
 
     match: MatchSummary
     seat: str
@@ -46,11 +46,11 @@ async def withdraw(lobby: Lobby, row: MatchRow, user: User) -> None:
 
 
 async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow, seat_handover.SeatLink]:
-    """Return the match and the seat link of a code.
+    """Return the match and the seat link for a code.
 
-    Raises Problem 404 for an unknown code, and if the giver is banned. Raises Problem 403 for a user who was
-    turned away, or whom the host or a player has blocked. Players could not avoid a blocked user in a match
-    under way.
+    Raises Problem 404 for an unknown code, or if the giver is banned. Raises Problem 403 for a user whom the
+    host turned away, or whom the host or a player has blocked. Players could not avoid a blocked user during
+    a match.
     """
     row = await lobby.match_row(seat_handover.match_of(code))
     link = seat_handover.link(row, code, now()) if row else None
@@ -63,19 +63,19 @@ async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow,
 
 
 async def take_over(lobby: Lobby, code: str, user: User) -> MatchRow:
-    """Take the seat to which a code leads. Its former holder no longer sees it."""
+    """Take the seat of a code. Its former player no longer sees it."""
     row, _ = await offered(lobby, code, user)
     return await lobby.change(row, seat_handover.TakeOver(user=user, code=code))
 
 
 async def missed_messages(lobby: Lobby, row: MatchRow, user: User) -> list[str]:
-    """Return the messages that the user's seat has missed. Return none without a seat."""
+    """Return the messages that the user's seat has missed. Return none if the user has no seat."""
     seat = row.seat_of(user)
     return list(await lobby.store.missed(row.id, seat)) if seat in row.missing else []
 
 
 async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:
-    """Delete the messages that the user's seat has missed, because the user has seen them."""
+    """Delete the missed messages of the user's seat, because the user has seen them."""
     seat = row.seat_of(user)
     if seat in row.missing:
         await lobby.change(row, MarkCaughtUp(seat=seat))

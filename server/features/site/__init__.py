@@ -1,1 +1,1 @@
-"""The web client, health checks, and documents about the server itself."""
+"""The web client, health checks, and API documents."""

@@ -1,4 +1,4 @@
-"""Documents about the websocket: JSON Schema of each game, AsyncAPI of the socket."""
+"""API documents: a JSON Schema of each game, OpenAPI for HTTP, and AsyncAPI for the websocket."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["schemas"])
 COMPONENTS = "#/components/schemas/"
 CHANNEL = "#/channels/match"
 REPLIES = get_args(ReplyMessage)
-#: The placeholder in a cached document for the host and port of the request, which may differ each time.
+#: The placeholder in a cached document for the request's host and port, which may differ each time.
 HERE = "host.invalid"
 
 
@@ -44,37 +44,37 @@ async def game_schema(game: str, request: Request, app: App) -> Response:
     return _game_document(cast("Hashable", app.games[game])).response(request, SchemaResponse.media_type)
 
 
-@lru_cache(maxsize=KEPT)  # each takes 26 to 42 ms, and anybody may ask for them
+@lru_cache(maxsize=KEPT)  # each takes 26 to 42 ms, and anyone may request them
 def _game_document(game: Hashable) -> Document:
     return Document.of(dumps(schemas.document(cast("Game[Any]", game))))
 
 
 @router.api_route("/openapi.json", methods=["GET", "HEAD"], include_in_schema=False)
 async def openapi_document(request: Request) -> Response:
-    """Return these routes as an OpenAPI document."""
+    """Return the OpenAPI document of the HTTP routes."""
     return _routes_document(request.app).response(request)
 
 
-@lru_cache(maxsize=KEPT)  # it takes 160 to 200 ms
+@lru_cache(maxsize=KEPT)  # the document takes 160 to 200 ms
 def _routes_document(app: FastAPI) -> Document:
     return Document.of(dumps(app.openapi()))
 
 
 @router.get("/asyncapi.json", response_model=None)
 async def asyncapi_document(request: Request, app: App) -> Response:
-    """Return the websocket as an AsyncAPI document."""
+    """Return the AsyncAPI document of the websocket."""
     address = urlsplit(app.base_url(request))
     text = _socket_document(address._replace(netloc=HERE).geturl(), tuple(app.games))
     return Response(text.replace(HERE, address.netloc), media_type="application/json")
 
 
-@lru_cache(maxsize=KEPT)  # it takes 80 to 110 ms
+@lru_cache(maxsize=KEPT)  # the document takes 80 to 110 ms
 def _socket_document(base_url: str, games: tuple[str, ...]) -> str:
     return dumps(asyncapi(base_url, list(games)))
 
 
 def asyncapi(base_url: str, games: list[str]) -> Schema:
-    """Return the AsyncAPI 3.0 document of the socket of a server at ``base_url`` (http or https).
+    """Return the AsyncAPI 3.0 document for the websocket of a server at ``base_url`` (http or https).
 
     It describes the parts of views and happenings that all games share. The rest is in the schemas of the
     games.
@@ -127,7 +127,7 @@ def _channel() -> Schema:
 
 
 def _operations() -> dict[str, Schema]:
-    """Return the operations of the server: it sends some messages and receives the others."""
+    """Return the operations of the server, which sends some messages and receives the others."""
     sent = {
         "action": "send",
         "channel": {"$ref": CHANNEL},
@@ -165,7 +165,7 @@ def _message(model: type[BaseModel]) -> Schema:
 
 
 def _has_id(model: type[BaseModel]) -> bool:
-    """Return whether the message has an id, to which replies refer."""
+    """Return whether the message has an id to which replies refer."""
     return "id" in model.model_fields
 
 
@@ -193,7 +193,7 @@ def _with_open_objects(schema: Schema) -> Schema:
 
 
 def _with_moved_references(schema: Any) -> Any:
-    """Return the schema with its references pointing to the components."""
+    """Return the schema with its references changed to the document's components."""
     if isinstance(schema, dict):
         return {
             key: part.replace(REF, COMPONENTS) if key == "$ref" else _with_moved_references(part)
@@ -203,7 +203,7 @@ def _with_moved_references(schema: Any) -> Any:
 
 
 def _security() -> dict[str, Schema]:
-    """Return the security schemes of OpenAPI in AsyncAPI's terms."""
+    """Return the security schemes of OpenAPI in the format of AsyncAPI."""
     header, cookie = identity.BEARER, identity.COOKIE_TOKEN
     return {
         header.scheme_name: {"type": "http", "scheme": "bearer", "description": header.model.description},

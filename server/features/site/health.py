@@ -18,7 +18,7 @@ from server.settings import Settings
 router = APIRouter(tags=["health"])
 log = structlog.get_logger()
 
-#: The maximum seconds for a check.
+#: The maximum seconds of a check.
 PATIENCE = 3.0
 AWAY, DAMAGED, LOW, OK = "away", "damaged", "low", "ok"
 #: The last check of each part.
@@ -26,31 +26,31 @@ _asked: WeakKeyDictionary[Part, asyncio.Task[None]] = WeakKeyDictionary()
 
 
 class Part(Protocol):
-    """A part that the server needs."""
+    """A part of the server that is checked."""
 
     async def ping(self) -> None:
-        """Raise if it cannot be reached."""
+        """Raise an error if the part cannot be reached."""
         ...
 
 
 @router.get("/livez", responses={503: {}})
 async def livez(response: Response, app: App) -> dict[str, str]:
-    """Return 200 if the store answers, else 503. The bus is not checked: play goes on without it, and a proxy
-    that checks this route keeps its servers."""
+    """Return 200 if the store answers, else 503. The bus is not checked, because matches continue without it,
+    and a proxy must not remove its servers for that."""
     return _report(response, {"store": await _state_of("store", app.store)}, OK)
 
 
 @router.get("/healthz", responses={503: {}})
 async def healthz(response: Response, app: App) -> dict[str, str]:
-    """Return 200 if store and bus answer, else 503."""
+    """Return 200 if the store and the bus answer, else 503."""
     state = {"store": await _state_of("store", app.store), "bus": await _state_of("bus", app.bus)}
     return _report(response, state, OK)
 
 
 @router.get("/readyz", responses={503: {}})
 async def readyz(response: Response, app: App) -> dict[str, str]:
-    """Return 200 if the server is ready for players, else 503. It checks that the database is sound and
-    writable, the bus, and the disk space of a SQLite database."""
+    """Return 200 if the server is ready for players, else 503. The check covers the bus, the disk space of a
+    SQLite database, and whether the database is undamaged and writable."""
     database = DAMAGED if app.store.is_damaged() else await _state_of("store", app.writable)
     state = {"database": database, "bus": await _state_of("bus", app.bus)}
     if folder := _folder(app.settings):
@@ -67,8 +67,8 @@ def _report(response: Response, state: dict[str, str], well: str) -> dict[str, s
 
 
 async def _state_of(name: str, part: Part) -> str:
-    """Return the state of a part. Callers at the same time share one check. A check that takes too long is
-    not cancelled, because waiting for the cancellation may take long, too."""
+    """Return the state of a part. Simultaneous callers share one check. A check that takes too long is not
+    cancelled, because waiting for the cancellation may also take long."""
     check = _asked.get(part)
     if check is None or check.done():
         check = _asked[part] = asyncio.create_task(part.ping())

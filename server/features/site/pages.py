@@ -1,4 +1,4 @@
-"""The web client: one page for all its addresses, and its files."""
+"""The web client: the same page for all its addresses, and its files."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from server.transport.documents import Document
 
 router = APIRouter(include_in_schema=False)
 
-mimetypes.add_type("application/manifest+json", ".webmanifest")  # not all systems know it
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # some systems lack this type
 
-IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets contain a hash of the content
-#: The codings of a file, the shortest first, with the suffixes that the build gives them.
+IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets contain a content hash
+#: The content codings of a file, the most compact first, with the file suffixes that the build uses.
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 PAGE = "index.html"
-#: The files that contain the path of the site, with their types. All others are the same everywhere.
+#: The files that contain the path of the site, with their media types. All other files are the same for every
+#: path.
 MOVED = {PAGE: "text/html", "sw.js": "text/javascript"}
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
@@ -34,7 +35,7 @@ MISSING = (
 
 
 class PageConvertor(StringConvertor):
-    """Paths that are not the API's."""
+    """Paths that do not belong to the API."""
 
     regex = r"(?!api(?:/|$)|ws(?:/|$)).*"
 
@@ -51,18 +52,18 @@ class MovedPages:
         self._made: dict[str, tuple[int, Document]] = {}
 
     def respond(self, name: str, request: Request) -> Response:
-        """Send the file with the path in it."""
+        """Send the file with the site's path in it."""
         document = self._document(name)
         return document.response(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
 
     def nowhere(self, request: Request) -> Response:
-        """Send the page to a browser that asks for an unknown address."""
+        """Send the page with status 404 to a browser that requests an unknown address."""
         answer = self._document(PAGE).response(request, MOVED[PAGE], {"Cache-Control": "no-cache"})
         answer.status_code = HTTPStatus.NOT_FOUND
         return answer
 
     def _document(self, name: str) -> Document:
-        """Return the file, which is made again only after another build."""
+        """Return the file, which is recreated only after a new build."""
         built = (self._folder / PAGE).stat().st_mtime_ns
         cached = self._made.get(name)
         if cached is None or cached[0] != built:
@@ -78,7 +79,7 @@ class MovedPages:
 
 
 def _digest(text: str) -> str:
-    """Return the digest as the build writes it (web/vite.config.ts)."""
+    """Return the digest in the form that the build uses (web/vite.config.ts)."""
     return "sha256-" + b64encode(sha256(text.encode()).digest()).decode()
 
 
@@ -92,7 +93,8 @@ class Pages:
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def respond(self, path: str, request: Request) -> Response:
-        """Return the file, or the client's page for its own addresses and, in a browser, for unknown ones."""
+        """Return the file, or the client's page. The page is sent for the client's own addresses and, to a
+        browser, for unknown ones."""
         if not self._page.is_file():
             return PlainTextResponse(MISSING, 503)
         own = path == "" or path.split("/", maxsplit=1)[0] in PAGES
@@ -114,13 +116,13 @@ class Pages:
         coding = self._coding(name, request)
         response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
         response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"
-        if coding:  # a long file without a coding is compressed later, on its way to the browser
+        if coding:  # a long file without a coding is compressed later by middleware
             response.headers["Content-Encoding"] = coding
             response.headers["Vary"] = "Accept-Encoding"
         return response
 
     def _coding(self, name: str, request: Request) -> str:
-        """Return the best coding that the browser accepts and the build has made of the file, or "" for
+        """Return the best coding that the browser accepts and the build offers for the file, or "" for
         none."""
         taken = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}
         built = (
@@ -131,6 +133,6 @@ class Pages:
 
 @router.api_route("/{path:page}", methods=["GET", "HEAD"], response_model=None)
 async def page(path: str, request: Request) -> Response:
-    """Serve the web client: every path that is not the API's."""
+    """Serve the web client for every path that does not belong to the API."""
     pages: Pages = request.app.state.pages
     return await pages.respond(path, request)

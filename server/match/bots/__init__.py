@@ -1,1 +1,1 @@
-"""Computer players in seats, and the processes in which they search."""
+"""Computer players in seats, and their search processes."""

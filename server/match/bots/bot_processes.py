@@ -1,4 +1,4 @@
-"""Processes in which computer players search ahead, so that no table waits for a search."""
+"""Processes in which computer players search, so that no table waits for a search."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from engine.core.players import DeepPlayer, WorldSampling
 from server.games import load_games, with_packs
 from server.settings import Settings
 
-#: The fraction of its time in which a player starts new searches. The rest is for its last search and the
-#: reply.
+#: The fraction of a player's time during which it starts new searches. The rest is for finishing its last
+#: search and for the reply.
 PART = 0.75
-#: The number of slots that mark a search as given up. If there are more searches, two may share a slot.
+#: The number of slots that mark a search as abandoned. If there are more searches, two may share a slot.
 MARKS = 1024
 #: The start method of processes. A fork would copy the server's threads incompletely.
 START: Any = multiprocessing.get_context("spawn")
-#: Seconds that a process may take to end.
+#: Seconds that a process may take to exit.
 ENDING_SECONDS = 1.0
 #: The games of a search process, by their ids.
 _games: dict[str, Game[Any]] = {}
-#: Marks the searches that were given up. A search process shares this memory with the server.
+#: Marks the abandoned searches. A search process shares this memory with the server.
 _given_up: list[MutableSequence[int]] = []
 
 
 class BotQuestion(NamedTuple):
-    """A question to a player in another process. ``world`` is a sampled world: the match as the player's seat
-    may imagine it."""
+    """A question to a player in another process. ``world`` is a sampled world: a possible state of the match
+    given the knowledge of the player's seat."""
 
     game: str
     player: DeepPlayer
@@ -57,9 +57,9 @@ class Limits(NamedTuple):
 class BotProcesses:
     """The search processes of a server process. They start with the first question.
 
-    A process is sent a sampled world of the player's seat and nothing else, so it cannot peek. Every search
-    takes ``thinking_seconds``, so its duration reveals nothing about the hand. If a search is cancelled, the
-    process goes on with the next one at once.
+    A process is sent only a sampled world of the player's seat, so it cannot cheat. Every search takes
+    ``thinking_seconds``, so its duration reveals nothing about the hand. If a search is cancelled, the
+    process continues with the next one immediately.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -76,10 +76,10 @@ class BotProcesses:
     async def think(
         self, player: DeepPlayer, game: Game[Any], state: Any, asked: Decision
     ) -> tuple[DeepPlayer, Sequence[str]]:
-        """Return the player with its plan, and its pick.
+        """Return the player with its plan, and its choice.
 
-        Raises TimeoutError if the search takes too long, BrokenExecutor if the process has died (the next
-        search gets a new one), TypeError if the game cannot sample worlds, and any error of the player.
+        Raises TimeoutError if the search takes too long, and BrokenExecutor if the process has died; the next
+        search gets a new one. Raises TypeError if the game cannot sample worlds, and any error of the player.
         """
         world = _sampled_world(game, state, asked.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
@@ -100,12 +100,12 @@ class BotProcesses:
             await asyncio.sleep(max(0.0, reply_at - loop.time()))
 
     def begin(self) -> None:
-        """Start a process in advance, because starting takes longer than a search."""
+        """Start a process in advance, because a start takes longer than a search."""
         if self._pool is None:
             _ = self._processes().submit(_ready)
 
     async def close(self) -> None:
-        """Give up all searches that have not started, and wait for the others. Otherwise Python would report
+        """Cancel all searches that have not started, and wait for the others. Otherwise Python would report
         leaked semaphores at exit."""
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -134,19 +134,19 @@ def _begin(settings: Settings, given_up: MutableSequence[int]) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when the server is killed. A killed server cannot do it, and the queue does not show
-    its end."""
+    """End this process when the server is killed. A killed server cannot end it, and the queue does not
+    report the server's end."""
     if parent := multiprocessing.parent_process():
         parent.join()
         os._exit(1)
 
 
 def _ready() -> None:
-    """Do nothing: the call only starts the process."""
+    """Do nothing. The call only serves to start the process."""
 
 
 def _think(question: BotQuestion, limits: Limits) -> tuple[DeepPlayer, Sequence[str]]:
-    """Let a player search. Raises TimeoutError if its turn comes too late."""
+    """Let a player search. Raises TimeoutError if the search starts too late."""
     left = limits.until - time()
     if left <= 0:
         raise TimeoutError("others thought for too long")

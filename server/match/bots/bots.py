@@ -24,21 +24,24 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class DueAnswer:
-    """An answer that the server must give: a computer player's, or the default when a seat's time is up."""
+    """An answer that the server must give: a computer player's choice, or the default when a seat's time is
+    up."""
 
     seat: str
     game: Game[Any]
     asked: Decision
     bot: str | None  # the name of the computer player
     view: View
-    state: Any = None  # the state, from which a searching player gets only what its seat may know
-    until: datetime | None = None  # when the answer is due, even if the computer player is still searching
-    usual: bool = False  # whether to pick the usual option, if there is one, because the person's time is up
+    state: Any = None  # the whole state, of which a searching player gets only the part its seat may know
+    # the time when the answer is due, even if the computer player is still searching
+    until: datetime | None = None
+    # whether to choose the usual option, if there is one, because the person's time is up
+    usual: bool = False
 
 
 @dataclass(frozen=True)
 class PendingPick:
-    """A computer player's pick for a question. The player may still be thinking."""
+    """A computer player's choice for a decision. The player may still be thinking."""
 
     decision: str
     pick: asyncio.Future[Sequence[str]]
@@ -47,7 +50,7 @@ class PendingPick:
 class Bots:
     """The computer players of one table. They share the threads of the process with all other tables.
 
-    A table asks one computer player at a time, so no table has a second turn before all waiting tables have
+    A table asks one computer player at a time, so no table gets a second turn before all waiting tables have
     had one.
     """
 
@@ -57,22 +60,23 @@ class Bots:
         self._thoughts: dict[str, PendingPick] = {}
 
     def stop(self) -> None:
-        """Give up all searches."""
+        """Abandon all searches."""
         for thought in self._thoughts.values():
             _ = thought.pick.cancel()
         self._thoughts.clear()
 
     def start_early(self, due: DueAnswer) -> None:
-        """Let the seat's computer player start early, so that the time of its answer does not depend on how
-        long it thinks."""
+        """Let the seat's computer player start early, so that the time of its answer does not reveal how long
+        it thinks."""
         if due.bot is not None:
             _ = self._thought(due, due.bot)
 
     async def pick(self, due: DueAnswer) -> Sequence[str]:
-        """Return the pick of the seat's computer player. Without one, or if it takes too long, return the
+        """Return the choice of the seat's computer player. If there is none, or it takes too long, return the
         decision's default.
 
-        A computer player that raises, or picks an option that is not offered, gets the first legal pick.
+        If a computer player raises an error or chooses an option that is not offered, its first legal choice
+        is used.
         """
         if due.bot is None:
             return due.asked.default or ()
@@ -89,7 +93,7 @@ class Bots:
         return due.asked.default or ()
 
     def _thought(self, due: DueAnswer, bot: str) -> PendingPick:
-        """Return the computer player's pending pick for this question; start it if necessary."""
+        """Return the computer player's pending choice for this decision, and start it if necessary."""
         known = self._thoughts.get(due.seat)
         if known is None or known.decision != due.asked.id:
             if known is not None:
@@ -111,7 +115,7 @@ class Bots:
         return pick
 
     async def _looked_ahead(self, due: DueAnswer, bot: str) -> Sequence[str] | None:
-        """Return the pick of a searching player. Return None for another player, or if the search has not
+        """Return the choice of a searching player. Return None for any other player, or if the search has not
         finished."""
         player = self._player(due, bot)
         if self._thinkers is None or not isinstance(player, DeepPlayer) or not player.thinks_about(due.asked):
@@ -130,14 +134,14 @@ class Bots:
     def _player(self, due: DueAnswer, bot: str) -> Player:
         if due.seat not in self._players:
             player = self._players[due.seat] = due.game.bot(bot, secrets.randbits(64))
-            if isinstance(player, DeepPlayer):  # its plain pick may depend on the same plan
+            if isinstance(player, DeepPlayer):  # its choice without a search may depend on the same plan
                 player.limit(self._thinkers.nodes if self._thinkers else 0)
         return self._players[due.seat]
 
 
 def _usual_pick(due: DueAnswer) -> Sequence[str] | None:
-    """Return the decision's default, or else its option with the role "default" or "end". Return None if
-    there is none."""
+    """Return the decision's default, or its option with the role "default" or "end". Return None if there is
+    none."""
     if due.asked.default is not None:
         return due.asked.default
     options = due.view["decision"]["options"]

@@ -1,4 +1,4 @@
-"""Schedulers for long-running work, which leave time for the tables of the process."""
+"""Schedulers for long-running work, which leave time to the tables of the process."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import perf_counter
 
-#: Seconds of work before a pause for all others, and the length of the pause as a multiple of the work.
+#: Seconds of work before a pause, and the length of the pause as a multiple of the work.
 SLICE, REST_FACTOR = 0.005, 3
-#: Maximum seconds of rest after one turn, because a turn may have waited for the store.
+#: Maximum seconds of rest after one turn, which may include time spent waiting for the store.
 LONGEST_REST = 1.0
 
 
@@ -17,12 +17,12 @@ HasLeft = Callable[[], Awaitable[bool]]
 
 
 async def never_left() -> bool:
-    """Return False: the caller never leaves."""
+    """Return False, for a caller who never disconnects."""
     return False
 
 
 class Abandoned(Exception):
-    """The caller no longer waits for the work."""
+    """Raised when the caller no longer waits for the work."""
 
 
 class FairScheduler:
@@ -34,7 +34,7 @@ class FairScheduler:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for the turn. Rest when the block has ended."""
+        """Wait for the table's turn. Rest after the block."""
         async with self._lock:
             began = perf_counter()
             yield
@@ -50,7 +50,7 @@ class TimeSlices:
         self._began = perf_counter()
 
     async def rest(self) -> None:
-        """Let others work if the slice is used up. Raises Abandoned if the caller no longer waits."""
+        """Let other tasks run if the slice is used up. Raises Abandoned if the caller no longer waits."""
         if (spent := perf_counter() - self._began) > SLICE:
             await asyncio.sleep(REST_FACTOR * spent)
             if await self._has_left():

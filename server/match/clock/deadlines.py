@@ -1,4 +1,4 @@
-"""The times at which the server acts for a seat: a computer player answers, or a window closes."""
+"""The times at which the server acts for a seat because a computer player must answer or a window closes."""
 
 from __future__ import annotations
 
@@ -16,45 +16,46 @@ from server.base.clock import now, stamp
 from server.db.types.matches import MatchRow, Occupant
 from server.match.clock import time_control
 
-#: The server's plan for each seat that is asked:
+#: The server's schedule for each seat with an open decision:
 #:
 #: - "decision": the id of the decision
-#: - "at", "by": when the server acts, and the reason ("bot" | "clock" | "time")
+#: - "at", "by": the time at which the server acts, and the reason ("bot" | "clock" | "time")
 #: - "until": the end of the clock that everybody sees
-#: - "more": the seats that have asked for more time on this clock
+#: - "more": the seats that have requested more time on this clock
 #: - "slow": set if the clock runs longer for people who read slowly
-#: - "past": the clocks of the decisions to which the seat may return by undo, the newest last; {} for no
-#:   clock
+#: - "past": the clocks of the decisions to which the seat may return by undo, the newest last; {} for a
+#:   decision without a clock
 #: - "ahead": the clocks of the decisions that the seat has left by undo
-#: - "thinks": until when the seat's computer player searches ahead
+#: - "thinks": the time until which the seat's computer player searches
 Waits = dict[str, dict[str, Any]]
 
-#: The keys of a running clock, and the keys of the clocks of other decisions.
+#: The keys of a running clock, and the keys with the clocks of other decisions.
 CLOCK_KEYS, OTHER_CLOCKS = ("until", "more", "slow"), ("past", "ahead")
-#: Seconds added to a clock if a player asks for more time.
+#: Seconds added to a clock when a player requests more time.
 MORE = 20
-#: The minimum seconds of a window that asks a person who reads slowly.
+#: The minimum seconds of a window that includes a person who reads slowly.
 SLOW = 20
-#: The answering times of computer players that are asked together with others: a random time between these
-#: multiples of their delay, but before this part of the window is over.
+#: The bounds of the random answering time of a computer player in a window with several seats. Two are
+#: multiples of its delay, and one is a fraction of the window.
 SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
 LOT = secrets.SystemRandom()
 
 
 def asks_all_at_once(row: MatchRow) -> bool:
-    """Return whether all seats that may react are asked at once, with a time limit (docs/decisions/0010)."""
+    """Return whether all seats that may react are asked simultaneously, with a time limit
+    (docs/decisions/0010)."""
     return asks_at_once(row.options, [one.bot for one in row.seats.values()])
 
 
 def only_answers(row: MatchRow) -> bool:
-    """Return whether one person plays against computer players. Windows then hide nothing and have no clock
-    (docs/decisions/0020)."""
+    """Return whether one person plays only against computer players. Windows then hide nothing and have no
+    clock (docs/decisions/0020)."""
     return asks_only_answers(row.options, [one.bot for one in row.seats.values()])
 
 
 def reaction_seconds(row: MatchRow) -> int:
-    """Return how many seconds a reaction window stays open; 0 means without limit. If people have days per
-    answer, a reaction has the same time."""
+    """Return the seconds for which a reaction window stays open, or 0 for no limit. If people have days for
+    each answer, a reaction has the same time."""
     if only_answers(row):
         return 0
     control = time_control.control_of(row)
@@ -65,9 +66,9 @@ def reaction_seconds(row: MatchRow) -> int:
 
 
 def extra_seconds(row: MatchRow, asked: Container[str]) -> int:
-    """Return how many seconds longer a window lasts if a person whom it asks has said that they read slowly.
+    """Return the additional seconds of a window if one of its people has said that they read slowly.
 
-    Everybody sees which seats are asked and who reads slowly. Cards in hand play no part.
+    Everybody can see which seats are asked and who reads slowly. Cards in hand are not taken into account.
     """
     seconds = reaction_seconds(row)
     return max(0, SLOW - seconds) if seconds and any(seat in asked for seat in slow_seats(row)) else 0
@@ -83,25 +84,26 @@ def slow_seats(row: MatchRow) -> list[str]:
 
 
 def slow_readers_arriving(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
-    """Return ``row.slow`` with the new occupants who are known to read slowly. Return None if it lists them
-    already."""
+    """Return ``row.slow`` with the new occupants who are known to read slowly. Return None if nothing
+    changes."""
     known = {occupant.user.id for occupant in arriving if occupant.user and occupant.user.slow}
     return sorted({*row.slow, *known}) if known - set(row.slow) else None
 
 
 def slow_readers(row: MatchRow, seat: str, on: bool) -> list[str]:
-    """Return the ids of seated users who read slowly, after the person in a seat has said whether they do."""
+    """Return the ids of seated users who read slowly, after the person in a seat has changed their
+    setting."""
     slow = [one.user for name, one in row.seats.items() if (on if name == seat else name in slow_seats(row))]
     return sorted(user.id for user in slow if user)
 
 
 def uses_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
-    """Return whether these decisions use up people's time. A reaction with a clock of its own does not."""
+    """Return whether these decisions use up people's time. A reaction with a separate clock does not."""
     return not reaction_seconds(row) or not any(decision.timed for decision in decisions.values())
 
 
 def conceded(match: Match[Any] | None) -> frozenset[str]:
-    """Return the seats that have conceded, as everybody sees. A computer player plays on for them
+    """Return the seats that everybody knows to have conceded. A computer player continues for them
     (VIC-12)."""
     return frozenset([seat for seat, own in match.state.seats.items() if own.conceded] if match else ())
 
@@ -117,16 +119,17 @@ def planned(
     undone: str | None = None,
     undoable: Container[str] = (),
 ) -> Waits:
-    """Return the server's plan for each seat that is asked now.
+    """Return the server's schedule for each seat with an open decision.
 
-    A plan for the same decision keeps its time, unless the seat has passed to a computer player or back.
+    The schedule for an unchanged decision keeps its time, unless a computer player has replaced the person or
+    the person has returned.
 
-    If seats are asked in turn, a running clock also goes on after an action that some could not see
-    (``quiet``), such as a look at the options. The clock must not reveal such an action.
+    If seats are asked in turn, a running clock also continues after an action that some players could not see
+    (``quiet``). An example is a look at the options. The clock must not reveal such an action.
 
-    No undo gives time. If the seat ``undone`` has returned to a decision by undo, that decision has its old
-    clock, which may have run out. The next decision then has the clock of the decision that the seat had
-    left. ``undoable`` are the seats that could take back their last answer.
+    Undo never gives more time. If the seat ``undone`` has returned to a decision by undo, that decision has
+    its old clock, which may have run out. The next decision then has the clock of the decision that the seat
+    had left. ``undoable`` are the seats that could take back their last answer.
     """
     plans: Waits = {}
     away, ends = set(time_control.seats_away(row.times)), time_control.end_times(row.times)
@@ -166,9 +169,9 @@ def _wait(
     seconds: int,
     extra: int,
 ) -> dict[str, Any]:
-    """Return the plan for a seat. It depends on public facts only: the occupant, and whether the decision may
-    be passed. ``clock`` is the running clock. A new one runs for ``seconds``, and ``extra`` seconds more for
-    people who read slowly."""
+    """Return the schedule for a seat. It depends only on public facts: the occupant, and whether the decision
+    may be passed. ``clock`` is the running clock. A new one runs for ``seconds``, and ``extra`` seconds more
+    for people who read slowly."""
     wait: dict[str, Any] = {"decision": decision.id}
     lasts = seconds + extra if decision.timed else 0
     if lasts:
@@ -185,8 +188,8 @@ def _new_clock(until: datetime, *, slow: bool) -> dict[str, Any]:
 
 
 def _random_delay(delay: float, seconds: float) -> float:
-    """Return a random number of seconds until a computer player answers. It depends neither on its hand nor
-    on how long it thinks."""
+    """Return a random number of seconds until a computer player answers. It depends neither on the player's
+    hand nor on how long it thinks."""
     return min(delay * LOT.uniform(SOONEST, LATEST), seconds * SURE)
 
 
@@ -196,7 +199,7 @@ def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _past(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
-    """Return "past" for a seat that is asked this decision. It stays empty before the first clock."""
+    """Return the "past" value for a seat with this decision. It stays empty until the first clock starts."""
     past: list[dict[str, Any]] = old.get("past", [])
     if old.get("decision") == decision.id:
         return past
@@ -207,8 +210,8 @@ def _past(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool
 
 
 def _ahead(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
-    """Return "ahead" for a seat that is asked this decision. It is empty once anybody has learned something
-    new."""
+    """Return the "ahead" value for a seat with this decision. It is empty once any player has learned
+    something new."""
     ahead: list[dict[str, Any]] = old.get("ahead", [])
     if old.get("decision") == decision.id:
         return ahead
@@ -219,7 +222,7 @@ def _ahead(old: Mapping[str, Any], decision: Decision, back: bool, undoable: boo
 
 
 def is_over(pending: Waits, seat: str, at: datetime) -> bool:
-    """Return whether an undo would lead a seat back into a window that has ended: it would end again at once.
+    """Return whether an undo would return a seat to a window that has ended, and would end again immediately.
 
     >>> from datetime import UTC
     >>> pending = {"red": {"past": [{"until": "2026-11-21T12:30:04.000Z"}]}, "blue": {"past": [{}]}}
@@ -232,9 +235,9 @@ def is_over(pending: Waits, seat: str, at: datetime) -> bool:
 
 
 def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
-    """Return the plan after all running clocks are extended by MORE seconds at the request of a seat.
+    """Return the schedule after all running clocks are extended by MORE seconds at the request of a seat.
 
-    Raises Refused if no clock runs (``stale``), and for a second request of the same seat (``illegal``).
+    Raises Refused if no clock runs (``stale``), or if the seat has already made a request (``illegal``).
 
     >>> from datetime import UTC
     >>> end, at = "2026-11-21T12:30:04.000Z", datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
@@ -256,10 +259,10 @@ def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
 
 
 def with_slow_reader(row: MatchRow, asked: Container[str], at: datetime) -> Waits:
-    """Return the plan after a person has said that they read slowly.
+    """Return the schedule after a person has said that they read slowly.
 
-    A window that asks them then lasts as long as if they had said so before. This happens once per window.
-    ``asked`` are the seats that everybody sees as asked, whether they have answered or not.
+    A window that includes the person then lasts as long as if they had said so before. This happens once for
+    each window. ``asked`` are the seats that appear as asked to everybody, whether they have answered or not.
     """
     running = {name: wait for name, wait in row.waits.items() if "until" in wait}
     over = any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values())
@@ -292,13 +295,13 @@ def public_clocks(pending: Waits) -> ClockView | None:
 
 
 def thinking(pending: Waits) -> dict[str, str]:
-    """Return the seats whose computer players search ahead, as everybody sees, with the end of each
+    """Return the seats whose computer players are publicly known to be searching, with the end of each
     search."""
     return {seat: wait["thinks"] for seat, wait in pending.items() if "thinks" in wait}
 
 
 def first_due(pending: Waits) -> datetime | None:
-    """Return when the server must act next."""
+    """Return the time at which the server must act next, or None."""
     times = [datetime.fromisoformat(wait["at"]) for wait in pending.values() if "at" in wait]
     return min(times, default=None)
 
@@ -317,8 +320,8 @@ def due(pending: Waits, at: datetime) -> list[str]:
 
 
 def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | None:
-    """Return the computer player that must answer for the seat. If it replaces a person, that is
-    ``stand_in``. Return None if only a clock runs."""
+    """Return the computer player that must answer for the seat. If it replaces a person, it is ``stand_in``.
+    Return None if only a clock runs."""
     if pending.get(seat, {}).get("by") != "bot":
         return None
     occupant = row.seats.get(seat)
@@ -326,8 +329,8 @@ def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | Non
 
 
 def answer_by(row: MatchRow, seat: str) -> datetime | None:
-    """Return when the answer of a seat is due, if it is asked together with others and a clock runs.
-    Otherwise return None."""
+    """Return the time at which the answer of a seat is due, if it is asked together with others and a clock
+    runs. Otherwise return None."""
     until = row.waits[seat].get("until") if asks_all_at_once(row) else None
     return datetime.fromisoformat(until) if until else None
 
@@ -340,7 +343,7 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, at: datetime | None, grace: float = 0.0) -> None:
-        """Set the alarm for that time, or ``grace`` seconds later if another process may act first. None
+        """Set the alarm for the given time, or ``grace`` seconds later if another process may act first. None
         stops it."""
         self.stop()
         if at is not None:

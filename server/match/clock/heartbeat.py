@@ -1,4 +1,4 @@
-"""The heartbeat of a process. It shows that the process is alive, and reveals outages."""
+"""The heartbeat of a process, which shows that it is alive and reveals outages."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ log = structlog.get_logger()
 
 #: Seconds between two beats.
 BEAT = 2.0
-#: The longest gap between two beats, in seconds, that is no outage: while a process runs, because it may be
-#: busy, and when a process starts. A reaction may have four seconds (server/match/clock/deadlines.py), and a
-#: restart must not use them up.
+#: The longest gap between two beats, in seconds, that does not count as an outage. One is for a running
+#: process, which may be busy, and one is for a process that starts. A reaction may have only four seconds
+#: (server/match/clock/deadlines.py), and a restart must not use them up.
 LAPSE, START_LAPSE = 12.0, 3.0
-#: How long pruning stops after a gap that a wrong clock may have caused.
+#: The time for which pruning stops after a gap that a wrong clock may have caused.
 HOLD = timedelta(days=7)
 
 
 class Heartbeat:
-    """The heartbeat of this process, and the outages that it knows."""
+    """The heartbeat of this process, and the outages known to it."""
 
     def __init__(self, store: Heartbeats) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Heartbeat:
         self._last: float | None = None  # time of the last beat
 
     async def beat(self) -> bool:
-        """Record that the process is alive. Return whether this process has learned of an outage."""
+        """Record that the process is alive. Return whether this process has learned of a new outage."""
         lapse = START_LAPSE if self._last is None else LAPSE
         beat = await self._store.beat(CLOCK.machine_time(), timedelta(seconds=lapse))
         CLOCK.advance(beat.at)
@@ -49,7 +49,8 @@ class Heartbeat:
         return True
 
     async def check(self) -> None:
-        """Beat if the last beat was long ago: the process may have been suspended without noticing."""
+        """Beat if the last beat was long ago, because the process may have been suspended without
+        noticing."""
         if self._last is not None and monotonic() - self._last > LAPSE:
             await self.beat()
 
@@ -70,7 +71,7 @@ def is_on_hold(leapt: datetime | None, at: datetime) -> bool:
 
 
 async def set_clock(store: Heartbeats) -> None:
-    """Set this command's clock to the server's, which may be ahead of the machine's."""
+    """Set this command's clock to the server's clock, which may be ahead of the machine's."""
     beat = await store.last_beat()
     if beat:
         CLOCK.advance(beat.at)

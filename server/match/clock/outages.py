@@ -1,8 +1,9 @@
-"""Corrections of clocks after outages: no time runs while the server is away.
+"""Corrections of clocks after outages: no time runs while the server is down.
 
-Clocks that ran when an outage began go on at its end. Every person who is asked then has at least a quarter
-of the full time, and a minute, because people must first learn that the server is back. The new times are
-computed from the row alone when the match is opened, because thousands of unopened matches may be stored.
+Clocks that were running when an outage began continue at its end. Every person with an open decision then has
+at least a quarter of the full time, and a minute. They must first notice that the server is back. The new
+times are computed from the row alone when the match is opened, because thousands of unopened matches may be
+stored.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from server.db.types.heartbeat import Outage
 from server.db.types.matches import MatchRow
 from server.match.clock import deadlines, time_control
 
-#: The fraction of a period that remains at least for every person who is asked.
+#: The minimum fraction of a period that remains for every person with an open decision.
 PART = 0.25
 
 
 def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any], timedelta]:
-    """Return the columns that change to allow for the outages, and how long the match stood still. Both are
-    empty if no clock ran."""
+    """Return the columns that change because of the outages, and how long the match was interrupted. Both are
+    empty if no clock was running."""
     after, lost = row, timedelta()
     for outage in outages if row.status == "playing" else ():
         if outage.number > row.outage and (columns := _after(after, outage)):
@@ -32,7 +33,7 @@ def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any],
 
 
 def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
-    """Return the changed columns of clocks that ran during the outage."""
+    """Return the changed columns of clocks that were running during the outage."""
     times = {seat: _moved_time(row, one, outage) for seat, one in row.times.items()}
     ends = time_control.end_times(times)
     seconds = deadlines.reaction_seconds(row)
@@ -42,7 +43,7 @@ def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
 
 
 def _moved_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
-    """Return a person's time, moved by the outage if it runs."""
+    """Return a person's time, moved by the outage if it is running."""
     control = time_control.control_of(row)
     since = datetime.fromisoformat(one["since"]) if "since" in one else outage.end
     if control is None or since >= outage.end:
@@ -56,7 +57,7 @@ def _moved_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str,
 def _moved_wait(
     wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetime | None
 ) -> dict[str, Any]:
-    """Return the plan for a seat, with its public clock and the seat's own deadline moved."""
+    """Return the schedule for a seat, with its public clock and the seat's own deadline moved."""
     changed = dict(wait)
     if "until" in wait:
         changed["until"] = _moved_end(
@@ -77,7 +78,7 @@ def _moved_wait(
 
 def _moved_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
     """Return the new end of a clock that had ``seconds`` at its start, and MORE seconds for each player who
-    asked for them."""
+    requested them."""
     end = datetime.fromisoformat(clock["until"])
     start = end - timedelta(seconds=seconds + deadlines.MORE * len(clock.get("more", ())))
     if start >= outage.end or (not least and end <= outage.begin):
@@ -86,7 +87,7 @@ def _moved_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: 
 
 
 def _moved_absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
-    """Return a person's absence without the time of the outage, in which they could not return."""
+    """Return a person's absence without the time of the outage, during which they could not return."""
     since = datetime.fromisoformat(one["since"])
     if since >= outage.end:
         return one
@@ -94,7 +95,7 @@ def _moved_absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
 
 
 def outage_text(lost: timedelta) -> str:
-    """Return the message to the table.
+    """Return the message to the table about an outage.
 
     >>> outage_text(timedelta(hours=26, minutes=5))
     'The server was away for 1 d 2 h 5 min: nobody’s time ran. Whoever is asked has a quarter of it at least.'

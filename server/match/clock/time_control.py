@@ -1,12 +1,12 @@
-"""Time control: how long people may think in a match. It is part of the row, so it survives restarts.
+"""Time control: how long people may think in a match. It is part of the row and therefore survives restarts.
 
-A person's time runs while everybody sees that they must answer: from the question that follows another
-player's until others are asked. Answers and undos in between neither stop the time nor add to it, because
-they may be secret.
+A person's time runs while everybody can see that they must answer. It starts with their first decision after
+another player's, and ends when others are asked. Answers and undos in between neither stop the time nor add
+to it, because they may be secret.
 
-Reactions with a clock of their own (server/match/clock/deadlines.py) cost nothing. If nobody else is asked to
-react, the person's time afterwards goes on with the seconds that were left. Otherwise they could gain time by
-returning to the reaction with undo, again and again.
+Reactions with a separate clock (server/match/clock/deadlines.py) use no time. If nobody else is asked to
+react, the person's time then continues with the remaining seconds. Otherwise they could gain time by
+repeatedly returning to the reaction with undo.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from server.db.types.matches import MatchRow
 
 #: seat → a person's time:
 #:
-#: - "left": seconds left, as of "since" while the time runs
-#: - "away": set while a computer player answers, "until-back" or "this-time" (until others are asked)
-#: - "grace": set while the extra time runs, after the person's connection has dropped
-#: - "held": set while the time waits for a reaction of this seat alone
+#: - "left": seconds left; the time runs from "since" on
+#: - "away": set while a computer player answers, either "until-back" or "this-time" (until others are asked)
+#: - "grace": set while the extra time runs after the person's connection was lost
+#: - "held": set while the time is stopped for a reaction of this seat alone
 #:
 #: Without a time control, only seats with "away" are listed, without "left".
 Times = dict[str, dict[str, Any]]
@@ -33,26 +33,26 @@ Times = dict[str, dict[str, Any]]
 DAY = 86_400.0
 #: The maximum of a bank, as a multiple of its initial value.
 FULLEST = 2
-#: The minimum seconds for a person who returns, or whose time ran out while the server was away.
+#: The minimum seconds for a person who returns, or whose time ran out while the server was down.
 LEAST = 60.0
-#: If a time ran out more seconds ago than this, no server was running then.
+#: If a time ran out more than this many seconds ago, no server was running then.
 UNSEEN = 15.0
 
-#: If running out of time loses the match, a person whose connection dropped at most DROPPED seconds before
+#: If running out of time loses the match, a person whose connection was lost at most DROPPED seconds before
 #: gets GRACE seconds of extra time.
 DROPPED, GRACE = 60.0, 30.0
 
-#: The time of a person who has deleted their account.
+#: The time value for a person who has deleted their account.
 GONE = {"left": 0.0, "away": "until-back"}
 
 AtZero = Literal["computer", "usual", "loss"]
-#: The course of a seat's time. It "waits" while another clock runs and no other seat is asked.
+#: The state of a seat's time. It "waits" while another clock runs and no other seat is asked.
 Course = Literal["runs", "waits", "stops"]
 
 
 @dataclass(frozen=True)
 class Control:
-    """Each person has ``bank`` seconds, and gets ``gain`` more with each question that follows another
+    """Each person has ``bank`` seconds, and gets ``gain`` more with each decision that follows another
     player's. If ``renewed``, the bank is refilled instead."""
 
     bank: float
@@ -72,12 +72,12 @@ CONTROLS = {
 
 
 def control_of(row: MatchRow) -> Control | None:
-    """Return the time control, or None without one."""
+    """Return the time control, or None if there is none."""
     return CONTROLS.get(str(row.options.get("time")))
 
 
 def at_zero(row: MatchRow) -> AtZero:
-    """Return what happens to a person whose time is up."""
+    """Return the consequence for a person whose time is up."""
     chosen: AtZero = row.options.get("at_zero", "computer")
     return chosen
 
@@ -92,9 +92,9 @@ def times_after(
     back: str | None = None,
 ) -> Times:
     """Return the times once everybody sees that the seats ``asked`` must answer. ``free`` means that the
-    question has a clock of its own.
+    decision has a separate clock.
 
-    ``back`` is a seat whose person takes it back from the computer player.
+    ``back`` is a seat whose person takes over again from the computer player.
     """
     control = control_of(row)
     if control is None:
@@ -128,7 +128,7 @@ def _next_time(
         return dict(old)
     goes_on = course != "stops" and away is None and (held or since is not None)
     if old.get("grace") and not goes_on:
-        left = 0.0  # it was for that decision alone
+        left = 0.0  # it applied to that decision alone
     if runs and not goes_on:
         left = control.bank if control.renewed else min(left + control.gain, FULLEST * control.bank)
     times: dict[str, Any] = {"left": round(left, 3)}
@@ -147,7 +147,7 @@ def _seconds(since: str, at: datetime) -> float:
 
 
 def times_stopped(row: MatchRow, at: datetime) -> Times:
-    """Return the times of a paused match: none runs."""
+    """Return the times of a paused match, none of which runs."""
     return times_after(row, (), at)
 
 
@@ -163,12 +163,12 @@ def times_left_to_computer(row: MatchRow, *seats: str) -> Times:
 
 
 def times_prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
-    """Return the times after a seat got LEAST seconds."""
+    """Return the times after a seat has been given LEAST seconds."""
     return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
 
 
 def times_with_grace(row: MatchRow, seat: str, at: datetime) -> Times:
-    """Return the times after a seat whose time is up got extra time, once."""
+    """Return the times after a seat whose time was up has been given its extra time."""
     return row.times | {seat: {"left": GRACE, "since": stamp(at), "grace": True}}
 
 
@@ -178,7 +178,7 @@ def had_grace(row: MatchRow, seat: str) -> bool:
 
 
 def end_times(times: Times) -> dict[str, datetime]:
-    """Return when each running time ends, by seat.
+    """Return the end of each running time, by seat.
 
     >>> times = {"red": {"left": 90.0, "since": "2026-11-21T12:30:00.000Z"}, "blue": {"left": 60.0}}
     >>> {seat: stamp(end) for seat, end in end_times(times).items()}
@@ -203,12 +203,12 @@ def seats_left_to_computers(times: Times) -> Iterator[str]:
 
 
 def only_this_time(times: Times, seat: str) -> bool:
-    """Return whether the computer gives the usual answer for the seat, only until others are asked."""
+    """Return whether the computer gives the usual answer for the seat, but only until others are asked."""
     return times.get(seat, {}).get("away") == "this-time"
 
 
 def public_times(row: MatchRow) -> TimeView | None:
-    """Return the times as everybody sees them. Return None without a time control."""
+    """Return the times as everybody sees them, or None without a time control."""
     if control_of(row) is None or not row.times:
         return None
     return {

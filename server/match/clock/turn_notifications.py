@@ -1,4 +1,4 @@
-"""The people who must answer, and the next check whether to notify them.
+"""The people who must answer, and the time of the next check for notifications.
 
 Both depend on the row alone. Each person is notified only of their own decisions.
 """
@@ -13,14 +13,14 @@ from server.db.types.matches import MatchRow
 from server.match.clock import time_control
 from server.settings import Settings
 
-#: People with days for an answer are reminded when this part of the time is left.
+#: People with days for an answer are reminded when this fraction of the time is left.
 REMINDER = 1 / 8
 
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """A decision that has waited for a person ``since`` a time. ``hurry`` is when to remind them, if there is
-    a deadline."""
+    """A decision for which a person has been asked since the time ``since``. ``hurry`` is the time to remind
+    them, if there is a deadline."""
 
     user_id: str
     decision: str
@@ -45,7 +45,7 @@ def open_questions(row: MatchRow) -> Iterator[OpenQuestion]:
 
 
 def next_check(row: MatchRow, at: datetime, settings: Settings) -> datetime | None:
-    """Return when to check first whether people must be notified. ``at`` is the time of the last change."""
+    """Return the time of the first check for notifications. ``at`` is the time of the last change."""
     delay = timedelta(seconds=min(settings.notice_seconds, settings.mail_seconds))
     if row.status == "finished":
         return at + delay if active_users(row) else None

@@ -1,8 +1,8 @@
 """Commands for people who leave and return, with their handlers.
 
-A computer player answers for a person for one reason only: a mark in the row's times
-(server/match/clock/time_control.py), which `back` removes. The players who are present set it here. It is
-removed when the absent player returns.
+A computer player answers for a person only if there is a mark in the row's times
+(server/match/clock/time_control.py), which `back` removes. The players who are present set the mark here. It
+is removed when the absent player returns.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from server.match.views.recap import MissedMessages
 
 @dataclass(frozen=True, kw_only=True)
 class MarkAbsent(Command):
-    """Marks a person as absent.
+    """A command that marks a person as absent.
 
     ``missed`` are the messages that they have missed so far. ``returned`` means that they have come back in
     the meantime.
@@ -40,14 +40,14 @@ class MarkAbsent(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class MarkPresent(Command):
-    """Marks an absent person as present, and gives them back their seat."""
+    """A command that marks an absent person as present, and gives them back their seat."""
 
     user_id: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class MarkCaughtUp(Command):
-    """Records that the person in a seat has seen all messages that were kept for them."""
+    """A command that records that the person in a seat has seen all their missed messages."""
 
     seat: str
 
@@ -77,8 +77,8 @@ def _came(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
-    """Record the agreement, and let the computer play if it is enough. Only public facts decide whether that
-    is allowed, never the questions or answers of a seat."""
+    """Record the agreement, and let the computer play if enough players agree. Only public facts decide
+    whether that is allowed, never the decisions or answers of a seat."""
     _ = live.under_way
     row, teams, seat = live.row, live.seated_teams, command.absent
     start, absent = presence.replaceable(row, teams, seat), presence.absence_of(row, seat)
@@ -100,10 +100,10 @@ def _caught_up(command: MarkCaughtUp, live: LiveMatch) -> MatchUpdate:
 
 
 def _with_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None = None) -> MatchUpdate:
-    """Return the update that sets the absent people.
+    """Return the update with the new absent people.
 
-    The computer plays for the seats ``left`` to it, and for the seats for which all present players have
-    agreed. The person in the seat ``back`` takes it over again.
+    The computer plays for the seats in ``left``, and for the seats for which all present players have agreed.
+    The person in the seat ``back`` takes it over again.
     """
     row = replace(live.row, absent=absent)
     plays = row.status == "playing" and live.match is not None

@@ -1,7 +1,7 @@
-"""Commands: values that say what to do at a table, and their handlers.
+"""Commands to a table, and their handlers.
 
 A handler reads the match and returns one `MatchUpdate`. If it raises Refused, nothing has changed. The lobby
-has commands of its own (server/features/lobby/commands.py).
+has separate commands (server/features/lobby/commands.py).
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class SeatMessage:
     id: str
 
 
-#: The standing order by which a seat concedes, in games that have one.
+#: The name of the standing order for conceding, in games that have one.
 CONCEDE = "concede"
 
 TOO_LONG = "too much was done of which nothing has come yet: take something back"
 
-#: The source of a command. None is the lobby, which returns the match's row to its callers.
+#: The source of a command. None means the lobby, which returns the match's row to its callers.
 Source: TypeAlias = SeatMessage | DueAnswer | None
 
 
@@ -59,12 +59,12 @@ class Command:
     """An instruction to a table."""
 
     source: Source = None
-    reads_anew: ClassVar[bool] = False  # whether to read the match from the store first
+    reads_anew: ClassVar[bool] = False  # whether the match must first be read from the store
 
 
 @dataclass(frozen=True, kw_only=True)
 class Answer(Command):
-    """Answers the open decision of a seat."""
+    """A command that answers the open decision of a seat."""
 
     seat: str
     decision: str
@@ -73,7 +73,8 @@ class Answer(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Undo(Command):
-    """Takes back a seat's last answer. With ``decision``, only while that decision is open."""
+    """A command that takes back a seat's last answer. With ``decision``, this is allowed only while that
+    decision is open."""
 
     seat: str
     decision: str | None
@@ -81,14 +82,14 @@ class Undo(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class MoreTime(Command):
-    """Asks for more time on the clock of a reaction. Everybody sees it."""
+    """A command that requests more time on the clock of a reaction. Everybody sees the request."""
 
     seat: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReadSlowly(Command):
-    """Says whether the person in a seat reads slowly. Everybody sees it."""
+    """A command that states whether the person in a seat reads slowly. Everybody sees the setting."""
 
     seat: str
     on: bool
@@ -96,14 +97,14 @@ class ReadSlowly(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class TakeBack(Command):
-    """Takes a seat back from the computer player that answers for its person."""
+    """A command that takes a seat back from the computer player that answers for its person."""
 
     seat: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class StandIn(Command):
-    """Agrees that the computer plays for the absent person in the seat ``absent``."""
+    """A command that agrees that the computer plays for the person in the seat ``absent``."""
 
     seat: str
     absent: str
@@ -111,8 +112,8 @@ class StandIn(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class TimeUp(Command):
-    """Does what the host chose for a person whose time is up. ``here`` is whether that person is
-    connected."""
+    """A command that applies the host's choice for a person whose time is up. ``here`` is whether that person
+    is connected."""
 
     seat: str
     here: bool = True
@@ -120,7 +121,7 @@ class TimeUp(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class LetComputerPlayOn(Command):
-    """Lets the computer play from now on for a person who has deleted their account."""
+    """A command that lets the computer play from now on for a person who has deleted their account."""
 
     reads_anew: ClassVar[bool] = True
     seat: str
@@ -128,7 +129,7 @@ class LetComputerPlayOn(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class SetOrder(Command):
-    """Sets a standing order of a seat."""
+    """A command that sets a standing order of a seat."""
 
     seat: str
     order: str
@@ -137,7 +138,7 @@ class SetOrder(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class SendChat(Command):
-    """Sends a chat line to the table, or to the seat's own team."""
+    """A command that sends a chat line to the table, or to the seat's own team."""
 
     seat: str
     user: User
@@ -147,7 +148,7 @@ class SendChat(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Resume(Command):
-    """Resumes a match that was paused by an internal error."""
+    """A command that resumes a match that was paused by an internal error."""
 
     reads_anew: ClassVar[bool] = True
 
@@ -217,20 +218,21 @@ def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
 
 
 def _if_away(live: LiveMatch, seat: str) -> str | None:
-    """Return the seat if a computer player answers for its person. An answer takes it back."""
+    """Return the seat if a computer player answers for its person. The person's answer takes the seat
+    back."""
     return seat if seat in time_control.seats_away(live.row.times) else None
 
 
 def _check_not_conceded(live: LiveMatch, seat: str) -> None:
-    """Raise Refused for a seat that has conceded: the computer plays on there (VIC-12)."""
+    """Raise Refused for a seat that has conceded, because the computer plays there (VIC-12)."""
     if seat in live.conceded:
         raise Refused("illegal", "you have conceded; the computer plays on for you")
 
 
 @handle.register
 def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
-    """Extend the running clocks. Seats that have answered may ask, too, because no other player knows of the
-    answer."""
+    """Extend the running clocks. Seats that have answered may also request this, because no other player
+    knows of their answer."""
     _check_not_conceded(live, command.seat)
     if command.seat not in live.under_way.waiting_for:
         raise Refused("not_yours", "you are not asked")
@@ -241,7 +243,7 @@ def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
-    """Record whether the person reads slowly. It applies to the running window, too."""
+    """Record whether the person reads slowly. The setting applies to the current window, too."""
     if live.row.status == "finished":
         raise Refused("over", "the match is over")
     slow = deadlines.slow_readers(live.row, command.seat, command.on)
@@ -263,9 +265,9 @@ def _back(command: TakeBack, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
-    """Do what the host chose for a person whose time is up. If it ran out while the server was away, extend
+    """Apply the host's choice for a person whose time is up. If it ran out while the server was down, extend
     it a little, because people could not answer. If it would lose the match, extend it once for a person
-    whose connection has dropped."""
+    whose connection was lost."""
     row, match, seat = live.row, live.under_way, command.seat
     at = now()
     end = time_control.end_times(row.times).get(seat)
@@ -283,8 +285,8 @@ def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
 
 
 def _gets_grace(command: TimeUp, row: MatchRow, at: datetime) -> bool:
-    """Return whether a person would lose because their connection has just dropped. Only connections
-    decide."""
+    """Return whether a person would lose because their connection has just been lost. This depends only on
+    connections."""
     loses = time_control.at_zero(row) == "loss" and not time_control.had_grace(row, command.seat)
     return loses and not command.here and presence.has_just_dropped(row, command.seat, at)
 
@@ -314,8 +316,8 @@ def _order(command: SetOrder, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _say(command: SendChat, live: LiveMatch) -> MatchUpdate:
-    """Send a line to the table or to the team. Before the match there are no teams: a later opponent could
-    sit down and read the line."""
+    """Send a line to the table or to the team. Before the match begins there is no team chat, because a later
+    opponent could take a seat and read it."""
     if not permissions.has_chat(live.row):
         raise Refused("illegal", permissions.NO_CHAT)
     if command.channel == "team" and live.row.status == "lobby":

@@ -11,15 +11,15 @@ from server.match.state.live import LiveMatch
 
 
 def metric_label(source: Source) -> str:
-    """Return the kind of player who gave an answer, for the metrics."""
+    """Return the kind of player who gave an answer, as a label for the metrics."""
     if isinstance(source, DueAnswer):
         return "bot" if source.bot else "clock"
     return "player"
 
 
 def due_early(live: LiveMatch) -> Iterator[DueAnswer]:
-    """Yield the answers that computer players may start early: they search ahead, or are asked together with
-    others."""
+    """Yield the answers for which computer players may start early, because they search or are asked together
+    with others."""
     early = deadlines.thinking(live.row.waits)
     if early or deadlines.asks_all_at_once(live.row):
         yield from (
@@ -28,7 +28,7 @@ def due_early(live: LiveMatch) -> Iterator[DueAnswer]:
 
 
 def pending(live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
-    """Yield the answers for these seats, of computer players and of people whom a computer player
+    """Yield the due answers for these seats, of computer players and of people whom a computer player
     replaces."""
     row, match = live.row, live.match
     if match is None:

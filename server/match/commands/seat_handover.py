@@ -1,8 +1,8 @@
-"""Hands a seat over by a link. The link is valid once and for a short time, and the user who follows it takes
+"""Hands over a seat by a link. The link is valid once and for a short time, and the user who follows it takes
 the seat.
 
-The links are part of the match's row. So a link is used up in the same transaction in which the seat changes
-hands. Only the hash of a code is stored.
+The links are part of the match's row. A link is therefore used up in the same transaction in which the seat
+changes hands. Only the hash of a code is stored.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HANDED = "{giver} has handed the seat on: {taker} plays there now."
 
 @dataclass(frozen=True)
 class SeatLink:
-    """A link to a seat. It is valid while the user ``by`` sits there."""
+    """A link to a seat. It is valid while the user ``by`` has that seat."""
 
     seat: str
     by: str
@@ -42,7 +42,7 @@ class SeatLink:
 
 @dataclass(frozen=True, kw_only=True)
 class OfferSeat(Command):
-    """Sets the code that leads to the user's seat, in place of the former one. Without a code the link is
+    """A command that sets the code of the user's seat, replacing the former one. Without a code the link is
     withdrawn."""
 
     user: User
@@ -52,14 +52,14 @@ class OfferSeat(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class TakeOver(Command):
-    """Gives the user the seat to which the code leads."""
+    """A command that gives the user the seat of a code."""
 
     user: User
     code: str
 
 
 def new_code(match_id: str) -> str:
-    """Return a code for a seat of the match that cannot be guessed."""
+    """Return a new random code for a seat of the match."""
     return f"{secrets.token_urlsafe(SECRET_BYTES)}.{match_id}"
 
 
@@ -86,8 +86,8 @@ def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
 
 
 def names_of(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
-    """Return all names that the user has had in a match that has begun. ``at_first`` are the names of the
-    seats at its beginning. No other user in the match ever had one of these names."""
+    """Return all names that the user has had in a match that has begun. ``at_first`` are the initial names of
+    the seats. No other user in the match ever had one of these names."""
     seat = row.seat_of(user)
     known: list[str] = row.handed.get("called", {}).get(user.id, [])
     return known or ([at_first[seat]] if seat and seat in at_first else [])
@@ -96,12 +96,12 @@ def names_of(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str
 def entries_of(
     entries: Iterable[JournalRow], names: Iterable[str], at_first: Mapping[str, str]
 ) -> Iterator[JournalRow]:
-    """Yield the journal rows of seats while a person with one of these ``names`` sat there. ``at_first`` are
-    the names of the seats at the match's beginning."""
+    """Yield the journal rows of seats from the times when a person with one of these ``names`` had them.
+    ``at_first`` are the initial names of the seats."""
     named, names = dict(at_first), set(names)
     sat = {0: named}
     for entry in entries:
-        if entry.kind == "restart":  # the entry lists the names again
+        if entry.kind == "restart":  # the entry contains the names again
             named = sat[int(entry.value[0])]
         elif entry.kind == "name":
             named = named | {entry.seat: str(entry.value[0])}
@@ -124,7 +124,7 @@ def replace_name(text: str, names: Iterable[str], name: str) -> str:
 
 
 def without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]:
-    """Return the links and former seats after a user has deleted their account. That user is now called
+    """Return the links and former seats after a user has deleted their account. The user is renamed to
     ``name``."""
     if not row.handed:
         return {}
@@ -153,8 +153,8 @@ def _offer(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
-    """Give the seat to the user. They see all that the seat knows, so they must not know anything of the
-    other side."""
+    """Give the seat to the user. They see everything that the seat may see, so they must not know anything of
+    the other side."""
     row, user = live.row, command.user
     offered = link(row, command.code, update_of(row).at)
     if offered is None:

@@ -1,4 +1,4 @@
-"""The connection of a client, and its websocket. All reading and writing of websockets happens here."""
+"""The connection of a client, and its websocket. All websocket input and output happens here."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from server.db.types.people import User
 from server.monitoring import metrics
 from server.transport.websocket_protocol import writer_of
 
-#: The maximum number of messages, and of characters in them, that may wait for a slow client. Beyond that it
-#: is disconnected, and may reconnect with `since`.
+#: The maximum number of queued messages for a slow client, and of characters in them. A client that exceeds
+#: them is disconnected, and may reconnect with `since`.
 BACKLOG, UNREAD = 512, 1024 * 1024
 TRY_AGAIN_LATER = 1013
 
 
 class Connection:
-    """One client at a table: the newest view that it holds, and methods to send it messages."""
+    """One client at a table: its latest view, and methods to send it messages."""
 
     def __init__(self, user: User, token: str) -> None:
         self.user = user
-        self.token = token  # digest of the token: logging out closes the connection
+        self.token = token  # digest of the token; logging out closes the connection
         self.viewer = ""  # a seat or "spectator"; "" until the first message
-        self.seq = -1  # number of the newest view that it holds
+        self.seq = -1  # number of the client's latest view
         self.is_delayed = False  # whether it sees the table with a delay
         self.last_gallery = ""  # the last `gallery` that was sent
-        self.ignores: frozenset[str] = frozenset()  # ids of the users whom its user ignores
-        self.got_whole_view = False  # whether it has been sent a whole view
+        self.ignores: frozenset[str] = frozenset()  # ids of the users whom this user ignores
+        self.got_whole_view = False  # whether a whole view has been sent
 
     def begin(self) -> None:
-        """Prepare for the messages that follow the view that the client holds."""
+        """Prepare for the messages that follow the client's view."""
 
     def send(self, text: str) -> None:
         """Send a message after all earlier ones."""
@@ -42,9 +42,9 @@ class Connection:
 
 
 class SocketConnection(Connection):
-    """The messages of one websocket, in order.
+    """The connection of one websocket, which sends messages in order.
 
-    A task sends the messages that cannot be written at once, so that no caller waits for a slow client.
+    A task sends the messages that cannot be written immediately, so that no caller waits for a slow client.
     """
 
     def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
@@ -53,14 +53,14 @@ class SocketConnection(Connection):
         self._write_at_once = writer_of(websocket)
         self._outbox: list[str] = []
         self._unread = 0  # characters in the queue
-        self._idle: asyncio.Future[None] | None = None  # done when there is something to write
-        self._code: int | None = None  # the code with which to close when the queue is empty
+        self._idle: asyncio.Future[None] | None = None  # completed when there is something to write
+        self._code: int | None = None  # the code with which the connection closes when the queue is empty
 
     async def receive(self) -> str | None:
-        """Wait for the next message. Return None for a message that is no text.
+        """Wait for the next message. Return None for a message that is not text.
 
-        Raises WebSocketDisconnect, also if the connection is about to close. Messages that have arrived are
-        ignored then.
+        Raises WebSocketDisconnect, also if the connection is about to close. Messages that have already
+        arrived are then ignored.
         """
         if self._code is not None:
             raise WebSocketDisconnect
@@ -98,7 +98,7 @@ class SocketConnection(Connection):
                     text = self._outbox.pop(0)
                     self._unread -= len(text)
                     await self._websocket.send_text(text)
-                    del text  # it may be a whole view, and would stay in memory until the next message
+                    del text  # the message may be a whole view, and would stay in memory until the next one
                 else:
                     self._idle = asyncio.get_running_loop().create_future()
                     await self._idle
@@ -109,7 +109,7 @@ class SocketConnection(Connection):
 
     @property
     def _is_idle(self) -> bool:
-        """Return whether the writer has written everything and waits for more."""
+        """Return whether the writer has written everything and is waiting."""
         return self._idle is not None and not self._idle.done()
 
     def _wake(self) -> None:

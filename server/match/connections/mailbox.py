@@ -1,4 +1,4 @@
-"""The connection of a client that fetches its messages by HTTP, because no websocket reaches it."""
+"""The connection of a client that fetches its messages by HTTP, because it cannot use a websocket."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from server.db.types.people import User
 from server.match.connections.connection import BACKLOG, TRY_AGAIN_LATER, UNREAD, Connection
 from server.monitoring import metrics
 
-#: The beginnings of the numbered frames. A client gets them again when it asks for the messages after a view.
+#: The beginnings of the numbered frames. A client gets them again when it requests the messages after a view.
 NUMBERED_FRAMES = ('{"type":"view",', '{"type":"diff",')
 
 
 class Mailbox(Connection):
-    """Keeps messages in order until the client fetches them. If too many wait, the client is disconnected.
+    """Queues messages in order until the client fetches them. If too many are queued, the client is
+    disconnected.
 
     >>> box = Mailbox(User("u1", "Ada"), "")
     >>> box.send("first"); box.send("second"); box.close(4401); box.send("too late")
@@ -23,8 +24,9 @@ class Mailbox(Connection):
 
     def __init__(self, user: User, token: str) -> None:
         super().__init__(user, token)
-        self.code: int | None = None  # the code with which it was closed
-        self.stirred = asyncio.Event()  # set when there is something to fetch, or when nothing more will come
+        self.code: int | None = None  # the code with which the connection was closed
+        # set when there is something to fetch, or when no more messages will come
+        self.stirred = asyncio.Event()
         self._messages: list[str] = []
         self._unread = 0  # characters in the messages
 
@@ -52,16 +54,17 @@ class Mailbox(Connection):
         return messages
 
     def settle(self) -> None:
-        """Clear ``stirred`` if there is nothing to fetch and more may come."""
+        """Clear ``stirred`` if there is nothing to fetch and more messages may come."""
         if not self._messages and self.code is None:
             self.stirred.clear()
 
     def begin(self) -> None:
-        """Drop the views and diffs, because the messages after the client's view are about to be sent."""
+        """Drop the queued views and diffs, because the messages after the client's view are about to be
+        sent."""
         self._put([text for text in self._messages if not text.startswith(NUMBERED_FRAMES)])
 
     def put_back(self, messages: list[str]) -> None:
-        """Put messages that did not arrive back in front."""
+        """Put messages that were not delivered back at the front."""
         self._put([*messages, *self._messages])
 
     def _put(self, messages: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Permission to watch a match, and to chat at its table. The host chooses both before the match begins."""
+"""Permission to watch a match, and to chat at its table. The host sets both before the match begins."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ NO_CHAT = "the host has switched the chat of this table off"
 
 
 def may_watch(row: MatchRow, user: User | None) -> bool:
-    """Return whether a user may see the match as it is now.
+    """Return whether a user may see the current state of the match.
 
-    The players and the host always may. Others may not while a match without spectators is under way.
+    The players and the host always may. Others may not see a match without spectators until it is over.
 
     >>> from datetime import UTC, datetime
     >>> ada = User("u1", "Ada")

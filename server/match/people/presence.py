@@ -1,7 +1,7 @@
-"""The presence of each person at the table: connected, or absent since a time.
+"""The presence of each person at the table: connected, or absent since a given time.
 
-It depends on connections alone, and everybody sees the same. So it reveals nothing about the questions and
-answers of a person. `server/match/attendance.py` detects it; this module stores and shows it.
+It depends on connections alone, and everybody sees the same. It therefore reveals nothing about a person's
+decisions and answers. `server/match/attendance.py` detects it; this module stores and shows it.
 """
 
 from __future__ import annotations
@@ -16,11 +16,10 @@ from server.base.clock import stamp
 from server.db.types.matches import MatchRow
 from server.match.clock import time_control
 
-#: user id → {"since", "agreed"}: since when the person is absent, and the seats that agree to a computer
-#: player.
+#: user id → {"since", "agreed"}: the beginning of the absence, and the seats that agree to a computer player.
 Absent = dict[str, dict[str, Any]]
 
-#: The presence of a connected person. It is one shared object, because identical parts of views are not
+#: The presence of a connected person. It is one shared object, because identical objects in views are not
 #: compared.
 THERE: PresenceView = {"away": None, "computer": False, "replaceable": None, "agreed": [], "awaited": []}
 PLAYED_FOR: PresenceView = {**THERE, "computer": True}
@@ -37,7 +36,7 @@ class SeatedTeams:
 
 
 def seated_users(row: MatchRow) -> Iterator[tuple[str, str]]:
-    """Return the seats of people, each with its user's id. People who deleted their account are left out."""
+    """Yield the seats of people, each with its user's id. People who deleted their account are left out."""
     return (
         (seat, occupant.user.id)
         for seat, occupant in row.seats.items()
@@ -46,15 +45,15 @@ def seated_users(row: MatchRow) -> Iterator[tuple[str, str]]:
 
 
 def absence_of(row: MatchRow, seat: str) -> dict[str, Any] | None:
-    """Return the absence of the person in a seat: its beginning, and the seats that agreed to a computer
+    """Return the absence of the person in a seat: its beginning, and the seats that have agreed to a computer
     player. Return None if the person is present."""
     occupant = row.seats.get(seat)
     return row.absent.get(occupant.user.id) if occupant and occupant.user else None
 
 
 def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:
-    """Return whether the connection of the person in a seat dropped within the last moments. The absence may
-    not have been noticed yet."""
+    """Return whether the connection of the person in a seat was lost within the last moments. The absence may
+    not have been recorded yet."""
     absent = absence_of(row, seat)
     return (
         absent is None
@@ -63,17 +62,17 @@ def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:
 
 
 def with_absent(row: MatchRow, user_id: str, since: datetime) -> Absent:
-    """Return the absent people after that person has left, too."""
+    """Return the absent people including the given person."""
     return row.absent | {user_id: {"since": stamp(since), "agreed": []}}
 
 
 def without_absent(row: MatchRow, user_id: str) -> Absent:
-    """Return the absent people after that person has returned."""
+    """Return the absent people without the given person, who has returned."""
     return {other: absence for other, absence in row.absent.items() if other != user_id}
 
 
 def replaceable(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime | None:
-    """Return the time from which the computer may play for the absent person in a seat. Return None if it may
+    """Return the time from which the computer may play for the absent person in a seat, or None if it may
     not.
 
     If people have days to answer, only the clock decides.
@@ -90,7 +89,7 @@ def replaceable(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime | None
 
 
 def awaited_seats(row: MatchRow, teams: SeatedTeams, seat: str) -> list[str]:
-    """Return the seats whose agreement is missing before the computer may play for a seat.
+    """Return the seats that must still agree before the computer may play for a seat.
 
     One teammate's agreement is enough. If no teammate is present, all other present players must agree.
     """
@@ -105,8 +104,8 @@ def awaited_seats(row: MatchRow, teams: SeatedTeams, seat: str) -> list[str]:
 
 
 def agreed_seats(row: MatchRow, teams: SeatedTeams) -> list[str]:
-    """Return the seats for which all have agreed to a computer player. A seat also counts if the last player
-    without agreement has left."""
+    """Return the seats for which all players have agreed to a computer player. A seat also counts if the last
+    player who had not agreed has left."""
     return [
         seat
         for seat, _ in seated_users(row)

@@ -1,7 +1,7 @@
-"""Requests of people in a lobby to swap seats: one asks, and the other agrees or not.
+"""Swap requests in a lobby: one person asks to swap seats, and the other agrees or not.
 
-A request is stored in `MatchRow.handed` by the id of the user who asks, with both seats at that time. It
-lapses as soon as one of them sits elsewhere.
+A request is stored in `MatchRow.handed` by the id of the requesting user, with both seats at that time. It
+lapses as soon as one of the two changes seats.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ PART = "swaps"
 
 
 def public_swaps(row: MatchRow) -> dict[str, str]:
-    """Return the seats whose players ask to swap, each with the other seat. Everybody sees this."""
+    """Return the seats whose players request a swap, each with the other seat. Everybody sees this."""
     return {request["seat"]: request["with"] for request in _valid_requests(row).values()}
 
 
 def with_request(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
-    """Return the columns after the person in a seat has asked to swap with another one. An earlier request is
-    withdrawn."""
+    """Return the columns after the person in a seat has requested a swap with another seat. An earlier
+    request is withdrawn."""
     by, of = row.seats[seat].user, row.seats[other].user
     assert by
     assert of
@@ -30,7 +30,7 @@ def with_request(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
 
 
 def without_requests(row: MatchRow, users: Container[str]) -> dict[str, Any]:
-    """Return the columns without any request by or to these users."""
+    """Return the columns without any swap request by or to these users."""
     left = {
         by: request
         for by, request in _valid_requests(row).items()
@@ -40,7 +40,7 @@ def without_requests(row: MatchRow, users: Container[str]) -> dict[str, Any]:
 
 
 def has_request(row: MatchRow, user: User) -> bool:
-    """Return whether the user asks to swap, or is asked to."""
+    """Return whether the user has made or received a swap request."""
     return any(user.id in (by, request["of"]) for by, request in _valid_requests(row).items())
 
 

@@ -1,1 +1,1 @@
-"""Matches that other versions wrote, or that come from a backup."""
+"""Loading of matches that another version wrote, or that come from a backup."""

@@ -27,12 +27,12 @@ from server.match.views.views import chat_by_viewer
 
 log = structlog.get_logger()
 
-#: The jump of the numbers of views in a match from a backup, because pages may hold later numbers.
+#: The jump in the view numbers of a match from a backup, because clients may hold later numbers.
 BACKUP_JUMP = 1_000_000
 #: The suffix that marks the views of a match that cannot be read.
 UNREADABLE = "-unread"
-#: The message to a table whose open step begins again. It does not say how much is played again, or why: that
-#: may depend on facts that only one seat knows.
+#: The message to a table whose open step begins again. It does not state how much is replayed, or why,
+#: because that may depend on facts that only one seat knows.
 RESTARTED = "The rules of the game were updated: the open step was played again as far as they allow."
 
 #: The columns of a paused match.
@@ -47,16 +47,15 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     If other code wrote entries that do not fit, the open step begins again. A match that still cannot be read
     is shown without its game, and paused if it was being played.
 
-    Other code may have made views that differ from today's. They get new numbers, so that their viewers get a
-    whole view.
+    Other code may have created different views. They get new numbers, so that their viewers get a whole view.
 
-    Raises MatchNotFound if there is no such match or its game is not served. Raises Conflict if another
-    process changed the match in the meantime, and STORE_UNAVAILABLE if the store cannot be reached.
+    Raises MatchNotFound if there is no such match or its game is not offered. Raises Conflict if another
+    process has changed the match in the meantime, and STORE_UNAVAILABLE if the store cannot be reached.
     """
     row = await context.store.match(match_id)
     if row is None:
         raise MatchNotFound
-    _ = context.game(row)  # a game that is not served here is no fault of the match
+    _ = context.game(row)  # a game that is not offered here is not a fault of the match
     live = LiveMatch(context, row, await context.store.chat(match_id))
     if (await context.store.versions([match_id])).get(match_id) != row.version:
         raise Conflict  # the chat may be newer than the row
@@ -70,7 +69,7 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
                 update = await reseal(live, update)
         live.views = live.all_views()
     except STORE_UNAVAILABLE:
-        raise  # it is temporary, and pauses nothing
+        raise  # the failure is temporary and pauses nothing
     except Exception as error:
         log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
         update = update_of(row, columns=pause_update(row, error) if row.status == "playing" else {})
@@ -83,7 +82,7 @@ async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any],
     """Return the match. If its open step begins again, also return that change, which is not stored yet.
 
     The step begins again if other code wrote entries that cannot be played. If the same code wrote them, that
-    is an error, which another try would only hide. Raises the same as `read_match`.
+    is an error, which a retry would only hide. Raises the same errors as `read_match`.
     """
     try:
         return await read_match(context, row), None
@@ -107,14 +106,14 @@ async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any],
 async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
     """Return the match from its newest snapshot and later entries, with the edition with which it began.
 
-    Raises EditionMissing, or whatever the rules raise for a match that they cannot read.
+    Raises EditionMissing, or any error that the rules raise for a match that they cannot read.
     """
     match: Match[Any] = Match.load(*await _stored(context, row))
     return match
 
 
 async def _stored(context: TableContext, row: MatchRow) -> Kept:
-    """Return the stored data from which a match is read."""
+    """Return the stored data from which a match is loaded."""
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
     (number, data), rows = await context.store.position(row.id, row.head)
@@ -124,7 +123,7 @@ async def _stored(context: TableContext, row: MatchRow) -> Kept:
 
 def _restart_update(live: LiveMatch, restart: Rebased[Any]) -> MatchUpdate:
     """Return the update with which the open step begins again: clocks restart, and the table gets a message.
-    Both happen even if the position is the same, because a difference may depend on hidden things."""
+    Both happen even if the position is the same, because a difference could reveal hidden facts."""
     fresh = replace(live, row=replace(live.row, waits={}), views=live.all_views())
     update = with_chat_line(
         live, update_of_change(fresh, restart.match, restart.change), RESTARTED, seat="", name=SERVER
@@ -135,7 +134,7 @@ def _restart_update(live: LiveMatch, restart: Rebased[Any]) -> MatchUpdate:
 
 
 async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
-    """Commit the update. If other code made the last views, give all views new numbers."""
+    """Commit the update. If other code made the last views, renumber all views."""
     row = live.row
     readable = live.match is not None or row.commitment is None
     made_by = view_code_of(type(live.game)) + ("" if readable else UNREADABLE)
@@ -153,6 +152,7 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
 
 
 def pause_update(row: MatchRow, error: Exception) -> dict[str, Any]:
-    """Return the columns of a match that an error pauses. Its clocks restart when the match resumes."""
+    """Return the changed columns of a match that is paused by an error. Its clocks restart when the match
+    resumes."""
     stopped = STOPPED | {"times": time_control.times_stopped(row, now())}
     return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

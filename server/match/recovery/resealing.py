@@ -1,6 +1,6 @@
-"""Gives new dice to a match that was restored from a backup.
+"""New dice for a match that was restored from a backup.
 
-The players saw the dice that fell after the backup. The same seed would repeat them.
+The players have already seen the dice that were rolled after the backup. The same seed would repeat them.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from server.db.types.matches import MatchUpdate
 from server.match.state.live import SERVER, LiveMatch
 from server.match.state.match_update import with_chat_line
 
-#: The message to the table, before the new commitment.
+#: The message to the table, to which the new commitment is added.
 MESSAGE = "This match comes from a backup. Its dice are sealed anew, because others fell after it: "
 
 
 async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
-    """Seal all future draws with a new seed, in the store and in memory. Return the update with the message
-    to the table.
+    """Use a new seed for all future draws, in the store and in memory. Return the update with the message to
+    the table.
 
-    The seed has been in the store since the backup was restored, so a second call finds it in use.
+    The seed has been in the store since the backup was restored, so a second call finds it already used.
     """
     match, store, row = live.match, live.context.store, live.row
     assert match is not None

@@ -1,4 +1,4 @@
-"""Upgrades the database to the newest schema, unless matches under way would be lost."""
+"""Upgrade of the database to the newest schema, unless this would make matches under way unreadable."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from server.settings import Settings
 
 log = structlog.get_logger()
 
-#: The maximum number of matches that are read before a migration, the newest first, and the maximum seconds.
+#: The maximum number of matches that are read after a migration, the newest first, and the maximum seconds
+#: for this.
 MATCHES, SECONDS = 5_000, 60.0
-#: The maximum number of matches that a refusal names, and the number of matches between two reports of
-#: progress.
+#: The maximum number of matches that a refusal names, and the number of matches between two progress reports.
 NAMED, TOLD = 5, 100
 
 
 async def upgrade(
     engine: AsyncEngine, games: Games, settings: Settings, *, pause_unreadable: bool = False
 ) -> None:
-    """Run the missing migrations if the matches under way can be read afterwards.
+    """Run the missing migrations if the matches under way are still readable afterwards.
 
-    Without a missing migration no match is read: problems then show when a match is opened. With
-    ``pause_unreadable``, matches that cannot be read are paused instead. Raises Refusal, and leaves the
-    database as it was.
+    If no migration is missing, no match is read, and problems are only found when a match is opened. With
+    ``pause_unreadable``, matches that cannot be read are paused instead. Raises Refusal without changing the
+    database.
     """
     check = None if pause_unreadable else partial(_check, games, settings)
     await migrate.upgrade(engine, check)
 
 
 async def _check(games: Games, settings: Settings, connection: AsyncConnection) -> None:
-    """Read the matches under way, one by one, after the migrations and before these are committed."""
+    """Read the matches under way, one by one, after the migrations but before they are committed."""
     store = UnmigratedStore(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
     end, wrong = monotonic() + SECONDS, dict[str, str]()
@@ -59,14 +59,14 @@ async def _check(games: Games, settings: Settings, connection: AsyncConnection) 
 
 
 async def _why_unreadable(context: TableContext, match_id: str) -> str | None:
-    """Return why the match cannot be shown, or None if it can."""
+    """Return the reason why the match cannot be shown, or None if it can."""
     try:
         row = await context.store.match(match_id)
         assert row is not None, "the migration lost it"
         match, _ = await start_match(context, row)
         heard = chat_by_viewer(context.mission(row), ())
         _ = LiveMatch(context, row, heard=heard, match=match).all_views()
-    except Exception as error:  # whatever the rules raise for what other code has written
+    except Exception as error:  # any error that the rules raise for data written by other code
         return f"{type(error).__name__}: {error}"[:200]
     return None
 

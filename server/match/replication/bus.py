@@ -1,10 +1,10 @@
 """Messages between the processes of one server.
 
-Each match has a topic of its own. A process subscribes while it holds the match in memory, so it receives and
-decodes only messages that it may need. Redis finds a channel's subscribers by a hash, so many channels cost
-no more than one.
+Each match has a separate topic. A process subscribes to it while it holds the match in memory, so it receives
+and decodes only messages that it may need. Redis finds a channel's subscribers by a hash, so many channels
+cost no more than one.
 
-The store holds the truth. A lost message costs time and nothing else.
+The store is authoritative. A lost message costs only time.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-#: Called with a topic and a message. The message is None when a subscription begins, or begins again: earlier
-#: messages may have been missed.
+#: Called with a topic and a message. The message is None when a subscription begins, or begins again, because
+#: earlier messages may have been missed.
 Listener: TypeAlias = Callable[[str, bytes | None], None]
 
-#: The topic of all processes for digests of tokens that are no longer valid.
+#: The topic that informs all processes of the digests of invalid tokens.
 LOGOUTS = "logouts"
 
 
 class Bus(Protocol):
-    """Carries messages by topic. Only the async methods wait or raise."""
+    """Carries messages by topic. Only the async methods wait or raise errors."""
 
     shared: bool  # whether other processes may be listening
 
     async def start(self, listener: Listener) -> None:
-        """Listen to `LOGOUTS` and all subscribed topics from now on."""
+        """Start to listen to `LOGOUTS` and all subscribed topics."""
         ...
 
     async def close(self) -> None:
-        """Send the waiting messages, and stop listening."""
+        """Send the queued messages, and stop listening."""
         ...
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Send a message to the other processes, and perhaps to this one. Messages arrive in order, but may
+        """Send a message to the other processes, and possibly to this one. Messages arrive in order, but may
         be lost."""
         ...
 
@@ -47,12 +47,12 @@ class Bus(Protocol):
         ...
 
     async def ping(self) -> None:
-        """Raise if the bus cannot be reached."""
+        """Raise an error if the bus cannot be reached."""
         ...
 
 
 class LocalBus:
-    """The bus of a server with one process: it sends nothing."""
+    """The bus of a server with a single process, which sends nothing."""
 
     shared = False
 

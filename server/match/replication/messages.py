@@ -1,7 +1,7 @@
 """The message to other processes about a committed update.
 
-It has all they need to send their viewers the patches and to advance the match, without reading the store. It
-contains the views of every viewer and the loadouts, so only servers may see it.
+It contains everything that they need to send patches to their viewers and to advance the match, without
+reading the store. It contains the views of every viewer and the loadouts, so only servers may see it.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import msgspec
 from server.db.types.matches import MatchUpdate
 from server.match.replication.msgpack_codec import decode_or_none
 
-#: The maximum bytes of a message. Redis disconnects a subscriber with some megabytes waiting. Updates of this
-#: size are rare, and the store has them.
+#: The maximum bytes of a message. Redis disconnects a subscriber with several megabytes queued. Updates of
+#: this size are rare, and the store has them.
 LARGEST = 256 * 1024
 
 
 class ReplicationMessage(msgspec.Struct, frozen=True, array_like=True):
-    """The match's new version, and the update that led to it. Without the update the match must be read from
-    the store."""
+    """The match's new version, and the update that led to it. If the update is missing, the match must be
+    read from the store."""
 
     version: int
     update: MatchUpdate | None = None

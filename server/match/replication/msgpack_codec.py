@@ -1,4 +1,4 @@
-"""Decodes messages between processes, which may run different versions."""
+"""Decodes messages between processes, which may run different versions of the code."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Messages between processes through Redis.
 
-Redis finds a channel's subscribers by a hash, so a channel for each match costs no more than one for all.
+Redis finds a channel's subscribers by a hash, so separate channels for all matches cost no more than a single
+one.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from server.match.replication.bus import LOGOUTS, Listener
 
 log = structlog.get_logger()
 
-#: The prefix of channels before the topic.
+#: The prefix that channel names have before the topic.
 PREFIX = b"galaxies:"
 PATIENCE = 5.0
-#: The maximum number of messages that may wait for Redis. Further messages are lost.
+#: The maximum number of messages queued for Redis. Further messages are lost.
 BACKLOG = 1000
 
 
@@ -75,7 +76,7 @@ class RedisBus:
         await self._redis.ping()
 
     async def _send(self) -> None:
-        """Send the waiting messages. Those that arrive in the meantime are sent together afterwards."""
+        """Send the queued messages. Those that arrive in the meantime are sent together afterwards."""
         while self._outbox:
             batch, self._outbox = self._outbox, []
             try:
@@ -109,8 +110,8 @@ class RedisBus:
                 tuning.cancel()
 
     async def _tune(self, channels: PubSub, heard: set[bytes]) -> None:
-        """Subscribe and unsubscribe as required. ``heard`` has the current subscriptions."""
-        with suppress(RedisError, OSError):  # the listening task notices it, too
+        """Subscribe and unsubscribe as needed. ``heard`` has the current subscriptions."""
+        with suppress(RedisError, OSError):  # the listening task notices the error, too
             while True:
                 await self._changed.wait()
                 self._changed.clear()

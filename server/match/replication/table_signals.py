@@ -1,5 +1,5 @@
-"""Signals between the tables of a match in several processes, about things that are not stored: spectators
-and pings."""
+"""Signals between the tables of a match in several processes, about state that is not stored: spectators and
+pings."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import msgspec
 
 from server.match.replication.msgpack_codec import decode_or_none
 
-#: The suffix after a match's topic.
+#: The suffix that is added to a match's topic.
 SUFFIX = ":words"
 
-#: `here` lists the spectators of a worker, and `ask` asks the other workers for their spectators. `send`
-#: forwards a message, and `away` names a user who may no longer watch.
+#: `here` lists the spectators of a worker, and `ask` requests the lists of the other workers. `send` forwards
+#: a message, and `away` names a user who may no longer watch.
 SignalKind = Literal["here", "ask", "send", "away"]
 
 
 class TableSignal(msgspec.Struct, frozen=True, array_like=True):
-    """A signal. ``text`` is a message to the viewers ``to``, except those who ignore ``user``. ``people`` are
-    pairs of id and name."""
+    """A signal to other processes. ``text`` is a message to the viewers ``to``, except those who ignore
+    ``user``. ``people`` are pairs of id and name."""
 
     kind: SignalKind
     worker: str

@@ -1,8 +1,8 @@
-"""Shows the match to spectators later than to the players, if the host chooses a delay.
+"""Shows the match to spectators with a delay, if the host has chosen one.
 
-Every view of the spectators is stored when it is committed: as a diff, and now and then as a whole view. A
-spectator gets the views that were committed long enough ago by any process, also after a restart. Memory
-holds one view of each match with delayed spectators.
+Every view of the spectators is stored when it is committed, as a diff and sometimes as a whole view. A
+spectator gets the views that any process committed long enough ago, also after a restart. Memory holds one
+view of each match with delayed spectators.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from server.match.views.views import View
 
 log = structlog.get_logger()
 
-#: The longest delay that a host may choose, and how long a shown frame is kept beyond that.
+#: The longest delay that a host may choose, and the additional time for which a shown frame is kept.
 LONGEST, KEPT = timedelta(minutes=10), timedelta(minutes=20)
-#: The lobby is shown at once, so a match begins for spectators with a frame of this age.
+#: The lobby is shown without delay, so for spectators a match begins with a frame of this age.
 LOBBY_AGE = timedelta(days=1)
-#: One view in this many is stored whole.
+#: The interval, in views, at which a whole view is stored.
 WHOLE_EVERY = 32
-#: Seconds between two checks for frames to show.
+#: Seconds between two checks for frames that are due.
 TICK = 1.0
 
 
 def delay_of(row: MatchRow) -> timedelta:
-    """Return how much later spectators see the match. They see a lobby at once."""
+    """Return the delay with which spectators see the match. A lobby has no delay."""
     return timedelta(minutes=row.options.get("spectator_delay", 0) if row.commitment else 0)
 
 
@@ -58,7 +58,8 @@ def is_delayed(row: MatchRow, connection: Connection) -> bool:
 def frames_of(
     before: MatchRow, after: MatchRow, old: Mapping[str, View], new: Mapping[str, View], update: MatchUpdate
 ) -> list[SpectatorFrame]:
-    """Return the spectators' frames that an update adds. ``old`` and ``new`` are views."""
+    """Return the spectators' frames that an update adds. ``old`` and ``new`` are the views before and after
+    it."""
     patch = next((patch for patch in update.patches if patch.viewer == SPECTATOR), None)
     if patch is None or not delay_of(after):
         return []
@@ -73,7 +74,7 @@ def frames_of(
 
 
 def first_frames(row: MatchRow, views: Mapping[str, View], at: datetime) -> list[SpectatorFrame]:
-    """Return the first frame after views got new numbers. No diff leads to it."""
+    """Return the first frame after views have been renumbered. It has no diff."""
     return [SpectatorFrame(row.seqs[SPECTATOR], at, "", compress(views[SPECTATOR]))] if delay_of(row) else []
 
 
@@ -109,7 +110,7 @@ def apply_patch(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
 
 
 class DelayedView:
-    """The newest view that spectators may see, read from the store."""
+    """The latest view that spectators may see, read from the store."""
 
     def __init__(self, store: Store, match_id: str, delay: timedelta) -> None:
         self.seq = -1
@@ -119,8 +120,7 @@ class DelayedView:
         self._delay = delay
 
     async def advance(self) -> list[tuple[int, str]]:
-        """Advance as far as the delay allows. Return the frames that lead there, with the numbers of their
-        views."""
+        """Advance as far as the delay allows. Return the new frames with the numbers of their views."""
         known = None if self.seq < 0 else self.seq
         rows = await self._store.spectator_frames(self._match_id, known, now() - self._delay)
         return [(row.seq, self._take(row)) for row in rows if row.seq > self.seq]
@@ -137,7 +137,7 @@ class DelayedView:
 
 
 async def delayed_view(store: Store, row: MatchRow) -> DelayedView | None:
-    """Return the view of a match that spectators may see now. Return None if there is no delay."""
+    """Return the view of a match that spectators may see now, or None if there is no delay."""
     delay = delay_of(row)
     if not delay:
         return None
@@ -158,7 +158,7 @@ class SpectatorDelay:
         self._task: asyncio.Task[None] | None = None
 
     def take(self, connection: Connection, row: MatchRow) -> None:
-        """Delay a connection from now on. Its client keeps the views that it has."""
+        """Delay a connection from now on. Its client keeps the views that it has already received."""
         connection.is_delayed = True
         if connection.viewer != SPECTATOR:
             connection.viewer, connection.seq = SPECTATOR, -1
@@ -175,11 +175,11 @@ class SpectatorDelay:
     async def join(
         self, connection: Connection, row: MatchRow, live: tuple[int, View], since: int | None
     ) -> None:
-        """Send the delayed view unless the connection holds it. ``live`` is the spectators' view without
-        delay, for a match that has long been over."""
+        """Send the delayed view unless the connection already has it. ``live`` is the spectators' view
+        without delay, which is used for a match that ended long ago."""
         held = (
             since if since is not None and not has_left_seat(row, connection.user) else -1
-        )  # it may be a seat's view
+        )  # the client's view may be a seat's view
         connection.viewer, connection.seq = SPECTATOR, held
         self.take(connection, row)
         async with self._lock:
@@ -197,7 +197,7 @@ class SpectatorDelay:
             await self._show()
 
     def reload(self) -> None:
-        """Read the frames again, because they may have been rewritten, and send a whole view."""
+        """Read the frames again and send a whole view, because the frames may have been rewritten."""
         if self._shown:
             self._shown.seq = -1
 

@@ -23,10 +23,10 @@ from server.match.spectators.delay import delay_of
 from server.match.tasks import Tasks
 from server.protocol.messages import ChatMessage
 
-#: The maximum number of spectators that are named, and of chat lines that are kept and shown.
+#: The maximum number of spectators who are listed by name, and of chat lines that are kept and shown.
 MOST_NAMED, MOST_LINES = 50, 200
-#: Seconds for which changes are collected before they are sent, between two reports of the spectators here to
-#: other processes, and for which such a report is valid.
+#: Three durations in seconds. Changes are collected for the first before they are sent. The others are the
+#: interval of reports about local spectators to other processes, and their validity.
 COLLECT_SECONDS, REPEAT_SECONDS, BELIEVED_SECONDS = 0.25, 20.0, 50.0
 #: The close code for a user whom the host has turned away.
 TURNED_AWAY = 4403
@@ -34,8 +34,8 @@ People: TypeAlias = Sequence[tuple[str, str]]
 
 
 class Spectators:
-    """The spectators of one table. ``connections`` are those in this process, ``worker`` names this process,
-    and ``tell`` sends a signal to the other processes."""
+    """The spectators of one table. ``connections`` are those in this process, ``worker`` identifies this
+    process, and ``tell`` sends a signal to the other processes."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Spectators:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks = Tasks()
         self._over = False
-        self._named = False  # whether anybody watches, as of the last message
+        self._named = False  # whether the last message listed any spectators
 
     # Presence
 
@@ -86,7 +86,7 @@ class Spectators:
             self.close(signal.user)
 
     def ask(self) -> None:
-        """Ask the other processes for their spectators."""
+        """Request the lists of spectators from the other processes."""
         self._tell(TableSignal("ask", self._worker))
 
     def turn_away(self, user_id: str) -> None:
@@ -133,7 +133,7 @@ class Spectators:
         return tuple(users.items())[:MOST_NAMED]
 
     def _text(self) -> str:
-        """Return a `gallery` as text."""
+        """Return a `gallery` message as text."""
         before = _time() - BELIEVED_SECONDS
         self._elsewhere = {w: heard for w, heard in self._elsewhere.items() if heard[1] > before and heard[0]}
         people = dict(self._here)
@@ -151,16 +151,16 @@ class Spectators:
         )
 
     def people(self) -> list[User]:
-        """Return the spectators, as far as they are known here."""
+        """Return the spectators that this process knows of."""
         heard = [*self._people_here(), *(each for others, _ in self._elsewhere.values() for each in others)]
         return [User(*person) for person in heard]
 
     # Chat
 
     async def say(self, connection: Connection, message: ChatMessage, row: MatchRow) -> None:
-        """Store a line and send it to the other spectators. A repeated line is ignored.
+        """Store a line and send it to the other spectators. A repeated message is ignored.
 
-        Raises Refused in the lobby, because spectators may still sit down there.
+        Raises Refused in the lobby, because spectators may still take a seat there.
         """
         if not has_chat(row):
             raise Refused("illegal", NO_CHAT)
@@ -173,7 +173,7 @@ class Spectators:
             self.send(_asides_text([stored]), to, connection.user.id)
 
     async def welcome(self, connection: Connection, row: MatchRow) -> None:
-        """Send the chat so far to a connection that may read it."""
+        """Send the previous chat to a connection that may read it."""
         if connection.viewer == SPECTATOR or row.status == "finished":
             lines = [
                 line for line in await self._store.asides(self._match_id) if wants_to_read(connection, line)
@@ -182,7 +182,7 @@ class Spectators:
                 connection.send(_asides_text(lines))
 
     async def _reveal(self) -> None:
-        """Send the spectators' chat to the players after the end."""
+        """Send the spectators' chat to the players after the match has ended."""
         with suppress(*STORE_UNAVAILABLE):
             lines = await self._store.asides(self._match_id)
             for connection in self._connections:
@@ -212,7 +212,7 @@ def wants_to_read(connection: Connection, line: Aside) -> bool:
 
 
 def _asides_text(lines: Sequence[Aside]) -> str:
-    """Return an `asides` as text."""
+    """Return an `asides` message as text."""
     entries = [
         {"n": line.n, "user": line.user.id, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
         for line in lines

@@ -1,1 +1,1 @@
-"""A match in memory, and its updates for the store."""
+"""The state of a match in memory, and its updates for the store."""

@@ -1,4 +1,4 @@
-"""State that the tables of a process share."""
+"""The state that the tables of a process share."""
 
 from __future__ import annotations
 
@@ -28,53 +28,53 @@ from server.transport.limits.socket_registry import SocketRegistry
 
 log = structlog.get_logger()
 
-#: The factor for the usual delay of computer players, by the pace of the table.
+#: The factor for the usual delay of computer players, by the table's pace.
 DELAY_FACTORS = {"fast": 0.2, "usual": 1.0, "slow": 4.0}
 
 
 class MatchNotFound(Exception):
-    """There is no such match."""
+    """Raised when there is no such match."""
 
 
 class EditionMissing(Exception):
-    """The edition with which a match began is neither loaded nor in the store."""
+    """Raised when the initial edition of a match is neither loaded nor in the store."""
 
 
 class AlarmTarget(Protocol):
-    """A table at which the server must act."""
+    """A table on which the server must act."""
 
     log: Any
 
     async def tick(self) -> None:
-        """Take all actions that are due."""
+        """Carry out all actions that are due."""
         ...
 
 
 @dataclass
 class TableContext:
-    """State that all tables of a process share."""
+    """The state that all tables of a process share."""
 
     games: Games
     store: Store
     settings: Settings
     publish: Callable[[MatchUpdate], None]  # called with each committed update
-    ring: Callable[[AlarmTarget], None]  # called when the server must act at a table
+    ring: Callable[[AlarmTarget], None]  # called with a table when the server must act
     tell: Callable[[str, TableSignal], None]  # called with signals to the same table in other processes
-    #: Called with a table at which people have sat down, or whose match has begun.
+    #: Called with a table at which people have taken seats, or whose match has begun.
     seated: Callable[[Any], None] = lambda _: None
-    #: The name of this process to the other ones.
+    #: The name by which other processes identify this one.
     worker: str = field(default_factory=lambda: token_urlsafe(6))
     #: The connections in all processes.
     sockets: SocketRegistry = field(init=False)
-    #: The outages of the server, as far as they are known.
+    #: The outages of the server known to this process.
     heartbeat: Heartbeat = field(init=False)
-    #: Turns for matches without people, so that they do not delay the others.
+    #: The scheduler for matches without people, which must not delay other matches.
     unattended: FairScheduler = field(default_factory=FairScheduler)
     #: The threads in which computer players think: a few at a time, first come, first served.
     bot_threads: ThreadPoolExecutor = field(init=False)
-    #: The processes in which computer players search ahead.
+    #: The processes in which computer players search.
     bot_processes: BotProcesses | None = field(init=False)
-    #: One computer player of each kind, to ask whether it searches ahead for a question.
+    #: One computer player of each kind, which is asked whether it searches for a given decision.
     _samples: dict[tuple[str, str], Player] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -84,18 +84,19 @@ class TableContext:
         self.bot_processes = BotProcesses(self.settings) if self.settings.thinkers else None
 
     def game(self, row: MatchRow) -> Game[Any]:
-        """Return the match's game. Raises MatchNotFound if this server does not have it."""
+        """Return the match's game. Raises MatchNotFound if this server does not offer it."""
         if row.game not in self.games:
             raise MatchNotFound
         return self.games[row.game]
 
     def find_mission(self, row: MatchRow) -> MissionInfo | None:
-        """Return the match's mission as it was at its beginning. Return None if it is not known here."""
+        """Return the match's mission as it was when the match began. Return None if it is not known here."""
         game = self.game(row)
         return self._edition_mission(game, row) or game.edition().missions.get(row.mission)
 
     def mission(self, row: MatchRow) -> MissionInfo:
-        """Return the match's mission. If it is not known here, return one with the seats that are taken."""
+        """Return the match's mission. If it is not known here, return a placeholder with the seats that are
+        taken."""
         known = self.find_mission(row)
         if known is None:
             seats = tuple(SeatInfo(seat, "", seat) for seat in row.seats)
@@ -103,24 +104,24 @@ class TableContext:
         return known
 
     def _edition_mission(self, game: Game[Any], row: MatchRow) -> MissionInfo | None:
-        """Return the mission in the edition with which the match began."""
+        """Return the mission from the initial edition of the match."""
         try:
             return game.edition(row.catalogue).missions.get(row.mission)
         except KeyError:
             return None
 
     def bot_delay(self, row: MatchRow) -> float:
-        """Return how many seconds pass before a computer player answers."""
+        """Return the seconds before a computer player answers."""
         return self.settings.bot_delay * DELAY_FACTORS[row.options.get("bot_pace", "usual")]
 
     def searches_ahead(self, game: Game[Any], bot: str, decision: Decision) -> bool:
-        """Return whether a computer player searches ahead for a question. Everybody who sees the position
-        knows this."""
+        """Return whether a computer player searches for a decision. Everybody who sees the position can know
+        this."""
         player = self._searching_player(game, bot) if self.bot_processes else None
         return player is not None and player.thinks_about(decision)
 
     def prepare_searches(self, row: MatchRow) -> None:
-        """Start a process in advance if a computer player will search ahead in the match."""
+        """Start a process in advance if a computer player will search during the match."""
         game = self.game(row)
         names = {adviser_of(game, row), *(occupant.bot for occupant in row.seats.values())}
         if (
@@ -131,14 +132,14 @@ class TableContext:
             self.bot_processes.begin()
 
     def _searching_player(self, game: Game[Any], bot: str) -> DeepPlayer | None:
-        """Return a computer player of that name if such players search ahead."""
+        """Return a computer player of that kind if such players search, else None."""
         if (game.id, bot) not in self._samples and bot in game.bots:
             self._samples[game.id, bot] = game.bot(bot, 0)
         player = self._samples.get((game.id, bot))
         return player if isinstance(player, DeepPlayer) else None
 
     async def is_here(self, row: MatchRow | None, seat: str) -> bool:
-        """Return whether the person in a seat is connected to the match in any process, as far as it is
+        """Return whether the person in a seat is connected to the match in any process, as far as this is
         known."""
         user = row.seats[seat].user if row and seat in row.seats else None
         if row is None or user is None:
@@ -147,7 +148,7 @@ class TableContext:
         return user.id not in row.absent if here is None else bool(here)
 
     async def ensure_edition(self, row: MatchRow) -> bool:
-        """Load the edition with which a match began. Return whether it is loaded now."""
+        """Load the initial edition of a match. Return whether it is loaded now."""
         return row.catalogue is None or await self.load_edition(self.game(row), row.catalogue)
 
     async def load_edition(self, game: Game[Any], digest: str) -> bool:

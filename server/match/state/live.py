@@ -27,15 +27,14 @@ from server.match.views.views import ChatByViewer, View, Viewpoint, chat_by_view
 
 log = structlog.get_logger()
 
-#: The jump of the numbers of views when a seat changes hands. The numbers of two viewers never differ by that
-#: much.
+#: The jump in view numbers when a seat changes hands. The numbers of two viewers never differ by that much.
 JUMP = 100_000
 SERVER = "Server"
 
 
 @dataclass
 class LiveMatch:
-    """A match as the store has it. ``match`` is None in the lobby, and if it cannot be read.
+    """A match as stored. ``match`` is None in the lobby, or if it cannot be read.
 
     A handler may advance ``match``, and must change nothing else. If its update is not committed, this object
     is dropped and the match is read again.
@@ -55,12 +54,12 @@ class LiveMatch:
 
     @property
     def mission(self) -> MissionInfo:
-        """The match's mission, as it was at the match's beginning."""
+        """The match's mission as it was when the match began."""
         return self.context.mission(self.row)
 
     @property
     def under_way(self) -> Match[Any]:
-        """The match under way. Raises Refused if there is none."""
+        """The match, if it is under way. Raises Refused otherwise."""
         if self.row.status == "finished":
             raise Refused("over", "the match is over")
         if self.row.status != "playing" or self.match is None:
@@ -73,13 +72,13 @@ class LiveMatch:
         return deadlines.conceded(self.match)
 
     def asks(self, seat: str, decision: str) -> bool:
-        """Return whether the seat is asked that decision now."""
+        """Return whether that decision of the seat is open."""
         open_decision = self.match.decisions.get(seat) if self.match else None
         return open_decision is not None and open_decision.id == decision
 
     def advance(self, update: MatchUpdate) -> LiveMatch:
-        """Return the match after the update. Complete the update with each viewer's patch, and remove columns
-        that do not change."""
+        """Return the match after the update. Add each viewer's patch to the update, and remove columns that
+        do not change."""
         update.columns["outage"] = max(self.row.outage, self.context.heartbeat.number)
         after = self.after(update)
         if self.row.commitment and (update.seated or update.unseated):
@@ -94,8 +93,8 @@ class LiveMatch:
         return after
 
     def after(self, update: MatchUpdate) -> LiveMatch:
-        """Return the match after the update. Complete the update with its due time and the columns for
-        lists."""
+        """Return the match after the update. Add the due time and the columns for match lists to the
+        update."""
         if slow := deadlines.slow_readers_arriving(self.row, update.seated.values()):
             update.columns["slow"] = slow
         after = self._after([update])
@@ -109,9 +108,9 @@ class LiveMatch:
         return after
 
     def catch_up(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
-        """Return the match after these updates of other processes. Do not use this object afterwards.
+        """Return the match after these updates from other processes. Do not use this object afterwards.
 
-        Raises whatever the rules raise for entries that do not fit.
+        Raises any error that the rules raise for entries that do not fit.
         """
         for update in updates:
             if update.journal:
@@ -119,8 +118,8 @@ class LiveMatch:
         return self._after(updates)
 
     def _after(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
-        """Return the match with the row, chat and views after the updates. The game has been advanced
-        already."""
+        """Return the match with the row, chat and views after the updates. The game has already been
+        advanced."""
         row = reduce(lambda row, update: update.applied_to(row), updates, self.row)
         after = LiveMatch(self.context, row, self.chat, self.heard, self.match)
         said = [update.chat for update in updates if update.chat]
@@ -133,8 +132,8 @@ class LiveMatch:
         return after
 
     def due_unwatched(self) -> datetime | None:
-        """Return when the server must act even if the match is not watched. Return None for a match without
-        people."""
+        """Return the time at which the server must act even if the match is not watched. Return None for a
+        match without people."""
         if not self.row.waits:
             return None
         away = {*self.conceded, *time_control.seats_left_to_computers(self.row.times)}
@@ -159,12 +158,12 @@ def _jump_numbers(row: MatchRow) -> dict[str, int]:
     """Return new numbers for all views after a user has become another viewer.
 
     A client that holds the views of another viewer then gets a whole view, because no patch leads to the new
-    number. Each viewer's number goes on by itself: the highest one would reveal how many patches another
-    viewer got, and so whether they have answered.
+    number. Each viewer's number continues separately. A common number would reveal how many patches another
+    viewer got, and therefore whether they have answered.
     """
     return {viewer: seq + JUMP for viewer, seq in row.seqs.items()}
 
 
 def entry_of(row: JournalRow) -> Entry:
-    """Return a journal row as an entry of the engine."""
+    """Return a journal row as an engine entry."""
     return Entry(row.kind, row.seat, tuple(row.value), row.fingerprint)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Turns the result of a command into a `MatchUpdate` for the store."""
+"""Conversion of a command's result to a `MatchUpdate` for the store."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from server.match.state.live import LiveMatch
 
 
 def update_of(row: MatchRow, **parts: Any) -> MatchUpdate:
-    """Return an update of the match with that row, made now. ``parts`` are fields of MatchUpdate."""
+    """Return an update of the match with that row, with the current time. ``parts`` are fields of
+    MatchUpdate."""
     return MatchUpdate(row.id, row.version, now(), **parts)
 
 
@@ -26,7 +27,7 @@ def update_of_change(
     live: LiveMatch, match: Match[Any], change: Change, *, back: str | None = None
 ) -> MatchUpdate:
     """Return the update for a change of the game: journal, snapshots, happenings and open decisions. ``back``
-    is a seat whose person takes it back from the computer player."""
+    is a seat whose person takes over again from the computer player."""
     update = update_of(
         live.row,
         journal=[_journal_row(live.row.head + i, entry) for i, entry in enumerate(change.entries, 1)],
@@ -98,7 +99,7 @@ def _columns(
 def _mark_thinking(
     live: LiveMatch, decisions: Mapping[str, Decision], pending: deadlines.Waits, at: datetime
 ) -> None:
-    """Record the end of the search of each computer player that searches ahead for a new question."""
+    """Record the end of the search of each computer player that searches for a new decision."""
     context, until = live.context, at + timedelta(seconds=live.context.settings.thinking_seconds)
     for seat, wait in pending.items():
         bot = deadlines.bot_of(live.row, pending, seat, live.game.stand_in)
@@ -107,13 +108,13 @@ def _mark_thinking(
 
 
 def _asked(row: MatchRow, seat: str, decision: Decision, at: datetime) -> dict[str, str]:
-    """Return the decision that a seat is asked, and since when. Only that seat may see it."""
+    """Return the open decision of a seat and the time at which it was opened. Only that seat may see it."""
     known = row.asked.get(seat, {})
     return known if known.get("decision") == decision.id else {"decision": decision.id, "since": stamp(at)}
 
 
 def _snapshots(change: Change) -> list[tuple[int, bytes]]:
-    """Return the newest snapshot. Number 0 is left out, because the first position is stored when the match
+    """Return the newest snapshot. Number 0 is left out, because the initial position is stored when the match
     begins."""
     newest = change.snapshot
     return [(newest.number, newest.data)] if newest and newest.number > 0 else []

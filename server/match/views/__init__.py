@@ -1,1 +1,1 @@
-"""Every viewer's view, and the patches that lead to the next one."""
+"""The views of all viewers, and the patches between views."""

@@ -1,4 +1,4 @@
-"""The patches that viewers get when a match moves on, and the server's messages as text."""
+"""The patches that viewers get when a match changes, and the server's messages as text."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from server.match.views.views import View
 
 #: A happening, or a line of the log.
 LogEntry: TypeAlias = dict[str, Any]
-#: Shortened happenings. The key is the number of the last line before, the ids of the happenings and the ids
-#: of the newest lines.
+#: Shortened happenings. The key consists of the number of the previous line, the ids of the happenings and
+#: the ids of the new lines.
 ShortenedCache: TypeAlias = dict[tuple[int, ...], list[LogEntry]]
 
 
 def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new: Mapping[str, View]) -> None:
-    """Add the patches from the old views to the new ones to the update. ``row`` is the match's row before it.
+    """Add the patches from the old views to the new ones to the update. ``row`` is the match's row before the
+    update.
 
-    A viewer whose view has not changed gets no patch: even the number of patches would reveal something.
+    A viewer whose view has not changed gets no patch, because even the number of patches would reveal
+    something.
 
     >>> from datetime import UTC, datetime
     >>> from server.db.types.people import User
@@ -48,11 +50,12 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
 def shorten(
     happenings: list[LogEntry], old: list[LogEntry], new: list[LogEntry], cache: ShortenedCache
 ) -> list[LogEntry]:
-    """Return the happenings as they are sent. ``old`` and ``new`` are the viewer's log before and after.
+    """Return the happenings as they are sent. ``old`` and ``new`` are the viewer's log before and after the
+    change.
 
-    If a new line of the log says the same as a happening, only the happening's kind and the number of the
-    line are sent. Lines and happenings have the same order, so the search for each line begins after the
-    previous one. ``cache`` keeps the result for viewers who see the same happenings and lines.
+    A happening with the same content as a new line of the log is sent only as its kind and the number of the
+    line. Lines and happenings have the same order, so the search for each line begins after the previous one.
+    ``cache`` keeps the result for viewers who see the same happenings and lines.
 
     >>> line = {"n": 7, "text": {"key": "rolled", "args": {"result": 3}}, "label": "Ann rolls 3"}
     >>> happening = {"kind": "rolled", "result": 3, "label": "Ann rolls 3"}
@@ -73,7 +76,7 @@ def shorten(
 
 
 def _says_the_same(line: LogEntry, happening: LogEntry) -> bool:
-    """Return whether a line of the log says exactly the same as the happening."""
+    """Return whether a line of the log has exactly the same content as the happening."""
     key, args = line["text"]["key"], line["text"]["args"]
     return (
         happening["kind"] == key
@@ -89,7 +92,7 @@ def _by_line(happening: LogEntry, line: LogEntry) -> LogEntry:
 
 
 def diff_text(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, Any]]) -> str:
-    """Return a `diff` as text, from the view ``seq`` - 1 to the view ``seq``.
+    """Return a `diff` message as text, from the view ``seq`` - 1 to the view ``seq``.
 
     >>> diff_text(2, [{"op": "replace", "path": "/round", "value": 2}], [])
     '{"type":"diff","seq":2,"patch":[{"op":"replace","path":"/round","value":2}],"happenings":[]}'
@@ -98,7 +101,7 @@ def diff_text(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, 
 
 
 def view_text(seq: int, view: View) -> str:
-    """Return a `view` as text.
+    """Return a `view` message as text.
 
     >>> view_text(1, {"round": 1})
     '{"type":"view","seq":1,"view":{"round":1}}'
@@ -107,7 +110,7 @@ def view_text(seq: int, view: View) -> str:
 
 
 def pong_text(now: datetime) -> str:
-    """Return a `pong` as text.
+    """Return a `pong` message as text.
 
     >>> from datetime import UTC
     >>> pong_text(datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
@@ -117,7 +120,7 @@ def pong_text(now: datetime) -> str:
 
 
 def accepted_text(message_id: str) -> str:
-    """Return an `accepted` as text.
+    """Return an `accepted` message as text.
 
     >>> accepted_text("a1")
     '{"type":"accepted","id":"a1"}'
@@ -126,7 +129,7 @@ def accepted_text(message_id: str) -> str:
 
 
 def advice_text(decision: str, pick: Sequence[str]) -> str:
-    """Return an `advice` as text.
+    """Return an `advice` message as text.
 
     >>> advice_text("red-1.3", ["stay"])
     '{"type":"advice","decision":"red-1.3","pick":["stay"]}'
@@ -135,7 +138,7 @@ def advice_text(decision: str, pick: Sequence[str]) -> str:
 
 
 def refused_text(message_id: str | None, code: str, detail: str, retry_after: float | None = None) -> str:
-    """Return a `refused` as text. ``retry_after`` is in seconds; None leaves it out.
+    """Return a `refused` message as text. ``retry_after`` is in seconds; None omits it.
 
     >>> refused_text("a1", "too_fast", "wait a little", retry_after=0.5)
     '{"type":"refused","id":"a1","code":"too_fast","detail":"wait a little","retry_after":0.5}'

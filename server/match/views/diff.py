@@ -1,9 +1,10 @@
-"""RFC 6902 patches between two views, with `add`, `remove` and `replace` only.
+"""RFC 6902 patches between two views, which use only `add`, `remove` and `replace`.
 
-Views are dicts keyed by id, and lists that grow at the end or lose their oldest lines. So no general list
-diff is needed. A dict whose `id` has changed is replaced whole, because a new decision is shorter than its
-difference from the old one. A short list of strings is replaced whole if more than one string changes. A
-value must keep its JSON type: Python treats `1` and `True` as equal.
+Views consist of dicts keyed by id, and lists that grow at the end or lose their oldest lines. No general list
+diff is therefore needed. A dict whose `id` has changed is replaced as a whole, because a new decision is
+shorter than its difference from the old one. A short list of strings is replaced as a whole if more than one
+string changes. Values of different JSON types are never equal, although Python treats `1` and `True` as
+equal.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 Operation: TypeAlias = dict[str, Any]
-#: Patches of parts of views, by their key and the ids of both objects.
+#: Patches of parts of views, by key and the ids of both objects.
 PatchCache: TypeAlias = dict[tuple[str, int, int], list[Operation]]
 
 NOTHING = object()
@@ -23,7 +24,7 @@ def diff(old: Any, new: Any, known: PatchCache | None = None) -> list[Operation]
     """Return the operations that turn the JSON value ``old`` into ``new``. Neither is changed.
 
     Viewers share the parts that they all see. ``known`` caches the patches of shared parts within one update.
-    Do not change an operation.
+    Operations must not be changed.
 
     >>> diff({"hand": ["a"], "turn": "red"}, {"hand": ["a", "b"], "turn": "blue"})
     [{'op': 'add', 'path': '/hand/1', 'value': 'b'}, {'op': 'replace', 'path': '/turn', 'value': 'blue'}]
@@ -74,12 +75,11 @@ def _compare_dicts(patch: list[Operation], path: str, old: dict[str, Any], new: 
 
 
 def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
-    """Return operations that remove the oldest lines, then replace the one stretch that differs between equal
-    ends."""
+    """Return operations that remove the oldest lines, then replace the section that differs."""
     lost = _lines_removed(old, new)
     patch = [_remove(f"{path}/0")] * lost
     old = old[lost:]
-    if old == new[: len(old)]:  # usually lines are only added
+    if old == new[: len(old)]:  # usually lines are only appended
         patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(len(old), len(new))]
         return patch
     head = _equal_prefix(old, new)
@@ -93,7 +93,7 @@ def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
 
 
 def _equal_prefix(old: list[Any], new: list[Any]) -> int:
-    """Return how many items at the beginning are equal in both."""
+    """Return the number of equal items at the beginning of both lists."""
     shorter = min(len(old), len(new))
     if old[:shorter] == new[:shorter]:
         return shorter
@@ -101,7 +101,7 @@ def _equal_prefix(old: list[Any], new: list[Any]) -> int:
 
 
 def _lines_removed(old: list[Any], new: list[Any]) -> int:
-    """Return how many of the oldest lines are gone if the rest stands at the beginning of `new`; else 0."""
+    """Return the number of oldest lines to remove so that `new` begins with the rest, or 0."""
     if not old or not new or old[0] == new[0]:
         return 0
     starts = (k for k in range(1, len(old)) if old[k] == new[0])

@@ -32,7 +32,7 @@ class PatchBuffer:
             self._held -= len(self._patches.popleft().body)
 
     def after(self, viewer: str, seq: int, newest: int) -> list[Patch] | None:
-        """Return the viewer's patches from the view ``seq`` to ``newest``. Return None if one of them is
+        """Return the viewer's patches from the view ``seq`` to ``newest``, or None if one of them is
         missing."""
         missed = [patch for patch in self._patches if patch.viewer == viewer and seq < patch.seq <= newest]
         return missed if len(missed) == newest - seq else None

@@ -1,9 +1,9 @@
 """The messages that an absent person misses, stored with the match.
 
 They are written in the same transaction as the change itself, exactly as they would have been sent. They
-begin with the view before the first change. One `diff` after another follows, and a whole `view` where no
-`diff` fits. Messages are added until the person has seen them or answers, on any device and across restarts.
-So a recap reveals nothing that the seat would not have received anyway.
+begin with the view before the first change. Then `diff`s follow, or a whole `view` where a `diff` is not
+possible. Messages are added until the person has seen them or answers, on any device and across restarts. A
+recap therefore reveals only what the seat would have received anyway.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from server.match.people.presence import seated_users
 from server.match.views.broadcast import view_text
 from server.match.views.views import View
 
-#: The maximum number of messages, and of characters in them, for one seat. Beyond that it starts again with
-#: the current view.
+#: The maximum number of messages for one seat, and of characters in them. If one is exceeded, the recap
+#: starts again with the current view.
 MOST, LARGEST = 400, 512 * 1024
 
 
 class MatchViews(Protocol):
-    """A match with the views of its viewers."""
+    """The views of a match's viewers."""
 
     row: MatchRow
     views: dict[str, View]
@@ -39,7 +39,7 @@ class LastSeen:
 
 @dataclass(frozen=True)
 class MissedMessages:
-    """The messages that a seat did not receive since its person's last view, up to the view ``seq``."""
+    """The messages that a seat has missed since its person's last view, up to the view ``seq``."""
 
     seat: str
     seq: int
@@ -68,7 +68,8 @@ def _has_happenings(patch: Patch) -> bool:
 
 
 def store_missed(update: MatchUpdate, live: MatchViews, missed: MissedMessages) -> None:
-    """Store the messages that were missed already, unless more has happened since or some are stored."""
+    """Store the messages that a person has already missed, unless further happenings have followed or some
+    messages are stored."""
     if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
         update.missed += [Missed(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
         sizes = [len(missed.bodies), sum(map(len, missed.bodies))]
@@ -76,7 +77,7 @@ def store_missed(update: MatchUpdate, live: MatchViews, missed: MissedMessages) 
 
 
 def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
-    """Add the messages that absent people miss to the update. Its patches must be complete."""
+    """Add the messages that absent people miss to the update. The update's patches must be complete."""
     row = after.row
     if row.commitment is None:
         return
@@ -96,7 +97,7 @@ def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> No
 def _bodies(
     seat: str, goes_on: bool, patch: Patch | None, before: MatchViews, after: MatchViews
 ) -> list[str]:
-    """Return the messages: a whole view where no patch follows the stored ones."""
+    """Return the messages to store, which begin with a whole view if no patch follows the stored ones."""
     if patch is None:
         return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view(after, seat)]
     if goes_on:

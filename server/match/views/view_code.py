@@ -1,4 +1,4 @@
-"""A digest of the code that makes a match's views. It shows whether the last views can still be right."""
+"""A digest of the code that makes a match's views. It shows whether the last views may still be valid."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import server
 from engine.core.game import Game
 
 
-@cache  # it reads every file, and the code in memory does not change afterwards
+@cache  # computing it reads every file, and the code in memory does not change
 def view_code_of(game: type[Game[Any]]) -> str:
     """Return a short digest (16 hexadecimal digits) of all code that makes a game's views.
 

@@ -1,4 +1,4 @@
-"""Every viewer's view of a match: the game's part, and the keys that the server adds."""
+"""The views of a match for every viewer: the game's part, and the fields that the server adds."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from server.match.people.permissions import has_chat
 
 View = Wire
 CHAT_SHOWN = 100
-#: The reason of a result that the host of the server has set.
+#: The reason for a result that the server's operator has set.
 CLOSED = "closed"
-#: Each viewer's chat.
+#: The chat of each viewer.
 ChatByViewer: TypeAlias = dict[str, list[ChatLine]]
 
 
@@ -37,7 +37,7 @@ def viewers(mission: MissionInfo) -> list[str]:
 
 def chat_by_viewer(mission: MissionInfo, lines: Sequence[ChatEntry]) -> ChatByViewer:
     """Return the chat that each viewer may read. Lines are numbered by channel, because a gap would reveal
-    chat of others."""
+    chat of other channels."""
 
     def of(team: str | None) -> list[ChatLine]:
         heard = [line for line in lines if line.team is None or line.team == team]
@@ -55,12 +55,12 @@ def adviser_of(game: Game[Any], row: MatchRow) -> str | None:
 
 
 def is_closed(row: MatchRow) -> bool:
-    """Return whether the host of the server has ended the match. The rules do not know this end."""
+    """Return whether the server's operator has ended the match. The rules do not know about such an end."""
     return row.status == "finished" and (row.result or {}).get("reason") == CLOSED
 
 
 class Viewpoint:
-    """Makes the views of one match for all viewers, or for some. The spectators are always among them."""
+    """Creates the views of one match for all viewers, or for some. The spectators are always included."""
 
     def __init__(self, game: Game[Any], mission: MissionInfo, only: Collection[str] | None = None) -> None:
         self.game = game
@@ -107,7 +107,7 @@ class Viewpoint:
         return presence.SeatedTeams(self.mission.teams, deadlines.conceded(match), grace)
 
     def _lobby(self, row: MatchRow) -> LobbyState:
-        """Return the table before the match begins, or if the match cannot be read any more."""
+        """Return the state of the table before the match begins, or when the match can no longer be read."""
         names = row.names()
         return LobbyState(
             row.id,

@@ -1,1 +1,1 @@
-"""Limits on connections, requests and work, for each client and in all."""
+"""Limits on connections, requests and work, for each client and in total."""

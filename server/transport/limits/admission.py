@@ -1,4 +1,4 @@
-"""Limits on open connections and requests, in all and for each client."""
+"""Limits on open connections and requests, for each client and in total."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from server.transport.errors import Problem
 from server.transport.limits.waiting_room import CURRENT_REQUEST, CurrentRequest, RequestSlot
 from server.transport.security import send_problem
 
-#: The paths of health checks. They must succeed on a busy server, so they wait only for other requests of
-#: their own address.
+#: The paths of health checks. They must succeed on a busy server, so they wait only for other requests from
+#: the same address.
 ALWAYS = frozenset({"/livez", "/healthz", "/readyz"})
-#: The rate at which connections of an address may be cut off because of their contents. Beyond it, the
-#: address may open no connections for a while.
+#: The rate at which connections of an address may be closed because of their contents. An address that
+#: exceeds it may open no connections for a while.
 CUT = "20/minute"
-#: The maximum seconds for which a request holds its turn. A longer request uses little processor time: it
-#: waits for a resource, or for a slow or absent client.
+#: The maximum seconds for which a request holds its turn. A longer request uses little processor time,
+#: because it waits for a resource, or for a slow or disconnected client.
 HELD = 0.5
-#: The part of all simultaneous requests that one client may have: one in this many, or more if the settings
-#: say so.
+#: The divisor that gives one client's share of all simultaneous requests. The settings may allow a larger
+#: share.
 PART = 10
 
 
 class ConnectionLimiter:
-    """Counts open connections. A trusted proxy stands for many clients, and is not limited like one.
+    """Counts open connections. A trusted proxy represents many clients, and is not limited like a single one.
 
     >>> limiter = ConnectionLimiter(total=3, each=1, trusted=["192.0.2.9"])
     >>> [limiter.enter(f"192.0.2.{last}") for last in (1, 1, 9, 9, 9)]
@@ -49,7 +49,8 @@ class ConnectionLimiter:
         self._cut = RateLimit(CUT)
 
     def enter(self, address: str) -> bool:
-        """Count one more connection of the address, unless there are too many."""
+        """Count another connection of the address, unless there are too many. Return whether it was
+        counted."""
         bounds = self._bounds(address)
         many = self._open.is_over(bounds) or self._cut.wait_from(address)
         if (many and address not in self._proxies) or self._open.is_full:
@@ -58,11 +59,11 @@ class ConnectionLimiter:
         return True
 
     def cut_off(self, address: str) -> None:
-        """Record that a connection of the address was cut off for its contents."""
+        """Record that a connection of the address was closed because of its contents."""
         _ = self._cut.hit_from(address)
 
     def leave(self, address: str) -> None:
-        """Count one connection of the address less."""
+        """Subtract one connection of the address."""
         self._open.remove(self._bounds(address))
 
     def _bounds(self, address: str) -> list[tuple[str, int]]:
@@ -70,8 +71,8 @@ class ConnectionLimiter:
 
 
 class PerClientSemaphore:
-    """Limits how many requests of a client are processed at a time. The others wait in line, so that a client
-    with many requests takes little time from others. A trusted proxy stands for many clients."""
+    """Limits how many requests of a client are processed at a time. The others are queued, so that a client
+    with many requests takes little time from others. A trusted proxy represents many clients."""
 
     def __init__(self, at_once: int, trusted: list[str]) -> None:
         self._at_once = at_once
@@ -82,14 +83,14 @@ class PerClientSemaphore:
     async def turn(self, address: str) -> AsyncIterator[Callable[[], None]]:
         """Wait for a turn, and hold it for at most HELD seconds. The yielded function ends it earlier.
 
-        The turn ends after all other tasks of the event loop have run. Otherwise requests that never wait
-        would be processed all at once, on any number of connections.
+        The turn ends only after all other tasks of the event loop have run. Otherwise requests that never
+        wait would all be processed together, on any number of connections.
         """
         if address in self._proxies:
             yield lambda: None
             return
         with ExitStack() as acquired:
-            # the narrowest network first: the same order for all requests avoids deadlocks
+            # the narrowest network first; the same order for all requests avoids deadlocks
             for name, allowance in networks_of(address):
                 line = self._lines.setdefault(name, Semaphore(self._at_once * allowance))
                 _ = await line.acquire()
@@ -105,8 +106,8 @@ class PerClientSemaphore:
 
 
 class RequestSlots:
-    """Slots for requests that are processed at the same time, with a maximum in total and for each client. A
-    request that waits for something releases its slot (`server.transport.limits.waiting_room`)."""
+    """Slots for requests that are processed simultaneously, with a maximum in total and for each client. A
+    waiting request releases its slot (`server.transport.limits.waiting_room`)."""
 
     def __init__(self, settings: Settings) -> None:
         self._total = settings.requests_at_once
@@ -114,8 +115,8 @@ class RequestSlots:
         self._taken = BoundedCount(self._total)
 
     def take(self, address: str, *, trusted: bool, on_wait: Callable[[], None]) -> RequestSlot:
-        """Return a slot for a request of the address. Raises Problem 503 if all are taken, and 429 if the
-        client has its maximum."""
+        """Return a slot for a request from the address. Raises Problem 503 if all slots are taken, or 429 if
+        the client already has its maximum."""
         bounds = [] if trusted else bounds_of(address, self._each, self._total)
         if self._taken.is_over(bounds):
             raise Problem(429, "too-many", headers={"Retry-After": "1"})
@@ -125,10 +126,10 @@ class RequestSlots:
 
 
 class AdmissionMiddleware:
-    """ASGI middleware that answers 503 to requests beyond the total, and 429 to requests beyond a client's
-    maximum.
+    """ASGI middleware that answers 503 to requests that exceed the total, and 429 to requests that exceed a
+    client's maximum.
 
-    It runs inside the middleware that finds the address of a client behind a proxy.
+    It runs inside the middleware that determines the address of a client behind a proxy.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -140,7 +141,7 @@ class AdmissionMiddleware:
         self._upgrades, self._proxies = RateLimit(settings.upgrade_rate), _TrustedHosts(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the request through, or answer it here."""
+        """Pass the request on, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
         elif route_path(scope) in ALWAYS:
@@ -184,7 +185,7 @@ class AdmissionMiddleware:
 
 
 def _releasing_send(slot: RequestSlot, send: Send) -> Send:
-    """Return a send function that releases the slot while the client does not read the answer."""
+    """Return a send function that releases the slot while the client is not reading the response."""
 
     async def sending(message: Message) -> None:
         with slot.released():
@@ -194,8 +195,8 @@ def _releasing_send(slot: RequestSlot, send: Send) -> Send:
 
 
 async def _receive_whole(receive: Receive) -> Receive:
-    """Wait for the whole body of a request, so that a slow body holds no turn. Return a receive function that
-    passes the body on. `server.transport.security` limits its size."""
+    """Wait for the whole body of a request, so that a slow body does not hold a turn. Return a receive
+    function that passes the body on. `server.transport.security` limits its size."""
     messages = [await receive()]
     while messages[-1].get("more_body"):
         messages.append(await receive())

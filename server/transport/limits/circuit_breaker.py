@@ -1,16 +1,17 @@
-"""A circuit breaker, so that callers do not wait, one after another, for a service that does not answer."""
+"""A circuit breaker, which keeps callers from waiting one after another for a service that does not
+answer."""
 
 from __future__ import annotations
 
 from time import monotonic
 
-#: Seconds without calls to a service that has failed.
+#: Seconds for which a failed service is not called.
 PAUSE = 2.0
 
 
 class CircuitBreaker:
-    """Remembers that a service has failed. After a pause one caller tries it again. The other callers go on
-    without the service until it has answered.
+    """Remembers that a service has failed. After a pause one caller tries it again. The other callers
+    continue without the service until it has answered.
 
     >>> redis = CircuitBreaker()
     >>> redis.failed(at=0.0)
@@ -22,7 +23,8 @@ class CircuitBreaker:
     """
 
     def __init__(self) -> None:
-        self._asked_again: float | None = None  # when the next caller may try; None if all may
+        # the time at which the next caller may try, or None if all may
+        self._asked_again: float | None = None
 
     def allows(self, at: float | None = None) -> bool:
         """Return whether the caller should call the service."""

@@ -1,4 +1,4 @@
-"""Rate limits for callers, counted in memory, so that no message waits for the check."""
+"""Rate limits for callers, counted in memory, so that no message is delayed by the check."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from server.transport.errors import Problem
 if TYPE_CHECKING:
     from server.transport.limits.shared_rates import SharedRates
 
-#: Sockets that are closed for a flood of frames, per user. Beyond this rate the user has to wait.
+#: Sockets closed because of too many frames, per user. A user who exceeds this rate has to wait.
 FLOODS = "3/minute"
 NAMES = "20/minute"
 EXPORTS = "5/minute"
@@ -28,9 +28,9 @@ CONFIRMS = "20/day"
 REPORTS = "60/day"
 #: New accounts, and saved loadouts, per network address. They are stored permanently.
 ACCOUNTS, LOADOUTS = "500/day", "1000/day"
-#: Views without a socket, per user. A page shows a picture of each match under way.
+#: Views without a socket, per user. A page shows a preview of each match under way.
 LOOKS = "120/minute"
-#: Polls for messages, per user, over all pages together.
+#: Polls for messages, per user, for all pages together.
 POLLS = "1200/minute"
 #: Knocks, per user and per network address.
 KNOCKS, ADDRESS_KNOCKS = "10/minute", "120/hour"
@@ -41,9 +41,9 @@ REPLAYS = "30/minute"
 class RateLimits:
     """The limits of one server.
 
-    Messages are counted in each process. Guests and new matches are counted through Redis, if there is one,
-    so that several processes together allow no more than one process. While Redis cannot be reached, each
-    process counts only its own calls.
+    Messages are counted in each process. Guests and new matches are counted through Redis, if it is
+    configured, so that several processes together allow no more than one process would. While Redis cannot be
+    reached, each process counts only its own calls.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -81,26 +81,26 @@ class RateLimits:
         self._shared = _shared(settings.redis) if settings.redis else None
 
     async def check_new_guest(self, address: str) -> None:
-        """Raise Problem 429 if too many guests came from that address, recently or in a day."""
+        """Raise Problem 429 if that address has created too many guests, recently or within a day."""
         await self._from(address, self._guests, "guest")
         await self._from(address, self._address_guests, "guest-day")
 
     async def check_transfer_link(self, user_id: str) -> None:
-        """Raise Problem 429 if that user makes links to other devices too often."""
+        """Raise Problem 429 if the user creates transfer links too often."""
         await self._together(self._guests, "device", user_id)
 
     async def check_new_device(self, address: str) -> None:
-        """Raise Problem 429 if links to other devices are used from that address too often."""
+        """Raise Problem 429 if transfer links are used too often from that address."""
         await self._from(address, self._guests, "device")
 
     async def check_account(self, address: str) -> None:
-        """Raise Problem 429 if that address tries too often to log in, or makes too many accounts."""
+        """Raise Problem 429 if that address tries to log in too often, or creates too many accounts."""
         await self.check_login(address)
         await self._from(address, self._accounts, "account-address")
 
     async def check_login(self, address: str, account: str | None = None) -> None:
-        """Raise Problem 429 for too many attempts to log in from that address, or with the account whose name
-        has that digest. The account need not exist."""
+        """Raise Problem 429 for too many login attempts from that address, or with the account that has this
+        name digest. The account need not exist."""
         await self._from(address, self._logins, "login")
         if account is not None:
             await self._together(self._named_logins, "account", account)
@@ -110,21 +110,22 @@ class RateLimits:
         _or_429(self._exports.hit(user_id))
 
     async def check_create(self, user_id: str) -> None:
-        """Raise Problem 429 if the user makes, resumes or hands over too many matches."""
+        """Raise Problem 429 if the user creates, resumes or hands over too many matches."""
         await self._together(self._creates, "create", user_id)
 
     async def check_new_match(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user makes too many matches, or too many were made from that address."""
+        """Raise Problem 429 if the user creates too many matches, or too many were created from that
+        address."""
         await self.check_create(user_id)
         await self._from(address, self._address_creates, "create-address", count=False)
 
     async def count_new_match(self, address: str) -> None:
-        """Count a match that was made from that address."""
+        """Count a match that was created from that address."""
         with suppress(Problem):
             await self._from(address, self._address_creates, "create-address")
 
     def check_list(self, user_id: str) -> None:
-        """Raise Problem 429 if the user asks for too many lists of matches."""
+        """Raise Problem 429 if the user requests too many lists of matches."""
         _or_429(self._lists.hit(user_id))
 
     def check_loadout(self, user_id: str) -> None:
@@ -149,14 +150,14 @@ class RateLimits:
         await self._together(self._trials, "trial", user_id)
 
     async def check_confirmation(self, user_id: str, mailbox: str, client: str) -> None:
-        """Raise Problem 429 if there are too many confirmation mails for this user, to a mailbox, or from
+        """Raise Problem 429 if there are too many confirmation mails for this user, to this mailbox, or from
         this network address."""
         await self._from(client, self._clients, "confirm-client")
         await self._together(self._confirms, "confirm-user", user_id)
         await self._together(self._confirms, "confirm-mailbox", mailbox)
 
     def check_view(self, user_id: str) -> None:
-        """Raise Problem 429 if the user asks for too many views."""
+        """Raise Problem 429 if the user requests too many views."""
         _or_429(self._looks.hit(user_id))
 
     def check_poll(self, user_id: str) -> None:
@@ -164,19 +165,19 @@ class RateLimits:
         _or_429(self._polls.hit(user_id))
 
     def check_replay(self, user_id: str) -> None:
-        """Raise Problem 429 if the user asks for too many replay pages."""
+        """Raise Problem 429 if the user requests too many replay pages."""
         _or_429(self._replays.hit(user_id))
 
     def wait_after_refusals(self, user_id: str) -> float:
-        """Return the seconds for which a user must wait because too many of their messages were refused; 0
-        for no wait."""
+        """Return the seconds for which a user must wait because too many of their messages were refused. 0
+        means no wait."""
         return ceil(self._refusals.wait(user_id) * 10) / 10
 
     def count_message(self, user_id: str, kind: str) -> float:
         """Count a message of the user, and return 0. If there are too many, return the seconds until the next
         one.
 
-        Chat lines, standing orders and undos have limits of their own.
+        Chat lines, standing orders and undos have additional limits.
         """
         wait = self._messages.hit(user_id)
         if not wait and kind in self._kinds:
@@ -198,12 +199,12 @@ class RateLimits:
         _or_429(self._shuns.hit(user_id))
 
     async def check_knock(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user, or all users at that address together, knock too often."""
+        """Raise Problem 429 if the user, or all users at that address together, send too many knocks."""
         await self._together(self._knocks, "knock", user_id)
         await self._from(address, self._address_knocks, "knock-address")
 
     async def check_report(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user, or all users at that address together, report too often."""
+        """Raise Problem 429 if the user, or all users at that address together, send too many reports."""
         await self._together(self._reports, "report", user_id)
         await self._from(address, self._address_reports, "report-address")
 
@@ -212,22 +213,22 @@ class RateLimits:
         self._refusals.hit(user_id)
 
     def count_flood(self, user_id: str) -> None:
-        """Count a socket that was closed for its contents."""
+        """Count a socket that was closed because of its contents."""
         self._floods.hit(user_id)
 
     def check_connect(self, user_id: str) -> None:
-        """Raise Problem 429 if too many sockets of the user were closed for their contents."""
+        """Raise Problem 429 if too many sockets of the user were closed because of their contents."""
         _or_429(self._floods.wait(user_id))
 
     async def _from(self, address: str, limit: RateLimit, kind: str, *, count: bool = True) -> None:
-        """Count a call from an address in all processes together, or only check whether it is allowed."""
+        """Count a call from an address across all processes, or only check whether it is allowed."""
         _or_429(limit.hit_from(address) if count else limit.wait_from(address))
         for network, allowance in networks_of(address):
             item = type(limit.item)(limit.item.amount * allowance, limit.item.multiples)
             await self._everywhere(item, kind, network, count=count)
 
     async def _together(self, limit: RateLimit, kind: str, caller: str) -> None:
-        """Count a call of a caller in all processes together."""
+        """Count a call of a caller across all processes."""
         _or_429(limit.hit(caller))
         await self._everywhere(limit.item, kind, caller)
 

@@ -1,4 +1,4 @@
-"""Rate limits for callers in all processes together, through Redis."""
+"""Rate limits across all processes, through Redis."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from server.transport.limits.circuit_breaker import CircuitBreaker
 
 log = structlog.get_logger()
 
-#: Seconds to wait for an answer of Redis.
+#: Seconds to wait for a response from Redis.
 PATIENCE = 1.0
 
 
 class SharedRates:
-    """Counts the calls of each caller in all processes together."""
+    """Counts the calls of each caller across all processes."""
 
     def __init__(self, url: str) -> None:
         self._breaker = CircuitBreaker()

@@ -1,7 +1,7 @@
-"""Counts the sockets of all workers together, through Redis.
+"""Counts the sockets of all workers through Redis.
 
-Each user's sockets in a match are a sorted set, by the time until which they are counted. So the sockets of a
-worker that dies are soon forgotten.
+Each user's sockets in a match form a sorted set, ordered by expiry time. The sockets of a worker that dies
+are therefore forgotten soon.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PATIENCE = 1.0
 
 class SharedSocketCounts:
     """The sockets of all workers by key. While Redis cannot be reached, all counts are unknown, and no method
-    raises."""
+    raises an error."""
 
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(
@@ -41,7 +41,7 @@ class SharedSocketCounts:
         await self._redis.aclose()
 
     async def add(self, key: str, socket: str) -> int:
-        """Count the socket, and return how many there are; 0 if that is unknown."""
+        """Add a socket, and return the number of sockets, or 0 if it is unknown."""
         if not self._breaker.allows():
             return 0
         try:
@@ -56,13 +56,13 @@ class SharedSocketCounts:
             return 0
 
     async def forget(self, key: str, socket: str) -> None:
-        """Count the socket no longer."""
+        """Remove a socket from the count."""
         if self._breaker.allows():
-            with suppress(RedisError, OSError), self._answering():  # it expires anyway
+            with suppress(RedisError, OSError), self._answering():  # the entry expires anyway
                 await self._redis.zrem(key, socket)
 
     async def counts(self, keys: Sequence[str]) -> list[int] | None:
-        """Return how many sockets each key has, or None if that is unknown."""
+        """Return the number of sockets for each key, or None if it is unknown."""
         if not self._breaker.allows():
             return None
         try:
@@ -76,7 +76,7 @@ class SharedSocketCounts:
             return None
 
     async def renew(self, here: Mapping[str, set[str]]) -> None:
-        """Count the sockets of a worker for a while longer."""
+        """Extend the expiry times of a worker's sockets."""
         with suppress(RedisError, OSError):
             pipeline = self._redis.pipeline(transaction=False)
             for key, sockets in here.items():

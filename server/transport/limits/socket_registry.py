@@ -1,4 +1,4 @@
-"""Counts of each user's open sockets in a match, and of the sockets whose page they look at, over all
+"""Counts of each user's open sockets in a match, and of the sockets whose pages they are looking at, over all
 workers."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RENEWED = 20
 
 
 class SocketRegistry:
-    """The sockets of this process. They are reported to the other workers through Redis, if there is one.
+    """The sockets of this process. They are reported to the other workers through Redis, if it is configured.
     While Redis cannot be reached, each worker counts only its own sockets."""
 
     def __init__(self, settings: Settings) -> None:
@@ -63,7 +63,7 @@ class SocketRegistry:
             await self._forget(key, socket)
 
     async def set_looking(self, match_id: str, user_id: str, socket: str, *, on: bool) -> None:
-        """Record whether the user looks at the page of one of their sockets in the match."""
+        """Record whether the user is looking at the page of one of their sockets in the match."""
         key, socket = _looks_key(match_id, user_id), self._name + socket
         if on:
             self._here[key].add(socket)
@@ -75,7 +75,7 @@ class SocketRegistry:
         await self._forget(key, socket)
 
     async def is_looking(self, match_id: str, user_id: str) -> bool:
-        """Return whether the user looks at the match, as far as that is known."""
+        """Return whether the user is looking at the match, as far as this is known."""
         key = _looks_key(match_id, user_id)
         if key in self._here:
             return True
@@ -83,8 +83,8 @@ class SocketRegistry:
         return any(counts or ())
 
     async def with_open_sockets(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
-        """Return those of the ``people`` (the ids of a match and a user) who have an open socket in any
-        process. Return None if that is unknown."""
+        """Return those of the ``people`` (pairs of match id and user id) who have an open socket in any
+        process. Return None if this is unknown."""
         here = {one for one in people if _key(*one) in self._here}
         unsure = [one for one in people if one not in here]
         if self._shared is None or not unsure:
@@ -95,7 +95,7 @@ class SocketRegistry:
         return here | {one for one, count in zip(unsure, counts, strict=True) if count}
 
     async def _everywhere(self, key: str, socket: str) -> int:
-        """Count the socket in all workers, and return the number of sockets with that key; 0 if that is
+        """Count the socket across all workers, and return the number of sockets with that key, or 0 if it is
         unknown."""
         return await self._shared.add(key, socket) if self._shared else 0
 

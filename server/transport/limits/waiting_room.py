@@ -1,7 +1,8 @@
-"""Waiting rooms: bounded queues for work that only few requests may do at a time, or that waits for others.
+"""Waiting rooms: bounded queues for work that is limited to a few requests at a time, or that waits for other
+requests.
 
-A request that waits for a shared lock or for another server uses little processor time. So only its waiting
-room counts it, and it releases its slot among the requests that are processed at the same time.
+A request that waits for a shared lock or for another server uses little processor time. It is therefore
+counted only by its waiting room, and releases its slot for simultaneous requests.
 """
 
 from __future__ import annotations
@@ -18,8 +19,7 @@ from server.transport.errors import Problem
 
 
 class RequestSlot:
-    """A request's slot among those that are processed at the same time. Others may use it while the request
-    waits.
+    """A request's slot for simultaneous processing. Other requests may use it while the request waits.
 
     >>> slots = BoundedCount(total=1)
     >>> slot = RequestSlot(slots, [("ada", 1)])
@@ -35,7 +35,7 @@ class RequestSlot:
     ) -> None:
         """``on_wait`` is called when the request begins to wait."""
         self._slots, self._bounds, self._on_wait = slots, bounds, on_wait
-        self._waits = 0  # how many things it waits for, one within another
+        self._waits = 0  # the depth of nested waits
         self._ended = False
         slots.add(bounds)
 
@@ -53,12 +53,11 @@ class RequestSlot:
                 self._slots.add(self._bounds)
 
     def wait(self) -> None:
-        """Record that the request waits for something. Other requests of its client need not wait for it,
-        too."""
+        """Record that the request is waiting. Other requests of its client need not wait for it, too."""
         self._on_wait()
 
     def leave(self) -> None:
-        """Release the slot for good."""
+        """Release the slot permanently."""
         if not self._ended and not self._waits:
             self._slots.remove(self._bounds)
         self._ended = True
@@ -72,13 +71,13 @@ class CurrentRequest:
     slot: RequestSlot
 
 
-#: The current request. Background tasks that it started have it, too.
+#: The current request. It is also set in background tasks that the request started.
 CURRENT_REQUEST: ContextVar[CurrentRequest | None] = ContextVar("CURRENT_REQUEST", default=None)
 
 
 @dataclass
 class WaitingRoom:
-    """Lets a few requests at a time do some work, while a bounded number of others wait for their turn.
+    """Lets a few requests at a time do some work, while a limited number of others wait for their turn.
 
     Clients take turns, so a client with many requests does not delay a client with few.
 
@@ -92,9 +91,9 @@ class WaitingRoom:
     server.transport.errors.Problem: too-many
     """
 
-    #: The number of requests that have a turn at the same time.
+    #: The number of requests that may have a turn simultaneously.
     at_once: int
-    #: The maximum number of requests of one user, of one client and in total that may wait or have a turn.
+    #: The maximum number of requests that may wait or have a turn: of one user, of one client and in total.
     of_user: int = 2
     of_client: int = 16
     total: int = 256
@@ -154,8 +153,8 @@ def slot_released() -> Iterator[None]:
 
 
 class _FairQueue:
-    """A limited number of turns at a time. Lines have turns in rotation, and each line is first come, first
-    served."""
+    """A queue that allows a limited number of turns at a time. Its lines get turns in rotation, and each line
+    is first come, first served."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -171,18 +170,18 @@ class _FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # the turn came at the same moment
+            if turn.done() and not turn.cancelled():  # the turn was granted at the same moment
                 self.release()
             raise
 
     def release(self) -> None:
-        """End a turn, and give it to the next in line."""
+        """End a turn, and give it to the next waiting caller."""
         while self._lines:
             line = next(iter(self._lines))
             waiting = self._lines.pop(line)
             turn = waiting.popleft()
             if waiting:
-                self._lines[line] = waiting  # behind all other lines
+                self._lines[line] = waiting  # the line moves behind all other lines
             if not turn.done():
                 turn.set_result(None)
                 return
