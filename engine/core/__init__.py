@@ -1,10 +1,10 @@
-"""The engine core: it plays matches of any game that is written as rules, facts and decisions.
+"""The engine core, which runs matches of any game defined by rules, facts and decisions.
 
-A game is written with the modules of this folder. The packages are for one subject each:
+A game is built from the modules in this folder. Each subpackage covers one subject:
 
 - ``content``: data files and packs;
 - ``lobby``: the choices before a match;
 - ``matches``: a match, its journal and its record;
-- ``present``: the views and happenings for viewers;
+- ``present``: the views and happenings that viewers are shown;
 - ``simulation``: self-play and sampled worlds.
 """

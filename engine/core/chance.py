@@ -1,4 +1,4 @@
-"""The sources of dice and shuffles. Rules only see the results."""
+"""Sources of dice rolls and shuffles. Rules see only the results."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ class Chance(Protocol):
     """
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Return the result of a draw. ``number`` counts the draws of a match from 0.
+        """Return the result of a draw. ``number`` is the zero-based number of the draw within the match.
 
-        For :class:`Dice` it is a number from 1 to the number of sides for each die. For a :class:`Shuffle` it
-        is a permutation of the indices from 0 to ``size`` - 1.
+        For :class:`Dice`, the result has one number per die, from 1 to its number of sides. For a
+        :class:`Shuffle`, it is a permutation of the indices from 0 to ``size`` - 1.
         """
         ...
 
 
-#: A marker among the reusable draws: its number is the number of entries up to which they stay reusable. No
-#: draw has this fingerprint.
+#: Marks an item among the reusable draws whose number is an entry count: draws stay reusable until the match
+#: has that many entries. No draw has this fingerprint.
 UNTIL = "until"
 
 
 class DrawNumbers:
-    """Assigns a number to each draw of a match.
+    """Assigns numbers to the draws of a match.
 
-    If a step begins again, its former draws stay reusable: a draw of the same kind takes the same number, and
-    so has the same result. Any other draw takes a new number, so that results already seen reveal nothing
-    about it.
+    When a step restarts, its earlier draws can be reused. A draw of the same kind gets the same number, and
+    therefore the same result. Any other draw gets a new number, so results already seen reveal nothing about
+    it.
 
-    The draws of later steps are reusable as long as their answers are replayed: until the match has as many
-    entries as the marker ``UNTIL`` says. Until then, a draw whose kind was not recorded ("") matches any
+    The draws of later steps can be reused while their answers are replayed, until the match has as many
+    entries as the marker ``UNTIL`` states. Until then, a draw whose kind was not recorded ("") matches any
     kind.
 
     >>> numbers = DrawNumbers(7, [(5, "die"), (6, "pile")])
@@ -59,8 +59,8 @@ class DrawNumbers:
         self.until = max((number for number, kind in self.reusable if kind == UNTIL), default=0)
 
     def next(self, kind: str, after: int) -> int:
-        """Return the number of the next draw. ``kind`` is the fingerprint of the request, ``after`` the
-        number of entries so far.
+        """Return the number of the next draw. ``kind`` is the fingerprint of the request, and ``after`` is
+        the number of entries so far.
         """
         for at, (number, asked) in enumerate(self.reusable):
             if asked == kind or (not asked and after < self.until):
@@ -70,20 +70,19 @@ class DrawNumbers:
         return self.drawn - 1
 
     def end_step(self, after: int) -> None:
-        """Discard the former draws that the restarted step did not ask for again."""
+        """Discard the earlier draws that the restarted step did not repeat."""
         if after >= self.until:
             self.reusable.clear()
 
 
 class SealedChance:
-    """Chance fixed in advance by a secret seed: a keyed hash of the draw's number.
+    """Deterministic chance: a hash of each draw's number, keyed with a secret seed.
 
     The commitment can be published before the first draw, and the seed after the last one. With both, players
-    can check the dice.
+    can verify the results.
 
-    A match restored from a backup continues with another seed from a later draw on (``later``), because
-    players may have seen the results of the first seed. Raises ValueError unless each seed has 16 to 64
-    bytes.
+    A match restored from a backup uses another seed from a later draw onwards (``later``), because players
+    may have seen results of the first seed. Raises ValueError unless each seed has 16 to 64 bytes.
 
     >>> chance = SealedChance(bytes(32))
     >>> chance.commitment[:8]
@@ -134,7 +133,7 @@ def commitment_of(seed: bytes) -> str:
 
 
 def _below(stream: Iterator[int], limit: int) -> int:
-    """Return a uniform number below ``limit``. Values that would bias it are rejected."""
+    """Return a uniform random number below ``limit``, rejecting values that would bias it."""
     fair = (1 << 32) - (1 << 32) % limit
     while True:
         value = next(stream)
@@ -151,7 +150,8 @@ def _permutation(stream: Iterator[int], size: int) -> tuple[int, ...]:
 
 
 class ScriptedChance:
-    """Chance for tests. Dice fall as scripted; shuffles keep the order unless the script has another.
+    """Chance for tests. Dice show the scripted results, and shuffles keep the order unless another is
+    scripted.
 
     >>> chance = ScriptedChance(dice=[3, 8], shuffles=[(1, 0)])
     >>> chance.draw(0, Dice((6, 8)))
@@ -167,7 +167,7 @@ class ScriptedChance:
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
         """Return the next results of the script.
 
-        Raises AssertionError for a die that is not in the script, or a result that the die cannot show.
+        Raises AssertionError if the script has too few dice, or a result that the die cannot show.
         """
         if isinstance(request, Shuffle):
             return self.shuffles.pop(0) if self.shuffles else tuple(range(request.size))

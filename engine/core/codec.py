@@ -16,12 +16,12 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Position(msgspec.Struct, Generic[S]):
-    """A match between two steps: the state, and the counters of the driver.
+    """The state of a match between two steps, with the driver's counters.
 
-    ``counts`` numbers each seat's decisions, and under CHANCE the restarts of steps. ``drawn`` is the number
-    of the next draw. ``again`` lists the reusable draws of a restarted step, as number and fingerprint: see
-    :class:`engine.core.chance.DrawNumbers`. ``sealed_by`` is the reason why no earlier answer can be undone.
-    The codec sets ``version``.
+    ``counts`` holds the number of each seat's decisions and, under CHANCE, the number of restarted steps.
+    ``drawn`` is the number of the next draw. ``again`` lists the reusable draws of a restarted step as pairs
+    of number and fingerprint: see :class:`engine.core.chance.DrawNumbers`. ``sealed_by`` is the reason why no
+    earlier answer can be undone. The codec sets ``version``.
 
     >>> Position({"points": 7}, counts={"north": 2}, drawn=1).counts["north"]
     2
@@ -39,8 +39,9 @@ class Codec(Generic[S]):
     """Reads and writes the positions of one game.
 
     ``state_type`` is a msgspec Struct, which may hold Secrets. ``version`` is the version of the snapshots
-    that it writes. ``upgrades`` maps an older version n to a function that converts the decoded JSON of a
-    whole position to version n + 1. Every game has its own codec, so games have independent versions.
+    that the codec writes. ``upgrades`` maps an older version n to a function that converts the decoded JSON
+    of a whole position to version n + 1. Every game has its own codec, so the versions of games are
+    independent.
 
     >>> class Score(msgspec.Struct):
     ...     points: int
@@ -65,8 +66,8 @@ class Codec(Generic[S]):
         )
 
     def encode(self, position: Position[S] | Position[msgspec.Raw]) -> bytes:
-        """Return a position as JSON (UTF-8). The state may be encoded already. Equal positions in the same
-        order give equal bytes.
+        """Return a position as JSON (UTF-8). Its state may already be encoded. Equal positions with the same
+        key order give equal bytes.
 
         Raises NotImplementedError for values that do not belong in a state.
         """
@@ -103,7 +104,8 @@ class _Version(msgspec.Struct):
 
 
 def encode(value: Any) -> bytes:
-    """Return a state, or a position as it is, as JSON. Equal states in the same order give equal bytes.
+    """Return a state, or an unchanged position, as JSON. Equal values with the same key order give equal
+    bytes.
 
     Raises NotImplementedError for values that do not belong in a state.
 
@@ -125,5 +127,5 @@ def _read(kind: type, raw: Any) -> Any:
     raise NotImplementedError(f"{kind} does not belong in a state")
 
 
-#: Keys are not sorted: the order of a dict, such as the order of the seats, is part of a state.
+#: Does not sort keys, because the order of a dict, such as the order of the seats, is part of a state.
 _encoder = msgspec.json.Encoder(enc_hook=_write)

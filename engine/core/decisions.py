@@ -1,6 +1,6 @@
-"""Questions to a seat and to chance, and the check of answers.
+"""Decisions of seats, requests to chance, and the validation of answers.
 
-``gc=False``: these structs never refer to themselves, so the garbage collector may skip them. Otherwise a
+``gc=False``: these structs never form reference cycles, so the garbage collector may skip them. Otherwise a
 match takes 3.7 % more instructions.
 """
 
@@ -16,9 +16,9 @@ PASS = "pass"
 
 
 class Refused(Exception):
-    """A request that was refused and changed nothing.
+    """Raised for a request that was refused and changed nothing.
 
-    ``code`` is one of the error codes of the protocol, ``detail`` a sentence.
+    ``code`` is one of the protocol's error codes, and ``detail`` is a sentence.
 
     >>> Refused("stale", "that decision is not open").code
     'stale'
@@ -31,7 +31,7 @@ class Refused(Exception):
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
-    """A sentence as data; a client turns it into words. ``args`` are plain JSON values.
+    """A sentence as data, which a client turns into words. ``args`` are plain JSON values.
 
     >>> Text("move", {"piece": "knight", "left": 2}).key
     'move'
@@ -42,7 +42,7 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 
 
 class Risk(Text, frozen=True, gc=False):
-    """A sentence about dice that an option would bring about.
+    """A sentence about the dice roll that an option would cause.
 
     >>> Risk("trap", {"upto": 4}) == Text("trap", {"upto": 4})
     False
@@ -53,7 +53,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     """One option of a decision.
 
     ``id`` is unique within the decision. ``ref`` names the things that the option is about, in the game's own
-    terms, as plain JSON values. An option is hashable although these are not.
+    terms, as plain JSON values. Options are hashable, although these values are not.
 
     >>> move = Option("a1-a4", Text("move", {"to": "a4"}), ref={"piece": "rook"})
     >>> {move: "picked"}[move], move.ref["piece"]
@@ -69,11 +69,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """A question to one seat. Any ``min`` to ``max`` different options are a legal pick, given by their ids.
+    """A question to one seat. A legal pick consists of the ids of ``min`` to ``max`` different options.
 
-    ``default`` is the option that a clock picks when the time is up. ``hurried`` says whether such a clock
-    may run: in a window the others wait for the seat. The driver sets ``id``, which is unique among the
-    decisions of the seat.
+    ``default`` holds the options that are picked when the time runs out. ``hurried`` states whether a clock
+    may run, because in a window the other players wait for the seat. The driver sets ``id``, which is unique
+    among the decisions of the seat.
 
     >>> pass_ = Option(PASS, Text("pass"))
     >>> asked = Decision("north", "card", Text("card"), (pass_, Option("ace", Text("play"))), max=2)
@@ -113,7 +113,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def timed(self) -> bool:
-        """Whether the clock of a window may answer this."""
+        """Whether the clock of a window may answer this decision."""
         return self.hurried and self.default is not None
 
     @property
@@ -131,7 +131,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """A request to chance for dice with these numbers of sides. The results count from 1.
+    """A request for a roll of dice with these numbers of sides. Results start at 1.
 
     >>> len(Dice((6, 6)).fingerprint), Dice((6, 6)).fingerprint == Dice((6,)).fingerprint
     (8, False)
@@ -141,13 +141,12 @@ class Dice(msgspec.Struct, frozen=True):
 
     @property
     def fingerprint(self) -> str:
-        """A checksum of the request, as of a decision. No shuffle has the same."""
+        """A checksum of the request, like that of a decision. It differs from the checksum of any shuffle."""
         return _mark(f"dice|{self.sides}")
 
 
 class Shuffle(msgspec.Struct, frozen=True):
-    """A request to chance for a random order of ``size`` things. The result is a permutation of their
-    indices.
+    """A request for a random order of ``size`` things. The result is a permutation of their indices.
 
     >>> Shuffle(6).fingerprint == Shuffle(6).fingerprint, Shuffle(6).fingerprint == Dice((6,)).fingerprint
     (True, False)
@@ -157,7 +156,7 @@ class Shuffle(msgspec.Struct, frozen=True):
 
     @property
     def fingerprint(self) -> str:
-        """A checksum of the request, as of a decision. No dice have the same."""
+        """A checksum of the request, like that of a decision. It differs from the checksum of any dice."""
         return _mark(f"shuffle|{self.size}")
 
 

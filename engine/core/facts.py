@@ -1,4 +1,4 @@
-"""Facts: the base class of everything that happens in a match."""
+"""The base class of facts, which are the events of a match."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ S = TypeVar("S")
 
 
 class Fact(msgspec.Struct, Generic[S], frozen=True):
-    """An event in a match, and the only thing that writes to a state.
+    """An event in a match. Only facts change a state.
 
-    Every concrete fact changes the state (:meth:`apply`) and returns what each viewer is shown
-    (:meth:`shown`). A class without both cannot be defined. ``seals`` is the reason why no answer before the
-    fact can be undone, or None. A base class of facts sets ``abstract`` in its own body.
+    Every concrete fact defines :meth:`apply`, which changes the state, and :meth:`shown`, which returns what
+    each viewer is shown. A class without both cannot be defined. ``seals`` is the reason why no answer before
+    the fact can be undone, or None. A base class of facts sets ``abstract`` in its own body.
 
     >>> class Scored(Fact[dict[str, int]], frozen=True):
     ...     seat: str
@@ -55,7 +55,7 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
     def shown(self, viewer: str) -> dict[str, Any] | None:
         """Return what ``viewer`` (a seat or "spectator") is shown, as wire data, or None for nothing.
 
-        It must read only Secrets that the viewer may see (:meth:`engine.core.secret.Secret.seen_by`).
+        It may read only Secrets that the viewer may see (:meth:`engine.core.secret.Secret.value_for`).
         """
         raise NotImplementedError
 
@@ -65,10 +65,10 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
 
 
 class SeatRenamed(Fact[Any], frozen=True):
-    """A seat has a new name, because another player sits there.
+    """Changes the name of a seat that another player has taken over.
 
-    In every game, ``state.seats`` holds the name of each seat's ``player``. Viewers are shown nothing: names
-    are part of the views.
+    In every game, ``state.seats`` holds the name of each seat's ``player``. Viewers are shown nothing,
+    because names are part of the views.
 
     >>> seat, state = msgspec.defstruct("Seat", ["player"]), msgspec.defstruct("State", ["seats"])
     >>> now = state({"north": seat("Ann")})
@@ -81,7 +81,7 @@ class SeatRenamed(Fact[Any], frozen=True):
     player: str
 
     def apply(self, state: Any) -> None:
-        """Store the new name, and clear cached values that contain the former one."""
+        """Store the new name, and clear cached values that contain the old one."""
         state.seats[self.seat].player = self.player
         clear_caches(state)
 

@@ -1,7 +1,7 @@
 """The interface of a game, which the driver, the server and the command line use.
 
-The types of states, views, happenings and components are the game's own. Code outside the game passes them on
-without reading them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
+Each game defines its own types of states, views, happenings and components. Code outside the game passes them
+on without reading them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
 """
 
 from __future__ import annotations
@@ -26,17 +26,18 @@ from engine.core.present.wire import Wire
 S = TypeVar("S")
 T = TypeVar("T")
 
-#: A rule yields facts, decisions, tuples of decisions and draws. A fact is applied at once; the reply is
-#: None. The reply to a decision is the pick, a tuple of option ids. A tuple asks different seats at once; the
-#: reply is a tuple of picks in the same order. The reply to a draw is a tuple of numbers.
+#: A rule yields facts, decisions, tuples of decisions and draws. A fact is applied immediately, and the reply
+#: is None. The reply to a decision is the pick, a tuple of option ids. A tuple asks several seats
+#: simultaneously, and the reply is a tuple of picks in the same order. The reply to a draw is a tuple of
+#: numbers.
 Rule: TypeAlias = Generator["Fact[Any] | Decision | tuple[Decision, ...] | Draw", Any, T]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the winning and the losing teams. Without either it is a draw.
+    """The result of a match: the winning and the losing teams. If there are neither, it is a draw.
 
-    ``reason`` is a keyword of the game for programs, ``text`` the sentence as data, ``label`` the sentence in
-    English. A player who plays alone can lose although nobody wins; that is not a draw:
+    ``reason`` is a keyword of the game, ``text`` is the sentence as data, and ``label`` is the sentence in
+    English. A player who plays alone can lose although nobody wins, which is not a draw:
 
     >>> Outcome((), ("hero",), "overrun", Text("result"), "The Hero is lost").draw
     False
@@ -54,7 +55,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return not self.winners and not self.losers
 
     def wire(self) -> ResultView:
-        """Return the ``result`` of views, match summaries and records.
+        """Return the ``result`` field of views, match summaries and records.
 
         >>> Outcome(("red",), ("blue",), "points", Text("won"), "Red wins").wire()["winner"]
         'red'
@@ -95,7 +96,7 @@ def without_packs(game: Game[Any], packs: Iterable[Path]) -> GameWithPacks:
 
 
 class Edition(Protocol):
-    """Everything printed on the components at one time. A match keeps the edition with which it began.
+    """One version of everything printed on the components. A match keeps the edition with which it began.
 
     >>> from hashlib import sha256
     >>> from tests.core.tiny import Tiny
@@ -115,10 +116,10 @@ class Edition(Protocol):
         ...
 
     def public(self) -> Wire:
-        """Return all that a client needs to draw the edition, with its ``digest``, as wire data of the game's
+        """Return all data that a client needs to draw the edition, with its ``digest``, as the game's
         ``catalogue_type``.
 
-        Callers must not change it.
+        Callers must not change the result.
         """
         ...
 
@@ -131,7 +132,8 @@ class Edition(Protocol):
 
 
 class Rules(Protocol[S]):
-    """The rules that the driver runs: how positions are stored, the next step, the end, and standing orders.
+    """The rules that the driver runs: the codec of positions, the next step, the outcome, and standing
+    orders.
 
     >>> from tests.core.tiny import Heap, Tiny
     >>> rules: Rules[Heap] = Tiny("stones")
@@ -144,9 +146,9 @@ class Rules(Protocol[S]):
     codec: Codec[S]
 
     def step(self, state: S) -> Rule[None]:
-        """Return the next rule for ``state``. The driver starts it by sending to it.
+        """Return the rule of the next step from ``state``. The driver starts it with ``send(None)``.
 
-        The rule only reads the state: the driver applies the facts that it yields.
+        The rule only reads the state. The driver applies the facts that the rule yields.
         """
         ...
 
@@ -166,7 +168,7 @@ class Rules(Protocol[S]):
 
 
 class Situation(Protocol[S]):
-    """The parts of a match that views read; :class:`engine.core.matches.match.Match` is one.
+    """The parts of a match that views read, for example those of :class:`engine.core.matches.match.Match`.
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Heap, Tiny
@@ -259,8 +261,8 @@ class Game(Rules[S], Protocol[S]):
     def new_match(self, setup: Setup) -> S:
         """Return the first position, before anything is shuffled, dealt or rolled.
 
-        The state of every game has a ``round``, as views do, and ``seats``. Each seat has the name of its
-        ``player``, and a flag ``conceded``.
+        In every game, the state has a ``round``, as views do, and ``seats``. Each seat has the name of its
+        ``player`` and a flag ``conceded``.
 
         Raises KeyError for an unknown mission, and :class:`BadOptions` for options or loadouts that are not
         allowed. Raises ValueError unless every seat, and no other, has a player.
@@ -268,7 +270,8 @@ class Game(Rules[S], Protocol[S]):
         ...
 
     def people(self, state: S) -> dict[str, str]:
-        """Return the names of the players in a position, by seat. It is empty if the state has none."""
+        """Return the names of the players in a position, by seat. The result is empty if the state has
+        none."""
         ...
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
@@ -278,7 +281,7 @@ class Game(Rules[S], Protocol[S]):
     def views(self, at: Situation[S], viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer (a seat or "spectator") sees, as wire data of ``view_type``.
 
-        Views may share parts, so callers may change only the keys at the top.
+        Views may share parts, so callers may change only the top-level keys.
         """
         ...
 

@@ -112,7 +112,7 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
 def happenings(
     facts: Iterable[Fact[Any]], viewers: Iterable[str], label: Callable[[str, Mapping[str, Any]], str]
 ) -> dict[str, list[Wire]]:
-    """Return the happenings that each viewer is shown. Equal happenings are made once and shared.
+    """Return the happenings that each viewer is shown. Equal happenings are created once and shared.
 
     ``label`` returns the English text of a happening, given its kind and its fields.
 

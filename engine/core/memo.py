@@ -1,8 +1,8 @@
 """Caches of values derived from a state, stored beside its fields. They are never saved, compared or shown.
 
-Only facts write to a state. Each fact clears the values derived from the fields that it touches; these are
-all fields unless its class names them. A query that does not name the fields that it reads counts as reading
-all. So a cached value always equals a freshly computed one.
+Only facts change a state. Each fact clears the values derived from the fields that it touches, which are all
+fields unless its class names them. A query that does not name its fields counts as reading all of them.
+Therefore a cached value always equals a freshly computed one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MISSING: Final = object()
 
 
 class Memo(Generic[S]):
-    """The cached values of states of one type, which is a Struct with ``dict=True``.
+    """Manages the cached values of one type of state, a Struct with ``dict=True``.
 
     ``apart`` names fields that no cached query reads, such as a log; facts need not name them. Every game has
     its own memo.
@@ -56,13 +56,13 @@ class Memo(Generic[S]):
         self._stale: dict[Fields, list[str]] = {}
 
     def until_touched(self, *fields: str) -> Callable[[Callable[[S, *Ts], T]], Callable[[S, *Ts], T]]:
-        """Return a decorator that caches the result of a query, for each set of arguments, until a fact
-        touches one of ``fields``.
+        """Return a decorator that caches the results of a query by its arguments, until a fact touches one of
+        ``fields``.
 
         The query must read no other fields, except those that no fact touches. Its arguments must be
         positional and hashable. Callers must not change the result.
 
-        Raises ValueError for a field that the state does not have, or that is apart.
+        Raises ValueError for a field that the state does not have, or that is in ``apart``.
         """
         reads = frozenset(fields)
         if unknown := reads - self.everything:
@@ -89,7 +89,7 @@ class Memo(Generic[S]):
         return remembering
 
     def forget(self, state: S, touched: Fields) -> None:
-        """Clear the values derived from the fields ``touched``. Every fact calls it.
+        """Clear the values derived from the ``touched`` fields. Every fact calls this method.
 
         ``touched`` is hashable; lookups are fastest if it is the same object each time. Unknown names are
         ignored.
@@ -105,7 +105,7 @@ class Memo(Generic[S]):
 
 
 def cached_on(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
-    """Return the value that is cached on a state under ``name``. The first call computes it with ``make``.
+    """Return the value cached on a state under ``name``. The first call computes it with ``make``.
 
     No fact may change the value. ``name`` must be hashable, and ``state`` must be a Struct with
     ``dict=True``.
@@ -114,14 +114,14 @@ def cached_on(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
     >>> cached_on(board, "fields", lambda: board.size**2), cached_on(board, "fields", lambda: 0)
     (9, 9)
     """
-    beside: Any = state.__dict__  # faster than a call of `vars`
+    beside: Any = state.__dict__  # faster than calling `vars`
     if name not in beside:
         beside[name] = make()
     return beside[name]  # type: ignore[no-any-return]
 
 
 def clear_caches(state: Any) -> None:
-    """Clear all values cached on a state. They are computed again when needed.
+    """Clear all values cached on a state. They are recomputed when needed.
 
     >>> board = msgspec.defstruct("Board", [("size", int)], dict=True)(3)
     >>> _ = cached_on(board, "fields", lambda: 9)

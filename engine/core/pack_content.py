@@ -1,4 +1,5 @@
-"""Applies packs to a game's content. It accepts a pack only if matches of every mission can begin with it."""
+"""Applies packs to a game's content. A pack is accepted only if matches of every mission can begin with
+it."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from engine.core.simulation import selfplay
 
 E = TypeVar("E")
 
-#: Enough answers to set up a match and play a round or two.
+#: The number of answers in a trial match, enough to set it up and play a round or two.
 TRIAL_ANSWERS = 60
 
 
@@ -25,8 +26,8 @@ class Content(Generic[E]):
     """The content of a game that packs may change: its own ``source``, and the ``edition`` made from it.
 
     ``assemble`` makes the edition of a source and reports the faults of its parts. ``check`` examines an
-    edition whose parts are valid, and the ``game`` with that edition. ``place`` returns the location of a
-    mission that cannot be played.
+    edition whose parts are valid. ``game`` returns the game with a given edition. ``place`` returns the
+    location of a mission that cannot be played.
 
     >>> from engine.core.content.sources import FileForm, PackFormat
     >>> from tests.core.tiny import Tiny

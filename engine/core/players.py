@@ -18,7 +18,7 @@ Player: TypeAlias = Callable[[Wire], list[str]]
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A computer player as people see it: a title and a sentence.
+    """The title and description of a computer player.
 
     >>> BotInfo("Anybody", "Picks anything.").title
     'Anybody'
@@ -30,10 +30,9 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class QuickPlayer(Protocol):
-    """A player that can also choose from a whole position, for matches in one process where nobody needs a
-    view.
+    """A player that can also choose from a full position, for matches in one process that need no views.
 
-    It gives the pick that it would give for the seat's view.
+    It returns the same pick as for the seat's view.
 
     >>> class First:
     ...     def __call__(self, view):
@@ -53,7 +52,7 @@ class QuickPlayer(Protocol):
 
 @runtime_checkable
 class WorldSampling(Protocol[S]):
-    """A game whose players can look ahead: it samples possible worlds (determinization).
+    """A game that samples possible worlds, so that its players can look ahead (determinization).
 
     >>> class Coin:
     ...     def sample_world(self, state, viewer, random):
@@ -66,21 +65,21 @@ class WorldSampling(Protocol[S]):
     """
 
     def sample_world(self, state: S, viewer: str, random: Random) -> S:
-        """Return a whole state that agrees with all that ``viewer``, a seat, knows of ``state``. Unknown
-        values are dealt at random among the possible ones.
+        """Return a full state that is consistent with everything that the seat ``viewer`` knows of ``state``.
+        Unknown values are chosen at random from the possible ones.
 
-        It must not read values that the seat may not see: for the same random numbers, positions that the
-        seat cannot tell apart give equal worlds. Sampling a sampled world again gives the same result.
+        It must not read values that the seat may not see. With the same random numbers, positions that the
+        seat cannot distinguish give equal worlds. Sampling a sampled world again gives the same result.
 
         The result is a position between two steps if ``state`` is one, or if the open step would ask the same
-        again.
+        question again.
         """
         ...
 
 
 @runtime_checkable
 class Forecasting(WorldSampling[S], Protocol[S]):
-    """A game that estimates the chances of winning from what a seat knows.
+    """A game that estimates the chances of winning from a seat's knowledge.
 
     >>> class Race:
     ...     def sample_world(self, state, viewer, random):
@@ -98,19 +97,19 @@ class Forecasting(WorldSampling[S], Protocol[S]):
         ...
 
     def chance(self, state: S, seat: str, random: Random) -> float:
-        """Return the probability that the team of ``seat`` wins, from 0 to 1. A draw counts as a half.
+        """Return the probability that the team of ``seat`` wins, from 0 to 1. A draw counts as one half.
 
-        It reads only the parts of ``state`` that the seat knows, so a sampled world will do as well.
+        It reads only the parts of ``state`` that the seat knows, so ``state`` may be a sampled world.
         """
         ...
 
 
 @runtime_checkable
 class DeepPlayer(Protocol):
-    """A quick player that looks ahead in sampled worlds before it answers some questions. This takes time.
+    """A quick player that searches sampled worlds before it answers some questions, which takes time.
 
-    It can be pickled, so that it can run in another process. It gives the same picks for a sampled world as
-    for the original position. From a view it answers at once, less well.
+    It can be pickled, to run in another process. It gives the same picks for a sampled world as for the
+    original position. Its answers from a view are immediate, but weaker.
 
     >>> class Ponder:
     ...     nodes = 100
@@ -133,7 +132,7 @@ class DeepPlayer(Protocol):
         ...
 
     def thinks_about(self, asked: Decision) -> bool:
-        """Return whether it takes time for the question. That depends on the kind, which is public."""
+        """Return whether the player takes time for the question, which depends only on its public kind."""
         ...
 
     def limit(
@@ -141,8 +140,8 @@ class DeepPlayer(Protocol):
     ) -> None:
         """Limit the effort for each question from now on.
 
-        ``nodes`` is the number of answers in sampled worlds, ``seconds`` the approximate time. ``given_up``
-        returns True when nobody waits for the answer any more. If no time limit stops it, the same seed and
-        ``nodes`` give the same picks.
+        ``nodes`` is the number of answers in sampled worlds, and ``seconds`` is the approximate time limit.
+        ``given_up`` returns True when nobody is waiting for the answer any more. Unless a time limit stops
+        the search, the same seed and ``nodes`` give the same picks.
         """
         ...

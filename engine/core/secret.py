@@ -9,15 +9,15 @@ import msgspec
 
 T = TypeVar("T")
 
-#: Types whose values contain nothing else.
+#: Types whose values cannot contain other values.
 PLAIN = frozenset((str, int, float, bool, type(None)))
 
 
 class Secret(Generic[T]):
     """A value that only some seats may see.
 
-    It has no ``__dict__``, cannot be iterated or pickled, and its repr hides the value: every serialiser but
-    the codec refuses it. Rules read it with :meth:`open`, views with :meth:`seen_by`.
+    It has no ``__dict__``, cannot be iterated or pickled, and its repr hides the value, so every serialiser
+    except the codec rejects it. Rules read it with :meth:`open`, and views with :meth:`value_for`.
 
     >>> hand = Secret(["ace"], eyes=["north"])
     >>> hand
@@ -57,7 +57,7 @@ class Secret(Generic[T]):
 
 
 def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
-    """Yield every Secret below ``root`` with its path, in a fixed order.
+    """Yield every Secret within ``root`` with its path, in a fixed order.
 
     It searches structs, mappings, lists and tuples, but not the values of Secrets.
 

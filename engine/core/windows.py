@@ -1,9 +1,9 @@
 """Windows: moments at which seats may react to an event.
 
-Everybody sees who is asked, how often and in which order. So this must depend only on public facts and on a
-seat's own standing orders. A seat that cannot answer must look like one that does not want to.
+Everybody sees which seats are asked, how often and in which order. Therefore this must depend only on public
+facts and on a seat's own standing orders. A seat that cannot answer must look like one that does not want to.
 
-A window may serve several seats, which are asked in turn or all at once, or a single seat that may act at
+A window may serve several seats, which are asked in turn or simultaneously, or a single seat that may act at
 certain points.
 """
 
@@ -31,12 +31,12 @@ def open_window(
 ) -> Rule[None]:
     """Ask ``seats`` in their order until all have passed since the last answer.
 
-    They are asked in turn or ``at_once``. In the second case only the first answer in the order counts; later
-    picks are discarded unseen, and all seats are asked again. After an answer the order continues behind its
-    seat.
+    The seats are asked in turn, or simultaneously if ``at_once`` is set. In the second case, only the first
+    answer in the order counts. Later picks are discarded unseen, and all seats are asked again. After an
+    answer, the order continues with the next seat.
 
     ``may_answer`` decides before each question whether a seat is asked. ``opened`` makes the fact that
-    announces the window, before the first question; a window without questions does not open. ``question``
+    announces the window before the first question. A window without questions does not open. ``question``
     makes the question for a seat. ``take`` carries out a pick, and returns True for an answer and False for a
     pass.
 
@@ -79,7 +79,7 @@ def answer_or_pass(
     hurried: bool = True,
 ) -> Decision:
     """Return the question of a window: pick one of the ``answers`` or pass. A clock picks "pass" when the
-    time is up.
+    time runs out.
 
     ``others`` are further options that neither answer nor pass, such as looking something up first. A clock
     runs only if the seat is ``hurried``, which must be public.

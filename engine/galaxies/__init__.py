@@ -1,4 +1,4 @@
-"""Battleship Galaxies: its rules, its components and the state of a match. Servers play ``GAME``."""
+"""The game Battleship Galaxies: its rules, its components and the state of a match. Servers use ``GAME``."""
 
 from __future__ import annotations
 

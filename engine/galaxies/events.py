@@ -1,4 +1,4 @@
-"""Events that triggers and windows receive. They live within one step and are never saved."""
+"""Events that triggers and windows receive. They exist only within one step and are never saved."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Attack:
 
     @property
     def coordinate(self) -> str:
-        """The cell that the dice name, such as "E4"."""
+        """The cell that the dice show, such as "E4"."""
         return f"{self.letter}{self.number}"
 
     @property
@@ -59,9 +59,9 @@ class Attack:
 class Damage:
     """Damage about to be dealt to one ship (DMG-02 to DMG-09). ``kind`` is plain, shield or hull.
 
-    ``type`` is the printed type of damage (DMG-11). ``source`` says where the damage comes from: a power,
-    "ecm", "attack" and so on. ``attack`` is set for the damage of an attack, and ``critical`` if a star
-    destroys the ship (CRT-02). ``by`` is the ship that deals the damage, if any.
+    ``type`` is the printed type of damage (DMG-11). ``source`` is the origin of the damage: a power, "ecm",
+    "attack" and so on. ``attack`` is set for the damage of an attack, and ``critical`` if a star destroys the
+    ship (CRT-02). ``by`` is the ship that deals the damage, if any.
     """
 
     ship: str
@@ -117,14 +117,14 @@ class Activating:
 
 @dataclass
 class EnergyStart:
-    """The energy phase of ``seat`` has begun, and it has gained energy and drawn (EPH-04)."""
+    """The energy phase of ``seat`` has begun, and the seat has gained energy and drawn (EPH-04)."""
 
     seat: str
 
 
 @dataclass
 class Launching:
-    """A launch whose cost is asked for: ``seat`` launches ``card``."""
+    """A launch whose cost is being computed: ``seat`` launches ``card``."""
 
     seat: str
     card: str
@@ -132,7 +132,7 @@ class Launching:
 
 @dataclass
 class Price:
-    """A tactic card whose cost is asked for: ``seat`` plays ``card``."""
+    """A tactic card whose cost is being computed: ``seat`` plays ``card``."""
 
     seat: str
     card: str

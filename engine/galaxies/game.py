@@ -65,21 +65,21 @@ class Galaxies:
     # For the driver
 
     def step(self, state: State) -> Rule[None]:
-        """Return the rule to run next."""
+        """Return the next rule to run."""
         return STEPS[state.step](state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the match ended, or None while it goes on."""
+        """Return the outcome of the match, or None while it goes on."""
         return None if state.result is None else outcome(state, state.result)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
-        """Return the fact that sets or ends a standing order. Raises Refused if there is no such order."""
+        """Return the fact that sets or unsets a standing order. Raises Refused if there is no such order."""
         return teams.order_fact(state, seat, order, on)
 
     # Editions
 
     def edition(self, digest: str | None = None) -> GalaxiesEdition:
-        """Return the edition with that digest, or without a digest that of new matches."""
+        """Return the edition with that digest, or the edition of new matches if there is no digest."""
         name = self.catalogue.digest if digest is None else digest
         if name not in self._editions:
             self._editions[name] = GalaxiesEdition(printed.edition(name))
@@ -120,7 +120,7 @@ class Galaxies:
     # What viewers see
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return each viewer's view. Equal parts are the same dict, so nobody may change them."""
+        """Return each viewer's view. Equal parts are the same dict, so callers must not change them."""
         return views.views(at, viewers)
 
     def happenings(
@@ -130,8 +130,8 @@ class Galaxies:
         return happenings(state, facts, viewers)
 
     def may_point(self, view: Wire, thing: str) -> bool:
-        """Whether a seat and its ally both see a thing, so that one may point it out to the other (PRV-01,
-        PRV-02, PRV-21)."""
+        """Return whether a seat and its ally both see a thing, so that one may point it out to the other
+        (PRV-01, PRV-02, PRV-21)."""
         return pointing.may_point(self.edition(view["catalogue"]), view, thing)
 
     # For computer players that look ahead
@@ -145,7 +145,7 @@ class Galaxies:
         return state.active
 
     def chance(self, state: State, seat: str, random: Random) -> float:
-        """Return a seat's estimate of its team's chance to win, from what the seat knows."""
+        """Return a seat's estimate of its team's chance to win, from the seat's knowledge."""
         return chance(state, seat, random)
 
     # After a match
@@ -157,15 +157,15 @@ class Galaxies:
     # For statistics
 
     def brought(self, state: State) -> Iterable[Use]:
-        """Return what the seats have when a match begins."""
+        """Return the components that the seats have when a match begins."""
         return uses.brought(state)
 
     def uses(self, state: State, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
-        """Return what the facts put to use."""
+        """Return the components that the facts use."""
         return uses.uses(state, facts)
 
     # Computer players
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player. Raises KeyError if there is none of that name."""
+        """Return a computer player. Raises KeyError if none has that name."""
         return PLAYERS[name](seed)

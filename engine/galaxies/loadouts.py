@@ -23,8 +23,8 @@ class Limits(Struct, frozen=True):
     """The limits within which a seat chooses its fleet and deck. A limit or size of 0 means there is nothing
     to choose.
 
-    ``ships`` and ``cards`` are what the seat may pick, and ``copies`` is how often it may pick a card.
-    ``deck_min`` is the least number of cards of each type.
+    ``ships`` and ``cards`` list what the seat may pick, and ``copies`` is the maximum number of each card.
+    ``deck_min`` is the minimum number of cards of each type.
     """
 
     seat: str
@@ -65,22 +65,22 @@ class OfferedLimits(Limits, frozen=True, kw_only=True):
 
 
 class Report(LoadoutReport, frozen=True, kw_only=True):
-    """The totals of a fleet and deck: launch costs, and tactic cards in all and by type."""
+    """The totals of a fleet and deck: the launch cost, and the number of tactic cards, in all and by type."""
 
     cost: int
     cards: int
     types: dict[str, int]
 
 
-#: Picks the ready-made builds that a computer player prefers, at least one, from those of a mission.
+#: Selects the ready-made builds that a computer player prefers, at least one, from those of a mission.
 BuildPreference: TypeAlias = Callable[[str, Sequence[ReadyMade]], Sequence[ReadyMade]]
 
 
 class GalaxiesLoadouts:
     """Implements :class:`engine.core.lobby.loadouts.Loadouts`: fleets and decks of one catalogue.
 
-    ``preferences`` holds the preferences of computer players by name. Other players pick from all builds
-    alike.
+    ``preferences`` holds the preferences of computer players by name. Other players choose from all builds
+    equally.
     """
 
     title = "fleet and deck"
@@ -92,7 +92,7 @@ class GalaxiesLoadouts:
         self.edition, self._tastes = edition, tastes
 
     def read(self, raw: Any) -> Wire:
-        """Return a build in the form in which it is stored. Equal decks have one order."""
+        """Return a build in the form in which it is stored. Equal decks have the same order."""
         build = parse_build(raw)
         return wire(Build(build.fleet, dict(sorted(build.deck.items()))))
 
@@ -137,7 +137,7 @@ class GalaxiesLoadouts:
         return wire(liked[Random(seed).randrange(len(liked))].build)
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return any legal build of a seat, for trial matches."""
+        """Return a random legal build of a seat, for trial matches."""
         within = self._limits(mission, options, seat)
         return wire(random_build(self.edition, within, Random(seed))) if within else None
 
@@ -233,7 +233,7 @@ def cost_of(edition: Catalogue, build: Build) -> int:
 
 
 def types_of(edition: Catalogue, build: Build) -> Counter[str]:
-    """Return how many tactic cards of each type a deck has. Unknown cards have no type."""
+    """Return the number of tactic cards of each type in a deck. Unknown cards have no type."""
     types = Counter[str]()
     for card, copies in build.deck.items():
         if card in edition.tactics:
@@ -300,7 +300,7 @@ def _deck_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[F
 
 
 def drop_excluded_parts(limits: Limits, build: Build) -> Build:
-    """Return a build without the parts that cannot be chosen: no deck where there are no tactic cards
+    """Return a build without the parts that cannot be chosen, such as a deck if there are no tactic cards
     (M1-14)."""
     return Build(build.fleet if limits.fleet_limit else (), build.deck if limits.deck_size else {})
 
@@ -335,14 +335,15 @@ def fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fa
 
 
 def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
-    """Return any legal build. Every ship version and card can be in it, and fleets can be small or large."""
+    """Return a random legal build. Every ship version and card can be in it, and fleets can be small or
+    large."""
     build = Build(_random_fleet(edition, limits, random), _random_deck(edition, limits, random))
     assert check_build(edition, limits, build).legal, "a random build keeps the limits"
     return build
 
 
 def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
-    """Return the required ships, then others in random order while they fit. One fleet in four tries only
+    """Return the required ships, then others in random order while they fit. One fleet in four considers only
     some of them."""
     must, left = list(limits.must_include), limits.fleet_limit
     rest = [s for s in limits.ships if s not in must and edition.ships[s].cheapest <= left]
@@ -361,7 +362,7 @@ def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[t
 
 
 def _random_deck(edition: Catalogue, limits: Limits, random: Random) -> dict[str, int]:
-    """Return the least number of cards of each type, then any cards."""
+    """Return the minimum number of cards of each type, then any cards."""
     pool = [card for card in limits.cards for _ in range(limits.copies)]
     random.shuffle(pool)
     deck: list[str] = []

@@ -1,6 +1,6 @@
 """The memo of this game's states. It ignores the log, because no cached query reads it.
 
-Cached queries without a measured gain of their own were measured as a group: 3 % (docs/PERFORMANCE.md).
+Cached queries without a separate measurement were measured as a group: 3 % (docs/PERFORMANCE.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Packs of a host's own content. Each is checked on top of those before it, and a faulty one is left out."""
+"""Packs of a host's own content. Each pack is checked on top of the packs before it, and a faulty one is left
+out."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def _mission(source: Source, mission: str, notes: Notes) -> Place:
 
 
 def _check(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Note ships without room, unknown opponents of lessons, and builds of the last pack that nobody could
+    """Report ships without room, unknown opponents of lessons, and builds of the last pack that nobody could
     bring."""
     known.check_room(edition, source, notes)
     for mission in edition.missions.values():

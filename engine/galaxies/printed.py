@@ -1,4 +1,4 @@
-"""Shortcuts to what is printed on the components of a match. Its edition is a whole Catalogue."""
+"""Shortcuts to the printed data of a match's components. The edition of a match is a complete Catalogue."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.galaxies.catalogue.model import ShipType, ShipVersion, TacticCard
 from engine.galaxies.memo import cached_on
 from engine.galaxies.state import State
 
-#: All known editions by digest. A match keeps the edition that it began with.
+#: All known editions by digest. A match keeps the edition with which it began.
 EDITIONS: dict[str, Catalogue] = {}
 #: Missions with options applied, by edition, id and options. All matches share them.
 _MISSIONS: dict[tuple[Any, ...], Mission] = {}
 
 
 def register_edition(edition: Catalogue) -> Catalogue:
-    """Make an edition known, so that matches with its digest can be played. Return the registered object."""
+    """Register an edition, so that matches with its digest can be played. Return the registered object."""
     return EDITIONS.setdefault(edition.digest, edition)
 
 
@@ -50,7 +50,7 @@ def mission(g: State) -> Mission:
 
 
 def tile_params(g: State, kind: str) -> Any:
-    """Return the numbers of a kind of tile, by name (see catalogue/params.py)."""
+    """Return the numbers of a kind of tile, by name (see `catalogue/params.py`)."""
     return edition_of(g).tiles[kind].params
 
 
@@ -82,15 +82,15 @@ def tactic(g: State, card: str) -> TacticCard:
 
 
 def owner_of(g: State, card: str) -> str:
-    """Return the team whose discard pile a tactic card goes to: the one with the deck of its faction
+    """Return the team to whose discard pile a tactic card goes: the one with the deck of its faction
     (KEY-13)."""
     return owners(g)[card]
 
 
 def owners(g: State) -> Mapping[str, str]:
-    """Map each tactic card of the decks of this match to its team.
+    """Return the team of each tactic card in the decks of this match.
 
-    Computing this each time takes 4.6 % more instructions with views.
+    Computing the result each time takes 4.6 % more instructions with views.
     """
     return cached_on(g, "owners", lambda: _owners(g))
 

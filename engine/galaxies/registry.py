@@ -1,10 +1,10 @@
 """The functions of every power, special cell, tile and mission rule, by catalogue id.
 
-A power has one of five forms: a modifier of a number, a trigger before or after an event, an action in the
+A power has one of these forms: a modifier of a number, a trigger before or after an event, an action in the
 menu of a phase, or an event card. A special cell of a hit chart adds damage or has another effect. A tile
-bars or covers ships, affects those that enter it, adds to the range of those on it, gives something in the
-energy phase, or is a gate. A mission's special rule acts at the end of every turn or activation, replaces a
-ship's movement or a player's draw, or acts when a card is attached.
+bars ships, covers them, affects those that enter it, or extends the range of those on it. It can also give a
+benefit in the energy phase, or be a gate. A mission's special rule acts at the end of every turn or
+activation, or when a card is attached. It can also replace a ship's movement or a player's draw.
 
 Tests check that each id in the catalogue has its function, and each function its id.
 """
@@ -48,7 +48,7 @@ CardAct = Callable[[State, str, Any], Rule[None]]
 
 
 class Trigger(NamedTuple):
-    """A power that acts at a timing if ``ready`` allows it. ``ready`` reads only public facts."""
+    """A power that acts at a timing if ``ready`` returns true. ``ready`` reads only public facts."""
 
     ready: Ready
     act: Act
@@ -64,11 +64,12 @@ class Action(NamedTuple):
 class CardPower(NamedTuple):
     """The effect of an event card.
 
-    ``fits`` reads only public facts: could this seat play such a card in reaction to this event? ``ready``
-    says whether the card can be played now, and ``act`` plays it.
+    ``fits`` reads only public facts. It returns whether this seat could play such a card in reaction to this
+    event. ``ready`` returns whether the card can be played now, and ``act`` plays it.
 
     Some cards launch a ship card from behind the screen for less energy. ``launches`` holds that ship card
-    and the discount. Playing such a card shows that the ship card is there, unless it is on the board.
+    and the discount. Playing such a card reveals that the ship card is behind the screen, unless it is on the
+    board.
     """
 
     fits: CardReady
@@ -78,7 +79,8 @@ class CardPower(NamedTuple):
 
 
 class MoveReplacement(NamedTuple):
-    """Something that a ship may do instead of moving. ``may`` is asked when its card is activated."""
+    """An action that a ship may take instead of moving. ``may`` is called when the ship's card is
+    activated."""
 
     may: Callable[[State, str], bool]
     act: Callable[[State, str, str], Rule[None]]
@@ -88,20 +90,21 @@ EnergyStep = Literal["gain", "draw", "shields"]
 
 
 class EnergyTile(NamedTuple):
-    """What a tile gives a player with ships on it in the energy phase, right after ``step``."""
+    """The benefit of a tile to a player with ships on it in the energy phase, right after ``step``."""
 
     step: EnergyStep
     act: Callable[[State, str, Sequence[str]], Rule[None]]
 
 
 class Gate(NamedTuple):
-    """A tile through which a ship may be placed. ``may`` is asked when its card is activated."""
+    """A tile through which a ship may be placed. ``may`` is called when the ship's card is activated."""
 
     may: Callable[[State, str], bool]
     places: Callable[[State, str], list[tuple[Hex, ...]]]
 
 
-#: For each power: the numbers that it modifies, the timings at which it acts, and the phases that it adds to.
+#: For each power: the numbers that it modifies, the timings at which it acts, and the phases whose menus it
+#: extends.
 MODIFIERS: dict[str, dict[str, Modifier]] = {}
 TRIGGERS: dict[str, dict[str, Trigger]] = {}
 ACTIONS: dict[str, dict[str, Action]] = {}
@@ -140,7 +143,7 @@ def _adds_to(
 
 
 def modifies(stat: str, power: str) -> Callable[[F], F]:
-    """Register ``fn(g, source, value, about) -> value`` as the way ``power`` changes a number."""
+    """Register ``fn(g, source, value, about) -> value`` as the change that ``power`` makes to a number."""
     return _adds_to(MODIFIERS.setdefault(power, {}), stat)
 
 
@@ -149,7 +152,7 @@ def _always(*_: Any) -> bool:
 
 
 def triggers(timing: str, power: str, ready: Ready = _always) -> Callable[[F], F]:
-    """Register the rule ``fn(g, source, event)`` as what ``power`` does at ``timing``."""
+    """Register the rule ``fn(g, source, event)`` as the effect of ``power`` at ``timing``."""
     return _adds_to(TRIGGERS.setdefault(power, {}), timing, lambda fn: Trigger(ready, fn))
 
 
@@ -191,7 +194,7 @@ def ends_turn(rule: str) -> Callable[[F], F]:
 def instead_of_moving(rule: str, may: Callable[[State, str], bool]) -> Callable[[F], F]:
     """Register the rule ``fn(g, seat, ship)`` for a mission's special rule that replaces a ship's movement.
 
-    It is offered if ``may(g, ship)`` holds when the ship's card is activated.
+    It is offered if ``may(g, ship)`` returns true when the ship's card is activated.
     """
     return _adds_to(MOVE_REPLACEMENTS, rule, lambda fn: MoveReplacement(may, fn))
 
@@ -206,14 +209,14 @@ def replaces_draw(rule: str) -> Callable[[F], F]:
     """Register the rule ``fn(g, seat)`` for a mission's special rule that may replace the draw of the energy
     phase.
 
-    The rule returns whether it did.
+    The rule returns whether it replaced the draw.
     """
     return _adds_to(DRAW_REPLACEMENTS, rule)
 
 
 def after_attaching(rule: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, tactic card, ship card)`` for a mission's special rule that acts when a
-    seat has attached a card."""
+    """Register the rule ``fn(g, seat, tactic card, ship card)`` for a mission's special rule that acts after
+    a seat attaches a card."""
     return _adds_to(ATTACH_RULES, rule)
 
 
@@ -239,13 +242,12 @@ def bars_ships(kind: str) -> None:
 
 
 def covers(kind: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, attack)`` as what such tiles do about a hit, perhaps turning it into a
-    miss."""
+    """Register the rule ``fn(g, attack)`` as the effect of such tiles on a hit, which may become a miss."""
     return _adds_to(COVERS, kind)
 
 
 def on_entering(kind: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, ship, tile)`` as what happens to a ship that moves onto such a tile."""
+    """Register the rule ``fn(g, ship, tile)`` as the effect of such a tile on a ship that moves onto it."""
     return _adds_to(ENTRY_EFFECTS, kind)
 
 
@@ -258,12 +260,13 @@ def forecasts(kind: str) -> Callable[[F], F]:
 
 
 def extends_range(kind: str) -> Callable[[F], F]:
-    """Register ``fn(g, ship) -> int`` as what such tiles add to the range of a ship's primary weapon."""
+    """Register ``fn(g, ship) -> int`` as the bonus of such tiles to the range of a ship's primary weapon."""
     return _adds_to(RANGES, kind)
 
 
 def gives_after(step: EnergyStep, kind: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, ships)`` as what such a tile gives after a step of the energy phase.
+    """Register the rule ``fn(g, seat, ships)`` as the benefit of such a tile after a step of the energy
+    phase.
 
     ``ships`` are the player's ships that were on such tiles when the phase began.
     """
@@ -271,8 +274,9 @@ def gives_after(step: EnergyStep, kind: str) -> Callable[[F], F]:
 
 
 def gate(kind: str, may: Callable[[State, str], bool]) -> Callable[[F], F]:
-    """Register ``fn(g, ship) -> placements`` as where a ship on such a tile may be placed instead of moving.
+    """Register ``fn(g, ship) -> placements`` as the places to which a ship on such a tile may go instead of
+    moving.
 
-    It is offered if ``may(g, ship)`` holds when the ship's card is activated.
+    It is offered if ``may(g, ship)`` returns true when the ship's card is activated.
     """
     return _adds_to(GATES, kind, lambda fn: Gate(may, fn))

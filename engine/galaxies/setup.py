@@ -1,4 +1,4 @@
-"""Builds the first position from a mission, its options and its players."""
+"""Building the first position from a mission, its options and its players."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
 
 
 def complete_options(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
-    """Return the options, with the default choice where nothing was picked."""
+    """Return the options, with the default choice for each option that was not picked."""
     return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
 
 
 def _builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
-    """Return the builds of all seats that choose something. An error does not say what is wrong with a build
+    """Return the builds of all seats that choose something. Errors do not state what is wrong with a build
     (PRV-13)."""
     builds = {}
     for seat, player in players.items():
@@ -66,10 +66,10 @@ def _builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated])
 
 
 def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:
-    """Return a seat with its whole fleet behind the screen (SET-11) and no hand yet.
+    """Return a seat with its whole fleet behind the screen (SET-11) and an empty hand.
 
-    A fleet that the mission gives is public (PRV-14). For a chosen fleet, only the ships in play are
-    public (PRV-13).
+    A fleet given by the mission is public (PRV-14). For a chosen fleet, only the ships in play are public
+    (PRV-13).
     """
     mates = [seat.id for seat in mission.seats_of(place.team)]
     fleet = place.fleet or (brought.fleet if brought else ())
@@ -91,7 +91,7 @@ def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None)
 
 
 def _team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
-    """Return a team with its energy (TRN-01, TEM-11) and its deck, not yet shuffled.
+    """Return a team with its energy (TRN-01, TEM-11) and its unshuffled deck.
 
     A chosen deck list is the team's secret (PRV-13).
     """
@@ -111,7 +111,7 @@ def _team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str
 
 
 def _tiles(mission: Mission) -> dict[str, Tile]:
-    """Return the tiles in their places: first those face up (SET-14), then those face down (SET-15)."""
+    """Return the tiles in their places: first the face-up ones (SET-14), then the face-down ones (SET-15)."""
     tiles = [Tile(list(placed.hexes), placed.tile) for placed in mission.tiles]
     tiles += [Tile(list(spot), None) for spot in mission.hidden]
     return {f"tile-{n}": tile for n, tile in enumerate(tiles, 1)}

@@ -1,4 +1,4 @@
-"""The state of a match: everything on the table. Its classes decide nothing, and only facts write to them."""
+"""The state of a match: everything on the table. Its classes contain no rules, and only facts change them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.galaxies.hexes import Hex
 Phase = Literal["setup", "energy", "deploy", "action", "end", "over"]
 
 #: The newest rulings. From 2 on, players may discard before each draw that turns the discard pile into the
-#: deck, and a match is a draw if one event brings both sides to different goals.
+#: deck. From 2 on, a match is also a draw if one event brings both sides to different goals.
 RULINGS = 2
 
 
 class FleetCard(Struct):
-    """A ship card of a seat's fleet that everybody knows, given by the mission (PRV-14) or seen in play
+    """A ship card of a seat's fleet that is public: given by the mission (PRV-14) or seen in play
     (PRV-13)."""
 
     card: str
@@ -34,28 +34,28 @@ class Prepped(Struct):
 
 
 class Orders(Struct):
-    """A seat's standing orders: pass all reactions until its next turn, and ships that roll no ECM
-    (ECM-19)."""
+    """A seat's standing orders: to pass all reactions until its next turn, and not to roll ECM with some
+    ships (ECM-19)."""
 
     passing: bool = False
     hold_ecm: list[str] = []
 
 
 class Seat(Struct):
-    """A player's place at the table. The hand and the screen are secret, most of the rest is public.
+    """A player's place at the table. The hand and the screen are secret. Most other fields are public.
 
-    ``hand`` maps handles to tactic cards, and ``dealt`` numbers the handles. ``levels`` maps the ship cards
-    of the fleet to their versions. ``away`` maps escaped ship cards to the cargo that left with them, which
-    only the team knows (PRV-27).
+    ``hand`` maps handles to tactic cards, and ``dealt`` counts the handles given out. ``levels`` maps the
+    ship cards of the fleet to their versions. ``away`` maps escaped ship cards to the cargo that left with
+    them, which only the team knows (PRV-27).
 
     ``recalled`` holds, for each viewer who does not see the hand, the cards that this viewer knows to be in
     it. These are cards that an ally saw earlier or passed (TEM-07, PRV-20), and cards that the viewer had put
     under the deck (PRV-19).
 
-    ``fresh`` is the most cards that the hand may hold from a reshuffled deck. ``drawn`` lists the cards drawn
-    from that deck, known to whoever saw all of them.
+    ``fresh`` is the maximum number of cards in the hand from a reshuffled deck. ``drawn`` lists the cards
+    drawn from that deck, known to the viewers who saw all of them.
 
-    ``recalled``, ``fresh`` and ``drawn`` serve sampled worlds alone (docs/decisions/0021).
+    ``recalled``, ``fresh`` and ``drawn`` are used only for sampled worlds (docs/decisions/0021).
     """
 
     id: str
@@ -80,8 +80,8 @@ class Seat(Struct):
 
 
 class DiscardRecord(Struct):
-    """A card that a seat openly gave up, and the most cards it had drawn from the reshuffled deck until then
-    (PRV-11)."""
+    """A card that a seat openly gave up, and the maximum number of cards drawn from the reshuffled deck until
+    then (PRV-11)."""
 
     seat: str
     card: str
@@ -89,17 +89,17 @@ class DiscardRecord(Struct):
 
 
 class ReshuffleMemory(Struct):
-    """What players know about a deck since it was shuffled from its discard pile (DKO-01, PRV-11).
+    """The players' knowledge about a deck since it was shuffled from its discard pile (DKO-01, PRV-11).
 
-    It serves sampled worlds alone (docs/decisions/0021).
+    It is used only for sampled worlds (docs/decisions/0021).
 
-    ``shown`` are the cards that went into the deck. The next fields map each viewer outside the team to what
-    they know: ``elsewhere`` are the cards they saw outside the team's hands at that time, ``held`` those they
-    saw in its hands, and ``taken`` the cards of the deck that have since come into other hands.
+    ``shown`` are the cards that went into the deck. Each of the next fields maps each viewer outside the team
+    to cards that they know. ``elsewhere`` are cards seen outside the team's hands at that time, and ``held``
+    are cards seen in its hands. ``taken`` are cards of the deck that have since come into other hands.
 
     ``let_go`` lists, in order, the cards that have since left the team's hands. All fields but ``shown`` may
-    include cards of other decks. ``passed`` is by how much ``Seat.fresh`` overstates the new cards of a seat
-    since cards were passed (PRV-20).
+    include cards of other decks. ``passed`` is the number by which ``Seat.fresh`` overstates a seat's new
+    cards after cards were passed (PRV-20).
     """
 
     shown: list[str]
@@ -111,11 +111,11 @@ class ReshuffleMemory(Struct):
 
 
 class Team(Struct):
-    """What a side shares: energy, deck, discard pile and victory points (TEM-11, TEM-14).
+    """The shared property of a side: energy, deck, discard pile and victory points (TEM-11, TEM-14).
 
     ``chosen`` counts the cards of a deck that the team chose itself (PRV-13). ``bottom`` are the cards at the
-    bottom of the deck, the lowest last, each known to whoever put it there until the deck is shuffled
-    (PRV-19). ``top`` are the top cards while somebody looks at them, the uppermost first (M3-11).
+    bottom of the deck, the lowest last. Each is known to the player who put it there until the deck is
+    shuffled (PRV-19). ``top`` are the top cards while a player looks at them, the uppermost first (M3-11).
 
     ``anew`` is the memory since the deck was last shuffled from its discard pile. ``ran_out`` is the number
     of the log line at which the deck ran out for the second time (CLK-09).
@@ -138,14 +138,15 @@ class Team(Struct):
 
 
 class Attached(Struct):
-    """A tactic card on a ship card. ``by`` is the seat that played it."""
+    """A tactic card attached to a ship card. ``by`` is the seat that played it."""
 
     card: str
     by: str
 
 
 class ShipCard(Struct):
-    """A launched ship card. ``seat`` controls it, and ``launched`` is the number of the turn of its launch.
+    """A launched ship card. ``seat`` controls it, and ``launched`` is the number of the turn in which it was
+    launched.
 
     ``cargo`` lists the ship cards in its hold. ``lost`` names its ships that were destroyed or have escaped.
     ``struck`` lists the cells of its hit chart that attacks have hit, each once.
@@ -183,9 +184,9 @@ class Tile(Struct):
 class Activation(Struct):
     """The current activation (ACT-04).
 
-    ``ended`` maps the ships whose movement is over to the spaces they moved, or to None if they did something
-    else. ``gates`` names the ships that began on a warp gate. ``instead`` maps ships to the mission rules
-    that let them do something else than move.
+    ``ended`` maps each ship whose movement is over to the spaces moved, or to None if it took another action.
+    ``gates`` names the ships that began on a warp gate. ``instead`` maps ships to the mission rules that let
+    them act instead of moving.
 
     ``ship`` is the ship that attacks now, ``charged`` are the weapons that it has charged, and ``fired`` are
     the ships whose attacks are over. ``hits`` lists (attacker, target) pairs.
@@ -217,7 +218,7 @@ class Moving(Struct):
 class Effect(Struct):
     """A power that lasts for some time on a ship, ship card or seat.
 
-    ``until`` is the last turn in which it works. With ``activation`` it ends with the activation.
+    ``until`` is the last turn in which it has an effect. With ``activation``, it ends with the activation.
     """
 
     power: str
@@ -227,7 +228,7 @@ class Effect(Struct):
 
 
 class LogEntry(Struct):
-    """A line of the log: wire data that everybody may see, and ``more`` that only some may see."""
+    """A line of the log: public wire data, and ``more`` data for some viewers only."""
 
     n: int
     round: int
@@ -237,7 +238,7 @@ class LogEntry(Struct):
 
 
 class Result(Struct):
-    """How the match ended. Without a winner it is a draw."""
+    """The result of a match. Without a winner, it is a draw."""
 
     winner: str | None
     reason: str
@@ -245,8 +246,8 @@ class Result(Struct):
 
 
 class Engines(Struct):
-    """Remote engines that are running (M4-18): the number of asteroids that may still move, and the one that
-    is moving."""
+    """Remote engines that are running (M4-18): the number of asteroids that may still move, and the asteroid
+    now moving."""
 
     left: int
     moved: list[str] = []
@@ -255,7 +256,8 @@ class Engines(Struct):
 
 
 class State(Struct, dict=True):
-    """The state of a match of Galaxies between two facts. Cached queries live beside the fields (memo.py).
+    """The state of a match of Galaxies between two facts. Cached queries are stored beside the fields
+    (memo.py).
 
     ``turn`` counts player turns from 1, and ``activated`` lists the ship cards activated in the current one.
     ``used_turn`` and ``used_activation`` count the uses of powers by ``power@source``. ``step`` names the
@@ -265,14 +267,14 @@ class State(Struct, dict=True):
     destroyed or escaped to the seat that controlled them. ``played`` lists the tactic cards that are being
     played, until they are spent or attached (TAC-15).
 
-    With ``at_once``, windows ask all seats at once. With ``only_answers`` they ask a person only if that
-    person holds a fitting card. ``rulings`` numbers the readings of gaps in the rulebook; a match keeps those
-    that it began with. ``stepwise`` lists the seats that are asked for single steps; the others are asked for
-    whole gestures (rules/stepwise.py).
+    With ``at_once``, windows ask all seats simultaneously. With ``only_answers``, they ask a person only if
+    that person holds a fitting card. ``rulings`` numbers the interpretations of gaps in the rulebook. A match
+    keeps those with which it began. ``stepwise`` lists the seats that are asked for single steps. The others
+    answer in whole gestures (rules/stepwise.py).
 
     Three fields record public knowledge. ``unloaded`` lists the ship cards whose holds must be empty (HLD-02,
-    CTL-03). ``emerged`` maps ship cards that came out of a hold to the carriers they may have come from
-    (DEP-10). ``revealed`` maps carriers to the cargo that was still in their holds (DST-07, CTL-03).
+    CTL-03). ``emerged`` maps ship cards that came out of a hold to their possible carriers (DEP-10).
+    ``revealed`` maps carriers to the cargo that was still in their holds (DST-07, CTL-03).
     """
 
     match: str

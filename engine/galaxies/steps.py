@@ -1,7 +1,7 @@
 """The turn: energy phase, deploy phase, action phase and end of turn. This module also counts the rounds.
 
-A step is the rule that the driver runs next. The state names it. In the deploy and action phases each choice
-from the menu is one step.
+A step is the rule that the driver runs next. The state stores its name. In the deploy and action phases, each
+choice from the menu is one step.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Step = Callable[[State], Rule[None]]
 
 
 def setup(g: State) -> Rule[None]:
-    """Shuffle and deal."""
+    """Shuffle and deal the cards."""
     yield from starting.deal(g)
     yield StepSet("first-ships")
 
@@ -45,7 +45,7 @@ def first_ships(g: State) -> Rule[None]:
 
 
 def starter(g: State) -> Rule[None]:
-    """Find out who begins."""
+    """Determine the first player."""
     yield from starting.choose_starter(g)
     yield StepSet("turn")
 
@@ -56,7 +56,7 @@ def starter(g: State) -> Rule[None]:
 def turn(g: State) -> Rule[None]:
     """Begin the next player's turn (TRN-12). The first player's turn begins a round (RND-01).
 
-    A side without ships when round 3 begins loses before anything else happens (VIC-07).
+    A side without ships at the start of round 3 loses before anything else happens (VIC-07).
     """
     seat = next_seat(g)
     yield TurnBegan(seat, g.round + 1 if seat == g.order[0] else g.round)
@@ -65,7 +65,7 @@ def turn(g: State) -> Rule[None]:
 
 
 def next_seat(g: State) -> str:
-    """Return the player to the left of the active one, at first the starting player (TRN-06)."""
+    """Return the player to the left of the active one, or initially the starting player (TRN-06)."""
     if g.active is None:
         return g.order[0]
     return g.order[(g.order.index(g.active) + 1) % len(g.order)]
@@ -78,9 +78,10 @@ def energy(g: State) -> Rule[None]:
 
 
 def energy_menu(g: State) -> Rule[None]:
-    """Run the rest of the energy phase: pass cards to an ally (EPH-07), play cards of this phase (EPH-06).
+    """Run the rest of the energy phase: pass cards to an ally (EPH-07), and play cards of this phase
+    (EPH-06).
 
-    Missions without allies and without such cards skip it, whatever the hand holds (PRV-17, M1-14).
+    Missions without allies and without such cards skip this step, regardless of the hand (PRV-17, M1-14).
     """
     seat = active(g)
     picked = DONE
@@ -97,10 +98,10 @@ def energy_menu(g: State) -> Rule[None]:
 
 
 def _ally_to_pass_to(g: State, seat: str) -> str | None:
-    """Return the ally to pass cards to, if a seat with whole gestures can do nothing else in the energy
-    phase.
+    """Return the ally to pass cards to, if a seat that answers in whole gestures has no other choice in the
+    energy phase.
 
-    Such a seat is asked for these cards at once, without a menu.
+    Such a seat is asked for these cards directly, without a menu.
     """
     allies = allies_of(g, seat)
     if seat in g.stepwise or not mission(g).tactic_cards or len(allies) != 1:
@@ -113,7 +114,8 @@ def _has_cards_for(g: State, phase: str) -> bool:
 
 
 def deploy(g: State) -> Rule[None]:
-    """Run one choice of the deploy phase: launch a ship card, play a card, use a power, or go on (TRN-13)."""
+    """Run one choice of the deploy phase: launch a ship card, play a card, use a power, or end the phase
+    (TRN-13)."""
     seat = active(g)
     picked = yield from _menu(g, seat, "deploy", lambda: launch_options(g, seat), "deploy")
     if picked == DONE:
@@ -138,7 +140,7 @@ def action(g: State) -> Rule[None]:
 
 
 def end(g: State) -> Rule[None]:
-    """Run the end of the turn with the mission's rules for it. They may insert a step."""
+    """Run the end of the turn, including the mission's rules for it. These rules may insert a step."""
     yield StepSet("turn")
     for rule in mission(g).rules:
         if rule in TURN_ENDINGS:
@@ -151,7 +153,7 @@ def end(g: State) -> Rule[None]:
 def _menu(g: State, seat: str, kind: DecisionKind, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
     """Ask the active player what to do next.
 
-    The player is asked even without a choice, so that nobody learns about it (PRV-17).
+    The player is asked even without a choice, so that the question reveals nothing (PRV-17).
     """
 
     def options() -> list[Option]:
@@ -163,7 +165,7 @@ def _menu(g: State, seat: str, kind: DecisionKind, own: Callable[[], list[Option
 
 
 def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Option]]]:
-    """Return what a seat's powers add to the menu of a phase."""
+    """Return the options that a seat's powers add to the menu of a phase."""
     powers = in_play(g).offering.get(phase, ())
     return [(s, ACTIONS[s.power][phase].offer(g, s)) for s in powers if s.seat == seat]
 
@@ -186,14 +188,14 @@ def active(g: State) -> str:
 
 
 class Steps:
-    """The rules of the game, step by step, for drivers and playouts."""
+    """The rules of the game as single steps, for drivers and playouts."""
 
     def step(self, state: State) -> Rule[None]:
         """Return the rule to run next."""
         return STEPS[state.step](state)
 
     def over(self, state: State) -> bool:
-        """Whether the match has ended."""
+        """Return whether the match has ended."""
         return state.result is not None
 
 

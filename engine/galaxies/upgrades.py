@@ -1,4 +1,4 @@
-"""Upgrades of older snapshots to the present form of a state. They work on the decoded JSON."""
+"""Upgrades of older snapshots to the present form of a state. They work on decoded JSON."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ SNAPSHOT_VERSION = 8
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 1 to 2: the state lists this turn's activations. Each card used to hold the turn of its last
-    one."""
+    """Upgrade 1 to 2: the state lists this turn's activations. Formerly, each card held the turn of its last
+    activation."""
     state = raw["state"]
     turns = {name: card.pop("activated") for name, card in state["cards"].items()}
     state["activated"] = [name for name, turn in turns.items() if turn == state["turn"]]
@@ -20,13 +20,14 @@ def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def windows_in_turn(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 2 to 3: the state says whether windows ask all at once. None did so far."""
+    """Upgrade 2 to 3: the state records whether windows ask all players simultaneously. No earlier match did
+    so."""
     raw["state"]["at_once"] = False
     return raw | {"version": 3}
 
 
 def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 3 to 4: the state records public knowledge of decks and holds. Older matches begin without
+    """Upgrade 3 to 4: the state records public knowledge of decks and holds. Older matches start without
     any."""
     for team in raw["state"]["teams"].values():
         team["shown"] = {}
@@ -36,11 +37,12 @@ def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 4 to 5: the state says who escaped with what, and which holds must be empty.
+    """Upgrade 4 to 5: the state records which seat's ships escaped with what cargo, and which holds must be
+    empty.
 
-    This includes ship cards that have left play. A card that escaped under a controller who had not brought
-    it carried nothing. For older matches nothing is known about which hold a card came from, what other holds
-    contained, or what was seen of an ally's hand.
+    This includes ship cards that have left play. A card carried nothing if it escaped under a controller who
+    had not brought it. Older matches did not record which hold a card came from, the contents of other holds,
+    or views of an ally's hand.
     """
     state = raw["state"]
     begun_empty = state["mission"] != "battle-for-barrage"  # the only mission that starts with loaded holds
@@ -54,7 +56,7 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
         team["top"] = None
     for seat in state["seats"].values():
         seat["recalled"] = {}
-        seat["drawn"], seat["fresh"] = None, seat["dealt"]  # any of them may be
+        seat["drawn"], seat["fresh"] = None, seat["dealt"]  # any of them may be from the reshuffled deck
         for card in seat["away"]["secret"]:
             state["escaped"][card] = seat["id"]
             if card not in seat["levels"]["secret"]:
@@ -63,10 +65,10 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 5 to 6: each card at the bottom of a deck has eyes of its own, and events since a reshuffle are
+    """Upgrade 5 to 6: each card at the bottom of a deck has its own viewers, and events since a reshuffle are
     recorded.
 
-    For older matches only the cards that went into the deck are known. Every public card may have come out of
+    In older matches, only the cards that went into the deck are known. Any public card may have come out of
     it since.
     """
     state = raw["state"]
@@ -81,10 +83,10 @@ def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def _may_have_come(state: dict[str, Any], team: dict[str, Any], shown: Counter[str]) -> dict[str, Any]:
-    """Return the reshuffle memory of a chosen deck, assuming as little as possible.
+    """Return the reshuffle memory of a chosen deck, with as few assumptions as possible.
 
-    Opponents drew the cards they hold before the reshuffle, as far as there are other copies. Public cards
-    may have come out of the deck, but no more of them than the deck has lost.
+    The cards that opponents hold count as drawn before the reshuffle, as long as other copies exist. Public
+    cards may have come out of the deck, but no more than the deck has lost.
     """
     others = Counter(team["chosen"]["secret"]) - shown
     lost = shown.total() - len(team["deck"]["secret"])
@@ -101,19 +103,19 @@ def _may_have_come(state: dict[str, Any], team: dict[str, Any], shown: Counter[s
 
 
 def first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 6 to 7: a match that began before there were other rulings keeps the first."""
+    """Upgrade 6 to 7: a match that began before newer rulings existed keeps the first ones."""
     raw["state"]["rulings"] = 1
     return raw | {"version": 7}
 
 
 def asked_step_by_step(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 7 to 8: the state says which seats are asked step by step. In older matches all are, until the
-    end."""
+    """Upgrade 7 to 8: the state lists the seats that are asked step by step. In older matches, these are all
+    seats until the end."""
     raw["state"]["stepwise"] = list(raw["state"]["seats"])
     return raw | {"version": 8}
 
 
-#: Upgrades by the version n from which they lead to n + 1.
+#: Upgrades by version: entry n upgrades to n + 1.
 UPGRADES: dict[int, Upgrade] = {
     1: activated_in_one_list,
     2: windows_in_turn,

@@ -1,12 +1,12 @@
-"""Pulp Invasion: a card game for one player against the Cosmic Hegemony. A server plays ``GAME``.
+"""Pulp Invasion: a card game for one player against the Cosmic Hegemony. The server plays ``GAME``.
 
-A match lasts at most twelve rounds. In each round the Hero first chooses a Planet. Then they meet four cards
-of the current alien's deck, from left to right. They engage a card with points of an Ability that its
-neighbour names, or evade it for a point and two cubes of the bag. At the end they draw cubes for the planet
-icons of the cards that they did not evade.
+A match lasts at most twelve rounds. In each round, the Hero first chooses a Planet. Then the Hero meets four
+cards of the current alien's deck, from left to right. The Hero engages a card with points of an Ability that
+its neighbour names. Alternatively, the Hero evades it for a point and two cubes from the bag. At the end, the
+Hero draws cubes for the planet icons of the cards that were not evaded.
 
-Yellow cubes bring Super Weapons. The Hero wins as soon as all are found. The Hero loses if two Abilities are
-at 0 in an encounter, or if no card is left.
+Yellow cubes bring Super Weapons. The Hero wins as soon as all of them are found. The Hero loses if two
+Abilities are at 0 in an encounter, or if no cards are left.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _game() -> Pulp:
 
 
 def __getattr__(name: str) -> Any:
-    """Make the game on first access, because its modules import this package."""
+    """Create the game on first access, because its modules import this package."""
     if name == "GAME":
         return _game()
     raise AttributeError(f"module {__name__} has no attribute {name}")

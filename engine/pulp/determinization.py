@@ -1,4 +1,4 @@
-"""Sampled worlds of Pulp Invasion: everything that a seat cannot see is dealt again at random."""
+"""Sampled worlds of Pulp Invasion: everything that a seat cannot see is dealt anew at random."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from engine.pulp.state import Pile, State
 
 
 def sample_world(state: State, viewer: str, random: Random) -> State:
-    """Return a world that is possible for all that the seat ``viewer`` knows (PRV-01 to PRV-13).
+    """Return a world that is consistent with everything that the seat ``viewer`` knows (PRV-01 to PRV-13).
 
-    Of hidden piles only their sizes are read, which are public. All other values are removed before anything
-    is dealt.
+    Only the sizes of hidden piles are read, because these are public. All other hidden values are removed
+    before anything is dealt.
     """
     g = mask_secrets(viewer, msgspec.structs.replace(state, log=[]))
     if g.seen is not None and known_value(g.seen.names) is None:
-        g.seen = None  # only another seat has looked at it
+        g.seen = None  # only another seat has looked at these cards
     _deal(g, random)
     if g.traitor is not None:
         _deal_traitor(g, random)
     assert not masked_paths(g), f"nothing was imagined for {masked_paths(g)}"
-    g.log = list(state.log)  # the log holds nothing secret
+    g.log = list(state.log)  # the log contains no secrets
     return g
 
 
 def _deal(g: State, random: Random) -> None:
-    """Deal the cards that are not visible anywhere onto the piles. The rest is put aside."""
+    """Deal the cards that are not visible anywhere onto the piles. The remaining cards are put aside."""
     visible = set(_words(msgspec.structs.replace(g, seen=None, seats={})))
     kinds = (
         ("deck", g.decks, list(edition_of(g).encounters)),
@@ -52,10 +52,10 @@ def _deal(g: State, random: Random) -> None:
 
 
 def _fill_piles(piles: list[Pile], unseen: list[str], seen_cards: list[str], random: Random) -> list[str]:
-    """Put the right number of cards onto each pile, and return the others.
+    """Put the right number of cards on each pile, and return the remaining cards.
 
     The cards that the viewer has seen go on top of the first pile. If some of them have become visible since
-    then, the pile was shuffled.
+    then, that pile was shuffled.
     """
     top = [name for name in seen_cards if name in unseen]
     cards = [*top, *(name for name in unseen if name not in top)]
@@ -70,7 +70,7 @@ def _fill_piles(piles: list[Pile], unseen: list[str], seen_cards: list[str], ran
 
 
 def _deal_traitor(g: State, random: Random) -> None:
-    """Choose a random Alignment for the Traitor, and let no window pass by itself."""
+    """Choose a random Alignment for the Traitor, and set no automatic passing of windows."""
     traitor = g.traitor
     assert traitor is not None
     if known_value(traitor.alignment) is None:
@@ -81,7 +81,7 @@ def _deal_traitor(g: State, random: Random) -> None:
 
 
 def _words(value: Any) -> Iterator[str]:
-    """Yield every word that is visible anywhere in a state."""
+    """Yield every string that is visible anywhere in a state."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Implements editions: components, missions, and the options of a host."""
+"""The editions of the game: components, missions, and the options of a host."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from engine.pulp.state import HERO, RULINGS, TRAITOR, Options
 
 
 class PulpCatalogue(Components, frozen=True):
-    """All components with their digest, as clients receive them."""
+    """All components with their digest, as sent to clients."""
 
     digest: str
-    #: The greatest number of rounds in a match.
+    #: The maximum number of rounds in a match.
     rounds: int
-    #: How each side of a mission wins, in words, by mission and side.
+    #: The win condition of each side, in words, by mission and side.
     goals: dict[str, dict[str, str]]
 
 
 class Mission(msgspec.Struct, frozen=True):
-    """A way to play: its seats, and its ``fixed`` and ``usual`` options.
+    """A way to play: its seats, its ``fixed`` options, and its ``usual`` options.
 
-    ``only`` restricts the choices of some options. ``table`` has the usual options of the table, ``weapons``
-    the number of Super Weapons if not that of the level. A lesson has a ``luck``, a seed in hexadecimal
-    digits.
+    ``only`` restricts the choices of some options. ``table`` holds default options of the table, and
+    ``weapons`` a number of Super Weapons that overrides the level's. A lesson has a ``luck``, a seed in
+    hexadecimal digits.
     """
 
     title: str
@@ -96,7 +96,7 @@ PACES = {
 }
 
 _ALONE = "Wins with all Super Weapons found before the encounter cards run out"
-#: With a rival, the Hero wins ties (X1W-03).
+#: In a match with a rival, the Hero wins ties (X1W-03).
 _RIVALS = {
     HERO: f"Wins with as many Super Weapons as the Traitor, if fewer than {UNFOUND_MOST} stay unfound",
     TRAITOR: "Wins with most Super Weapons, at once with more than half, "
@@ -208,16 +208,16 @@ OPTIONS: tuple[OptionInfo, ...] = (
         str(RULINGS),
     ),
 )
-#: The rulings of matches that name none: they began before there were others.
+#: The rulings of matches that name none, because they began before others existed.
 FIRST_RULINGS = {"rulings": "1", "one_die_per_phase": "off"}
-#: The options that are on or off.
+#: The options with the values on and off.
 SWITCHES = [option.id for option in OPTIONS if {choice.id for choice in option.choices} == {"on", "off"}]
 
 
 def offered(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
-    """Return the options of a mission that are not fixed, with their usual values.
+    """Return the options of a mission that are not fixed, with their default values.
 
-    A lesson also has an option without a choice: the present rulings, which its matches keep.
+    A lesson also has an option without a choice: the current rulings, which its matches keep.
     """
     if mission.luck:
         (rulings,) = (option for option in OPTIONS if option.id == "rulings")
@@ -238,15 +238,15 @@ def offered(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
 
 
 def with_original_rulings(options: Mapping[str, Any], complete: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the ``complete`` options of a match with these options. A match older than the option keeps the
-    first rulings.
+    """Return the ``complete`` options of a match that has these ``options``. A match older than the rulings
+    option keeps the first rulings.
     """
     first = {} if "rulings" in options else FIRST_RULINGS
     return {**complete, **{name: value for name, value in first.items() if name not in options}}
 
 
 def state_options(mission: Mission, options: Mapping[str, Any]) -> Options:
-    """Return the components and rules in use for the complete options of a mission."""
+    """Return the components and rules in use for a mission, from its complete options."""
     picked = {**{option.id: option.default for option in OPTIONS}, **options, **mission.fixed}
     sets = {"base": ("base",), "x1": ("base", "x1"), "x2": ("base", "x2"), "all": ("base", "x1", "x2")}
     cards: tuple[Any, ...] = sets[picked["cards"]]
@@ -267,15 +267,15 @@ def state_options(mission: Mission, options: Mapping[str, Any]) -> Options:
     )
 
 
-#: The computer player that would sit in a lesson's other seats.
+#: The computer player for a lesson's other seats, if it had any.
 TEACHER = "navigator"
 
 
 class PulpEdition:
-    """Implements :class:`engine.core.game.Edition` for known components."""
+    """Implements :class:`engine.core.game.Edition` for given components."""
 
     def __init__(self, digest: str) -> None:
-        """Take the digest. Raises KeyError if the edition is not known here."""
+        """Find components by digest. Raises KeyError if no edition has that digest."""
         self._digest, self._printed = digest, edition(digest)
 
     @property
@@ -314,5 +314,5 @@ class PulpEdition:
         return self._public
 
     def dump(self) -> bytes:
-        """Return all components as bytes. A match stores the options of its mission itself."""
+        """Return all components as bytes. The options of its mission are stored in the match itself."""
         return dump(self._digest)

@@ -1,4 +1,4 @@
-"""Pulp Invasion as an implementation of the game interface."""
+"""Pulp Invasion as an implementation of the ``Game`` interface."""
 
 from __future__ import annotations
 
@@ -63,21 +63,21 @@ class Pulp:
     # The rules
 
     def step(self, state: State) -> Rule[None]:
-        """Return the next rule."""
+        """Return the rule to run next."""
         return steps.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the match ended, or None while it goes on."""
+        """Return how the match ended, or None if it is not over."""
         return end.outcome(state)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
-        """Return the fact that sets a standing order. Raises Refused for an unknown order."""
+        """Return the fact that sets a standing order. Raises Refused if there is no such order."""
         return end.order(state, seat, order, on)
 
     # Editions
 
     def edition(self, digest: str | None = None) -> PulpEdition:
-        """Return the edition of new matches, or another known one."""
+        """Return the edition of new matches, or another registered edition by its digest."""
         name = self.printed.digest if digest is None else digest
         if name not in self._editions:
             self._editions[name] = PulpEdition(name)
@@ -95,8 +95,8 @@ class Pulp:
     # Before a match
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the mission's own options, with defaults for the missing ones. Raises BadOptions for Bridge
-        Crew without the cards of both expansions (X3B-01).
+        """Return the mission's own options, with defaults for missing ones. Raises BadOptions if Bridge Crew
+        is chosen without the cards of both expansions (X3B-01).
         """
         complete = choosing.complete(self.printed.missions[mission].options, options)
         picked = state_options(MISSIONS[mission], complete)
@@ -105,7 +105,7 @@ class Pulp:
         return complete
 
     def new_match(self, setup: Setup) -> State:
-        """Return the position before anything is shuffled."""
+        """Return the state before anything is shuffled."""
         mission = MISSIONS[setup.mission]
         complete = self.check_options(setup.mission, setup.options)
         options = state_options(mission, with_original_rulings(setup.options, complete))
@@ -122,7 +122,7 @@ class Pulp:
         )
 
     def luck(self, mission: str) -> bytes | None:
-        """Return the seed of a lesson, or None."""
+        """Return the seed of a lesson, or None for any other mission."""
         luck = MISSIONS[mission].luck
         return bytes.fromhex(luck) if luck else None
 
@@ -131,7 +131,7 @@ class Pulp:
         return {name: seat.player for name, seat in state.seats.items()}
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees of a table whose match cannot be shown."""
+        """Return each viewer's view of a table whose match cannot be shown."""
         return lobbies.lobby_views(lobby, self._usual(lobby.mission.id), viewers)
 
     def _usual(self, mission: str) -> Options:
@@ -143,9 +143,8 @@ class Pulp:
     # Views
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees. All views share the parts of the table, so callers must not change
-        them.
-        """
+        """Return each viewer's view. All views share the parts of the table, so callers must not change
+        them."""
         return present.views(at, viewers)
 
     def happenings(
@@ -157,11 +156,11 @@ class Pulp:
     # Sampled worlds
 
     def sample_world(self, state: State, viewer: str, random: Random) -> State:
-        """Return a world that is possible for all that a seat knows."""
+        """Return a world that is consistent with everything that a seat knows."""
         return sample_world(state, viewer, random)
 
     def turn(self, state: State) -> str | None:
-        """Return the seat whose turn it is, which is always the Hero's."""
+        """Return the seat whose turn it is. This is always the Hero's."""
         return HERO
 
     def chance(self, state: State, seat: str, random: Random) -> float:

@@ -1,7 +1,7 @@
-"""Computes what each card of the line costs, in layers (ORD). The order of all modifications is here.
+"""Computes the cost of each card of the line in layers (ORD). The order of all modifications is defined here.
 
-The line's own cards come first, then the alien, the Location, the Planet, and then used things in the order
-of use. Within a layer additions and reductions come first, from left to right, then minimums (ORD-08).
+The cards of the line come first, then the alien, the Location and the Planet. Things used come last, in the
+order of use. Within a layer, additions and reductions come first, from left to right, then minimums (ORD-08).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EVADE_CUBES = 2
 
 
 class Step(NamedTuple):
-    """A change of a number or word of a card, and its cause; see ``linetypes.ChangeView``."""
+    """A change of one number or word of a card, and its cause. See ``linetypes.ChangeView``."""
 
     by: str
     what: str
@@ -28,7 +28,7 @@ class Step(NamedTuple):
 
 
 class Part:
-    """A part of a card's Engage Strength, paid with one Ability. ``by`` is the thing that added it."""
+    """A part of a card's Engage Strength, paid with one Ability. ``by`` is the card that added it."""
 
     __slots__ = ("ability", "by", "strength")
 
@@ -37,8 +37,8 @@ class Part:
 
 
 class Draft:
-    """A card of the line while the layers change it: its parts, its barred kinds of dice, whether it is
-    forced, and what evading it takes.
+    """A card of the line while the layers change it: its parts, its barred kinds of dice, whether a choice is
+    forced, and the cost of evading it.
     """
 
     def __init__(self, card: LineCard, place: int, printed: EncounterCard, lender: EncounterCard) -> None:
@@ -67,7 +67,7 @@ class Draft:
         return sum([part.strength for part in self.parts])
 
     def add(self, by: str, n: int, least: int | None = None) -> None:
-        """Change the Engage Strength, not below ``least``. The change takes effect at the end of the
+        """Change the Engage Strength, but not below ``least``. The change takes effect at the end of the
         layer.
         """
         self.added.append((by, n))
@@ -75,7 +75,7 @@ class Draft:
             self._least.append((by, least))
 
     def add_part(self, by: str, ability: Ability, n: int) -> None:
-        """Add a part with an Ability of its own (ENG-06)."""
+        """Add a part that is paid with a separate Ability (ENG-06)."""
         self.parts.append(Part(ability, n, by))
         self.steps.append(Step(by, "part", len(self.parts) - 1, None, n))
 
@@ -85,7 +85,7 @@ class Draft:
         self.parts[0].ability = ability
 
     def force(self, by: str, must: Literal["engage", "evade"]) -> None:
-        """Force the Hero to engage the card if they can pay it, or to evade it (ENC-09, ENC-10)."""
+        """Force the Hero to engage the card if they can pay for it, or to evade it (ENC-09, ENC-10)."""
         self.steps.append(Step(by, "must", 0, self.must, must))
         self.must, self.must_by = must, by
 
@@ -95,13 +95,13 @@ class Draft:
         self.steps.append(Step(by, "dice", 0, None, ",".join(sorted(kinds))))
 
     def draw(self, by: str, n: int) -> None:
-        """Change the number of cubes of an Evade."""
+        """Change the number of cubes drawn for an Evade."""
         after = max(0, self.cubes + n)
         self.steps.append(Step(by, "cubes", 0, self.cubes, after))
         self.cubes = after
 
     def waive(self, by: str) -> None:
-        """Make an Evade need no point."""
+        """Remove the point from the cost of an Evade."""
         self.steps.append(Step(by, "point", 0, "due", "waived"))
         self.point = False
 
@@ -125,7 +125,7 @@ class Draft:
 
 
 class Line:
-    """The line while the layers change it. ``state`` is only for reading."""
+    """The line while the layers change it. ``state`` is read-only."""
 
     def __init__(self, g: State) -> None:
         printed = edition_of(g)
@@ -143,7 +143,7 @@ class Line:
         return (draft for draft in self.drafts if draft.printed.kind == "agent")
 
     def settle(self) -> None:
-        """End a layer."""
+        """End a layer for all cards."""
         for draft in self.drafts:
             if draft.added:
                 draft.settle()
@@ -164,13 +164,14 @@ LINE: dict[str, OnLine] = {}
 
 
 def on_line(name: str) -> Callable[[OnLine], OnLine]:
-    """Register a function that changes the line, as :mod:`engine.pulp.registry` does for other effects."""
+    """Register a function that changes the line. :mod:`engine.pulp.registry` does the same for other
+    effects."""
     return lambda function: LINE.setdefault(name, function)
 
 
 def lender(g: State, place: int) -> str:
-    """Return the card whose Engage icon a card takes: the next one to the right that was not evaded, wrapping
-    round, or itself if there is none (ENG-02 to ENG-04, ENG-07r).
+    """Return the card whose Engage icon applies to a card (ENG-02 to ENG-04, ENG-07r). It is the next card to
+    the right that was not evaded, wrapping round, or the card itself if there is none.
     """
     cards = g.line
     for at in range(place + 1, place + len(cards)):
@@ -195,9 +196,9 @@ def lender(g: State, place: int) -> str:
     "once",
 )
 def drafts(g: State) -> tuple[Draft, ...]:
-    """Return what every card of the line costs. Callers must not change the result.
+    """Return all cards of the line with their costs. Callers must not change the result.
 
-    Without the cache all matches take 11 % more instructions (15 % with views; bench.caches).
+    Without the cache, all matches take 11 % more instructions (15 % with views; bench.caches).
     """
     if not g.line:
         return ()
@@ -220,7 +221,8 @@ def drafts(g: State) -> tuple[Draft, ...]:
 
 
 def _in_order(g: State) -> list[Change]:
-    """Yield the used things: Super Weapons (ORD-04), then Influence, both in the order of use (ORD-07)."""
+    """Return the changes by things used: Super Weapons (ORD-04), then Influence, both in the order of use
+    (ORD-07)."""
     influence = edition_of(g).influence if g.changes else {}
     return sorted(g.changes, key=lambda used: used.source.partition(":")[0] in influence)
 
@@ -234,13 +236,13 @@ def _change(line: Line, by: str, place: int = -1, used: Change | None = None) ->
 
 
 def _layer(line: Line, by: str, used: Change | None = None) -> None:
-    """Apply an effect as a layer of its own."""
+    """Apply an effect as a separate layer."""
     if _change(line, by, used=used):
         line.settle()
 
 
 def _apply_evade_effects(line: Line) -> None:
-    """Apply the things used in this Evade."""
+    """Apply the effects of things used in this Evade."""
     now = line.state.encounter
     if now is None:
         return
@@ -252,23 +254,23 @@ def _apply_evade_effects(line: Line) -> None:
 
 
 def current_draft(g: State) -> Draft:
-    """Return the current card. Raises AssertionError if there is none."""
+    """Return the draft of the current card. Raises AssertionError if there is none."""
     assert g.encounter is not None
     return drafts(g)[g.encounter.place]
 
 
 def remaining_parts(g: State, draft: Draft) -> list[int]:
-    """Return what is left to pay of each part after bonuses (ENG-14)."""
+    """Return the amount left to pay of each part after bonuses (ENG-14)."""
     left = [part.strength for part in draft.parts]
     if g.encounter is not None and g.encounter.place == draft.place:
         for bonus in g.encounter.bonuses:
-            if bonus.part < len(left):  # a part may be gone once the card is paid
+            if bonus.part < len(left):  # a part may have disappeared once the card is paid for
                 left[bonus.part] = max(0, left[bonus.part] - bonus.n)
     return left
 
 
 def due(draft: Draft, left: list[int]) -> Points:
-    """Return what is left to pay, by Ability."""
+    """Return the amount left to pay, by Ability."""
     c = d = s = 0
     for part, n in zip(draft.parts, left, strict=True):
         if part.ability == "combat":
@@ -281,5 +283,5 @@ def due(draft: Draft, left: list[int]) -> Points:
 
 
 def planets_of(g: State, card: LineCard) -> int:
-    """Return how many planet icons of a card count at present (SRC-04, EVA-09)."""
+    """Return how many planet icons of a card count now (SRC-04, EVA-09)."""
     return card.upright if card.status == "evaded" else edition_of(g).encounters[card.id].planets

@@ -1,4 +1,4 @@
-"""Exact odds of the bag: the cost of an Evade, and the success of a search."""
+"""Exact probabilities for the bag: the cost of an Evade, and the success of a search."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.pulp.queries import Points, Toll, is_over
 
 
 class Loss(NamedTuple):
-    """The cubes of an Evade by Ability (combat, diplomacy, science), and their probability."""
+    """The cubes drawn in an Evade by Ability (combat, diplomacy, science), and their probability."""
 
     cubes: Points
     chance: float
 
 
 class EvadeResult(NamedTuple):
-    """A result of an Evade after its point is paid.
+    """A possible result of an Evade after its point is paid.
 
-    It consists of the losses by Ability, ``choice`` further points that the Hero may choose, its probability,
-    and whether it loses the match.
+    It consists of the losses by Ability, ``choice`` further points that the Hero may choose, and its
+    probability. It also states whether it loses the match.
     """
 
     losses: Points
@@ -34,7 +34,7 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
     """Return the possible results of drawing ``count`` cubes from this many red, blue and orange ones, the
     likeliest first.
 
-    If there are fewer cubes, all are drawn (EVA-06).
+    If there are fewer than ``count`` cubes, all are drawn (EVA-06).
 
     >>> evade_cubes((1, 1, 0), 1)
     (Loss(cubes=(0, 1, 0), chance=0.5), Loss(cubes=(1, 0, 0), chance=0.5))
@@ -54,12 +54,12 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
 
 
 class Draws(NamedTuple):
-    """How a search draws.
+    """The way in which a search draws.
 
-    Up to ``until`` cubes are drawn one by one until one is yellow, then ``cubes`` at once. With ``pair`` one
-    of the draws takes two cubes and drops one. With ``first_back`` the first cube goes back. Up to ``again``
-    cubes are put back for others, but with ``black_stops`` not once two black ones were drawn. No yellow cube
-    is dropped or put back.
+    Up to ``until`` cubes are drawn one by one until one is yellow, then ``cubes`` together. With ``pair``,
+    one of the draws takes two cubes and drops one. With ``first_back``, the first cube is put back. Up to
+    ``again`` cubes are put back and replaced. With ``black_stops``, this is not possible after two black
+    cubes. No yellow cube is dropped or put back.
     """
 
     cubes: int
@@ -71,7 +71,7 @@ class Draws(NamedTuple):
 
 
 def chance_of_yellow(bag: Mapping[Color, int], draws: Draws) -> float:
-    """Return the probability of at least one yellow cube in such draws.
+    """Return the probability of at least one yellow cube with these draws.
 
     >>> bag: dict[Color, int] = {"yellow": 1, "white": 3}
     >>> [chance_of_yellow(bag, draws) for draws in (Draws(2), Draws(0, until=2), Draws(1, pair=True))]
@@ -95,12 +95,12 @@ def chance_of_yellow(bag: Mapping[Color, int], draws: Draws) -> float:
 
 
 def _chance_of_none(size: int, yellow: int, drawn: int) -> float:
-    """Return the probability that none of this many drawn cubes is yellow."""
+    """Return the probability that none of ``drawn`` cubes is yellow."""
     return comb(max(0, size - yellow), drawn) / comb(size, drawn)
 
 
 def after_cubes(points: Points, cubes: Points) -> Points:
-    """Return the points that are left after cubes. A cube whose Ability is at 0 takes nothing (EVA-05).
+    """Return the points left after cubes are drawn. A cube whose Ability is at 0 takes nothing (EVA-05).
 
     >>> after_cubes((3, 0, 1), (1, 1, 0))
     (2, 0, 1)
@@ -120,7 +120,7 @@ def one_less(points: Points) -> dict[str, Points]:
 
 
 def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
-    """Return the possible points after the card itself has taken a point of a chosen Ability (EVA-11).
+    """Return the possible points after the card itself takes a point of a chosen Ability (EVA-11).
 
     >>> after_toll((3, 0, 1), lambda points: ["combat"]), after_toll((3, 0, 1), None)
     (((2, 0, 1),), ((3, 0, 1),))
@@ -136,8 +136,8 @@ def evade_results(
 ) -> tuple[EvadeResult, ...]:
     """Return the possible losses of an Evade after its point is paid, the likeliest first.
 
-    With ``spares`` one cube may be disregarded, which the Hero does only to survive (X2L-02). Of the cubes
-    that save the Hero, it is the one that leaves the weakest Ability highest.
+    With ``spares``, one cube may be disregarded, which the Hero does only to survive (X2L-02). Among the
+    cubes that save the Hero, it is the one that leaves the weakest Ability highest.
 
     >>> for result in evade_results((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=False):
     ...     print(result)
@@ -164,8 +164,8 @@ def evade_results(
 
 
 def cubes_after_sparing(points: Points, cubes: Points, toll: Toll | None) -> Points:
-    """Return the cubes that take points if one may be disregarded. These are all cubes if that changes
-    nothing.
+    """Return the cubes that take points if one may be disregarded. If that makes no difference, return all
+    cubes.
 
     >>> cubes_after_sparing((1, 0, 5), (1, 0, 1), None), cubes_after_sparing((2, 0, 5), (1, 0, 1), None)
     ((0, 0, 1), (1, 0, 1))
@@ -177,7 +177,7 @@ def cubes_after_sparing(points: Points, cubes: Points, toll: Toll | None) -> Poi
 
 
 def with_one_spared(cubes: Points) -> list[Points]:
-    """Return the possible cubes after one of them is disregarded.
+    """Return each possible set of cubes after one of them is disregarded.
 
     >>> with_one_spared((2, 0, 1))
     [(1, 0, 1), (2, 0, 0)]
@@ -187,8 +187,8 @@ def with_one_spared(cubes: Points) -> list[Points]:
 
 
 def is_fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares: bool = False) -> bool:
-    """Return whether the cubes, and then the card, leave two Abilities at 0 (END-03). With ``spares`` any one
-    cube may be disregarded.
+    """Return whether the cubes, and then the card, leave two Abilities at 0 (END-03). With ``spares``, any
+    one cube may be disregarded.
 
     >>> is_fatal((1, 5, 5), (2, 0, 0)), is_fatal((1, 0, 5), (1, 0, 0))
     (False, True)

@@ -1,4 +1,4 @@
-"""A host's packs for this game. Each pack is checked on top of the previous ones, and left out if it has
+"""A host's packs for this game. Each pack is checked on top of the previous ones, and omitted if it has
 faults.
 """
 
@@ -19,9 +19,8 @@ from engine.pulp.catalogue.model import Components
 
 
 def apply_packs(places: Iterable[Path], game: Callable[[Components], Game[Any]]) -> AppliedPacks[Components]:
-    """Apply packs to the game's own components, one after another. ``game`` makes the game for some
-    components.
-    """
+    """Apply packs to the game's own components, one after another. ``game`` creates a game from
+    components."""
     return Content(house(), components(), _assembled, game, _pack).apply(places)
 
 
@@ -32,7 +31,5 @@ def _assembled(source: Source, notes: Notes) -> Components:
 
 
 def _pack(source: Source, mission: str, notes: Notes) -> Place:
-    """Return the location for faults of a mission. Packs cannot change missions, so it is the pack as a
-    whole.
-    """
+    """Return the location for faults of a mission. Packs cannot change missions, so it is the whole pack."""
     return Place(notes, Path(notes.pack).name)

@@ -1,7 +1,7 @@
-"""The payments for engaging: every payment that covers the cost without waste (ENG-12 to ENG-17).
+"""Payments for engaging: every payment that covers the cost without waste (ENG-12 to ENG-17).
 
-Points are in the order combat, diplomacy, science. Two points of one Ability pay for one of another. ``free``
-exchanges are 1 for 1 instead.
+Points are in the order combat, diplomacy, science. Two points of one Ability pay for one point of another.
+``free`` exchanges are 1 for 1 instead.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from engine.pulp.queries import Points
 
 INDEX = {"combat": 0, "diplomacy": 1, "science": 2}
 CACHE_SIZE = 5_000
-#: The payment of nothing, for a card that costs nothing.
+#: The empty payment, for a card that costs nothing.
 NOTHING: frozenset[Points] = frozenset([(0, 0, 0)])
-#: For each Bridge Crew member, what the points pay, in order ("any" is wild).
+#: The Abilities that the points of a Bridge Crew member pay for, in order ("any" is wild).
 Crew = tuple[str, ...]
 #: The means of payment: the Captain's own points, those of the Bridge Crew, and the number of exchanges at 1
 #: for 1.
@@ -25,8 +25,8 @@ Purse = tuple[Points, tuple[Crew, ...], int]
 
 
 class Payment(NamedTuple):
-    """The Captain's own points, the number of points of each Bridge Crew member, and the exchanges at 1 for
-    1.
+    """The Captain's own points, the number of points of each Bridge Crew member, and the number of exchanges
+    at 1 for 1.
     """
 
     points: Points
@@ -35,7 +35,7 @@ class Payment(NamedTuple):
 
 
 def payable(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> bool:
-    """Return whether the cost can be paid at all.
+    """Return whether the cost can be paid.
 
     >>> payable((1, 0, 0), (0, 1, 1)), payable((1, 0, 0), (0, 1, 1), crew=(("combat",),))
     (False, True)
@@ -63,7 +63,7 @@ def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int
             for at, n in enumerate(numbers)
             if n
         ]
-        if NOTHING in fewer:  # fewer points pay for it, too
+        if NOTHING in fewer:  # fewer points are enough
             continue
         used, *spent = numbers
         own = _smallest_own_points(
@@ -83,7 +83,7 @@ def _cost(payment: Payment) -> tuple[int, int]:
 
 
 def _crew_points(crew: Iterable[Crew]) -> Crew:
-    """Return the sum of what points of a crew pay, wild ones first."""
+    """Return what all points of a crew pay for, wild ones first."""
     return tuple(sorted(chain.from_iterable(crew)))
 
 
@@ -103,14 +103,14 @@ def _smallest_own_points(due: Points, spent: Crew, free: int) -> frozenset[Point
 
 
 def _one_less(own: Points, ability: int) -> Points:
-    if not own[ability]:  # written out like this on purpose: it saves a tenth of a bridge crew's instructions
+    if not own[ability]:  # written out on purpose: this saves a tenth of the instructions for a Bridge Crew
         return own
     c, d, s = own
     return (c - 1, d, s) if ability == 0 else (c, d - 1, s) if ability == 1 else (c, d, s - 1)
 
 
 def _minimal(several: Iterable[Points]) -> frozenset[Points]:
-    """Return the sets without those that contain a smaller sufficient one."""
+    """Return the sets that do not contain a smaller sufficient set."""
     lowest = list[Points]()
     for own in sorted(set(several), key=sum):
         for c, d, s in lowest:
@@ -124,8 +124,8 @@ def _minimal(several: Iterable[Points]) -> frozenset[Points]:
 def _covering(due: Points, free: int) -> Iterator[Points]:
     """Yield sets of points that cover the cost with exactly this many exchanges at 1 for 1.
 
-    Each unit of the cost is paid with some Ability. What an Ability pays beyond its own cost is exchanged, at
-    two points for one, or at 1 for 1.
+    Each unit of the cost is paid with some Ability. Units that an Ability pays beyond its own cost are
+    exchanged, at two points for one, or at 1 for 1.
     """
     total = sum(due)
     for c, d in product(range(total + 1), repeat=2):

@@ -9,9 +9,10 @@ from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components, EncounterCard
 from engine.pulp.state import State
 
-#: All editions known here, by digest.
+#: All known editions, by digest.
 EDITIONS: dict[str, Components] = {}
-#: The bytes of each edition, from which its digest was made. Other code may have written them.
+#: The bytes of each edition, from which its digest is computed. Another version of the code may have written
+#: them.
 _BYTES: dict[str, bytes] = {}
 
 
@@ -29,9 +30,8 @@ def load(digest: str, data: bytes) -> None:
 
 
 def dump(digest: str) -> bytes:
-    """Return a known edition as JSON. The order of cards is part of it, because shuffled decks depend on
-    it.
-    """
+    """Return a known edition as JSON. It preserves the order of cards, because shuffled decks depend on
+    it."""
     return _BYTES[digest]
 
 
@@ -40,16 +40,14 @@ def _register(digest: str, data: bytes, edition: Components) -> None:
 
 
 def edition(digest: str) -> Components:
-    """Return the edition with that digest, which every view contains. Raises KeyError if it is not known
-    here.
-    """
+    """Return the edition with that digest, which every view contains. Raises KeyError if it is not known."""
     if digest not in EDITIONS:
         _ = register(components())
     return EDITIONS[digest]
 
 
 def edition_of(g: State) -> Components:
-    """Return the edition of a match. Raises KeyError if it is not known here."""
+    """Return the edition of a match. Raises KeyError if it is not known."""
     return EDITIONS.get(g.catalogue) or edition(g.catalogue)
 
 

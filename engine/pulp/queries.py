@@ -1,4 +1,4 @@
-"""Queries about a state for rules and cards. They never write."""
+"""Queries about a state, for rules and cards. They never change it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from engine.pulp.printed import card_of, edition_of
 from engine.pulp.state import LineCard, OwnedDie, State, Weapon
 
 Points = tuple[int, int, int]
-#: From which Abilities an evaded card takes a point, given the present points. The Hero chooses among
-#: several.
+#: A function that returns the Abilities from which an evaded card can take a point, given the current points.
+#: If there are several, the Hero chooses.
 Toll: TypeAlias = Callable[[Points], list[Ability]]
-#: Cubes that go back into the bag when an Evade draws them (EVA-03, X2L-04).
+#: The cubes that are put back into the bag when an Evade draws them (EVA-03, X2L-04).
 COLORED: tuple[Color, ...] = ("red", "blue", "orange")
-#: The greatest number of rounds: three sectors of four.
+#: The maximum number of rounds: three sectors of four.
 ROUNDS = 12
-#: With a Traitor, the Hero loses if this many Super Weapons are unfound when the decks are empty (X1W-03).
+#: In a match with a Traitor, the Hero loses if this many Super Weapons are unfound when the decks are empty
+#: (X1W-03).
 UNFOUND_MOST = 3
 
 
@@ -43,9 +44,7 @@ def sector(g: State) -> Sector:
 
 
 def next_column(g: State) -> int:
-    """Return the column from whose deck the next card comes, or the current one if no card is left
-    (RND-03).
-    """
+    """Return the column whose deck provides the next card, or the current one if no card is left (RND-03)."""
     return next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
 
 
@@ -53,7 +52,7 @@ def in_force(g: State, column: int | None = None) -> tuple[str, ...]:
     """Return the effects in force, in the order of their layers (ORD).
 
     These are the alien, the Location's active action as "card:ability" (LOC-04), and the Planet. With
-    ``column`` they are those under the alien of that column.
+    ``column``, they are the effects under the alien of that column.
     """
     name = g.row[g.column if column is None else column]
     acting = [name]
@@ -65,29 +64,30 @@ def in_force(g: State, column: int | None = None) -> tuple[str, ...]:
 
 
 def quietus(g: State) -> str | None:
-    """Return the alien that takes black cubes: The Quietus or its Vassal, the leftmost that is not past. The
-    result is None if there is none (SRC-14, SRC-16, SRC-18).
+    """Return the alien that takes black cubes (SRC-14, SRC-16, SRC-18). It is the leftmost of The Quietus and
+    its Vassals that is not past, or None.
     """
     ahead = [name for name in g.row[g.column :] if edition_of(g).aliens[name].sector == "quietus"]
     return ahead[0] if ahead else None
 
 
 def quietus_is_past(g: State) -> bool:
-    """Return whether The Quietus or its Vassal has been left behind, and none is ahead (SRC-15)."""
+    """Return whether The Quietus or its Vassal has been left behind and no other one is ahead (SRC-15)."""
     behind = any(edition_of(g).aliens[name].sector == "quietus" for name in g.row[: g.column])
     return behind and quietus(g) is None
 
 
 def aligned(g: State) -> str | None:
-    """Return the Alignment in force as "alignment:name", if one was revealed and is lasting (X1I-09)."""
+    """Return the Alignment in force as "alignment:name", or None. It must be revealed and lasting
+    (X1I-09)."""
     revealed = g.traitor.revealed if g.traitor else None
     return f"alignment:{revealed}" if revealed and edition_of(g).alignments[revealed].lasting else None
 
 
 def counting_reason(found: int, traitor_found: int, every: int) -> str:
-    """Return why Super Weapons are counted in a match with a Traitor.
+    """Return the reason for counting Super Weapons in a match with a Traitor.
 
-    ``found`` is the number of the Hero, ``traitor_found`` that of the Traitor. "overtaken": the Traitor has
+    ``found`` and ``traitor_found`` are the numbers of the Hero and the Traitor. "overtaken": the Traitor has
     more than half. "weapons": all are found. Otherwise "time".
 
     >>> counting_reason(2, 3, 5), counting_reason(3, 2, 5), counting_reason(2, 2, 5)
@@ -107,7 +107,7 @@ def cards_left(g: State) -> int:
 
 
 def ability_points(g: State) -> Points:
-    """Return the points of the three Abilities, in their order."""
+    """Return the points of the three Abilities, in order."""
     tracks = g.tracks
     return tracks["combat"].value, tracks["diplomacy"].value, tracks["science"].value
 
@@ -136,12 +136,12 @@ def losable(g: State) -> list[Ability]:
 
 
 def is_of_kind(g: State, die: str, kind: DieKind) -> bool:
-    """Return whether a die is of a kind. The Space Ship die is of both (X3D-06)."""
+    """Return whether a die is of a kind. The Space Ship die is of both kinds (X3D-06)."""
     return kind in edition_of(g).dice[die].kinds
 
 
 def owned_die(g: State, die: str) -> OwnedDie | None:
-    """Return a die of the Hero, or None if they do not have it (DIC-01)."""
+    """Return a die of the Hero, or None if the Hero does not have it (DIC-01)."""
     for other in g.dice:
         if other.id == die:
             return other
@@ -149,7 +149,7 @@ def owned_die(g: State, die: str) -> OwnedDie | None:
 
 
 def free_dice(g: State) -> list[str]:
-    """Return the dice in use that nobody has, without the Space Ship die (CMP-05, DIC-14)."""
+    """Return the dice in use that no player has, except the Space Ship die (CMP-05, DIC-14)."""
     taken = {die.id for die in g.dice}
     if g.traitor:
         taken.update(g.traitor.dice)
@@ -192,7 +192,7 @@ def weapon(g: State, name: str) -> Weapon | None:
 
 
 def is_active(g: State, weapon: Weapon) -> bool:
-    """Return whether a Super Weapon works: it is Understood, or does not need to be (SWP-04, SWP-06)."""
+    """Return whether a Super Weapon works: it is Understood, or need not be (SWP-04, SWP-06)."""
     return weapon.understood or edition_of(g).weapons[weapon.id].free
 
 
@@ -206,14 +206,14 @@ def cubes_needed(g: State, weapon: Weapon) -> int:
 def placeable_cubes(g: State, weapon: Weapon) -> dict[Color, int]:
     """Return how many cubes of each colour may still be put on a Super Weapon (SWP-02, X2L-05).
 
-    If a green one on it could stand for several colours, the sum is more than it needs.
+    If a green cube on it could count as several colours, the sum exceeds the number of cubes that it needs.
     """
     left = cubes_needed(g, weapon)
     return {color: min(n, left) for color, n in _needed_beyond_own_colors(g, weapon).items() if left}
 
 
 def _needed_beyond_own_colors(g: State, weapon: Weapon) -> dict[Color, int]:
-    """Return the cubes that it needs beyond those of the same colours on it."""
+    """Return the cubes that it needs besides those of the same colours on it."""
     if weapon.understood:
         return {}
     need = edition_of(g).weapons[weapon.id].need

@@ -1,21 +1,22 @@
-"""Registers the functions of cards and dice by their ids. A card of a pack may name the id of another card
-(``printed.effect``).
+"""Registers the functions of cards and dice by their ids. A pack's card may name the id of another card as
+its effect (``printed.effect``).
 
-A text has one or more of the forms below, each a decorated function in ``engine/pulp/effects``. The action of
-a Location is named "card:ability". Tests check that every text has its function and every function its text.
+A text has one or more of the forms below. Each is a decorated function in ``engine/pulp/effects``. The action
+of a Location is named "card:ability". Tests check that every text has its function and every function its
+text.
 
-- ``on_line`` (:mod:`engine.pulp.line`): changes what cards of the line cost while it is in force (a layer of
-  ORD).
-- ``when_engaged``, ``when_evaded``: a rule that acts after a card was encountered. A card's own rule acts for
-  that card; the alien's, Location's and Planet's act for every card.
-- ``takes_a_point``: a point that evading the card takes after its cubes.
-- ``on_search``: more or fewer cubes in the search while it is in force.
-- ``when_paid``: the effect of a Planet for its price. ``before_cubes`` and ``after_cubes`` act just before
+- ``on_line`` (:mod:`engine.pulp.line`): changes the costs of cards of the line while it is in force (a layer
+  of ORD).
+- ``when_engaged``, ``when_evaded``: a rule that acts after an encounter with a card. A card's own rule acts
+  for that card. The rules of the alien, Location and Planet act for every card.
+- ``takes_a_point``: the point that an evaded card takes after its cubes.
+- ``on_search``: a change of the number of cubes in the search while it is in force.
+- ``when_paid``: the effect of a Planet that is paid for. ``before_cubes`` and ``after_cubes`` act just before
   and after the draw.
-- ``after_draw``: the effect of an alien when cubes were drawn in the search.
-- ``at_phase_start``: the effect of an alien when the line was laid.
-- ``tool``: something that may be used on request. ``faces``: the faces of a die with their ways.
-- ``grants``: a word that holds while the card is in force; rules ask for it.
+- ``after_draw``: the effect of an alien after cubes are drawn in the search.
+- ``at_phase_start``: the effect of an alien after the line is laid.
+- ``tool``: something that may be used on request. ``faces``: the faces of a die with their ways of use.
+- ``grants``: a word that applies while the card is in force. The rules check for it.
 - ``at_setup``: the effect of a card when it comes into play.
 - ``influence``: the effect of a side of an Influence card when it is played.
 """
@@ -31,10 +32,10 @@ from engine.pulp.printed import edition_of, effect
 from engine.pulp.queries import Toll, in_force, next_column
 from engine.pulp.state import LineCard, State
 
-#: The moments at which something may be used: before the choice, while engaging, while evading, after all
+#: The moments at which a tool may be used: before the choice, while engaging, while evading, after all
 #: encounters, before the cubes of a search are drawn, and while they are resolved.
 Moment: TypeAlias = Literal["encounter", "engage", "evade", "closing", "search", "drawn"]
-#: The moments of a single card. With the closing they form the Encounter phase; the others belong to the
+#: The moments of a single card. With the closing, they form the Encounter phase. The others belong to the
 #: search.
 MEETING: tuple[Moment, ...] = ("encounter", "engage", "evade")
 ANY_ENCOUNTER: tuple[Moment, ...] = ("encounter", "closing")
@@ -47,17 +48,17 @@ Ready: TypeAlias = Callable[[State], bool]
 
 
 class Price(NamedTuple):
-    """The effect of a Planet for its price, and whether it is of any use now."""
+    """The effect of a Planet for its price, and whether it is useful now."""
 
     ready: Ready
     act: Act | None
 
 
 class Tool(NamedTuple):
-    """A Super Weapon, an Exploration or a ship card: when it may be used, whether it is of use, and its
+    """A Super Weapon, an Exploration or a ship card: its moments of use, whether it is useful, and its
     effect.
 
-    One with a ``boost`` gives that much strength against any one part.
+    A tool with a ``boost`` gives that much strength against any one part.
     """
 
     moments: tuple[Moment, ...]
@@ -70,7 +71,7 @@ class Way(NamedTuple):
     """One way to use a face of a die.
 
     A way with a ``boost`` gives that much strength against an Ability (None for any). ``act`` is the rest of
-    its effect. ``counts`` says whether it is the one die of its encounter (DIC-04).
+    its effect. ``counts`` states whether it uses up the one die of its encounter (DIC-04).
     """
 
     moments: tuple[Moment, ...]
@@ -81,7 +82,7 @@ class Way(NamedTuple):
 
 
 class InfluenceEffect(NamedTuple):
-    """A side of an Influence card: whether it has any effect now, which is public, and the effect."""
+    """A side of an Influence card: whether it has any effect now, which is public, and the effect itself."""
 
     ready: Ready
     act: Act
@@ -99,29 +100,30 @@ PHASE_START: dict[str, Act] = {}
 SETUP: dict[str, Act] = {}
 TOOLS: dict[str, Tool] = {}
 FACES: dict[str, tuple[tuple[Way, ...], ...]] = {}
-#: The moments at which each face of a die may be used in any way.
+#: The moments at which each face of a die may be used.
 MOMENTS: dict[str, tuple[frozenset[Moment], ...]] = {}
 GRANTS: dict[str, set[str]] = {}
 INFLUENCE: dict[str, InfluenceEffect] = {}
 
 
 def always(g: State) -> bool:
-    """Return True: the thing is of use at any time."""
+    """Return True: the thing is always useful."""
     return True
 
 
 def when_engaged(name: str) -> Callable[[OnCard], OnCard]:
-    """Register the effect of a card after a card was engaged and paid (ENG-20)."""
+    """Register the effect of a card after a card is engaged and paid for (ENG-20)."""
     return lambda function: ENGAGED.setdefault(name, function)
 
 
 def when_evaded(name: str) -> Callable[[OnCard], OnCard]:
-    """Register the effect of a card after a card was evaded (EVA-11)."""
+    """Register the effect of a card after a card is evaded (EVA-11)."""
     return lambda function: EVADED.setdefault(name, function)
 
 
 def takes_a_point(name: str) -> Callable[[Toll], Toll]:
-    """Register from which Abilities a card takes a point when it is evaded, so that its odds include it."""
+    """Register the Abilities from which a card takes a point when it is evaded, so that its odds include the
+    point."""
     return lambda toll: TOLLS.setdefault(name, toll)
 
 
@@ -131,12 +133,12 @@ def on_search(name: str) -> Callable[[OnSearch], OnSearch]:
 
 
 def has_price(name: str) -> None:
-    """Register that a Planet's price is for its effect on the draw."""
+    """Register that a Planet's price pays for its effect on the draw."""
     PRICES[name] = Price(always, None)
 
 
 def when_paid(name: str, ready: Ready = always) -> Callable[[Act], Act]:
-    """Register the immediate effect of a Planet for its price (SRC-02)."""
+    """Register the immediate effect of a Planet that is paid for (SRC-02)."""
 
     def register(act: Act) -> Act:
         PRICES[name] = Price(ready, act)
@@ -156,12 +158,12 @@ def after_cubes(name: str) -> Callable[[Act], Act]:
 
 
 def after_draw(name: str) -> Callable[[Act], Act]:
-    """Register the effect of an alien after cubes were drawn in the search."""
+    """Register the effect of an alien after cubes are drawn in the search."""
     return lambda act: DRAWN.setdefault(name, act)
 
 
 def at_phase_start(name: str) -> Callable[[Act], Act]:
-    """Register the effect of an alien after the line was laid."""
+    """Register the effect of an alien after the line is laid."""
     return lambda act: PHASE_START.setdefault(name, act)
 
 
@@ -171,7 +173,7 @@ def at_setup(name: str) -> Callable[[Act], Act]:
 
 
 def tool(name: str, *moments: Moment, ready: Ready = always, boost: int = 0) -> Callable[[Act], Act]:
-    """Register something that may be used on request."""
+    """Register a card that may be used on request."""
 
     def register(act: Act) -> Act:
         TOOLS[name] = Tool(moments, ready, act, boost)
@@ -181,7 +183,7 @@ def tool(name: str, *moments: Moment, ready: Ready = always, boost: int = 0) -> 
 
 
 def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
-    """Register the effect of a side of an Influence card as "card:side". It takes the card's id."""
+    """Register the effect of a side of an Influence card as "card:side". The effect takes the card's id."""
 
     def register(act: Act) -> Act:
         INFLUENCE[name] = InfluenceEffect(ready, act)
@@ -191,18 +193,18 @@ def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
 
 
 def faces(die: str, *ways: tuple[Way, ...]) -> None:
-    """Register the faces of a die, beginning with value 1."""
+    """Register the faces of a die, starting with value 1."""
     FACES[die] = ways
     MOMENTS[die] = tuple(frozenset(moment for way in face for moment in way.moments) for face in ways)
 
 
 def grants(word: str, name: str) -> None:
-    """Register that a word holds while a card or a Location's action is in force."""
+    """Register that a word applies while a card or a Location's action is in force."""
     GRANTS.setdefault(word, set()).add(name)
 
 
 def run_effects(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rule[None]:
-    """Run the registered functions of some cards, in their order."""
+    """Run the registered functions of some cards, in order."""
     for card in list(cards):
         act = functions.get(effect(g, card))
         if act is not None:
@@ -210,13 +212,13 @@ def run_effects(g: State, cards: Iterable[str], functions: Mapping[str, Act]) ->
 
 
 def granted(g: State, word: str) -> str | None:
-    """Return the thing in force that grants a word, or None."""
+    """Return the effect in force that grants a word, or None."""
     return _granting(g, word, in_force(g))
 
 
 def granted_ahead(g: State, word: str) -> str | None:
-    """Return what grants a word while the line is drawn: the sources in force where its first card comes
-    from, or a card played for it. Otherwise None.
+    """Return the effect that grants a word while the line is drawn, or None. It is in force where the line's
+    first card comes from, or is a card played for this line.
     """
     return _granting(g, word, (*in_force(g, next_column(g)), *[used.source for used in g.changes]))
 

@@ -1,7 +1,7 @@
-"""The state of a match: what lies on the table, and what is hidden. It serves all modes.
+"""The state of a match: the things on the table, and the hidden ones. It serves all modes.
 
-Cards and dice are named by their ids. Secrets hold the hidden values: the order of face-down piles, cards put
-aside unseen, things that a seat has looked at, and the Traitor's Alignment.
+Cards and dice are identified by their ids. Secrets hold the hidden values: the order of face-down piles,
+cards put aside unseen, things that a seat has looked at, and the Traitor's Alignment.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Ability, Color, Level, Set
 
 HERO, TRAITOR = "hero", "traitor"
-#: The newest rulings. Since 2, the Traitor takes evaded cards before the search, and a Landing Team cube may
-#: be put on a Super Weapon that the last drawn cube has found.
+#: The newest rulings. From 2 on, the Traitor takes evaded cards before the search. From 2 on, a Landing Team
+#: cube may also be put on a Super Weapon that the last drawn cube has found.
 RULINGS = 2
 
 Phase = Literal["setup", "encounter", "search"]
@@ -25,11 +25,11 @@ Status = Literal["waiting", "engaged", "evaded"]
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The host's choices: the level, the sets in use for Planets, Captains, Super Weapons and, if wanted,
-    Vassals, the parts of expansions, and switches of rulings.
+    """The host's choices: the level, the sets in use for Planets, Captains, Super Weapons and optional
+    Vassals, the parts of expansions, and settings of the rulings.
 
-    ``weapons`` is the number of Super Weapons if it is not that of the level. ``rulings`` numbers the
-    interpretations of gaps in the rulebooks; a match keeps those with which it began.
+    ``weapons`` is the number of Super Weapons if it differs from that of the level. ``rulings`` numbers the
+    interpretations of gaps in the rulebooks. A match keeps those with which it began.
     """
 
     level: Level
@@ -61,7 +61,7 @@ class Seat(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """Face-down cards: their number, and the cards with the top one first."""
+    """A pile of face-down cards: their number, and the cards with the top one first."""
 
     left: int = 0
     cards: Secret[list[str]] = msgspec.field(default_factory=lambda: Secret([]))
@@ -102,9 +102,9 @@ class Weapon(msgspec.Struct):
 class LineCard(msgspec.Struct):
     """A card of the Encounter Line.
 
-    ``upright`` is the number of planet icons of an evaded card that count all the same. A card that the
-    Landing Team ``brought`` in leaves the game after the search (DIE-20). A ``seized`` one belongs to the
-    Traitor already, and only shows its place until the round ends (X1P-02r).
+    ``upright`` is the number of planet icons that count although the card was evaded. A card that the Landing
+    Team ``brought`` in is removed from the game after the search (DIE-20). A ``seized`` card already belongs
+    to the Traitor, and only shows its place until the round ends (X1P-02r).
     """
 
     id: str
@@ -115,7 +115,7 @@ class LineCard(msgspec.Struct):
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """Strength of a die or a Super Weapon against one part of the card that is being engaged (ENG-14)."""
+    """The strength of a die or a Super Weapon against one part of the card that is being engaged (ENG-14)."""
 
     source: str
     part: int
@@ -123,10 +123,10 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Something used that changes the line for the rest of the phase, in the order of use (ORD-04, ORD-07).
+    """A used thing that changes the line for the rest of the phase. Changes are in the order of use (ORD-04,
+    ORD-07).
 
-    It has the ``source``, the line card that it changes (None for all), and an Ability or a number if it
-    needs one.
+    It has the ``source``, the line card that it changes (None for all), and an Ability or a number if needed.
     """
 
     source: str
@@ -136,7 +136,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Extra(msgspec.Struct, frozen=True):
-    """Adds ``n`` cubes, or removes them if negative, in this round's search. ``source`` is the cause."""
+    """A change of the number of cubes in this round's search by ``n``. ``source`` is the cause."""
 
     source: str
     n: int
@@ -144,10 +144,10 @@ class Extra(msgspec.Struct, frozen=True):
 
 class Encounter(msgspec.Struct):
     """The current encounter: the place of its card in the line, whether the Hero engages or evades it, and
-    what was used in it.
+    the things used in it.
 
-    ``die`` is the die whose action was used, ``borrowed`` a die that was rolled for this engagement, with its
-    value.
+    ``die`` is the die whose action was used. ``borrowed`` is a die that was rolled for this engagement, with
+    its value.
     """
 
     place: int
@@ -161,8 +161,8 @@ class Encounter(msgspec.Struct):
 
 
 class Search(msgspec.Struct):
-    """The current Planet Search: the paid or used actions, the drawn cubes that are not resolved yet, and how
-    many were drawn in all. ``drawn`` is None before the draw.
+    """The current Planet Search: the paid or used actions, the drawn cubes that are not resolved yet, and the
+    total number drawn. ``drawn`` is None before the draw.
     """
 
     done: list[str] = []
@@ -183,7 +183,7 @@ class Explored(msgspec.Struct):
 
 
 class CrewMember(msgspec.Struct):
-    """A Bridge Crew card in play, with the number of its points left. The first of its track is spent
+    """A Bridge Crew card in play, with the number of points left. The first point of its track is spent
     first.
     """
 
@@ -203,10 +203,10 @@ class Traitor(msgspec.Struct):
     """The Traitor's Captain, dice (without values), Influence, white cubes in the area, Influence cards in
     hand, taken key and code cards, and Super Weapons.
 
-    ``alignment`` is secret until it is ``revealed``; ``spent`` says that a Neutral one has acted. ``played``,
-    ``negated`` and ``drew`` hold for one phase. ``drawn`` are the Traitor's cubes that are not resolved yet.
-    ``fewer`` is the reduction of the Hero's next draw. ``passing`` is a standing order: the round, or round
-    and phase, that the Traitor lets pass.
+    ``alignment`` is secret until it is ``revealed``. ``spent`` means that a Neutral Alignment has acted.
+    ``played``, ``negated`` and ``drew`` apply to one phase. ``drawn`` are the Traitor's cubes that are not
+    resolved yet. ``fewer`` is the reduction of the Hero's next draw. ``passing`` is a standing order: the
+    round, or the round and phase, that the Traitor lets pass.
     """
 
     alignment: Secret[str]
@@ -228,8 +228,8 @@ class Traitor(msgspec.Struct):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """Things that a seat has looked at and alone may know: the next cards of the current deck, or cubes of
-    the bag.
+    """Things that a seat has looked at and only that seat may know: the next cards of the current deck, or
+    cubes of the bag.
     """
 
     what: Literal["deck", "bag", "weapons"]
@@ -237,23 +237,23 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How the match ended: the winning team, if any, and a keyword for the reason."""
+    """The ending of the match: the winning team, if any, and a keyword for the reason."""
 
     winner: str | None
     reason: Literal["weapons", "abilities", "time", "majority", "unfound", "concession"]
 
 
 class State(msgspec.Struct, dict=True):
-    """A match.
+    """The state of a match.
 
-    ``stage`` names the next step. ``row`` has the aliens, ``column`` the place of the current one, ``decks``
-    the encounter decks below them. ``planets`` are the face-up Planets not yet chosen, ``planet`` the chosen
-    one. ``changes`` and ``extras`` are the effects used this round. ``once`` names the cards that act once a
-    round and have acted.
+    ``stage`` names the next step. ``row`` lists the aliens, ``column`` is the place of the current one, and
+    ``decks`` are the encounter decks below them. ``planets`` are the face-up Planets not yet chosen, and
+    ``planet`` is the chosen one. ``changes`` and ``extras`` are the effects used this round. ``once`` names
+    the cards with an effect once per round that have acted.
 
     Cubes are in the ``bag``, in the ``supply``, ``gone`` (out of the game), on ``aliens``, on weapons, drawn,
-    or in front of the Hero. The latter are the ``team`` (Landing Team cubes); ``fresh`` of them were put
-    there in this phase (X2L-07r). ``aside`` are the cards that left the game unseen.
+    or in front of the Hero. The latter are the ``team`` (Landing Team cubes). ``fresh`` of them were put
+    there in this phase (X2L-07r). ``aside`` are the cards that were removed from the game unseen.
     """
 
     match: str
@@ -304,7 +304,7 @@ class State(msgspec.Struct, dict=True):
     log: list[LogEntry] = []
 
     def names(self) -> dict[str, str]:
-        """Return the names of seats and teams, which are those of the players."""
+        """Return the names of seats and teams, which are their players' names."""
         people = {name: seat.player for name, seat in self.seats.items()}
         return {**people, **{seat.team: seat.player for seat in self.seats.values()}}
 

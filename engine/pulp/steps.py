@@ -1,4 +1,4 @@
-"""Selects the next rule. A match is a sequence of steps, and between two of them it is plain data."""
+"""Selects the next rule. A match is a sequence of steps, and its state between two steps is plain data."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ ACTS[:] = [influence.window, traitor_draw.act_unasked]
 
 
 def step(state: State) -> Rule[None]:
-    """Return the next rule."""
+    """Return the rule to run next."""
     return STAGES[state.stage](state)

@@ -1,1 +1,1 @@
-"""A host's own content: files of data, packs over them, and the faults in both."""
+"""A host's own content: data files, the packs that change them, and the faults in both."""

@@ -1,6 +1,6 @@
-"""Editions as bytes, so that a match can keep the exact edition with which it began.
+"""Stores editions as bytes, so that a match can keep the exact edition with which it began.
 
-Stored bytes outlive the code that wrote them: a new field of a component needs a default.
+Stored bytes outlive the code that wrote them, so every new field of a component needs a default.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def digest_of(data: bytes) -> str:
 
 
 def restore(kind: type[E], digest: str, data: bytes) -> E:
-    """Return the components with that digest. Raises ValueError if the bytes have another digest or hold no
+    """Return the components stored in ``data``. Raises ValueError if its digest differs or it holds no
     components.
 
     >>> data = b'{"ace": 1}'

@@ -1,6 +1,6 @@
 """Faults in a host's own content, each with its location, so that the author can find it.
 
-A check reports a fault at a location and goes on, so that an author sees all faults at once. If the rest of a
+A check reports a fault at a location and continues, so authors see all faults together. If the rest of a
 section cannot be checked, the check raises `Skip`, which the enclosing `check_section` catches:
 
 >>> notes = Notes("mine")
@@ -33,7 +33,7 @@ C = TypeVar("C")
 
 
 class PackFault(msgspec.Struct, frozen=True):
-    """A reason why a host's pack is left out: the pack, and the file, key and reason within it.
+    """A reason for leaving out a host's pack, with the pack, file and key that it concerns.
 
     >>> print(PackFault("mine", "cards.toml", "ace.cost", "is missing"))
     cards.toml: ace.cost: is missing
@@ -51,7 +51,7 @@ class PackFault(msgspec.Struct, frozen=True):
 
 
 class PackError(Exception):
-    """The content is invalid; ``faults`` holds every fault.
+    """Raised for invalid content. ``faults`` holds every fault.
 
     >>> print(PackError([PackFault("mine", "a.toml", "ace", reason) for reason in ("too dear", "too many")]))
     a.toml: ace: too dear
@@ -64,11 +64,11 @@ class PackError(Exception):
 
 
 class Skip(Exception):
-    """The rest of a section cannot be checked, because of a fault that was reported already."""
+    """Raised when a fault that was already reported prevents checking the rest of a section."""
 
 
 def check_section() -> suppress:
-    """Return a context manager that ends its block silently if the block raises Skip.
+    """Return a context manager that suppresses Skip.
 
     >>> with check_section():
     ...     raise Skip
@@ -102,7 +102,7 @@ def make_all(*parts: Callable[[], Any]) -> tuple[Any, ...]:
 
 
 def make_each(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
-    """Return the results of ``make`` for all things, by id, without those for which it raises Skip.
+    """Return the results of ``make`` by id, omitting the things for which it raises Skip.
 
     >>> def half(key, number):
     ...     Place(notes, "numbers.toml", key).require(number % 2 == 0, "must be even")
@@ -120,7 +120,7 @@ def make_each(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str,
 
 @dataclass
 class Notes:
-    """The faults of one pack, each once, in the order in which they were found.
+    """The distinct faults of one pack, in the order in which they were found.
 
     >>> notes = Notes("mine")
     >>> for _ in range(2):
@@ -133,7 +133,7 @@ class Notes:
     faults: list[PackFault] = field(default_factory=list)
 
     def add(self, file: str, key: str, reason: str) -> None:
-        """Add a fault, unless it is there already."""
+        """Add a fault unless it is already present."""
         fault = PackFault(self.pack, file, key, reason)
         if fault not in self.faults:
             self.faults.append(fault)
@@ -142,8 +142,8 @@ class Notes:
 class Valid(dict[str, T]):
     """The valid things by id.
 
-    ``at_fault`` holds the ids of the invalid things; ``whole`` is False if a file could not be read. A thing
-    that refers to a missing one is not at fault itself if that explains it.
+    ``at_fault`` holds the ids of the invalid things. ``whole`` is False if a file could not be read. A
+    reference to a missing thing is not a fault if one of these explains why it is missing.
 
     >>> cards = Valid({"ace": 1}, at_fault=["king"])
     >>> "king" in cards, cards.may_hold("king"), cards.may_hold("joker")
@@ -156,7 +156,7 @@ class Valid(dict[str, T]):
         self.whole = whole
 
     def may_hold(self, name: str) -> bool:
-        """Return whether a fault reported elsewhere may explain that the name is missing. Either the thing
+        """Return whether a fault reported elsewhere may explain why the name is missing. Either the thing
         itself is invalid, or a file could not be read.
         """
         return name in self.at_fault or not self.whole
@@ -164,7 +164,7 @@ class Valid(dict[str, T]):
 
 @dataclass(frozen=True)
 class Place:
-    """The location of a key in a file; ``place["pieces"][0]`` is the location of a nested one.
+    """The location of a key in a file. ``place["pieces"][0]`` is the location of a nested key.
 
     >>> Place(Notes(), "cards.toml")["hands"][0]["ace"].key
     'hands[0].ace'
@@ -195,7 +195,7 @@ class Place:
         raise Skip
 
     def known(self, things: Mapping[str, T], name: object) -> T:
-        """Return the thing of that name. Report a fault and raise Skip if there is none."""
+        """Return the thing with that name, or report a fault and raise Skip if there is none."""
         if isinstance(name, str) and name in things:
             return things[name]
         if isinstance(name, str) and isinstance(things, Valid) and things.may_hold(name):
@@ -210,8 +210,7 @@ class Place:
 
 
 def unknown(name: object, things: Iterable[str]) -> str:
-    """Return a sentence that there is no thing of that name. It lists the known names, or suggests a similar
-    one.
+    """Return a message that nothing has that name. It suggests a similar name, or lists the known ones.
 
     >>> unknown("kin", ["king", "queen"])
     "there is no 'kin'; did you mean king?"

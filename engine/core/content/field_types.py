@@ -1,6 +1,6 @@
-"""Types of the values in data files, which a host's own content may contain.
+"""Types for the values in data files, including a host's own content.
 
-Faults quote their descriptions.
+Faults quote the descriptions of these types.
 """
 
 from typing import Annotated
@@ -15,7 +15,7 @@ Id = Annotated[
         description="an id: a-z, 0-9 and single hyphens between them, up to 32 characters",
     ),
 ]
-#: No control characters except line ends, and none that change the direction of the text.
+#: Excludes control characters except line breaks, and characters that change the text direction.
 Text = Annotated[
     str,
     Meta(
@@ -29,7 +29,7 @@ Positive = Annotated[int, Meta(ge=1, le=999, description="a whole number from 1 
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of a data file. Unknown keys are refused.
+    """A table of a data file. Unknown keys are rejected.
 
     >>> from msgspec import convert
     >>> class Card(Record, frozen=True):

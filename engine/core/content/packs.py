@@ -53,12 +53,12 @@ class AppliedPacks(Generic[E]):
 
     @property
     def accepted(self) -> list[str]:
-        """The accepted packs, in their order."""
+        """The accepted packs, in the order in which they were applied."""
         return list(self.changes)
 
 
 def readable_packs_in(folder: Path) -> tuple[list[Path], list[PackFault]]:
-    """Return the packs of a folder as :func:`packs_in_folder` does, or the fault that it cannot be read.
+    """Return the packs of a folder (see :func:`packs_in_folder`), or a fault if it cannot be read.
 
     >>> packs, faults = readable_packs_in(Path("no-such-folder"))
     >>> packs, [fault.reason for fault in faults]
@@ -71,10 +71,10 @@ def readable_packs_in(folder: Path) -> tuple[list[Path], list[PackFault]]:
 
 
 def packs_in_folder(folder: Path) -> list[Path]:
-    """Return the packs in a folder, its TOML files and its folders, sorted by name.
+    """Return the packs in a folder, which are its TOML files and subfolders, sorted by name.
 
     Files that only look like packs are included, so that their faults are reported. Hidden files and files
-    that Python generates are not. Raises OSError if the folder cannot be read.
+    that Python generates are excluded. Raises OSError if the folder cannot be read.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -92,7 +92,7 @@ def apply_packs(
 ) -> AppliedPacks[E]:
     """Apply packs to a game's own content, one after another. A pack with faults is left out.
 
-    `make` returns the edition of a source, given the previous edition, and reports every fault.
+    `make` builds the edition of a source, given the previous edition, and reports every fault.
 
     >>> from engine.core.content.sources import FileForm, PackFormat
     >>> printed = Source(PackFormat({"cards": FileForm({"cards": "card"})}))
@@ -143,7 +143,7 @@ def _change_of(kind: str, key: str, before: Table, after: Table) -> Iterator[Pac
 
 
 def _differing_keys(before: Table, after: Table, prefix: str = "") -> Iterator[str]:
-    """Yield the keys that differ. A table that is new or gone counts as one key."""
+    """Yield the keys that differ. An added or removed table counts as one key."""
     for name in dict.fromkeys((*before, *after)):
         old, new = before.get(name), after.get(name)
         if isinstance(old, dict) and isinstance(new, dict):

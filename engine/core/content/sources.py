@@ -1,8 +1,8 @@
 """Reads the TOML files of a game's content and of packs, and merges them.
 
-A game describes its files in a `PackFormat`. A `Source` is everything that was read. A pack on top of it
-gives another source. Tables of a merged kind are merged key by key, so that a pack gives only what differs.
-Others are replaced as a whole.
+A game describes its files in a `PackFormat`. A `Source` holds everything that was read, and applying a pack
+to it gives another source. Tables of a merged kind are merged key by key, so a pack contains only the
+changes. Other tables are replaced as a whole.
 """
 
 from __future__ import annotations
@@ -23,18 +23,17 @@ Thing = tuple[str, str]
 """Kind and id."""
 
 SUFFIX = ".toml"
-#: A file with such a line was probably meant to be a pack file, whatever its name. Guides and code have no
-#: such line.
+#: Matches a line that marks a probable pack file, whatever its name. Guides and code have no such line.
 HEAD = re.compile(rb"^(\xef\xbb\xbf)?\s*format\s*=", re.MULTILINE)
 NO_CONTENT = (".md", ".py", ".pyc")
 SNIFFED = 4096
 
 
 class FileForm(NamedTuple):
-    """The content of files of one format.
+    """Describes the content of files of one format.
 
-    It consists of arrays of tables, each with the kind of thing that it lists, and of single values. If
-    `whole` names a kind, the file is one thing of that kind.
+    `lists` maps each array of tables to the kind of thing that it lists, and `values` names the single
+    values. If `whole` names a kind, each file is one thing of that kind.
 
     >>> FileForm({"card": "card"}, values=["copies"]).lists, FileForm(whole="mission").whole
     ({'card': 'card'}, 'mission')
@@ -46,10 +45,10 @@ class FileForm(NamedTuple):
 
 
 class PackFormat(NamedTuple):
-    """The files of a game, by their `format`.
+    """The file formats of a game, by name.
 
-    `merged` are the kinds whose tables are merged. `keyed` names lists of tables inside a thing whose entries
-    are identified by one field, so that a pack may give only one of them.
+    `merged` lists the kinds whose tables are merged. `keyed` maps lists of tables inside a thing to the field
+    that identifies their entries, so a pack may change a single entry.
 
     >>> cards = PackFormat({"cards": FileForm({"cards": "card"}), "map": FileForm(whole="map")})
     >>> cards.kinds(), cards.is_whole_file("card"), cards.is_whole_file("map")
@@ -66,16 +65,16 @@ class PackFormat(NamedTuple):
         return [kind for form in self.files.values() for kind in (*form.lists.values(), form.whole) if kind]
 
     def is_whole_file(self, kind: str) -> bool:
-        """Return whether a thing of that kind has a file of its own."""
+        """Return whether each thing of that kind has its own file."""
         return kind in {form.whole for form in self.files.values()}
 
 
 @dataclass
 class Source:
-    """Every table by kind and id, with the last file that changed it and the content of that file.
+    """All tables by kind and id, each with the last file that changed it and that file's content.
 
-    ``below`` is the source under the last pack. ``duplicates`` holds what that pack defines more than once,
-    which is a fault.
+    ``below`` is the source before the last pack was applied. ``duplicates`` holds the repeated definitions in
+    that pack, which are faults.
 
     >>> from tempfile import TemporaryDirectory
     >>> form = PackFormat({"map": FileForm(whole="map")}, merged=["map"])
@@ -97,7 +96,8 @@ class Source:
     duplicates: Source | None = None
 
     def with_pack(self, place: Traversable, notes: Notes, label: str = "") -> Source:
-        """Return this source with a pack on top. `label` is put before the names of its files in faults."""
+        """Return this source with a pack applied. In faults, `label` precedes the names of the pack's
+        files."""
         over = replace(
             self,
             tables={kind: dict(self.tables.get(kind, {})) for kind in self.format.kinds()},
@@ -112,8 +112,8 @@ class Source:
         return over
 
     def duplicate_readings(self) -> Iterator[Source]:
-        """Yield this source, and one source for each further definition of the duplicates in the last pack.
-        Each may have its own faults.
+        """Yield this source, then one variant for each repeated definition in the last pack. Each may have
+        its own faults.
         """
         yield self
         if self.duplicates is not None:
@@ -130,7 +130,7 @@ class Source:
         )
 
     def make(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
-        """Return a record of every table of a kind, in the order in which they were first defined.
+        """Return a record for every table of a kind, in the order of their first definitions.
 
         `make` takes the id, the table and its location, and reports its faults.
         """
@@ -148,8 +148,8 @@ class Source:
         return self.values.get(name, default), Place(notes, self.files.get(("", name), ""), name)
 
     def needs(self, kind: str, key: str) -> str:
-        """Return the beginning of the sentence about missing keys, which says why the thing must be complete.
-        It is "" if the thing only changes another one.
+        """Return the start of the message about missing keys, which explains why the thing must be complete.
+        Return "" if the thing only changes another one.
         """
         if kind not in self.format.merged:
             return f"a {kind} is given whole, also to replace another, and this one lacks"
@@ -180,11 +180,11 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
 
 
 def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
-    """Yield the file, or the files of a folder and its subfolders, in a fixed order, each with its name.
+    """Return the file, or all files of a folder and its subfolders, in a fixed order, each with its name.
 
-    Only pack files and files that look like one are included. A folder without any is yielded itself.
-    `prefix` goes before the name of the place, `within` before the names inside it. Links to folders are not
-    followed, because they can form a circle.
+    Only pack files and files that look like one are included. A folder without any is returned itself.
+    `prefix` goes before the name of the place, and `within` before the names inside it. Links to folders are
+    not followed, because they can form a cycle.
     """
     if not place.is_dir():
         return [(prefix + place.name, place)]
@@ -198,7 +198,7 @@ def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Trav
 
 
 def is_hidden(entry: Traversable) -> bool:
-    """Return whether the path is hidden or generated by Python, so that it cannot be a pack.
+    """Return whether the path is hidden or generated by Python, and therefore cannot be a pack.
 
     >>> [is_hidden(Path(name)) for name in (".git", "__pycache__", "mine")]
     [True, True, False]
@@ -207,7 +207,7 @@ def is_hidden(entry: Traversable) -> bool:
 
 
 def is_meant(file: Traversable) -> bool:
-    """Return whether a file is a pack file, or looks like one by its name or its beginning.
+    """Return whether a file is a pack file, or looks like one by its name or its first bytes.
 
     >>> [is_meant(Path(name)) for name in ("cards.toml", "cards.toml.bak", "README.md")]
     [True, True, False]
@@ -223,7 +223,7 @@ def is_meant(file: Traversable) -> bool:
 
 
 def _read_file(source: Source, at: Place, file: Traversable) -> bool:
-    """Add a file to the source, and return whether all of it was understood."""
+    """Add a file to the source, and return whether it had no faults."""
     faults = len(at.notes.faults)
     with check_section():
         at.require(file.name.endswith(SUFFIX), f"is not read: the name of a file must end with {SUFFIX}")
@@ -286,7 +286,8 @@ def _add_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> N
 
 
 def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place) -> None:
-    """Add a thing, merged with the existing one of its id. An id may occur only once in a pack."""
+    """Add a thing. If its kind is merged, merge it with any existing thing of the same id. An id may occur
+    only once in a pack."""
     with check_section():
         key = table.get("id")
         if not isinstance(key, str):
@@ -302,7 +303,7 @@ def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place)
 
 
 def _source_for(source: Source, thing: Thing, at: Place) -> Source:
-    """Return the source. If the pack has defined the thing already, report that and return the source of
+    """Return the source. If the pack has already defined the thing, report a fault and return the source of
     duplicates.
     """
     if thing not in source.own:
@@ -321,7 +322,7 @@ def _below(source: Source) -> Source:
 
 
 def _keyed(fields: Mapping[str, str], table: Table, at: Place) -> Table:
-    """Return a table with its keyed lists turned into tables."""
+    """Return a table with its keyed lists converted to tables."""
     return {
         name: _keyed_by(fields[name], value, at[name]) if name in fields else value
         for name, value in table.items()
@@ -346,8 +347,8 @@ def _merged(base: Table, over: Table, at: Place) -> Table:
 
 
 def _merge_tables(base: Table, over: Table, at: Place) -> Table:
-    """Return ``base`` merged with ``over``: tables are merged key by key, everything else is replaced.
-    `remove` first drops keys of the base.
+    """Return ``base`` merged with ``over``. Tables are merged key by key, and all other values are replaced.
+    Keys of the base that `remove` lists are dropped first.
     """
     dead = over.get("remove", [])
     if at["remove"].demand(isinstance(dead, list), "must be a list of keys"):

@@ -1,4 +1,4 @@
-"""Builds typed records from plain data, and reports every value that does not fit, with its whole key."""
+"""Builds typed records from plain data, and reports every invalid value with its full key."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -11,22 +11,22 @@ from engine.core.content.faults import Place, Skip, check_section
 
 T = TypeVar("T")
 Misfit = tuple[Place, str]
-#: Returns the beginning of the sentence about missing keys. It is called only if keys are missing, because it
-#: may search for a similar name.
+#: Returns the start of the message about missing keys. It is called only if keys are missing, because it may
+#: search for a similar name.
 Needs = Callable[[], str]
 
-#: The names of types in faults.
+#: The names of types in fault messages.
 NAMES = {str: "text", int: "a whole number", float: "a number with a point", list: "a list", dict: "a table"}
 MAX_QUOTED = 40
-#: Larger numbers are not quoted. Python refuses to write numbers that are much larger.
+#: Larger numbers are not quoted, because Python refuses to convert very large ones to text.
 HUGE = 10**MAX_QUOTED
 
 
 def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
-    """Return a typed record for plain data. Report everything that does not fit, and raise Skip then.
+    """Return a typed record for plain data, or report every invalid value and raise Skip.
 
-    `needs` returns the beginning of the sentence about missing keys, where it has to explain why they are
-    needed. A fault describes a type by the `description` of its `Meta`.
+    `needs` returns the start of the message about missing keys, if it has to explain why they are needed. A
+    fault describes a type by the `description` of its `Meta`.
 
     >>> from engine.core.content.faults import Notes
     >>> class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,8 +54,8 @@ def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
 def build_checked(
     kind: type[T], raw: object, at: Place, *checks: Callable[[T], object], needs: Needs = str
 ) -> T:
-    """Return a record as :func:`build` does, after running checks on it. The checks also see the valid parts
-    of an invalid record.
+    """Return a record as :func:`build` does, after running further checks. The checks also see the valid
+    parts of an invalid record.
 
     Every check runs, even if another one fails. Raises Skip at the end if the record is invalid or a check
     failed.
@@ -100,9 +100,9 @@ def read_partially(kind: type[T], raw: object) -> T:
 
 
 class Partial:
-    """An invalid record of which the valid fields can be read.
+    """An invalid record whose valid fields can be read.
 
-    The same holds for the records inside it. Its methods and properties see only these fields.
+    Nested records behave in the same way. Methods and properties of the record see only its valid fields.
 
     >>> class Card(msgspec.Struct):
     ...     name: str
@@ -232,7 +232,7 @@ def _reason(kind: Any, raw: Any, otherwise: str) -> str:
 
 
 def _wanted(kind: Any) -> str:
-    """Return the name of a type in words, for faults."""
+    """Return a description of a type for fault messages."""
     descriptions = [
         annotation.description
         for annotation in get_args(kind)[1:]
@@ -253,7 +253,8 @@ def _wanted(kind: Any) -> str:
 
 
 def _quoted(raw: Any) -> str:
-    """Return a value as a fault quotes it. Long values are cut, and lists only counted."""
+    """Return a value as quoted in faults. Long values are truncated, and only the length of a list is
+    given."""
     if isinstance(raw, list):
         return f"a list of {len(raw)}"
     if isinstance(raw, bool | dict):

@@ -1,1 +1,1 @@
-"""Before a match: missions, seats, options and loadouts, and the view of a table that waits."""
+"""The lobby before a match: missions, seats, options, loadouts, and the views of waiting tables."""

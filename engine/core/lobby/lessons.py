@@ -20,7 +20,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class Teaching(Protocol):
-    """A game whose lessons have a fixed seed, so that the dice and cards show what they teach.
+    """A game whose lessons have a fixed seed, so that the dice and cards suit the lesson.
 
     >>> class Chess:
     ...     def luck(self, mission):
@@ -33,6 +33,6 @@ class Teaching(Protocol):
         """Return the seed (16 to 64 bytes) of a lesson that the learner plays alone, or None for any other
         mission.
 
-        Raises KeyError for an unknown mission. The seed is not secret: anybody may read it in the components.
+        Raises KeyError for an unknown mission. The seed is not secret: anybody can read it in the components.
         """
         ...

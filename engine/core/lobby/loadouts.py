@@ -1,4 +1,4 @@
-"""Loadouts, which players choose for themselves before a match."""
+"""Loadouts, which players choose before a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.present.wire import Wire
 
 
 class LoadoutFault(msgspec.Struct, frozen=True):
-    """A reason why a loadout is not legal: where, in words, and by which rule.
+    """A reason why a loadout is illegal: its location, a message, and the rule.
 
     >>> fault = LoadoutFault("cards", "3 cards, but a hand has 2", "HAND-1")
     >>> f"{fault.loc}: {fault.msg} ({fault.rule})"
@@ -24,7 +24,7 @@ class LoadoutFault(msgspec.Struct, frozen=True):
 
 
 class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of checking a loadout; games add their own counts.
+    """The result of checking a loadout, to which games add their own counts.
 
     >>> class HandReport(LoadoutReport, frozen=True, kw_only=True):
     ...     cards: int
@@ -39,8 +39,8 @@ class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
 class Loadouts(Protocol):
     """The loadouts of a game, which players choose before a match (a character, a team, a hand of cards).
 
-    ``title`` is the word for one. Loadouts are wire data of ``loadout_type``, and secret from the other
-    players. Methods that take a mission raise KeyError for an unknown one, and :class:`BadOptions` for
+    ``title`` is the game's word for a loadout. Loadouts are wire data of ``loadout_type``, and hidden from
+    other players. Methods that take a mission raise KeyError for an unknown one, and :class:`BadOptions` for
     options that it does not have.
 
     >>> class Hand(msgspec.Struct):
@@ -76,7 +76,7 @@ class Loadouts(Protocol):
     def read(self, raw: Any) -> Wire:
         """Return a loadout in canonical form: equal loadouts are equal data.
 
-        Raises :class:`BadOptions` for data that is not a loadout, or is larger than any could be.
+        Raises :class:`BadOptions` for data that is not a loadout, or exceeds the size of any legal one.
         """
         ...
 
@@ -91,9 +91,9 @@ class Loadouts(Protocol):
         ...
 
     def counts(self, loadout: Wire) -> dict[str, int]:
-        """Return the counts of a loadout, by the game's own words. They do not depend on a mission.
+        """Return the counts of a loadout, in the game's own terms. They do not depend on a mission.
 
-        Components that the present edition does not have are not counted.
+        Components that the current edition does not have are not counted.
         """
         ...
 
@@ -106,8 +106,9 @@ class Loadouts(Protocol):
     ) -> Wire | None:
         """Return one of the ready-made loadouts for a seat, or None if the seat chooses nothing.
 
-        ``player`` is the name of the computer player that brings it, which may have its own preferences. It
-        is None for a person, who may still choose. The same seed and player give the same loadout.
+        ``player`` is the name of the computer player for which the loadout is chosen, and which may have its
+        own preferences. It is None for a person, who may still choose. The same seed and player give the same
+        loadout.
         """
         ...
 

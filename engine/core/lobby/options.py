@@ -39,7 +39,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BadOptions(Exception):
-    """Invalid data: ``errors`` holds pairs of location and reason.
+    """Raised for invalid data. ``errors`` holds pairs of location and reason.
 
     >>> str(BadOptions([("fog", "there is no such option")]))
     'fog: there is no such option'
@@ -57,8 +57,8 @@ IN_TURN = "in-turn"
 STEPS, GESTURES = "steps", "gestures"
 ANSWERS, AS_USUAL = "answers", "usual"
 
-#: The options of every table, whatever game is played there. No rule reads them, because rules know no time.
-#: Rules only know whether windows ask all seats at once (:func:`asks_at_once`).
+#: The options of every table, in any game. No rule reads them, because rules do not depend on time. Rules
+#: know only whether windows ask all seats simultaneously (:func:`asks_at_once`).
 TABLE_OPTIONS = (
     OptionInfo(
         "reactions",
@@ -149,9 +149,9 @@ TABLE_OPTIONS = (
     ),
 )
 
-#: An option of tables whose game has a computer player that gives hints. Hints to a person who plays alone
-#: are unfair to nobody. Against other people, a hint is help to which they have not agreed, so the host must
-#: choose it.
+#: An option for tables whose game has a computer player that gives hints. Hints for a person who plays alone
+#: disadvantage nobody. Against other people, a hint is help to which they have not agreed, so the host must
+#: allow it.
 HINTS = OptionInfo(
     "hints",
     "Who may ask the computer for a hint",
@@ -162,16 +162,16 @@ HINTS = OptionInfo(
     ),
     "alone",
 )
-#: Options that matter only with more than one seat. A person who plays alone may have hints in any case.
+#: Options that matter only with more than one seat. A person who plays alone may always have hints.
 _AMONG_OTHERS = frozenset({"reactions", "reaction_seconds", "alone", "chat", "bot_pace", "hints"})
-#: Options that a host is not asked about. A player who is asked for whole gestures may still answer step by
-#: step.
+#: Options that the host is not asked to set. A player who is asked for whole gestures may still answer step
+#: by step.
 _NOT_ASKED = frozenset({"questions"})
 _OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 
 
 def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -> tuple[OptionInfo, ...]:
-    """Return the options of a table, with the defaults that are ``usual`` in its mission.
+    """Return the options of a table, with the ``usual`` defaults of its mission.
 
     ``adviser`` is the game's player that gives hints, or None.
 
@@ -190,7 +190,7 @@ def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -
 def host_options(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo, ...]:
     """Return the options to ask the host of a mission with this number of ``seats``.
 
-    The host may set the others, too.
+    The host may also set the other options.
 
     >>> [option.id for option in host_options((*TABLE_OPTIONS, HINTS), 1)]
     ['time', 'at_zero', 'spectator_delay', 'spectators']
@@ -209,7 +209,7 @@ def _usually(option: OptionInfo, default: str) -> OptionInfo:
 
 
 def of_game(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options of the game itself, without the options of every table.
+    """Return only the game's own options, without those that every table has.
 
     >>> of_game({"tokens": "two", "reaction_seconds": 20})
     {'tokens': 'two'}
@@ -218,7 +218,7 @@ def of_game(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def of_table(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that every table has.
+    """Return only the options that every table has.
 
     >>> of_table({"tokens": "two", "reaction_seconds": 20})
     {'reaction_seconds': 20}
@@ -227,10 +227,11 @@ def of_table(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
-    """Return whether windows ask all seats at once: if the table's ``options`` say so and a person plays.
+    """Return whether windows ask all seats simultaneously, because the table's ``options`` say so and a
+    person plays.
 
-    ``bots`` are the names of the computer players by seat, None for a person. Tables older than this option
-    ask in turn, and so do computer players among themselves.
+    ``bots`` holds the name of the computer player in each seat, or None for a person. Tables older than this
+    option ask the seats in turn, as do tables with only computer players.
 
     >>> asks_at_once({"reactions": "4"}, ["random", None]), asks_at_once({"reactions": "4"}, ["random"])
     (True, False)
@@ -241,7 +242,7 @@ def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool
 
 
 def asks_gestures(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str, ...]:
-    """Return which ``seats`` are asked for whole gestures, by the table's ``options``.
+    """Return the ``seats`` that are asked for whole gestures, according to the table's ``options``.
 
     Tables older than this option ask step by step.
 
@@ -254,11 +255,11 @@ def asks_gestures(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str
 def asks_only_answers(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
     """Return whether windows ask a person only if they can answer, and run no clock.
 
-    It depends on the table's ``options``, and applies if one person plays against computer players, from
+    The table's ``options`` decide this. It applies only if one person plays against computer players, from
     which nothing must be hidden.
 
-    ``bots`` are the names of the computer players by seat, None for a person. Tables older than this option
-    always ask.
+    ``bots`` holds the name of the computer player in each seat, or None for a person. Tables older than this
+    option always ask.
 
     >>> asks_only_answers({"alone": "answers"}, ["random", None]), asks_only_answers({}, ["random", None])
     (True, False)
@@ -269,10 +270,10 @@ def asks_only_answers(options: Mapping[str, Any], bots: Iterable[str | None]) ->
 
 
 def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
-    """Return whether people may ask for hints, by the table's ``options`` and by the players.
+    """Return whether people may ask for hints, according to the table's ``options`` and its players.
 
-    ``bots`` are the names of the computer players by seat, None for a person. Tables older than this option
-    give no hints.
+    ``bots`` holds the name of the computer player in each seat, or None for a person. Tables older than this
+    option give no hints.
 
     >>> gives_hints({"hints": "alone"}, ["random", None]), gives_hints({"hints": "alone"}, [None, None])
     (True, False)
@@ -286,8 +287,8 @@ def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
 def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return a value for every declared option: the given value, or the default.
 
-    A number may be given as text, as forms send it. Raises :class:`BadOptions` with every option that is
-    unknown or has a value that is not allowed.
+    A number may be given as text, because forms send it so. Raises :class:`BadOptions` with every option that
+    is unknown or has a value that is not allowed.
 
     >>> complete(TABLE_OPTIONS[:3], {"reaction_seconds": "20"})
     {'reactions': '10', 'reaction_seconds': 20, 'alone': 'answers'}

@@ -30,8 +30,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Pace(msgspec.Struct, frozen=True):
     """The length of a mission and its difficulty, for hosts who choose one.
 
-    ``minutes`` is measured: the median of matches of computer players, rounded up, if their answers took as
-    long as people need (``galaxies balance``, see :class:`engine.core.simulation.balance.Pace`).
+    ``minutes`` is the measured median length of matches between computer players, rounded up, as if each
+    answer took a person's time (``galaxies balance``, see :class:`engine.core.simulation.balance.Pace`).
 
     >>> Pace(20, "easy").minutes
     20
@@ -42,11 +42,12 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A mission, scenario or level of a game, as a lobby offers it. ``number`` orders them.
+    """A mission, scenario or level of a game, as a lobby offers it. ``number`` determines the order of
+    missions.
 
-    ``options`` are the game's own; :mod:`engine.core.lobby.options` has those of every table, and ``usual``
-    the ones with another default here. A mission with a ``lesson`` is for beginners, and is offered
-    separately. ``pace`` is None if nobody has measured it.
+    ``options`` are the game's own options; :mod:`engine.core.lobby.options` has those of every table.
+    ``usual`` holds other defaults for the latter in this mission. A mission with a ``lesson`` is for
+    beginners, and is offered separately. ``pace`` is None if it has not been measured.
 
     >>> MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
     {'a': 'red', 'b': 'blue'}
@@ -69,9 +70,10 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The player in a seat: the name to show, the computer player's name if it is one, and the loadout.
+    """The player in a seat: the displayed name, the name of the computer player if it is one, and the
+    loadout.
 
-    The loadout is wire data, secret from the other seats.
+    The loadout is wire data, hidden from the other seats.
 
     >>> Seated("Ann").bot, Seated("North 1", bot="random").bot
     (None, 'random')
@@ -85,13 +87,13 @@ class Seated(msgspec.Struct, frozen=True):
 class Setup(msgspec.Struct, frozen=True):
     """The setup of a match.
 
-    ``options`` are the game's own, complete. ``commitment`` belongs to its chance. ``edition`` is a digest,
-    or None for the present edition. ``rulings`` is a number that a restarted match keeps, or None for the
-    present rulings.
+    ``options`` holds values for all of the game's own options. ``commitment`` is that of the match's chance.
+    ``edition`` is a digest, or None for the current edition. ``rulings`` is the number that a restarted match
+    keeps, or None for the current rulings.
 
-    With ``at_once``, a window asks all its seats at once, otherwise in turn. With ``only_answers``, it asks a
-    person only if they hold an answer. ``gestures`` lists the seats that are asked for whole gestures; the
-    others are asked step by step.
+    With ``at_once``, a window asks all its seats simultaneously instead of in turn. With ``only_answers``, it
+    asks a person only if they have an answer. ``gestures`` lists the seats that are asked for whole gestures;
+    the others are asked step by step.
 
     >>> Setup("m1", "blitz", {}, {"a": Seated("Ann")}, "commitment").check_seats(["a", "b"])
     Traceback (most recent call last):
@@ -110,7 +112,7 @@ class Setup(msgspec.Struct, frozen=True):
     gestures: tuple[str, ...] = ()
 
     def check_seats(self, seats: Iterable[str]) -> None:
-        """Raise ValueError unless every seat is taken and no other."""
+        """Raise ValueError unless exactly these seats have players."""
         if self.players.keys() != set(seats):
             raise ValueError("a match needs a player for every seat of its mission")
 
@@ -134,10 +136,10 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 
 class LobbyState(msgspec.Struct, frozen=True):
-    """A table whose match cannot be shown: it has not begun, or cannot be read any more.
+    """A table whose match cannot be shown, because it has not begun or can no longer be read.
 
-    Only the seats of ``mission`` are guaranteed to be present. ``catalogue`` is a digest. ``result`` is how
-    the match ended, as stored.
+    Only the seats of ``mission`` are guaranteed to be present. ``catalogue`` is a digest. ``result`` is the
+    stored result of the match.
 
     >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
     >>> LobbyState("m1", solo, "digest", None, "lobby", {"a": LobbySeat("Ann")}).seats["a"].player

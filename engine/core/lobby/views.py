@@ -1,4 +1,4 @@
-"""The parts that all games share of a table before a match, or one whose match cannot be shown."""
+"""The common view of all games for a table before a match, or one whose match cannot be shown."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def empty_table(lobby: LobbyState, game: str) -> TableBase:
 
 
 def empty_seats(lobby: LobbyState) -> dict[str, SeatView]:
-    """Return the players by seat; a free seat has none.
+    """Return the view of each seat. A free seat has no player.
 
     >>> from engine.core.lobby.setup import MissionInfo, SeatInfo
     >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))

@@ -1,7 +1,7 @@
-"""Runs the rules of one match: applies facts and draws chance until a seat has to decide.
+"""Runs the rules of one match: applies facts and makes draws until a seat has to decide.
 
 A rule is a generator. Between two steps a match is plain data. The live generator in this class is only a
-cache: the snapshot and the entries hold everything.
+cache, because the snapshot and the entries determine the whole match.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from engine.core.matches.journal import Change, Diverged, Entry, Journal, Mark, 
 
 S = TypeVar("S")
 
-#: A match normally takes a snapshot at the last step before which no answer can be undone. With more entries
-#: than this since the snapshot, it takes one at the next step even if undo is open. Undo and load replay all
-#: entries since the snapshot, and only these can break when rules change.
+#: A match normally takes a snapshot at the last step before which no answer can be undone. After more than
+#: this many entries, it takes one at the next step even if undo is possible. Undo and load replay all entries
+#: since the snapshot, so only these can break when rules change.
 MAX_ENTRIES = 200
 
 
 class Renewal(Enum):
-    """When a match takes a new snapshot.
+    """Determines when a match takes a new snapshot.
 
     ``EACH_STEP`` takes one at each step. ``SEALED`` waits until no earlier answer can be undone. ``NEVER``
     takes none, for callers that do not store matches.
@@ -43,9 +43,9 @@ class Renewal(Enum):
 
 
 class OpenStep(NamedTuple):
-    """The beginning of the open step.
+    """The position and counters at the beginning of the open step.
 
-    ``number`` counts all journal entries until then, ``entries`` those since the snapshot.
+    ``number`` counts all earlier journal entries, and ``entries`` counts those since the snapshot.
 
     >>> OpenStep(12, 2, codec.Position(msgspec.Raw(b"{}"))).number
     12
@@ -57,9 +57,9 @@ class OpenStep(NamedTuple):
 
 
 class Driver(Generic[S]):
-    """The open step of a match; :class:`engine.core.matches.match.Match` is the public interface.
+    """Runs the open step of a match. :class:`engine.core.matches.match.Match` is the public interface.
 
-    ``state`` is the position, ``number`` counts the journal entries so far. New entries and facts are
+    ``state`` is the position, and ``number`` counts the journal entries so far. New entries and facts are
     collected until :meth:`_take_change`.
 
     >>> from engine.core.simulation.selfplay import Selfplay
@@ -97,7 +97,7 @@ class Driver(Generic[S]):
         self._renewal = renewal
         self._base = snapshot
         self._change = Change()
-        self._recorded: deque[Entry] | None = None  # the draws to replay, or None for new ones
+        self._recorded: deque[Entry] | None = None  # the recorded draws to replay, or None to make new ones
         self._restore()
 
     def _run(self) -> None:
@@ -132,7 +132,7 @@ class Driver(Generic[S]):
                 return
 
     def _send_strictly(self, reply: Any) -> Any:
-        """Send ``reply`` to the rule and assert that the rule itself does not write to the state."""
+        """Send ``reply`` to the rule, and assert that the rule does not write to the state."""
         assert self._rule is not None
         before = codec.encode(self.state)
         try:
@@ -188,7 +188,7 @@ class Driver(Generic[S]):
             self._seal(reason)
 
     def _new_step(self) -> None:
-        """Open the next step. A new snapshot takes in the entries that can no longer be undone."""
+        """Open the next step, and take a new snapshot if one is due."""
         journal, numbers = self._journal, self._numbers
         every_step = self._renewal is Renewal.EACH_STEP
         if every_step or (journal.entries and self._renewal is Renewal.SEALED):
@@ -201,13 +201,13 @@ class Driver(Generic[S]):
         self._asks_several = False
 
     def _seal(self, reason: str) -> None:
-        """Close undo for all entries so far. The snapshot moves to the beginning of the open step."""
+        """Prevent undo of all entries so far, and move the snapshot to the beginning of the open step."""
         self._journal.seal(reason)
         if self._opened is not None and self._opened.entries <= self._journal.sealed_at:
             self._renew(self._opened)
 
     def _renew(self, opened: OpenStep) -> None:
-        """Make the beginning of the open step the snapshot."""
+        """Take a snapshot of the position at the beginning of the open step."""
         position = msgspec.structs.replace(opened.position, sealed_by=self._journal.sealed_by)
         self._base = self._change.snapshot = Snapshot(opened.number, self.game.codec.encode(position))
         self._counted = position.counts

@@ -1,4 +1,4 @@
-"""The journal of a match: entries, snapshots, and the limits of undo."""
+"""The journal of a match: its entries, its snapshots, and the limits of undo."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from engine.core.facts import Fact
 
 
 class Diverged(Exception):
-    """The journal does not fit the rules, or does not fit them any more."""
+    """Raised when a journal does not fit the current rules."""
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One entry of the journal.
 
-    ``value`` depends on the kind. An ``answer`` has the ids of its options, an ``undo`` nothing, an ``order``
-    its name and "on" or "off". A ``name`` is the new name of a seat's player. A ``chance`` has the numbers of
-    a draw; its ``seat`` is "CHANCE". A ``restart`` (of "CHANCE" too) discards the entries after the one with
-    that number (:mod:`engine.core.matches.restart`).
+    ``value`` depends on the kind. An ``answer`` holds the ids of its options, an ``undo`` holds nothing, and
+    an ``order`` holds its name and "on" or "off". A ``name`` holds the new name of a seat's player. A
+    ``chance`` holds the numbers of a draw, and its ``seat`` is "CHANCE". A ``restart``, also with the seat
+    "CHANCE", discards the entries after the one with that number (:mod:`engine.core.matches.restart`).
 
     ``fingerprint`` is the checksum of the question (:attr:`engine.core.decisions.Decision.fingerprint`) or of
     the draw. Draws in old journals have none.
@@ -36,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The match after ``number`` journal entries, as its game's codec wrote it.
+    """The match after ``number`` journal entries, encoded by its game's codec.
 
     >>> Snapshot(0, b'{"state":{"points":7}}').number
     0
@@ -62,7 +62,7 @@ class Change(msgspec.Struct):
 
 
 class Mark(NamedTuple):
-    """The counters before an entry: the entries so far, and the decisions of each seat.
+    """The counters before an entry: the number of entries so far, and of the decisions of each seat.
 
     >>> Mark(3, {"north": 2}).number
     3
@@ -73,7 +73,7 @@ class Mark(NamedTuple):
 
 
 class Journal:
-    """The entries since a snapshot without the undone answers, each with the counters before it.
+    """The entries since a snapshot, excluding undone answers, each with the counters before it.
 
     The counters include undone answers. The first ``sealed_at`` entries cannot be undone, because of
     ``sealed_by``: see :meth:`seal`.
@@ -111,15 +111,16 @@ class Journal:
         return self.sealed_at >= len(self.entries)
 
     def count(self, kind: str, seat: str) -> int:
-        """Return how many entries of that kind the seat has."""
+        """Return the number of entries of that kind from the seat."""
         return sum(entry.kind == kind and entry.seat == seat for entry in self.entries)
 
     def open_answers(self) -> int:
-        """Return how many answers are not sealed."""
+        """Return the number of answers that are not sealed."""
         return sum(entry.kind == "answer" for entry in self.entries[self.sealed_at :])
 
     def seal(self, reason: str) -> None:
-        """Close undo for all entries so far. If several reasons apply at once, the first one counts."""
+        """Prevent undo of all entries so far. If several reasons apply to the same entries, the first one is
+        kept."""
         if not self.sealed or not self.sealed_by:
             self.sealed_at, self.sealed_by = len(self.entries), reason
 
@@ -162,8 +163,8 @@ def draws(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def with_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]]]:
-    """Return each entry that is not a draw, with the draws that followed it. The first item is None, with the
-    draws before any entry.
+    """Return each entry that is not a draw, with the draws that followed it. The first item pairs None with
+    the draws before any entry.
 
     >>> [len(drawn) for _, drawn in with_draws([Entry("chance", "CHANCE", (6,)), Entry("answer", "north")])]
     [1, 0]
@@ -178,9 +179,9 @@ def with_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]
 
 
 def undone_answers(entries: Sequence[Entry]) -> set[int]:
-    """Return the positions of the answers that were undone later.
+    """Return the indices of the answers that were undone later.
 
-    Raises :class:`Diverged` for an undo without an answer of its seat.
+    Raises :class:`Diverged` for an undo that does not follow an answer of its seat.
 
     >>> undone_answers([Entry("order", "north"), Entry("answer", "north"), Entry("undo", "north")])
     {1}

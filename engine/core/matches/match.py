@@ -1,4 +1,4 @@
-"""A match of any game: its position, its open decisions, and the requests that players may make."""
+"""A match of any game: its position, its open decisions, and the requests of its players."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ S = TypeVar("S")
 #: The maximum number of undone answers of a seat since the snapshot, and of its orders and names. Without
 #: these limits, a player could make the match slow to load.
 MAX_CHANGES = 200
-#: The maximum number of answers that are open to undo. The server refuses more. Normal play stays below a
-#: tenth of it, but a player might move to and fro for hours.
+#: The maximum number of answers that can be undone. The server refuses more. Normal play stays below a tenth
+#: of this limit, but a player might move back and forth for hours.
 MAX_OPEN_ANSWERS = 500
 
 
 class Match(Driver[S]):
-    """A match that is being played or is over. A finished match has an ``outcome``.
+    """A match in progress or finished. A finished match has an ``outcome``.
 
     Create one with :meth:`begin` or :meth:`load`. ``state`` is the position, which callers must only read.
     ``number`` counts the journal entries so far. With ``strict``, for tests, a rule that writes to the state
@@ -96,8 +96,8 @@ class Match(Driver[S]):
     ) -> tuple[Match[S], Change]:
         """Start a match from its first snapshot and run it to the first decision.
 
-        ``data`` is the result of ``game.codec.first``. With another ``number``, it is the position after that
-        many entries. Returns the match and the change that led to the first decision.
+        ``data`` is the result of ``game.codec.first``. If ``number`` is not 0, ``data`` is the position after
+        that many entries. Returns the match and the change that led to the first decision.
 
         Raises msgspec.ValidationError or ValueError if the codec cannot read the data.
         """
@@ -116,11 +116,11 @@ class Match(Driver[S]):
         *,
         renewal: Renewal = Renewal.SEALED,
     ) -> Match[S]:
-        """Return the match as it stands after ``snapshot`` and the journal entries since then.
+        """Return the match after ``snapshot`` and the journal entries since then.
 
-        Draws come from the entries; only later draws ask ``chance``. Every snapshot of a match leads to the
-        same match. The loaded match keeps the newest snapshot before which no answer can be undone, unless
-        ``renewal`` says otherwise.
+        Recorded draws come from the entries, and only later draws use ``chance``. Every snapshot of a match
+        leads to the same match. The loaded match keeps the newest snapshot before which no answer can be
+        undone, unless ``renewal`` says otherwise.
 
         Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules. Raises
         msgspec.ValidationError or ValueError if the codec cannot read the snapshot.
@@ -155,7 +155,7 @@ class Match(Driver[S]):
         _ = self._take_change()
 
     def catch_up(self, entries: Sequence[Entry]) -> None:
-        """Replay the entries that another copy of this match has journalled since, as :meth:`load` would.
+        """Replay the entries that another copy of this match has added to the journal, as :meth:`load` would.
 
         Raises :class:`Diverged` or :class:`Refused` if the entries do not fit. The object is unusable after
         that.
@@ -188,23 +188,23 @@ class Match(Driver[S]):
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
-        """The seats that the match waits for, as everybody may know.
+        """The seats that the match waits for. This is public information.
 
-        When several seats are asked at once, all of them stay listed until the last one has answered. Nobody
-        may learn who has answered already; the picks become known together.
+        When several seats are asked simultaneously, all of them stay listed until the last one has answered.
+        Nobody may learn who has already answered, because the picks become known together.
         """
         return () if self.outcome is not None else self._asked
 
     @property
     def too_many_open_answers(self) -> bool:
-        """Whether MAX_OPEN_ANSWERS answers are open to undo. Each makes the match slower to load, and nobody
+        """Whether MAX_OPEN_ANSWERS answers can be undone. Each one makes the match slower to load, and nobody
         has learned anything since the first.
         """
         return self._journal.open_answers() >= MAX_OPEN_ANSWERS
 
     @property
     def snapshot(self) -> Snapshot:
-        """The newest snapshot. The entries after it lead to the present position."""
+        """The newest snapshot. The entries after it lead to the current position."""
         return self._base
 
     @property
@@ -236,8 +236,8 @@ class Match(Driver[S]):
         return MAX_CHANGES if self.limited else inf
 
     def _taken_back(self, seat: str) -> int:
-        """Return how many answers a seat has undone since the snapshot. Its counter counts each of them
-        twice: once as an answer and once as an undo.
+        """Return the number of answers that a seat has undone since the snapshot. Its counter counts each of
+        them twice, as an answer and as an undo.
         """
         answers = self._counts.get(seat, 0) - self._counted.get(seat, 0)
         return (answers - self._journal.count("answer", seat)) // 2
@@ -264,9 +264,9 @@ class Match(Driver[S]):
     def undo(self, seat: str, decision: str | None = None) -> Change:
         """Undo the last answer if this seat gave it and nobody has learned anything since.
 
-        The seat is asked the decision again under a new id. The journal keeps both the answer and the undo. A
-        client that passes the id of the open ``decision`` can repeat the request safely: only one answer is
-        undone.
+        The seat is asked the same decision under a new id. The journal keeps both the answer and the undo. A
+        client that passes the id of the open ``decision`` can safely repeat the request, because only one
+        answer is undone.
 
         Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is not open any more, or
         ``illegal`` with the reason of :meth:`undo_refusal`.
@@ -298,7 +298,8 @@ class Match(Driver[S]):
     def rename(self, seat: str, name: str) -> Change:
         """Give ``seat`` the name of its new player.
 
-        Raises :class:`Refused` with the code ``over``, or ``illegal`` after MAX_CHANGES names.
+        Raises :class:`Refused` with the code ``over``, or ``illegal`` after MAX_CHANGES new names since the
+        snapshot.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
@@ -358,6 +359,7 @@ class Match(Driver[S]):
             raise Diverged(f"a step began again in entry {self.number + 1}: play on from the snapshot of it")
 
     def _skip_undone(self, entry: Entry) -> None:
-        """Count an undone answer, or its undo, without playing it. A journal may hold any number of both."""
+        """Count an undone answer, or its undo, without replaying it. A journal may contain any number of
+        both."""
         self.number += 1
         self._count(entry.seat)

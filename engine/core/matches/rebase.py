@@ -1,5 +1,5 @@
-"""Rebases a match onto changed rules. The step in which the rules differ begins again, and the answers since
-then are replayed as long as the same questions are asked. See docs/decisions/0007.
+"""Rebases a match onto changed rules. The step in which the rules differ is restarted, and later answers are
+replayed as long as the same questions are asked. See docs/decisions/0007.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from engine.core.matches.restart import restart
 
 S = TypeVar("S")
 
-#: How many answers in a row may be skipped because their question is not asked any more and they led to no
-#: draw. After more of them, the match may be a different one.
+#: The maximum number of consecutive answers that may be skipped because their question is no longer asked and
+#: they led to no draw. If more were skipped, the match might become a different one.
 MAX_SKIPPED = 4
 
 
@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 class Rebased(NamedTuple, Generic[S]):
-    """A rebased match, the change that this made, and whether it kept every answer.
+    """A rebased match, the resulting change, and whether every answer was kept.
 
     >>> from types import SimpleNamespace
     >>> Rebased(SimpleNamespace(number=12), Change(), complete=False).complete
@@ -47,11 +47,10 @@ class Rebased(NamedTuple, Generic[S]):
 
 
 def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance: Chance) -> Rebased[S]:
-    """Restart the last step before the first entry that does not fit, and replay the answers since then.
+    """Restart the last step before the first entry that does not fit the rules, and replay the later answers.
 
-    An answer is replayed if the same question is asked. It is replayed to a reworded question, too, if it is
-    still offered there and the same questions follow. An answer to a question that is not asked any more is
-    skipped.
+    An answer is replayed if the same question is asked. It is also replayed to a reworded question, if that
+    still offers it and the same questions follow. An answer whose question is no longer asked is skipped.
 
     The replay ends when more than MAX_SKIPPED answers in a row would be skipped, or a skipped answer led to a
     draw. It also ends when a draw has another result. Raises the same exceptions as :func:`restart`.
@@ -78,7 +77,7 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
         fitting, complete = _replayable(
             lambda: _Replay(*begun(len(rows)), draws(given_up)), _final_entries(given_up)
         )
-    except Diverged:  # an answer before the step was undone in it
+    except Diverged:  # an answer from before the step was undone within it
         fitting, complete = [], False
     if not fitting:
         return Rebased(*begun(0), complete)
@@ -89,8 +88,8 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
 
 
 class _Replay(Generic[S]):
-    """A restarted match on which answers are tried. ``expected`` holds all draws since the restart, in their
-    order.
+    """A restarted match in which recorded answers are tried. ``expected`` holds all draws since the restart,
+    in order.
     """
 
     def __init__(self, match: Match[S], change: Change, expected: Sequence[Entry]) -> None:
@@ -100,7 +99,7 @@ class _Replay(Generic[S]):
 
     @property
     def drawn(self) -> int:
-        """How many draws were made so far, all with the expected results."""
+        """The number of draws so far, all with the expected results."""
         return len(self._drawn)
 
     def asks(self, entry: Entry) -> bool:
@@ -117,7 +116,7 @@ class _Replay(Generic[S]):
         """
         try:
             change = replay_entry(self.match, entry)
-        except Exception as error:  # an answer to another question may make a rule raise anything
+        except Exception as error:  # an answer to a different question may make a rule raise any exception
             raise Diverged(f"{entry.seat} cannot do that again") from error
         self._drawn += [draw.value for draw in draws(change.entries)]
         if any(now != then for now, then in zip(self._drawn, self._expected, strict=False)):
@@ -128,7 +127,7 @@ class _Replay(Generic[S]):
 def _replayable(
     begin_again: Callable[[], _Replay[S]], parts: Sequence[Part]
 ) -> tuple[list[tuple[Entry, Change]], bool]:
-    """Return the entries that can be replayed, each with its change, and whether none was lost.
+    """Return the entries that can be replayed, each with its change, and whether all were kept.
 
     ``begin_again`` restarts the match.
     """
@@ -145,7 +144,7 @@ def _replayable(
                 return replayed, False
             skipped, reworded = 0, max(0, reworded - 1)
         elif not entry.value and _led_to_another_question(replay.match, entry.seat, parts[:at], replayed):
-            # the player ended it by choosing nothing, which is not possible any more
+            # the player ended this with an empty pick, which is no longer possible
             _ = replay.match.undo(entry.seat)
             del replayed[_last_answer([answered for answered, _ in replayed])]
         elif replay.drawn < drawn or skipped == MAX_SKIPPED:
@@ -156,10 +155,10 @@ def _replayable(
 
 
 def _answers_to_new_questions(replay: _Replay[S], replayed: Iterable[Entry], parts: Sequence[Part]) -> int:
-    """Return how many of the next entries answer reworded questions.
+    """Return the number of the next entries that answer reworded questions.
 
-    After them, or after one more that is skipped, the questions must be the recorded ones again. The result
-    is 0 if that does not happen within MAX_SKIPPED entries.
+    After these entries, or after one more that is skipped, the recorded questions must be asked again. The
+    result is 0 if that does not happen within MAX_SKIPPED entries.
     """
     try:
         for entry in replayed:
@@ -177,9 +176,9 @@ def _answers_to_new_questions(replay: _Replay[S], replayed: Iterable[Entry], par
 
 
 def _final_entries(given_up: Sequence[Entry]) -> list[Part]:
-    """Return the orders, and the answers that were not undone.
+    """Return the entries other than undos, without the answers that were undone.
 
-    Raises Diverged if an answer before the step was undone in it.
+    Raises Diverged if an answer from before the step was undone within it.
     """
     parts_with_draws = with_draws(given_up)
     sums = accumulate([len(drawn) for _, drawn in parts_with_draws])
@@ -195,7 +194,8 @@ def _final_entries(given_up: Sequence[Entry]) -> list[Part]:
 def _led_to_another_question(
     match: Match[S], seat: str, before: Sequence[Part], replayed: Sequence[tuple[Entry, Change]]
 ) -> bool:
-    """Return whether the last answer was replayed, is of this seat, and led only to a question to it."""
+    """Return whether the last answer was replayed, came from this seat, and led only to a question to the
+    same seat."""
     last, last_replayed = (
         _last_answer([answered for answered, _ in entries]) for entries in (before, replayed)
     )
@@ -209,12 +209,12 @@ def _led_to_another_question(
 
 
 def _last_answer(entries: Sequence[Entry]) -> int:
-    """Return the position of the last answer, or -1 if there is none."""
+    """Return the index of the last answer, or -1 if there is none."""
     return max((at for at, entry in enumerate(entries) if entry.kind == "answer"), default=-1)
 
 
 def replay_entry(match: Match[S], entry: Entry) -> Change:
-    """Apply a journal entry that is not a draw to the match. Raises Refused if it is not legal now.
+    """Apply a journal entry other than a draw to the match. Raises Refused if it is not legal.
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny

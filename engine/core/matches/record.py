@@ -1,4 +1,4 @@
-"""Records of whole matches: making them, verifying them with their sealed dice, and printing them.
+"""Creates records of whole matches, verifies them against their sealed dice, and prints them.
 
 >>> from engine.core.simulation.selfplay import Selfplay
 >>> from tests.core.tiny import Tiny
@@ -45,11 +45,12 @@ Games = Mapping[str, Game[Any]]
 
 
 class BadRecord(Exception):
-    """A file that is not a record, or one that cannot be played here."""
+    """Raised for a file that is not a record, or a record that cannot be played here."""
 
 
 class Resealed(msgspec.Struct, frozen=True):
-    """The seed of all draws from ``since`` on. A match restored from a backup has another seed from there.
+    """The seed of all draws from ``since`` onwards. A match restored from a backup uses another seed from
+    that draw.
 
     >>> Resealed(since=12, commitment="66687aad", seed="00" * 32).since
     12
@@ -61,9 +62,9 @@ class Resealed(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A match that can be played again: its first position, the secret seed, and every entry of its journal.
+    """A match that can be replayed: its first position, the secret seed, and every entry of its journal.
 
-    ``edition`` is everything printed, as stored; the snapshot contains its digest. ``seed`` is hexadecimal.
+    ``edition`` is the stored edition, whose digest the snapshot contains. ``seed`` is hexadecimal.
 
     >>> from tests.core.tiny import recorded
     >>> _, exported = recorded()
@@ -88,7 +89,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def chance(self) -> SealedChance:
-        """The dice. Raises ValueError for an invalid seed."""
+        """The sealed chance of the match. Raises ValueError for an invalid seed."""
         later = [(later_seed.since, bytes.fromhex(later_seed.seed)) for later_seed in self.resealed or ()]
         return SealedChance(bytes.fromhex(self.seed), later)
 
@@ -101,7 +102,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 class Report(msgspec.Struct, frozen=True):
     """The result of verifying a record: its problems, if any. ``state`` is a hash of the last position.
 
-    ``given_up`` counts the ``entries`` that a restarted step discarded. They cannot be checked.
+    ``given_up`` counts the ``entries`` that a restarted step discarded, which cannot be checked.
 
     >>> Report([], entries=12, state="").ok, Report(["the seed does not fit"], entries=12, state="").ok
     (True, False)
@@ -130,10 +131,11 @@ def export(
 ) -> dict[str, Any]:
     """Return the record of a match, as wire data that can be written as JSON.
 
-    ``data`` is the first snapshot, and ``journal`` holds all entries. ``seed`` has the 16 to 64 bytes of its
-    chance, which stay secret until the match is over. ``table_options`` are the options that every table has.
+    ``data`` is the first snapshot, and ``journal`` holds all entries. ``seed`` is the seed of its chance (16
+    to 64 bytes), which stays secret until the match is over. ``table_options`` are the options that every
+    table has.
 
-    Raises KeyError if the edition of the match is not known.
+    Raises KeyError if the edition of the match is unknown.
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny
@@ -166,9 +168,9 @@ def _result(match: Match[Any]) -> Wire | None:
 
 
 def read(record: Mapping[str, Any]) -> Record:
-    """Return a record from wire data, in the present format or the first one.
+    """Return a record from wire data, in the current format or the first one.
 
-    Raises BadRecord for other data. It does not check whether the record can be played.
+    Raises BadRecord for other data, but does not check whether the record can be played.
 
     >>> read({"format": "match-record/2"})
     Traceback (most recent call last):
@@ -186,7 +188,7 @@ def read(record: Mapping[str, Any]) -> Record:
 
 
 def _upgrade(record: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a record of the first format with the field names of the present one."""
+    """Return a record of the first format with the field names of the current one."""
     if not isinstance(record, Mapping) or record.get("format") != FIRST_FORMAT:
         return record
     players = record.get("players")
@@ -199,7 +201,7 @@ def _upgrade(record: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def game_of(games: Games, name: str) -> Game[Any]:
-    """Return the game of a record, which may use a former id. Raises BadRecord if the game is not here.
+    """Return the game of a record, which may use a former id. Raises BadRecord if the game is not available.
 
     >>> from tests.core.tiny import Tiny
     >>> game = Tiny("stones", former_ids=("pebbles",))
@@ -216,10 +218,10 @@ def game_of(games: Games, name: str) -> Game[Any]:
 
 
 class Playback:
-    """Plays a record again. After the last of :meth:`changes`, ``match`` is in the last position.
+    """Replays a record. After the last of :meth:`changes`, ``match`` is in the final position.
 
     It loads the edition of the record into its game. Raises BadRecord for invalid data, for a game that is
-    not among ``games``, and for a first position or an edition that cannot be played.
+    not in ``games``, and for a first position or an edition that cannot be played.
 
     >>> from tests.core.tiny import recorded
     >>> playback = Playback(*recorded())
@@ -237,7 +239,7 @@ class Playback:
             self.first = self.game.codec.decode(self._base.data).state
             self.match, self._first = Match.begin(self.game, self._base.data, self.chance)
             self._restarts = restarts(self.record.entries)
-        except Exception as error:  # a tampered position may make the rules raise anything
+        except Exception as error:  # a tampered position may make the rules raise any exception
             raise BadRecord(f"the first position cannot be played here: {_reason(error)}") from None
 
     def _load_edition(self) -> str | None:
@@ -271,10 +273,10 @@ class Playback:
         )
 
     def changes(self) -> Iterator[Change]:
-        """Yield the change of each entry, after the changes before the first one.
+        """Yield the change before the first entry, then the change of each entry.
 
-        Discarded entries are skipped; they are part of the change of the restart after them. Raises Refused
-        or Diverged at the first entry that does not fit the rules.
+        Discarded entries are skipped, and appear in the change of the restart after them. Raises Refused or
+        Diverged at the first entry that does not fit the rules.
         """
         given_up = self.given_up
         yield self._without_given_up(self._first)
@@ -286,9 +288,9 @@ class Playback:
                 yield self._without_given_up(replay_entry(self.match, entry))
 
     def verified_changes(self) -> Iterator[Change]:
-        """Yield :meth:`changes` as long as each equals the recorded entries.
+        """Yield :meth:`changes` as long as they match the recorded entries.
 
-        Raises Diverged at the first that differs, for example in its dice.
+        Raises Diverged at the first difference, for example in the dice.
         """
         number = 0
         for change in self.changes():
@@ -321,11 +323,11 @@ class Playback:
 
 
 def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -> Report:
-    """Play a record again, and compare the first position, the dice, every question, and the end.
+    """Replay a record, and compare the first position, the dice, every question, and the result.
 
-    ``games`` are the games that can be played here, by id. ``known`` holds commitments that players saw
-    before the dice fell. Every seal of the record must be among them. Without them, a record that was forged
-    as a whole shows no problem. Raises BadRecord if the record cannot be played at all.
+    ``games`` holds the available games by id. ``known`` holds commitments that players saw before the dice
+    were rolled. If there are any, every seal of the record must be among them. Without them, a record that
+    was completely forged shows no problem. Raises BadRecord if the record cannot be played at all.
 
     >>> from tests.core.tiny import recorded
     >>> games, recorded = recorded()
@@ -347,7 +349,7 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
             entries += change.entries
             if not all(map(_same, change.entries, recorded.entries[before : len(entries)])):
                 break
-    except Exception as error:  # a tampered record may make the rules raise anything
+    except Exception as error:  # a tampered record may make the rules raise any exception
         problems.append(f"after entry {len(entries)}: {_reason(error)}")
     problems += [] if problems else _check_entries(entries, recorded.entries)
     if not problems and not _same_result(_result(playback.match), recorded.result):
@@ -357,7 +359,8 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
 
 
 def _check_known(recorded: Record, known: set[str]) -> Iterator[str]:
-    """Compare the seals with the published commitments, if any. All dice of an unknown seal may be forged."""
+    """Compare the seals with the published commitments, if any. All dice under an unknown seal may be
+    forged."""
     if strange := known.difference(recorded.commitments):
         for commitment in sorted(strange):
             yield f"the dice are not those that were sealed as {commitment[:16]}..."
@@ -376,7 +379,7 @@ def _same_result(played: Wire | None, recorded: Wire | None) -> bool:
 
 
 def _reason(error: Exception) -> str:
-    """Return the message of an error, with its type unless it is an error of the rules."""
+    """Return the message of an error, preceded by its type unless it is an expected error."""
     plain = isinstance(error, (Refused, Diverged, BadOptions, ValueError))
     return str(error) if plain else f"{type(error).__name__}: {error}"
 
@@ -417,7 +420,7 @@ def _same(played: Entry, expected: Entry) -> bool:
 def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
     """Yield an English line for each happening, including hidden ones.
 
-    Raises BadRecord if the record cannot be played, and at an entry that does not fit the rules.
+    Raises BadRecord if the record cannot be played, or at the first entry that does not fit the rules.
 
     >>> from tests.core.tiny import recorded
     >>> next(replay(*recorded()))
@@ -438,7 +441,7 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _sentence(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:
-    """Return the sentence of a happening, for the viewer who is shown most of it, or None if nobody is shown
+    """Return the sentence of a happening for the viewer who is shown most of it, or None if nobody is shown
     it.
     """
     happenings = playback.game.happenings(playback.match.state, [fact], viewers)

@@ -1,9 +1,9 @@
-"""Restarts the open step of a match whose journal does not fit the present rules.
+"""Restarts the open step of a match whose journal does not fit the current rules.
 
-The entries of the step are discarded. They stay in the journal, but do not affect the position any more. The
-entry ``restart`` after them says so, and its snapshot is the position in which the step began. Draws keep
-their results (:class:`engine.core.chance.DrawNumbers`), decisions get new ids, and no earlier answer can be
-undone.
+The entries of the step are discarded: they stay in the journal, but no longer affect the position. The
+``restart`` entry after them records this, and its snapshot is the position in which the step began. Draws
+keep their results (:class:`engine.core.chance.DrawNumbers`), decisions get new ids, and no earlier answer can
+be undone.
 
 :mod:`engine.core.matches.rebase` then replays the answers that still fit. See docs/decisions/0007.
 """
@@ -36,12 +36,13 @@ def restart(
     after: int | None = None,
     reach: int = 0,
 ) -> tuple[Match[S], Change]:
-    """Restart the last step before the first entry that does not fit.
+    """Restart the last step before the first entry that does not fit the rules.
 
-    ``entries`` are the entries since ``snapshot``. With ``after``, as a journal has it, the entries after
+    ``entries`` are the entries since ``snapshot``. With ``after``, which a journal records, the entries after
     that number are discarded. Draws stay reusable for this step and for the first ``reach`` entries after it.
 
-    Returns the match and the change: the entry ``restart``, its snapshot, and the facts until the step asks.
+    Returns the match and the change: the ``restart`` entry, its snapshot, and the facts up to the first
+    question.
 
     Raises :class:`Diverged` if no step opens after that entry. Raises any exception of a rule or codec that
     fails again after the restart.
@@ -57,7 +58,7 @@ def restart(
     """
     rows = list(entries)
     opened = Match(game, snapshot, chance, renewal=Renewal.EACH_STEP)
-    with suppress(Exception):  # an answer to another question may make a rule raise anything
+    with suppress(Exception):  # an answer to a different question may make a rule raise any exception
         opened.replay(rows if after is None else rows[: max(0, after - snapshot.number)])
     base = opened.snapshot
     if after not in (None, base.number):
@@ -73,9 +74,10 @@ def restart(
 def _begun_again(
     game: Rules[S], base: Snapshot, given_up: Sequence[Entry], played: Sequence[Entry], *, until: int
 ) -> bytes:
-    """Return the position in which the step opened, with the counters since then.
+    """Return the encoded position in which the step opened, with the updated counters.
 
-    The kinds of draws come from the entries that the present rules have ``played``, as far as they go.
+    The kinds of the first draws come from the entries that the current rules have ``played``, and the other
+    kinds from the discarded entries.
     """
     position, after = game.codec.decode(base.data), base.number
     counts, numbers = dict(position.counts), DrawNumbers(position.drawn, position.again)
@@ -95,10 +97,10 @@ def _begun_again(
 
 
 def restarts(entries: Iterable[Entry]) -> dict[int, tuple[int, int]]:
-    """Return the restarts among the entries by number.
+    """Return the restarts among the entries, by entry number.
 
-    The values are the number of the last entry before it that is not discarded, and the number of entries
-    after it for which draws stay reusable.
+    Each value holds the number of the last entry that is kept, and the number of later entries for which
+    draws stay reusable.
 
     >>> restarts([Entry("answer", "north"), Entry("answer", "south"), Entry("restart", "CHANCE", (1,))])
     {3: (1, 0)}

@@ -1,4 +1,4 @@
-"""Reads the documentation of fields from the source: ``#:`` comments beside a field or above it."""
+"""Reads the documentation of fields from the source code: ``#:`` comments beside or above a field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARK = "#: "
 def field_docs(record: type[Any]) -> dict[str, str]:
     """Return the documentation of each field of a type, including its bases, by the name of the field.
 
-    A type without source has none, unless it was composed of other types (``__parts__``).
+    The result is empty for a type without source code, unless it was composed of other types (``__parts__``).
 
     >>> from engine.core.present.views import TextView
     >>> field_docs(TextView)["key"]

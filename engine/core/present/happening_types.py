@@ -1,4 +1,4 @@
-"""Makes the type of a happening from the types of the fields that its fact shows."""
+"""Creates the type of a happening from the types of the fields that its fact shows."""
 
 from types import new_class
 from typing import Any, Literal, NotRequired, TypedDict, get_type_hints, is_typeddict
@@ -7,13 +7,14 @@ import msgspec
 
 
 class HappeningBase(TypedDict):
-    """Something to show. Its further fields depend on its kind. As a text, its key is the kind, and its args
-    are these fields.
+    """An event to show. Its other fields depend on its kind. As a text, its key is the kind, and its args are
+    these fields.
     """
 
     kind: str  #: The kind of happening.
-    label: str  #: What happened, in English.
-    #: Whether everybody expected it. A client that sends several answers in a row need not stop for it.
+    label: str  #: The event, in English.
+    #: Whether everybody expected the event. A client that sends several answers in a row need not stop for
+    #: it.
     routine: NotRequired[bool]
 
 
@@ -22,10 +23,10 @@ def happening_type(
 ) -> Any:
     """Return the TypedDict of the happenings of one kind.
 
-    ``public`` is the TypedDict of the fields that all viewers are shown, ``private`` that of the fields that
-    only some viewers are shown. Without ``public`` the other viewers are shown nothing. ``docstring`` is
-    needed if several kinds share the same fields; otherwise the first type gives it. Raises TypeError for
-    other types, and if both are missing.
+    ``public`` is the TypedDict of the fields that all viewers are shown, and ``private`` that of the fields
+    for only some viewers. Without ``public``, the other viewers are shown nothing. ``docstring`` is needed if
+    several kinds share the same fields; otherwise the first type provides it. Raises TypeError for other
+    types, or if both are missing.
 
     >>> class Rolled(TypedDict):
     ...     result: int

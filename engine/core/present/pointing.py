@@ -1,4 +1,4 @@
-"""The interface of games in which a seat may point things out to its mates."""
+"""The interface of games in which a seat may point things out to its teammates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.present.wire import Wire
 
 @runtime_checkable
 class Pointing(Protocol):
-    """A game in which a seat may point things out to its mates.
+    """A game in which a seat may point things out to its teammates.
 
     >>> class Board:
     ...     def may_point(self, view, thing):
@@ -19,9 +19,9 @@ class Pointing(Protocol):
     """
 
     def may_point(self, view: Wire, thing: str) -> bool:
-        """Return whether the seat with this ``view`` may point at a thing, named as clients do (`kind:id`).
+        """Return whether the seat with this ``view`` may point at a thing, given as `kind:id`.
 
-        It may if it and all its mates see the thing, so that pointing at it reveals nothing. ``thing`` may be
-        any text.
+        It may if it and all its teammates see the thing, so that pointing at it reveals nothing. ``thing``
+        may be any text.
         """
         ...

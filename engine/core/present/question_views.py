@@ -1,5 +1,5 @@
-"""The parts of a decision's view that are the same in all games. Games add words, and the things that options
-are about.
+"""The parts of a decision's view that all games share. Games add words, and the things that options are
+about.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reports of games on finished matches."""
+"""Reports that games give on finished matches."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The report on a match: ``told`` is in the game's own format.
+    """The report on a match. ``told`` holds its content in the game's own format.
 
-    ``moment`` has the numbers of the first and the last change of the decisive moment, or is None.
+    ``moment`` holds the numbers of the first and last changes of the decisive moment, or is None.
 
     >>> Report({"goals": 3}, (7, 9)).moment
     (7, 9)
@@ -45,7 +45,7 @@ class Reporting(Protocol[S_contra]):
     def report(self, state: S_contra, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
         """Return the report on a finished match.
 
-        ``state`` is the first position, ``changes`` holds the facts of each change. The report may contain
-        secrets, so call it only when the match is over.
+        ``state`` is the first position, and ``changes`` holds the facts of each change. The report may
+        contain secrets, so request it only after the match is over.
         """
         ...

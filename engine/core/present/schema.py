@@ -19,9 +19,9 @@ REF = "#/$defs/"
 def definitions(types: Iterable[Any]) -> dict[str, Schema]:
     """Return the schemas of TypedDicts and structs, and of all types in them, by the names of the types.
 
-    They describe sent data: all declared fields of a struct and no others, unless it omits defaults. The
-    docstrings of types and the comments of fields become descriptions. Raises ValueError if two different
-    types have the same name.
+    They describe data as it is sent, with all declared fields of a struct and no others, unless it omits
+    defaults. The docstrings of types and the comments of fields become descriptions. Raises ValueError if two
+    different types have the same name.
 
     >>> class Pegs(msgspec.Struct):
     ...     points: int = 0
@@ -59,7 +59,8 @@ def prose(docstring: str) -> str:
 
 
 def _record_schema(record: Record, schema: Schema) -> Schema:
-    """Return the additions to a record's schema: its fields in their order, and which are required."""
+    """Return the properties of a record's schema in order, the names of the required ones, and the
+    description."""
     always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
     names = {field.encode_name: always or field.required for field in record.fields}
     if isinstance(record, inspect.TypedDictType):
@@ -76,7 +77,7 @@ def _without_default(schema: Schema) -> Schema:
 
 
 def _records(types: Iterable[Any]) -> Iterator[Record]:
-    """Yield the structs and TypedDicts in the descriptions of types, each once."""
+    """Yield the structs and TypedDicts in the descriptions of types, without duplicates."""
     seen: set[Any] = set()
     left = list(types)
     while left:

@@ -9,7 +9,8 @@ from engine.core.facts import Fact
 
 
 class Use(NamedTuple):
-    """The use of a component by a seat: a ``kind`` of component, its id, and how ("brought", "used" ...).
+    """The use of a component by a seat: the ``kind`` and id of the component, and the manner of use
+    ("brought", "used" ...).
 
     >>> Use("north", "card", "ace", "used").how
     'used'
@@ -39,5 +40,5 @@ class UsageCounting(Protocol):
         ...
 
     def uses(self, state: Any, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
-        """Return the components that the facts use. ``state`` is the position after them."""
+        """Return the uses of components in the facts. ``state`` is the position after them."""
         ...

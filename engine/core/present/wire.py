@@ -31,7 +31,7 @@ def wire(part: msgspec.Struct) -> Wire:
 
 
 def shared(make: Callable[P, T]) -> Callable[P, T]:
-    """Decorate a function that makes a part of a view: equal arguments give the same dict.
+    """Decorate a function that makes a part of a view, so that equal arguments give the same dict.
 
     The arguments must be hashable. The PARTS_KEPT most recently used parts are cached.
 

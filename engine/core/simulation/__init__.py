@@ -1,1 +1,1 @@
-"""Matches and worlds that no person plays: self-play, sampled worlds, playouts and balance."""
+"""Play without people: self-play, sampled worlds, playouts and balance."""

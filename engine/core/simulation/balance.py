@@ -22,23 +22,23 @@ from engine.core.present.usage import UsageCounting, Use
 from engine.core.present.wire import Wire
 from engine.core.simulation.selfplay import Selfplay, seed_of
 
-#: The estimated mean seconds that a person takes to go on with a move, to let another's turn pass, and to
-#: decide anything else. They serve to compare missions and to estimate the length of a match.
+#: The estimated mean number of seconds that a person takes to continue a move, to react in a window, and to
+#: decide anything else. They are used to compare missions and to estimate the length of a match.
 GOING_ON, REACTING, DECIDING = 1.5, 3.0, 6.0
 
-#: The fewest matches before a series may end because the result is precise enough.
+#: The minimum number of matches before a series may end because the result is precise enough.
 FEWEST = 40
 
 #: A match with more answers is abandoned and counts as a draw.
 MOST_ANSWERS = 5_000
 
-#: The number of standard deviations around the mean that holds 95 % of normal deviates.
+#: The number of standard deviations around the mean that covers 95 % of a normal distribution.
 Z = 1.96
 
 
 class Series(NamedTuple):
-    """The settings of a series: a mission, the game's own options, a player for all or one for each team, and
-    a seed.
+    """The settings of a series: a mission, the game's own options, one player for all teams or one for each,
+    and a seed.
 
     ``nodes`` limits the effort of players that look ahead (:meth:`DeepPlayer.limit`), unless it is None. The
     teams in ``stepwise`` are asked step by step.
@@ -102,7 +102,7 @@ class Interval(NamedTuple):
 
 
 def play_one(game: Game[Any], series: Series, number: int) -> MatchResult:
-    """Play a match of a series. The same number gives the same match. Raises the same exceptions as
+    """Play a match of a series. The same number always gives the same match. Raises the same exceptions as
     :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
@@ -151,7 +151,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> MatchResult:
 
 
 class Pace:
-    """Estimates how long people would take for the same answers, in seconds.
+    """Estimates the time in seconds that people would take for the same answers.
 
     >>> from engine.core.decisions import Text
     >>> pace = Pace()
@@ -181,9 +181,9 @@ def _begin(game: Game[Any]) -> None:
 
 @contextmanager
 def _ignoring_interrupts() -> Iterator[None]:
-    """Start processes that ignore Ctrl-C: the caller decides when to stop.
+    """Block Ctrl-C for processes that start within the block, because the caller decides when to stop.
 
-    A process interrupted while it starts would block its caller for ever.
+    A process that is interrupted while it starts would block its caller for ever.
     """
     before = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:
@@ -205,8 +205,8 @@ def play_series(
 ) -> Iterator[MatchResult]:
     """Yield the matches of a series as they end. Each core (all if ``cores`` is None) plays one at a time.
 
-    Once ``stopped`` returns True no match is started, and the running ones are the last. Closing the iterator
-    waits for the running matches. Raises the same exceptions as :class:`Selfplay`.
+    Once ``stopped`` returns True, no more matches are started, and only the running ones are still yielded.
+    Closing the iterator waits for the running matches. Raises the same exceptions as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
     >>> matches = play_series(Tiny("stones"), Series("two", {}, ("random",), seed=1), games=3, cores=1)
@@ -226,8 +226,7 @@ def play_series(
 
 
 def known_within(matches: Sequence[MatchResult], team: str, within: float) -> bool:
-    """Return whether the confidence interval of a team's share of victories has at most the half-width
-    ``within``.
+    """Return whether the confidence interval of a team's win rate has at most the half-width ``within``.
 
     >>> won = MatchResult(0, ("red",), "points", "red", 9, 40, 120.0, frozenset())
     >>> known_within([won] * 10, "red", 0.1), known_within([won] * 40, "red", 0.1)

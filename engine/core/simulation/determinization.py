@@ -1,7 +1,7 @@
-"""Sampled worlds for players that look ahead: whole states that agree with all that one viewer knows.
+"""Sampled worlds for players that look ahead: full states consistent with everything that one viewer knows.
 
 :func:`mask_secrets` copies a state without the values of the Secrets that the viewer may not see. The game
-then deals possible values in their place, and cannot peek at the real ones.
+then fills in possible values, and cannot read the real ones.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Unknown:
-    """The type of UNKNOWN, the content of a Secret whose value was left out.
+    """The type of UNKNOWN, which replaces the value of a masked Secret.
 
     >>> mask_secrets("south", [Secret("ace", ["north"])])[0].open() is UNKNOWN
     True
@@ -49,7 +49,7 @@ def mask_secrets(viewer: str, state: T) -> T:
 
 
 def copy_world(world: T) -> T:
-    """Return a deep copy of a world, including its Secrets, to play on.
+    """Return a deep copy of a world, including its Secrets, for further play.
 
     >>> world = {"stock": Secret(["king"])}
     >>> copy_world(world)["stock"].open().clear()

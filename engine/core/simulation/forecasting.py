@@ -1,4 +1,4 @@
-"""The turns of a match. Win chances are shown once for each turn."""
+"""Identifies the turns of a match. Win chances are shown once for each turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays sampled worlds on. It is fast, because it has no journal, decision ids or views."""
+"""Continues play in sampled worlds. It is fast because it has no journal, decision ids or views."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PlayoutRules(Protocol[S_contra]):
 
 
 class Playout(Generic[S]):
-    """A world that is played on from a position between two steps. It changes ``state``.
+    """Continues a world from a position between two steps. It changes ``state``.
 
     ``answers`` counts the picks so far. Dice and shuffles come from ``random``. ``on_fact`` is called after
     every fact.
@@ -63,7 +63,7 @@ class Playout(Generic[S]):
     def play(self, pick: Callable[[S, Decision], Sequence[str]], on: Callable[[S], bool], most: int) -> None:
         """Let ``pick`` answer for every seat until the match is over or ``on`` returns False before a step.
 
-        After ``most`` answers it stops within the step.
+        It stops after ``most`` answers, even within a step.
         """
         while not self.rules.over(self.state) and on(self.state):
             rule, reply = self.rules.step(self.state), None

@@ -1,4 +1,4 @@
-"""Plays whole matches in one process, with computer players against each other."""
+"""Plays whole matches between computer players in one process."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from engine.core.present.wire import Wire
 
 S = TypeVar("S")
 
-#: A match with more answers is abandoned. Random players stay far below.
+#: A match with more answers is abandoned. Matches of random players stay far below this limit.
 MOST_ANSWERS = 20_000
 
 
 class Selfplay(Generic[S]):
     """A match between computer players.
 
-    ``names`` is one computer player for all seats, or one for each team in the order of the mission. The same
-    seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and those of every table.
-    ``renewal`` decides when the match takes a snapshot. The teams in ``stepwise`` are asked step by step, the
-    others as the options say. ``kinds`` counts the answers by kind of decision.
+    ``names`` holds one computer player for all seats, or one for each team in the order of the mission. The
+    same seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and those of every table.
+    ``renewal`` determines when the match takes a snapshot. The teams in ``stepwise`` are asked step by step,
+    and the others according to the options. ``kinds`` counts the answers by kind of decision.
 
     With ``views``, every viewer's view and happenings are built after each change, as a server does, and
-    players choose from them. Without, players choose from the position if they can.
+    players choose from them. Without ``views``, players choose from the position if they can.
 
     Raises KeyError for an unknown mission or player, and BadOptions or ValueError for invalid arguments.
 
@@ -85,8 +85,8 @@ class Selfplay(Generic[S]):
             self._update_views(change)
 
     def _loadout(self, seat: str, player: str) -> Wire | None:
-        """Return the loadout of a seat, if it has one: a random legal one for a random player, a ready-made
-        one for others.
+        """Return the loadout of a seat, if it has one. A random player gets a random legal loadout, and the
+        others get a ready-made one.
         """
         if self.game.loadouts is None:
             return None
@@ -98,17 +98,17 @@ class Selfplay(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The position."""
+        """The current position."""
         return self.match.state
 
     def play(self, most: int = MOST_ANSWERS) -> bool:
-        """Play to the end, or at most that many answers. Return whether the match ended."""
+        """Play to the end, but at most ``most`` answers. Return whether the match ended."""
         while not self.match.over and self.answers < most:
             _ = self.turn()
         return self.match.over
 
     def turn(self) -> Change:
-        """Let the first seat that is asked answer, and return the change.
+        """Let the first seat that is asked answer, and return the resulting change.
 
         Raises StopIteration if the match is over.
         """
@@ -122,7 +122,7 @@ class Selfplay(Generic[S]):
         return change
 
     def view(self, viewer: str = SPECTATOR) -> Wire:
-        """Return the present view of ``viewer``, a seat or "spectator"."""
+        """Return the current view of ``viewer``, a seat or "spectator"."""
         return self.game.views(self.match, [viewer])[viewer]
 
     def _pick(self, seat: str, asked: Decision) -> list[str]:
@@ -190,7 +190,7 @@ def _allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bool:
 
 
 def try_match(game: Game[Any], mission: str, options: Mapping[str, Any], answers: int) -> str:
-    """Begin a match and take that many random answers. Return the reason why it fails, or "".
+    """Begin a match and play that many random answers. Return the reason for a failure, or "".
 
     >>> from tests.core.tiny import Tiny
     >>> try_match(Tiny("stones"), "two", {"stones": "15"}, answers=3)
@@ -207,7 +207,7 @@ def try_match(game: Game[Any], mission: str, options: Mapping[str, Any], answers
 
 
 def unplayable_reasons(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
-    """Yield the reasons why matches of a mission fail within that many random answers, for each choice.
+    """Try every choice of a mission with that many random answers, and yield the reasons for failures.
 
     >>> from tests.core.tiny import Tiny
     >>> list(unplayable_reasons(Tiny("stones"), "two", answers=3))
@@ -220,7 +220,7 @@ def unplayable_reasons(game: Game[Any], mission: str, answers: int) -> Iterator[
 
 
 def try_missions(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
-    """Play random matches of every mission, or only of one, with every choice. Yield the problems.
+    """Play random matches of every mission, or of only one, with every choice. Yield the problems.
 
     >>> from tests.core.tiny import Tiny
     >>> list(try_missions(Tiny("stones"), 1, only="two"))
@@ -257,7 +257,7 @@ def run(
 ) -> dict[str, Any]:
     """Play the matches with these numbers, and return a summary for the command line.
 
-    ``wins`` counts matches by team, and draws. ``rounds`` are the rounds of finished matches; a match with
+    ``wins`` counts victories by team, and draws. ``rounds`` are the rounds of finished matches; a match with
     MOST_ANSWERS answers is abandoned. ``seconds`` is wall-clock time. ``per_seat_and_round`` is the number of
     answers of a seat in a round, in total and by kind. Raises the same exceptions as :class:`Selfplay`.
 

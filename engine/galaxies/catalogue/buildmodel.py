@@ -11,12 +11,13 @@ from engine.core.content.sources import Source, Table
 from engine.core.content.validation import build_checked
 from engine.galaxies.catalogue.model import Level, ShipType, Side, TacticCard
 
-#: The number of copies of a card. Too many copies are a fault of the build, other numbers are malformed.
+#: The number of copies of a card. Too many copies are a fault of the build, and other invalid numbers are
+#: malformed.
 Copies = Annotated[int, Meta(ge=1)]
 
 
 class Build(Record, frozen=True):
-    """What a player brings: ship cards with their versions, and the number of each tactic card."""
+    """The fleet and deck of a player: ship cards with their versions, and the number of each tactic card."""
 
     fleet: tuple[tuple[str, str], ...] = ()
     deck: Mapping[str, Copies] = {}
@@ -52,7 +53,7 @@ def ready_made(
             table,
             at,
             lambda made: at["fleet"].demand(bool(made.fleet), "is empty"),
-            # names are looked up even if an entry beside them is faulty
+            # look up names even if an entry beside them is faulty
             lambda _: at["fleet"].all_known(ships, named),
             lambda _: at["deck"].all_known(tactics, deck if isinstance(deck, dict) else ()),
             needs=lambda: source.needs("build", key),

@@ -37,7 +37,7 @@ class Catalogue(Struct, frozen=True):
     digest: str = ""
 
     def footprint(self, name: str, anchor: Hex, direction: int = 0) -> tuple[Hex, ...]:
-        """Return the spaces that a named shape covers, its anchor first."""
+        """Return the spaces that a named shape covers, starting with its anchor."""
         return hexes.outline(self.shapes[name], anchor, direction)
 
     def played(self, mission_id: str, options: Mapping[str, str] | None = None) -> Mission:
@@ -46,14 +46,14 @@ class Catalogue(Struct, frozen=True):
         return with_options(self.missions[mission_id], options or {})
 
     def faction_cards(self, faction: Faction) -> list[str]:
-        """Return the ids of all tactic cards of a faction, each once."""
+        """Return the ids of all tactic cards of a faction, without duplicates."""
         return [c.id for c in self.tactics.values() if c.faction == faction]
 
     def deck_of(self, mission: Mission, team_id: str) -> list[str]:
-        """Return the cards of a team's deck, copy by copy and unshuffled.
+        """Return the cards of a team's unshuffled deck, with one item per copy.
 
-        The list is empty if the team has no deck or chooses it. A deck of a whole faction lacks the cards
-        that are prepped, because one box holds no more copies (M4-10).
+        The list is empty if the team has no deck or chooses it. A deck of a whole faction excludes the
+        prepped cards, because one box holds no more copies (M4-10).
         """
         team = mission.team(team_id)
         if team.deck_kind == "listed":
@@ -67,13 +67,14 @@ class Catalogue(Struct, frozen=True):
 
 
 def cell(version: ShipVersion, letter: str, number: int) -> str:
-    """Return what the hit chart shows for a roll of the coordinate dice (CMP-08): a sign, or a key of
+    """Return the entry of the hit chart for a roll of the coordinate dice (CMP-08): a sign, or a key of
     `cells`."""
     return version.chart[number - 1][LETTERS.index(letter)]
 
 
 def is_hit(version: ShipVersion, symbol: str, shields_up: bool) -> bool:
-    """Whether a sign of the chart is a hit. Some special cells are hits only while shields are down."""
+    """Return whether a sign of the chart is a hit. Some special cells are hits only while shields are
+    down."""
     if symbol in (MISS, HIT, STAR):
         return symbol != MISS
     special = version.cells[symbol]

@@ -33,7 +33,7 @@ T = TypeVar("T")
 NEEDED_RULES = {"remote-engines": "asteroid-step"}
 #: Names that no seat or team may have.
 RESERVED = frozenset({"any", "draw", "spectator"})
-#: The most combinations of choices, because more would take too long to check.
+#: The maximum number of combinations of choices, because more would take too long to check.
 MAX_COMBINATIONS = 256
 
 
@@ -49,7 +49,7 @@ class Pieces(Struct, frozen=True):
 
 
 class MapEntries(NamedTuple):
-    """The tiles and ships that are on the map at the start, each with its place in the file."""
+    """The tiles and ships that are on the map at the start, each with its location in the file."""
 
     tiles: list[tuple[Place, Placed]]
     hidden: list[tuple[Place, tuple[Hex, ...]]]
@@ -59,9 +59,10 @@ class MapEntries(NamedTuple):
 def check(
     mission: Mission, placed: MapEntries, pieces: Pieces, at: Place, left_out: Container[str] = ()
 ) -> None:
-    """Note what keeps a mission from being played as written.
+    """Report the faults that prevent a mission from being played as written.
 
-    Some entries of the lists in ``left_out`` are missing, because they or what they name are faulty.
+    The lists named in ``left_out`` lack some entries, because these entries or the things that they name are
+    faulty.
     """
     check_parts(mission, placed, pieces, at)
     _check_lesson(mission, at["lesson"])
@@ -76,9 +77,10 @@ def check(
 
 
 def check_fitting_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
-    """Note faults in single parts of a mission that does not fit as a whole.
+    """Report faults in single parts of a mission that is invalid as a whole.
 
-    This includes parts that do not go together, as far as they fit (:func:`engine.core.fitting.what_fits`).
+    This includes parts that depend on each other, as far as they are valid
+    (:func:`engine.core.content.validation.read_partially`).
     """
     check_parts(mission, placed, pieces, at)
     with check_section():
@@ -101,7 +103,7 @@ def _check_lesson(mission: Mission, at: Place) -> None:
 
 
 def check_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
-    """Note faults in single parts of a mission, even of one that does not fit as a whole."""
+    """Report faults in single parts of a mission, even if it is invalid as a whole."""
     with check_section():
         layout = at["layout"].known(pieces.layouts, mission.layout)
         _check_map(placed, layout, pieces, at)
@@ -114,7 +116,7 @@ def check_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place)
 
 
 def check_names(table: Table, pieces: Pieces, at: Place) -> None:
-    """Note unknown names in the lists of a mission as written, if it does not fit otherwise."""
+    """Report unknown names in the lists of a mission table that is otherwise invalid."""
     lists: tuple[tuple[str, str, Mapping[str, object]], ...] = (
         ("teams", "deck", pieces.tactics),
         ("seats", "fleet", pieces.ships),
@@ -135,7 +137,7 @@ def entries_of(raw: object, kind: type[T]) -> list[T]:
 
 
 def _check_sides(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
-    """Check what the teams and seats bring, and where it is placed, in one variant of the mission."""
+    """Check the components that teams and seats bring, and their positions, in one variant of the mission."""
     for n, team in enumerate(mission.teams):
         with check_section():
             _check_team(team, mission, pieces, at["teams"][n])
@@ -200,7 +202,7 @@ def _check_unique(ids: list[str], at: Place) -> bool:
 
 
 def _check_seated(mission: Mission, at: Place) -> bool:
-    """Check that every seat belongs to a team, and that every team has one."""
+    """Check that every seat belongs to a team, and that every team has a seat."""
     teams = {team.id for team in mission.teams}
     seated = [
         at["seats"][n]["team"].demand(seat.team in teams, unknown(seat.team, teams))
@@ -212,7 +214,7 @@ def _check_seated(mission: Mission, at: Place) -> bool:
 
 
 def _check_team(team: Team, mission: Mission, pieces: Pieces, at: Place) -> None:
-    """Check that a deck has the size that it claims and only the team's faction, within one box (DEK-04)."""
+    """Check that a deck has its stated size and only cards of the team's faction, within one box (DEK-04)."""
     prepped = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
     listed: Counter[str] = Counter()
     for name, copies in team.deck:
@@ -278,7 +280,7 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None
 
 
 def _check_one_box(mission: Mission, pieces: Pieces, at: Place) -> None:
-    """Check that no two seats can bring the same ship, because one box holds it once (SET-10)."""
+    """Check that no two seats can bring the same ship, because a box contains it only once (SET-10)."""
     places: dict[str, str] = {}
     for n, seat in enumerate(mission.seats):
         for ship in seat.pool(pieces.ships):
@@ -324,14 +326,14 @@ def _check_spaces(placed: Iterable[tuple[Place, str, tuple[Hex, ...]]], layout: 
 
 
 def check_on_board(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
-    """Note spaces that lie off the board."""
+    """Report spaces that lie off the board."""
     outside = [h for h in spaces if h not in layout.hexes]
     _ = at.demand(not outside, f"lies over the edge of the board: {written_spaces(outside)}")
 
 
 def _check_start(start: Start, mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     seat = at["seat"].known({s.id: s for s in mission.seats}, start.seat)
-    if isinstance(seat, Partial):  # its fleet may be the faulty part
+    if isinstance(seat, Partial):  # the seat's fleet may be the faulty part
         return
     fleet = {ship for ship, _ in seat.fleet} | set(seat.must_include)
     missing = [s for s in start.ships if s not in fleet]
@@ -362,7 +364,7 @@ def _check_victory(mission: Mission, pieces: Pieces, at: Place) -> None:
 
 
 def _check_victory_rule(goal: Victory, mission: Mission, pieces: Pieces, at: Place) -> None:
-    """Check that the team of a goal can reach it."""
+    """Check the team, the points and the ship of a goal."""
     teams = ["any", *(t.id for t in mission.teams)]
     _ = at["team"].demand(goal.team in teams, f"must be one of {', '.join(teams)}")
     scored, hunted = goal.rule == "points", goal.rule == "destroy-ship"
@@ -374,7 +376,7 @@ def _check_victory_rule(goal: Victory, mission: Mission, pieces: Pieces, at: Pla
 
 
 def _check_target_ship(mission: Mission, pieces: Pieces, at: Place) -> None:
-    """Check that a ship that must be destroyed may be in an opponent's fleet, with some choice of the
+    """Check that a ship that must be destroyed can be in an opponent's fleet, with some choice of the
     options."""
     seats = [seat for played in every_variant(mission) for seat in played.seats]
     for n, goal in enumerate(mission.victory):

@@ -1,4 +1,4 @@
-"""The types of a mission: its players, what they bring, where they start, and its goals."""
+"""The types of a mission: its players, their components, their starting positions, and its goals."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ FACTION: Mapping[Side, Faction] = {"ISN": "isn", "Wretch": "wretch"}
 
 
 class Team(Record, frozen=True):
-    """One side of a mission. Energy and deck always belong to a team, and a lone player is a team of one."""
+    """One side of a mission. Energy and deck always belong to a team, and a lone player forms a team."""
 
     id: Id
     side: Side
@@ -42,7 +42,8 @@ class Prepped(Record, frozen=True):
 
 
 class Seat(Record, frozen=True):
-    """A player's place. `fleet` is given, or chosen within `fleet_limit` if that is not 0 (SET-06)."""
+    """A player's place in a mission. `fleet` is fixed, or chosen within `fleet_limit` if that is not 0
+    (SET-06)."""
 
     id: Id
     side: Side
@@ -62,8 +63,8 @@ class Seat(Record, frozen=True):
     def pool(self, ships: Mapping[str, ShipType]) -> list[str]:
         """Return the ship cards that may be in the fleet (SET-13).
 
-        These are the given ones, or if the fleet is chosen, those of the faction without the barred ones and
-        with those that it must include.
+        For a fixed fleet, these are its ships. For a chosen fleet, they are the ships of the faction, without
+        the barred ones and with those that it must include.
         """
         if not self.fleet_limit:
             return [ship for ship, _ in self.fleet]
@@ -86,9 +87,9 @@ class Placed(Record, frozen=True):
 class Start(Record, frozen=True):
     """Ships that begin on the battlefield, free of their launch cost.
 
-    If `ships` is empty it is the seat's whole fleet. `where` says where the player may place them: on any
-    spaces of the zone, on any spaces beside a tile of the kind `beside` (`hexes` is then only a suggestion),
-    or exactly on `hexes`.
+    If `ships` is empty, the seat's whole fleet is meant. `where` defines where the player may place the
+    ships: on any spaces of the zone, on any beside a tile of the kind `beside` (`hexes` is then a
+    suggestion), or exactly on `hexes`.
     """
 
     seat: str
@@ -102,7 +103,7 @@ class Start(Record, frozen=True):
 
 
 class MissionRule(Record, frozen=True):
-    """A special rule of a mission. The function with the same id carries it out (BRK-02)."""
+    """A special rule of a mission. The function with the same id implements it (BRK-02)."""
 
     id: Id
     text: Text
@@ -110,7 +111,7 @@ class MissionRule(Record, frozen=True):
 
 
 class Victory(Record, frozen=True):
-    """One way to win. The `team` "any" stands for every team (VIC-01)."""
+    """One way to win. The `team` "any" means every team (VIC-01)."""
 
     team: str
     rule: Literal["points", "eliminate", "destroy-ship", "victory-clock"]
@@ -130,7 +131,7 @@ class Choice(Record, frozen=True):
 
 
 class Option(Record, frozen=True):
-    """Something that the host of a match may choose. The first choice is the default."""
+    """An option that the host of a match may set. The first choice is the default."""
 
     id: Id
     name: Text
@@ -138,10 +139,11 @@ class Option(Record, frozen=True):
 
 
 class Lesson(Record, frozen=True):
-    """What makes a mission a lesson: the seat of the learner, the computer opponent, and the luck.
+    """The properties of a lesson: the seat of the learner, the computer opponent, and the fixed luck.
 
-    ``luck`` fixes dice and decks while nobody else plays (hexadecimal, 16 to 64 bytes). ``first`` is the seat
-    that begins without a roll. Players get ``hand`` cards in the round ``cards``, and none before it.
+    ``luck`` is the seed that fixes dice and decks if nobody else plays (hexadecimal, 16 to 64 bytes).
+    ``first`` is the seat that begins without a roll. Players get ``hand`` cards in the round ``cards``, and
+    none before it.
     """
 
     seat: str
@@ -158,7 +160,7 @@ class Pace(Record, frozen=True):
     """Information for hosts: the approximate minutes (see :class:`engine.core.lobby.setup.Pace`) and the
     difficulty.
 
-    No match needs it, so none stores it.
+    Matches do not need it, so they do not store it.
     """
 
     minutes: Positive
@@ -166,7 +168,8 @@ class Pace(Record, frozen=True):
 
 
 class Mission(Record, frozen=True):
-    """A mission as printed, or from `Catalogue.played` as one match plays it. Seats are in turn order."""
+    """A mission as printed, or with the options of one match (`Catalogue.played`). Seats are in turn
+    order."""
 
     id: Id
     number: Positive

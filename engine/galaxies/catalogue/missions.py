@@ -1,4 +1,4 @@
-"""Turns mission tables into records, and places on the map into spaces."""
+"""Converts mission tables to records, and positions on the map to spaces."""
 
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, TypeVar
@@ -28,12 +28,12 @@ Coordinate = Annotated[int, Meta(ge=-999, le=999, description="a whole number, c
 Direction = Annotated[int, Meta(ge=0, le=5, description="a direction from 0 (north) clockwise to 5")]
 
 
-#: The keys of a place on the map.
+#: The keys of a position on the map.
 WHERE = frozenset({"at", "dir"})
 
 
 class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place as written: a column, a row and a direction."""
+    """A position as written in a file: a column, a row and a direction."""
 
     at: tuple[Coordinate, Coordinate]
     dir: Direction = 0
@@ -48,7 +48,7 @@ class _TileKeys(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]:
-    """Return every mission by its id, in the order of their numbers."""
+    """Return every mission by id, in the order of their numbers."""
 
     def make(key: str, table: Table, at: Place) -> Mission:
         return _mission(table, pieces, at, lambda: source.needs("mission", key))
@@ -93,16 +93,16 @@ def _mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
 
 
 def _is_incomplete(things: Sequence[object], raw: object) -> bool:
-    """Whether some entries of a list could not be turned into records."""
+    """Return whether some entries of a list could not be converted to records."""
     return not isinstance(raw, list) or len(things) < len(raw)
 
 
 def _each_entry(
     table: Table, name: str, at: Place, layout: Layout | None, turn: Callable[[Table, Place], T]
 ) -> list[tuple[Place, T]]:
-    """Return a record for each table of an array, with its place.
+    """Return a record for each table of an array, with its location.
 
-    Faulty tables are left out. Even for them, spaces off the board are noted.
+    Faulty tables are left out, but spaces off the board are reported even for them.
     """
     raw = table.get(name, [])
     good = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
@@ -125,7 +125,7 @@ def _each_entry(
 
 
 def _check_no_deck_size(mission: Mission, at: Place) -> None:
-    """Check that a deck of a whole faction gives no size (M4-10)."""
+    """Check that a deck of a whole faction states no size (M4-10)."""
     with check_section():
         for n, team in enumerate(mission.teams):
             with check_section():
@@ -134,7 +134,7 @@ def _check_no_deck_size(mission: Mission, at: Place) -> None:
 
 
 def _with_deck_size(team: Team, mission: Mission, pieces: Pieces) -> Team:
-    """Return the team with the deck size of a whole faction, which depends on the box and on packs
+    """Return the team with the size of a whole-faction deck, which depends on the box and on packs
     (M4-10)."""
     if team.deck_kind != "faction":
         return team
@@ -144,8 +144,8 @@ def _with_deck_size(team: Team, mission: Mission, pieces: Pieces) -> Team:
 
 
 def _rules(table: Table) -> Any:
-    """Return the special rules with their keys as ids. Entries that are not tables are left for the types to
-    reject."""
+    """Return the special rules with their keys as ids. Entries that are not tables are kept, for later
+    validation to reject."""
     rules = table.get("rules", {})
     if not isinstance(rules, dict):
         return rules
@@ -153,8 +153,8 @@ def _rules(table: Table) -> Any:
 
 
 def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
-    """Return a tile on the map. Unknown keys beside it are faults, but the tile counts, since others may
-    overlap it."""
+    """Return a tile on the map. Unknown keys are faults, but the tile is kept, because others may overlap
+    it."""
     try:
         kind, spot = make_all(
             lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _spot(table, at)
@@ -166,7 +166,7 @@ def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
 
 
 def _hidden(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
-    """Return the spaces of a hidden tile. Any discovery tile may lie there, so they must all have one
+    """Return the spaces of a hidden tile. It may be any discovery tile, so they must all have the same
     shape."""
     for name in table.keys() - WHERE:
         _ = at[name].demand(False, "a hidden tile has only a place")
@@ -192,7 +192,7 @@ def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
 
 
 def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) -> None:
-    """Check the seat and ships that a start names, even if the rest does not fit."""
+    """Check the seat and ships that a start names, even if its other parts are invalid."""
     with check_section():
         _ = at["seat"].known(seats, start.seat)
     with check_section():
@@ -207,7 +207,7 @@ def _placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
 
 
 def _spot(table: Table, at: Place) -> _Spot:
-    """Return the place that a table gives."""
+    """Return the position that a table gives."""
     return build(_Spot, _where(table), at)
 
 

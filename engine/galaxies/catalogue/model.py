@@ -1,6 +1,6 @@
 """The types of all printed components: ship cards, tactic cards, tiles, boards and missions.
 
-All of them are frozen. What happens to a ship or a card during a match belongs to the state.
+All of them are immutable. Changes to a ship or a card during a match belong to the state.
 """
 
 from collections.abc import Mapping
@@ -63,7 +63,7 @@ class Weapon(Record, frozen=True):
 
 
 class Power(Record, frozen=True):
-    """A power of a ship or tactic card. The function with the same id carries it out (SHC-11, TCC-06)."""
+    """A power of a ship or tactic card. The function with the same id implements it (SHC-11, TCC-06)."""
 
     id: Id
     name: Text
@@ -82,7 +82,7 @@ class Cell(Record, frozen=True):
 
 
 class Slots(Record, frozen=True):
-    """How many tactic cards of each type a ship card can carry (SHC-23 to SHC-25)."""
+    """The number of tactic cards of each type that a ship card can carry (SHC-23 to SHC-25)."""
 
     upgrade: Natural
     weapon: Natural
@@ -151,7 +151,7 @@ class TacticCard(Record, frozen=True):
 
     @property
     def effect(self) -> str:
-        """The power that an event is played for: the one with the timing of its trigger. "" for other
+        """The power for which an event is played, which has the timing of its trigger. It is "" for other
         cards."""
         return next((p.id for p in self.powers if self.type == "event" and p.timing == self.trigger), "")
 
@@ -171,7 +171,7 @@ class TileType(Record, frozen=True):
 
 
 class Layout(Record, frozen=True):
-    """One or two boards put together, with their full spaces and starting zones (CMP-06)."""
+    """One or two boards joined together, with their complete spaces and starting zones (CMP-06)."""
 
     id: Id
     boards: Positive

@@ -1,4 +1,4 @@
-"""How likely attacks are to hit a ship, according to its printed hit chart."""
+"""Chances of hitting a ship, according to its printed hit chart."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Chances(NamedTuple):
 
 
 def chances(printed: ShipVersion) -> Chances:
-    """Count the hits on a hit chart (CMP-08, CRT-04)."""
+    """Return the chances that a hit chart gives (CMP-08, CRT-04)."""
     cells = Counter(cell for row in printed.chart for cell in row)
     up, down = (
         sum([n for cell, n in cells.items() if is_hit(printed, cell, shields)]) for shields in (True, False)

@@ -1,4 +1,4 @@
-"""Missions with the choices that the host of a match has made."""
+"""Applies the choices of a match's host to its mission."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
@@ -10,12 +10,11 @@ from engine.galaxies.catalogue.missionmodel import Choice, Mission, Option
 
 
 class OptionError(ValueError):
-    """A choice that a mission does not offer."""
+    """Raised for a choice that a mission does not offer."""
 
 
 def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
-    """Return the mission with one choice of every option, the first where nothing was picked (M1-12 to
-    M1-14)."""
+    """Return the mission with one choice applied for every option, by default the first (M1-12 to M1-14)."""
     unknown = sorted(set(picked) - {o.id for o in mission.options})
     if unknown:
         raise OptionError(f"{mission.id} has no option {unknown[0]}")
@@ -23,7 +22,7 @@ def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
 
 
 def every_combination(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
-    """Yield each combination of choices of a mission's options with its variant of the mission, the default
+    """Yield each combination of the choices that a mission offers, with the resulting variant, the default
     first."""
     names = [option.id for option in mission.options]
     for picked in product(*(option.choices for option in mission.options)):
@@ -37,7 +36,7 @@ def every_variant(mission: Mission) -> Iterator[Mission]:
 
 
 def can_be_unchanged(mission: Mission) -> bool:
-    """Whether some choice of every option changes nothing."""
+    """Return whether every option has a choice that changes nothing."""
     return all(
         any(c.tactic_cards and not (c.fleet_limit or c.deck_size) for c in option.choices)
         for option in mission.options
@@ -45,8 +44,8 @@ def can_be_unchanged(mission: Mission) -> bool:
 
 
 def _with(mission: Mission, choices: Iterable[Choice]) -> Mission:
-    """Return the mission with choices applied. Removing tactic cards comes last, whatever other choices say
-    of decks."""
+    """Return the mission with choices applied. Tactic cards are removed last, whatever the other choices set
+    for decks."""
     return reduce(_apply, sorted(choices, key=lambda choice: not choice.tactic_cards), mission)
 
 
@@ -68,15 +67,14 @@ def _apply(mission: Mission, choice: Choice) -> Mission:
 
 
 def _chosen_fleets(mission: Mission, limit: int) -> Mission:
-    """Return the mission with fleets that players choose instead of fixed ones, and no cards prepped for
-    ships."""
+    """Return the mission with fleets that players choose, and without prepped cards."""
     return replace(
         mission, seats=tuple(replace(s, fleet=(), fleet_limit=limit, prepped=()) for s in mission.seats)
     )
 
 
 def _chosen_decks(mission: Mission, size: int) -> Mission:
-    """Return the mission with decks that players choose instead of fixed ones."""
+    """Return the mission with decks that players choose."""
     return replace(
         mission,
         teams=tuple(replace(t, deck_kind="chosen", deck=(), deck_size=size) for t in mission.teams),
@@ -84,7 +82,7 @@ def _chosen_decks(mission: Mission, size: int) -> Mission:
 
 
 def _without_cards(mission: Mission) -> Mission:
-    """Return the mission without decks and hands, and so without a victory clock (M1-14)."""
+    """Return the mission without decks and hands, and therefore without a victory clock (M1-14)."""
     return replace(
         mission,
         tactic_cards=False,

@@ -1,4 +1,4 @@
-"""The numbers that tiles and mission rules take. Packs cannot define numbers that no rule reads."""
+"""The parameters of tiles and mission rules. Packs cannot define parameters that no rule reads."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -10,7 +10,7 @@ from engine.galaxies.catalogue.model import CardType, Faction, Kind, Size, Zone
 
 
 class Debris(Record, frozen=True):
-    """Damage by the number die on entering (OBS-05)."""
+    """Damage on entering, by a roll of the number die (OBS-05)."""
 
     damage_on_at_most: Natural
     amount: Natural
@@ -19,7 +19,7 @@ class Debris(Record, frozen=True):
 
 
 class Cover(Record, frozen=True):
-    """Turns a hit into a miss by the number die (OBS-16, OBS-17)."""
+    """Turns a hit into a miss, by a roll of the number die (OBS-16, OBS-17)."""
 
     cover_on_at_least: Natural
     cover_sizes: tuple[Size, ...]
@@ -65,7 +65,7 @@ class BySize(Record, frozen=True):
 
 
 class Escape(Record, frozen=True):
-    """Points by the size of a ship that reaches the zone (M2-12, M2-13)."""
+    """Points for a ship that reaches the zone, by its size (M2-12, M2-13)."""
 
     team: str
     zone: Zone
@@ -121,7 +121,8 @@ class AsteroidStep(Record, frozen=True):
 
 
 class Survivors(Record, frozen=True):
-    """Survivors by the number die, as triples of lowest roll, highest roll and number (M5-23 to M5-26)."""
+    """Survivors by a roll of the number die, as triples of lowest roll, highest roll and number (M5-23 to
+    M5-26)."""
 
     team: str
     kind: Kind
@@ -131,7 +132,7 @@ class Survivors(Record, frozen=True):
 
 
 class IgnoredPowers(Record, frozen=True):
-    """Powers that the mission switches off (M5-13, BRK-03)."""
+    """Powers that the mission disables (M5-13, BRK-03)."""
 
     powers: tuple[Id, ...]
 
@@ -160,5 +161,5 @@ RULES: Mapping[str, type[Record]] = {
 
 
 def check_params(of: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], at: Place) -> None:
-    """Reject unknown tiles and rules, and numbers that do not fit them."""
+    """Report an unknown tile or rule, and numbers that do not fit it."""
     _ = build(at.known(of, name), params, at["params"])

@@ -1,4 +1,4 @@
-"""Turns tables of ship cards, tactic cards, tiles and boards into checked records."""
+"""Converts tables of ship cards, tactic cards, tiles and boards to checked records."""
 
 import re
 from collections import Counter
@@ -32,13 +32,13 @@ from engine.galaxies.catalogue.model import (
 from engine.galaxies.catalogue.params import TILES, check_params
 from engine.galaxies.hexes import Hex, Shape
 
-#: The most ships of a squadron, because more could not all be placed side by side.
+#: The maximum number of ships in a squadron. More could not all be placed side by side.
 MAX_SHIPS = 6
-#: How many spaces a fault names.
+#: The maximum number of spaces that a fault names.
 MAX_SPACES_NAMED = 3
 STEPS: frozenset[int | str] = frozenset({0, 1, 2, 3, 4, 5, "d", "e"})
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
-#: The signs of maps that do not stand for a kind of tile: empty, hidden tiles, zones and ships.
+#: The map signs that do not represent a kind of tile: empty spaces, hidden tiles, zones and ships.
 MAP_SIGNS = frozenset(" .?wiTV")
 Span = Annotated[int, Meta(ge=1, le=99, description="a whole number from 1 to 99")]
 Coordinate = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
@@ -56,10 +56,10 @@ def ships(source: Source, notes: Notes) -> Valid[ShipType]:
 
 
 def _ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
-    """Return a ship card. `own` is the table of the last file about it, without what that file inherits."""
+    """Return a ship card. `own` is its table in the last file that changes it, without inherited values."""
     bare = {k: {} if k == "versions" else v for k, v in table.items()}
     if len(missing_keys(ShipType, table)) > 1:
-        return build(ShipType, bare, at, needs)  # report the wrong id, not what its versions lack
+        return build(ShipType, bare, at, needs)  # report the wrong id, not the keys that its versions lack
     raw, owns, faces = table.get("versions", {}), own.get("versions", {}), at["versions"]
     given: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
     versions = make_each(given, lambda level, version: _version(version, owns.get(level, {}), faces[level]))
@@ -116,8 +116,8 @@ def _version(table: Table, own: Table, at: Place) -> ShipVersion:
 
 
 def _rows(table: Table) -> list[str | None]:
-    """Return the rows of a chart as written. None stands for a row that is not text, which is a fault of its
-    own."""
+    """Return the rows of a chart as written. None replaces a row that is not text, which is reported
+    separately."""
     rows = table.get("chart")
     if not isinstance(rows, list):
         raise Skip
@@ -125,7 +125,7 @@ def _rows(table: Table) -> list[str | None]:
 
 
 def _check_rows(rows: Sequence[str | None], at: Place) -> None:
-    """Check for eight rows of ten signs (CMP-08)."""
+    """Check that there are eight rows of ten signs (CMP-08)."""
     high = f"has {len(rows)} rows, not {len(NUMBERS)}: one for each number of the die (CMP-08)"
     _ = at["chart"].demand(len(rows) == len(NUMBERS), high)
     for n, row in enumerate(rows):
@@ -158,10 +158,10 @@ def _check_powers(powers: Iterable[Power], at: Place) -> None:
 
 
 def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
-    """Note every path in a list of labels that leads nowhere, since a misspelt path would label a wrong
+    """Report every path in a list of labels that leads nowhere, because a misspelt path would label a wrong
     number.
 
-    A list that a pack does not give comes from the game, and may name what the pack removes.
+    A list that the pack does not define comes from the game, and may name things that the pack removes.
     """
     inherited = f"; the list is not yours but that of the game: give your own, {name} = []"
     for path in getattr(record, name):
@@ -171,7 +171,7 @@ def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
 
 
 def resolves(record: object, path: str) -> bool:
-    """Whether a dotted path leads through fields, keys and ids to a value. "chart.D4" names a cell."""
+    """Return whether a dotted path leads through fields, keys and ids to a value. "chart.D4" names a cell."""
     if CELL_PATH.match(path):
         return hasattr(record, "chart")
     head, _, rest = path.partition(".")
@@ -260,7 +260,7 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[Ti
     symbols: dict[str, str] = {}
 
     def make(key: str, table: Table, at: Place) -> TileType:
-        _ = at.known(TILES, key)  # first, because missing fields do not matter if it is unknown
+        _ = at.known(TILES, key)  # checked first, because missing fields do not matter for an unknown tile
         own = source.own.get(("tile", key), {})
         with check_section():
             symbols[key] = read_partially(TileType, table).symbol
@@ -354,7 +354,7 @@ def _layout(table: Table, at: Place, needs: Needs) -> Layout:
 
 
 def written_spaces(spaces: Iterable[Hex]) -> str:
-    """Return the first few of some spaces as files write them, [column, row]."""
+    """Return the first few spaces as files write them, [column, row]."""
     every = sorted(hexes.to_offset(space) for space in spaces)
     shown = ", ".join(f"[{column}, {row}]" for column, row in every[:MAX_SPACES_NAMED])
     return shown if len(every) <= MAX_SPACES_NAMED else f"{shown} and {len(every) - MAX_SPACES_NAMED} more"

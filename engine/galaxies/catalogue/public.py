@@ -15,7 +15,7 @@ from engine.galaxies.hexes import Hex, name
 
 
 class PublicLayout(TypedDict):
-    """One or two boards put together, with their full spaces and starting zones."""
+    """One or two boards joined together, with their complete spaces and starting zones."""
 
     id: str
     boards: int
@@ -35,8 +35,8 @@ class PublicPlaced(TypedDict):
 
 
 class PublicStart(TypedDict):
-    """Ships that begin on the battlefield, free of their launch cost. Without ``ships`` it is the whole
-    fleet."""
+    """Ships that begin on the battlefield, free of their launch cost. Without ``ships``, the whole fleet is
+    meant."""
 
     seat: str
     where: Literal["zone", "beside", "at"]
@@ -49,7 +49,7 @@ class PublicStart(TypedDict):
 
 
 class PublicWay(TypedDict):
-    """A variant of a mission that the host's choices make (M1-12 to M1-14).
+    """A variant of a mission that results from the host's choices (M1-12 to M1-14).
 
     It holds the choice of every option, whether there are tactic cards and a victory clock, and the size of
     each team's deck. ``fleet_limits`` is the launch energy within which a seat chooses its fleet, or 0 if the
@@ -64,7 +64,7 @@ class PublicWay(TypedDict):
 
 
 class PublicMission(TypedDict):
-    """A mission as printed, with every variant of it, the default first. ``players`` counts its seats.
+    """A mission as printed, with all its variants, the default first. ``players`` is the number of its seats.
 
     It does not reveal the luck of a lesson.
     """
@@ -92,7 +92,7 @@ class PublicCatalogue(TypedDict):
     """All printed components by id.
 
     ``copies`` is the number of copies of each tactic card. ``footprints`` lists the spaces that each shape
-    covers when laid northward from ``0,0``.
+    covers when it faces north at ``0,0``.
     """
 
     digest: str
@@ -107,7 +107,7 @@ class PublicCatalogue(TypedDict):
 
 
 def public_form(catalogue: Catalogue) -> dict[str, Any]:
-    """Return everything that a client needs to draw components and offer missions, as
+    """Return all data that a client needs to draw components and offer missions, as
     :class:`PublicCatalogue`."""
     return {
         "digest": catalogue.digest,

@@ -1,4 +1,4 @@
-"""Stores a whole catalogue as bytes, so that a match can keep the exact one that it began with."""
+"""Stores a whole catalogue as bytes, so that a match can keep the exact catalogue with which it began."""
 
 from typing import Any
 
@@ -8,16 +8,16 @@ from msgspec.structs import replace
 from engine.core.content import edition_data
 from engine.galaxies.catalogue.components import Catalogue
 
-#: Fields that older lessons lack, with the values that they stand for.
+#: Fields that older lessons lack, with the values that are implied.
 LESSON_DEFAULTS = {"first": "", "cards": 1, "hand": 5}
 
 
 def dump_catalogue(edition: Catalogue) -> bytes:
-    """Return all content as JSON. The order of cards and ships matters, because shuffled decks begin with
-    it."""
+    """Return all content as JSON. The order of cards and ships matters, because decks have it before they are
+    shuffled."""
     plain = msgspec.to_builtins(replace(edition, digest=""))
     for layout in plain["layouts"].values():
-        layout["hexes"] = sorted(layout["hexes"])  # a set, without an order of its own
+        layout["hexes"] = sorted(layout["hexes"])  # a set, which has no order
     for mission in plain["missions"].values():
         _drop_newer_defaults(mission)
     return msgspec.json.encode(plain)

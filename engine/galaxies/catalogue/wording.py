@@ -1,4 +1,4 @@
-"""Short names for ids in views and happenings. Whole sentences come as labels."""
+"""Short names for ids in views and happenings. Whole sentences are sent as labels."""
 
 from typing import Final, TypedDict
 
@@ -14,7 +14,7 @@ class Wording(TypedDict):
     """Names of phases, of rolls by purpose, of reasons for the end, of goals, and of the states of ship
     cards.
 
-    ``face_down`` describes a face-down tile. Powers have names of their own.
+    ``face_down`` describes a face-down tile. Powers have their own names.
     """
 
     phases: dict[str, str]

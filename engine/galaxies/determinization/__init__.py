@@ -49,26 +49,27 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     assert not masked_paths(g), f"nothing was sampled for {masked_paths(g)}"
     g.log = [
         _line(line, viewer) for line in state.log
-    ]  # by far the largest part, and nothing in it is sampled
+    ]  # by far the largest part, which contains nothing to sample
     return g
 
 
 def _drop_others_memory(memory: ReshuffleMemory, viewer: str) -> None:
-    """Remove what other viewers remember of a deck."""
+    """Remove the memories of other viewers about a deck."""
     for known in (memory.elsewhere, memory.held, memory.taken):
         for other in known.keys() - {viewer}:
             del known[other]
 
 
 def _line(line: LogEntry, viewer: str) -> LogEntry:
-    """Return a line as the viewer reads it. Lines never change, so both states may share them."""
+    """Return a log line as the viewer may read it. Lines never change, so both states may share them."""
     if line.more is None or viewer in line.more.eyes:
         return line
     return msgspec.structs.replace(line, more=None)
 
 
 def _deal_tiles(g: State, random: Random) -> None:
-    """Put random discovery tiles that are not face up under the face-down ones (DSC-02, DSC-33)."""
+    """Assign random discovery tiles, of those that are not face up, to the face-down ones (DSC-02,
+    DSC-33)."""
     hidden = [tile for tile in g.tiles.values() if tile.face is not None]
     faces = random.sample(sorted(_discoveries(g)), len(hidden)) if hidden else []
     for tile, face in zip(hidden, faces, strict=True):

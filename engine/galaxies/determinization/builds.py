@@ -1,4 +1,4 @@
-"""Sampled builds: the fleets and decks that others may have chosen, given what was seen of them (PRV-13)."""
+"""Samples the fleets and decks that others may have chosen, given what the viewer knows of them (PRV-13)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from engine.galaxies.queries import energy_of, launch_cost_of
 from engine.galaxies.registry import CARDS
 from engine.galaxies.state import Seat, State
 
-#: The probability that a seat has brought a ready-made build, if one agrees with what the viewer has seen.
+#: The probability that a seat has brought a ready-made build, if one is consistent with what the viewer has
+#: seen.
 READY_MADE_CHANCE = 0.75
 
 Decks = dict[str, Counter[str]]
 
 
 def sample_builds(g: State, hidden: Iterable[Seat], random: Random) -> Decks:
-    """Sample the fleets of ``hidden`` seats. Return the deck with which each team began, by team."""
+    """Sample the fleets of ``hidden`` seats. Return the starting deck of each team."""
     decks = {team.id: _known_deck(g, team.id) for team in g.teams.values()}
     for seat in hidden:
         fleet = {card.card: card.level for card in seat.fleet}
@@ -51,7 +52,7 @@ def _known_deck(g: State, team: str) -> Counter[str]:
 
 
 def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
-    """Return a build that a seat may have brought: a ready-made one if possible, or any."""
+    """Return a build that a seat may have brought: possibly a ready-made one, otherwise a random one."""
     fleet = _known_fleet(g, seat, limits, random)
     deck = certain_cards(g, seat.team, limits, random) if limits.deck_size else Counter[str]()
     if random.random() < READY_MADE_CHANCE:
@@ -65,10 +66,10 @@ def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build
 
 
 def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[str, str]:
-    """Return the ship cards of a seat that the viewer has seen, and the one that is being launched.
+    """Return the ship cards of a seat that the viewer has seen, and the card that is being launched.
 
-    The version of the launched card is one that the seat can have brought with the other cards, and has
-    enough energy for.
+    The version of the launched card is one that the seat can have brought with the other cards, and can
+    afford.
     """
     fleet = {card.card: card.level for card in seat.fleet}
     launched = being_launched(g, seat.id)
@@ -111,7 +112,7 @@ def whole_fleet_placed(g: State, seat: str) -> bool:
 def _complete_fleet(
     g: State, seat: Seat, limits: Limits, fleet: dict[str, str], random: Random
 ) -> tuple[tuple[str, str], ...]:
-    """Return the ships that were seen, and random others within the limit."""
+    """Return the known ships, and random others within the fleet limit."""
     known = tuple(fleet.items())
     if not limits.fleet_limit or whole_fleet_placed(g, seat.id):
         return known
@@ -128,7 +129,7 @@ def _complete_fleet(
 
 
 def _complete_deck(edition: Catalogue, limits: Limits, known: Counter[str], random: Random) -> dict[str, int]:
-    """Return the cards that were seen, and random others that make a legal deck with them."""
+    """Return the known cards, and random others that complete a legal deck."""
     pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - known).elements())
     random.shuffle(pool)
     more: list[str] = []

@@ -1,4 +1,4 @@
-"""Deals the tactic cards that the viewer does not see, to decks and hands (PRV-08 to PRV-11, PRV-19)."""
+"""Deals the tactic cards that the viewer does not see to decks and hands (PRV-08 to PRV-11, PRV-19)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.galaxies.state import Seat, State, Team
 
 
 class UnseenCards(NamedTuple):
-    """The cards of a team that the viewer sees nowhere, shuffled: those in its deck and those in hands.
+    """The shuffled cards of a team that the viewer sees nowhere: those in its deck and those in hands.
 
     ``old`` counts the cards among them that were not in the deck when it was reshuffled. ``gone`` counts, by
     seat, the cards that were drawn since and have left the hand or are known to be in it.
@@ -67,8 +67,8 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
 def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> UnseenCards:
     """Return the cards of a team that the viewer sees nowhere.
 
-    A reshuffled deck holds only cards that were public then, without those the viewer has seen drawn since
-    (DKO-01, PRV-11).
+    A reshuffled deck holds only cards that were public at that time, except those that the viewer has since
+    seen drawn (DKO-01, PRV-11).
     """
     unseen = decks[team] + prepped_cards(g, team) - located_cards(g, team)
     size = sizes.decks[team] - len(known_in_deck(g, team))  # the viewer knows these, so they are not dealt
@@ -87,7 +87,7 @@ def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Rando
 
 
 def _add_old_cards(rest: UnseenCards, hand: list[str], count: int) -> None:
-    """Add cards that have not come out of the reshuffled deck to a hand, until it has ``count`` cards.
+    """Fill a hand up to ``count`` cards with cards that have not come out of the reshuffled deck.
 
     The player cannot have drawn more cards from that deck.
     """
@@ -98,9 +98,9 @@ def _add_old_cards(rest: UnseenCards, hand: list[str], count: int) -> None:
 
 
 def _stolen_count(g: State, sizes: Sizes, hidden: list[Seat], rest: Mapping[str, UnseenCards]) -> int:
-    """Return how many cards of the computer core are in hidden hands, taken openly (M3-11).
+    """Return the number of cards in hidden hands that were taken openly with the computer core (M3-11).
 
-    These are the cards that are neither in the deck nor in the hands of its own players.
+    These are the cards of the source team that are neither in its deck nor in the hands of its players.
     """
     source = rule_params(g, CORE)["source"]
     own = sum(sizes.hands[seat.id] - len(recalled_cards(seat)) for seat in hidden if seat.team == source)

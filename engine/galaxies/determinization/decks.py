@@ -1,5 +1,5 @@
-"""The knowledge of a viewer about decks: the cards with which they began, and the places of some of these
-cards (PRV-11, PRV-13).
+"""A viewer's knowledge about decks: their starting cards, and the places of some of these cards (PRV-11,
+PRV-13).
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ class Sizes(NamedTuple):
     decks: Mapping[str, int]
 
 
-#: The maximum number of samples. If none makes a legal deck or meets all counts, the last one is taken.
+#: The maximum number of samples. If none makes a legal deck or meets all counts, the last one is used.
 TRIES = 100
 
-#: The probability that a card came out of a deck, if it may have done so.
+#: The probability that a card came out of a deck, if that is possible.
 DRAWN_CHANCE = 0.5
 
 
 def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[str]:
-    """Return the cards with which a team's chosen deck must have begun, given what the viewer has seen.
+    """Return the cards with which a team's chosen deck must have begun, given what the viewer knows.
 
-    Prepped cards are not part of the deck (M4-10). Once the deck was reshuffled, these are the cards that
-    went into it, the cards that were elsewhere, and those cards in hands that cannot have come out of it
-    (DKO-01). Which cards in hands these are may be uncertain, but the deck must have been legal (M3-09).
+    Prepped cards are not part of the deck (M4-10). After a reshuffle, these are the cards put into the deck,
+    the cards elsewhere, and hand cards that cannot have come out of it (DKO-01). It may be uncertain which
+    hand cards these are, but the deck must have been legal (M3-09).
     """
     prepped = prepped_cards(g, team)
     known, memory = located_cards(g, team) - prepped, g.teams[team].anew
@@ -65,9 +65,9 @@ def drawn_since(
 ) -> list[DiscardRecord]:
     """Return cards seen in opponents' hands that came out of their deck since it was reshuffled.
 
-    ``whole`` is the deck with which they began. The copies of a card that were in hands before are those of
-    the whole deck that were not elsewhere. Which of these copies left a hand is uncertain, but no player gave
-    up more of them than they held then and were passed since.
+    ``whole`` is their starting deck. The copies of a card that were in hands before the reshuffle are those
+    that were not elsewhere. It is uncertain which of these copies left a hand. However, no player gave up
+    more of them than they held then and were passed since.
     """
     memory = g.teams[team].anew
     if memory is None or not any(known_value(one) is not None for one in memory.elsewhere.values()):
@@ -92,10 +92,10 @@ def drawn_since(
 def _sample_drawn(
     records: list[DiscardRecord], least: Counter[str], most: Counter[str], due: Counter[str], random: Random
 ) -> list[DiscardRecord]:
-    """Return a random choice of cards that may have been drawn.
+    """Return a random selection of cards that may have been drawn.
 
-    ``least`` and ``most`` bound the copies of each card, and ``due`` is how many each seat must have drawn.
-    The bounds are met as far as a random order allows.
+    ``least`` and ``most`` bound the copies of each card, and ``due`` is the number that each seat must have
+    drawn. The bounds are met as far as a random order allows.
     """
     chosen: list[DiscardRecord] = []
     cards, seats = Counter[str](), Counter[str]()
@@ -118,7 +118,7 @@ def _known_at_reshuffle(g: State, team: str, memory: ReshuffleMemory) -> Counter
 def _held_since(g: State, team: str, memory: ReshuffleMemory) -> Mapping[str, list[DiscardRecord]]:
     """Return the cards known to have been in a team's hands since its deck was reshuffled, the latest first.
 
-    They are grouped by card, without those that the viewer knows to have been there before.
+    They are grouped by card, and exclude those that the viewer knows to have been there before.
     """
     before = _known_of(g, team, memory.held)
     seats = [g.seats[name] for name in g.teams[team].seats]
@@ -133,7 +133,7 @@ def _held_since(g: State, team: str, memory: ReshuffleMemory) -> Mapping[str, li
 def _count_not_drawn(
     drawn_records: Iterable[DiscardRecord], candidates: Iterable[DiscardRecord]
 ) -> Counter[str]:
-    """Count the candidates that cannot have come out of the deck, given ``drawn_records``, which did.
+    """Count the candidates that cannot have come out of the deck, given that ``drawn_records`` did.
 
     No seat has given up more drawn cards than it had drawn by then.
     """
@@ -147,18 +147,18 @@ def _count_not_drawn(
 
 
 def _can_be_drawn(cards: Iterable[DiscardRecord], seat: str) -> bool:
-    """Return whether a seat had drawn at least that many of these cards each time it gave one up."""
+    """Return whether the seat had drawn enough cards each time it gave up one of these."""
     until = sorted(one.fresh for one in cards if one.seat == seat)
     return all(number <= fresh for number, fresh in enumerate(until, start=1))
 
 
 def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bool:
-    """Return whether a deck with these cards has room for the rest that it needs."""
+    """Return whether a deck with these cards has room for the other cards that it needs."""
     return known.total() + sum(missing_by_type(edition, limits, known).values()) <= limits.deck_size
 
 
 def missing_by_type(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, int]:
-    """Return how many more cards of each type a deck with these cards needs."""
+    """Return the number of further cards of each type that a deck with these cards needs."""
     has = Counter[str]()
     for card, n in known.items():
         has[edition.tactics[card].type] += n
@@ -204,7 +204,7 @@ def recalled_cards(seat: Seat) -> list[str]:
 
 
 def prepped_cards(g: State, team: str) -> Counter[str]:
-    """Return a team's prepped cards that came into play. From there they may have gone into its deck and its
+    """Return a team's prepped cards that came into play. They may since have gone into its deck and its
     hands."""
     prepped = (card for seat in g.seats.values() for card in seat.prepped)
     return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)
@@ -213,13 +213,14 @@ def prepped_cards(g: State, team: str) -> Counter[str]:
 def known_in_deck(g: State, team: str) -> list[str]:
     """Return the cards of a deck that the viewer knows.
 
-    First come the top cards that the viewer is looking at (M3-11), the uppermost first, then those that the
-    viewer put under the deck, the lowest last (PRV-19).
+    First come the top cards that the viewer is looking at (M3-11), from the top down. Then come those that
+    the viewer put under the deck, the lowest last (PRV-19).
     """
     below = (known_value(card) for card in g.teams[team].bottom)
     return [*known_list(g.teams[team].top), *(card for card in below if card is not None)]
 
 
 def known_list(cards: Secret[list[str]] | None) -> list[str]:
-    """Return the cards of an optional list if the viewer knows it, otherwise no cards."""
+    """Return the cards of an optional list. The result is empty if there is no list, or the viewer does not
+    know it."""
     return list(known_value(cards) or ()) if cards is not None else []

@@ -42,7 +42,7 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
 
 
 def _sample_carriers(g: State, seat: Seat, random: Random) -> dict[str, list[str]]:
-    """Map a seat's carriers to ship cards that openly came out of their holds.
+    """Return a possible mapping of a seat's carriers to the ship cards that openly came out of their holds.
 
     Each ship card came out of a carrier beside it, and the carrier had room for all of them (DEP-10, HLD-04).
     """

@@ -1,4 +1,4 @@
-"""All facts of the game. A fact changes the state, may be logged, and says what each viewer sees."""
+"""All facts of the game. A fact changes the state, may be logged, and defines what each viewer is shown."""
 
 from engine.galaxies.facts.activations import (
     Activated,

@@ -9,9 +9,9 @@ from engine.galaxies.state import Activation, Moving, State
 
 
 class Activated(GalaxiesFact, frozen=True):
-    """A ship card is activated (ACT-06). ``gates`` are those of its ships that stand on a warp gate (DSC-27).
+    """A ship card is activated (ACT-06). ``gates`` lists those of its ships that are on a warp gate (DSC-27).
 
-    ``instead`` maps ships to the mission rules that let them do something else than move.
+    ``instead`` maps ships to the mission rules that let them take another action instead of moving.
     """
 
     kind = "activated"
@@ -93,7 +93,7 @@ class MovementBegan(GalaxiesFact, frozen=True):
 class Moved(GalaxiesFact, frozen=True):
     """A ship moves one space, or is placed (ECM-09).
 
-    ``before`` are the spaces that it covered before, and ``lead`` is the leading end of a medium ship.
+    ``before`` lists the spaces that it covered before, and ``lead`` is the leading end of a medium ship.
     """
 
     kind = "moved"
@@ -229,7 +229,7 @@ class AttackRolled(GalaxiesFact, frozen=True):
 
 
 class AttackSettled(GalaxiesFact, frozen=True):
-    """The result of an attack: a hit on ``target``, or a miss, and why.
+    """The result of an attack: a hit on ``target`` or a miss, with the reason.
 
     ``coordinate`` is the cell that was hit on the target's own chart.
     """

@@ -21,9 +21,9 @@ class GalaxiesFact(Fact[State], frozen=True):
     """A fact of this game. Everybody sees ``public``, and some viewers also see ``private``.
 
     Defining a class fails unless it has a ``kind``, defines ``change`` and ``public``, and is annotated with
-    the types of :mod:`engine.galaxies.facts.happenings`. ``touches`` names the fields of the state that it
-    may change, apart from the log. The default is all of them. ``happening`` is the type of its happening, or
-    None if no viewer sees one.
+    the types of :mod:`engine.galaxies.facts.happenings`. ``touches`` names the fields of the state that the
+    fact may change, apart from the log. The default is all of them. ``happening`` is the type of its
+    happening, or None if no viewer sees one.
     """
 
     abstract: ClassVar[bool] = True
@@ -56,11 +56,11 @@ class GalaxiesFact(Fact[State], frozen=True):
         raise NotImplementedError
 
     def private(self) -> Secret[Any] | None:
-        """Return what its eyes see in addition, or None."""
+        """Return the additional fields that some viewers see, or None."""
         return None
 
     def in_log(self) -> bool:
-        """Whether the fact gets a line in the log."""
+        """Return whether the fact gets a line in the log."""
         return self.logged
 
     def apply(self, state: State) -> None:

@@ -18,7 +18,8 @@ from engine.galaxies.state import Attached, Orders, State
 class EnergyChanged(GalaxiesFact, frozen=True):
     """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02). ``amount`` is the change.
 
-    The log has lines only for the gains of the energy phase. It explains other changes by what was paid for.
+    The log has lines only for gains in the energy phase. Other changes are explained by the lines about the
+    things that were paid for.
     """
 
     kind = "energy"
@@ -70,7 +71,7 @@ class Drew(GalaxiesFact, frozen=True):
 
 
 class DeckMade(GalaxiesFact, frozen=True):
-    """A deck is shuffled and lies face down, at the start or from the discard pile (DKO-01)."""
+    """A deck is shuffled and placed face down, at the start or from the discard pile (DKO-01)."""
 
     kind = "reshuffled"
     logged = True
@@ -122,7 +123,7 @@ class CoreKept(GalaxiesFact, frozen=True):
     """A seat keeps one of the cards that it looked at. The others go to the bottom of their deck (M3-11,
     M3-14).
 
-    The last of them lies lowest. Whoever put them there knows them until the deck is shuffled (PRV-18,
+    The last of them lies lowest. The player who put them there knows them until the deck is shuffled (PRV-18,
     PRV-19).
     """
 
@@ -199,7 +200,7 @@ class Discarded(GalaxiesFact, frozen=True):
 
 
 class Passed(GalaxiesFact, frozen=True):
-    """Cards go from a hand to an ally's hand. Opponents see how many (PRV-20)."""
+    """Cards go from a hand to an ally's hand. Opponents see only the number of cards (PRV-20)."""
 
     kind = "passed"
     logged = True
@@ -219,7 +220,7 @@ class Passed(GalaxiesFact, frozen=True):
             anew.passed[giver.id] = anew.passed.get(giver.id, 0) + self.count
             anew.passed[taker.id] = anew.passed.get(taker.id, 0) + new
         for viewer in giver.recalled.keys() - {self.to}:
-            giver.recalled[viewer].open().clear()  # the viewer does not know what has left
+            giver.recalled[viewer].open().clear()  # the viewer does not know which cards have left
         for handle in self.cards.open():
             taker.dealt += 1
             card = taker.hand.open()[f"h{taker.dealt}"] = take_from_hand(giver, handle)
@@ -233,7 +234,7 @@ class Passed(GalaxiesFact, frozen=True):
 
 
 class Played(GalaxiesFact, frozen=True):
-    """A card leaves the hand and everybody sees it (PRV-23). Its cost is a fact of its own."""
+    """A card leaves the hand and becomes visible to everybody (PRV-23). Its cost is a separate fact."""
 
     kind = "played"
     logged = True
@@ -312,7 +313,7 @@ class CardDetached(GalaxiesFact, frozen=True):
 
 
 class PreppedSettled(GalaxiesFact, frozen=True):
-    """A prepped card is attached, or stays aside for good (PRP-05, PRP-06)."""
+    """A prepped card is attached, or stays aside permanently (PRP-05, PRP-06)."""
 
     kind = "prepped"
     seat: str
@@ -331,8 +332,8 @@ class PreppedSettled(GalaxiesFact, frozen=True):
 class HandShown(GalaxiesFact, frozen=True):
     """A seat shows its hand to its ally, or hides it again (TEM-07).
 
-    It does not close undo. No answer that can still be taken back changes a hand, and whether another seat
-    can undo must not reveal this fact.
+    It does not prevent undo. No answer that can still be undone changes a hand, and other seats must not
+    learn of this fact from whether they can undo.
     """
 
     kind = "order-changed"

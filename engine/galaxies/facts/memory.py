@@ -1,4 +1,4 @@
-"""What viewers remember about cards that they no longer see. Facts store it in the state."""
+"""The memories of viewers about cards that they no longer see. Facts store them in the state."""
 
 from __future__ import annotations
 
@@ -35,12 +35,14 @@ def add_known_card(known: dict[str, Secret[list[str]]], card: str, viewers: Iter
 
 
 def note_card_in_hand(seat: Seat, card: str, viewers: Iterable[str]) -> None:
-    """Record that viewers know that a card has come into a hand. Viewers who see the hand need no record."""
+    """Record that viewers know of a card that has come into a hand. Viewers who see the hand need no
+    record."""
     add_known_card(seat.recalled, card, [viewer for viewer in viewers if viewer not in seat.hand.eyes])
 
 
 def discard_openly(g: State, seat: Seat, handle: str) -> str:
-    """Take a card out of a hand openly, and return it. It is recorded if the deck has been reshuffled."""
+    """Take a card openly out of a hand and return it. The card is recorded if the deck has been
+    reshuffled."""
     card, memory = take_from_hand(seat, handle), g.teams[seat.team].anew
     if memory is not None:
         memory.let_go.append(DiscardRecord(seat.id, card, seat.fresh))
@@ -48,8 +50,8 @@ def discard_openly(g: State, seat: Seat, handle: str) -> str:
 
 
 def take_from_hand(seat: Seat, handle: str) -> str:
-    """Take a card out of a hand and return it. Viewers who knew of such a card there then know of one
-    less."""
+    """Take a card out of a hand and return it. Viewers who knew of such a card there then know of one card
+    fewer."""
     card = seat.hand.open().pop(handle)
     for recalled in seat.recalled.values():
         if card in recalled.open():

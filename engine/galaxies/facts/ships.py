@@ -20,12 +20,12 @@ def reveal_ship_cards(g: State, seat: str, *cards: str) -> None:
 class Launched(GalaxiesFact, frozen=True):
     """A ship card is launched, or placed at the start, and its ships are on the board.
 
-    ``shields`` are the printed ones (DEP-13) and there is no ``hull_damage`` (DEP-14), unless the mission
-    says otherwise.
+    Unless the mission says otherwise, ``shields`` are as printed (DEP-13) and there is no ``hull_damage``
+    (DEP-14).
 
     ``cargo`` lists the ship cards in its hold. No opponent learns whether there are any (PRV-07). ``carrier``
-    is the ship card from whose hold it came, or None. Everybody can see whether its own hold must be empty,
-    which is ``unloaded``, and the carriers it may have come ``out_of`` (DEP-02).
+    is the ship card from whose hold it came, or None. Two fields are public (DEP-02): ``unloaded`` states
+    whether its own hold must be empty, and ``out_of`` lists the carriers from which it may have come.
     """
 
     kind = "launched"
@@ -66,7 +66,7 @@ class Launched(GalaxiesFact, frozen=True):
 
 
 def leave_board(g: State, ship: str) -> None:
-    """Take a ship off the board for good. Its card counts it as lost."""
+    """Take a ship off the board permanently. Its card counts the ship as lost."""
     card = g.cards[g.ships.pop(ship).card]
     card.ships.remove(ship)
     card.lost.append(ship)
@@ -92,7 +92,7 @@ class ShipDestroyed(GalaxiesFact, frozen=True):
 class CardLost(GalaxiesFact, frozen=True):
     """A ship card leaves play with the cargo of its hold, which everybody now sees (DST-04, DST-07, PRV-16).
 
-    Its attached cards have been detached before (DST-05).
+    Its attached cards were detached before (DST-05).
     """
 
     kind = "card-lost"
@@ -114,7 +114,7 @@ class CardLost(GalaxiesFact, frozen=True):
 
 
 class ShipEscaped(GalaxiesFact, frozen=True):
-    """A ship leaves the board for good without being destroyed (M2-12, DST-10)."""
+    """A ship leaves the board permanently without being destroyed (M2-12, DST-10)."""
 
     kind = "escaped"
     logged = True
@@ -131,7 +131,7 @@ class ShipEscaped(GalaxiesFact, frozen=True):
 class CardEscaped(GalaxiesFact, frozen=True):
     """A ship card whose last ship has escaped leaves play.
 
-    Its cargo goes with it and is not revealed (M2-14, PRV-27). Its attached cards have been detached before
+    Its cargo goes with it and is not revealed (M2-14, PRV-27). Its attached cards were detached before
     (M2-21).
     """
 
@@ -149,7 +149,7 @@ class CardEscaped(GalaxiesFact, frozen=True):
 
 
 class CargoLost(GalaxiesFact, frozen=True):
-    """The cargo of a hold is destroyed and revealed while the carrier stays (CTL-03, PRV-26)."""
+    """The cargo of a hold is destroyed and revealed, but the carrier stays (CTL-03, PRV-26)."""
 
     kind = "cargo-lost"
     logged = True

@@ -10,7 +10,7 @@ from engine.galaxies.state import Engines, State
 
 
 class TileTurned(GalaxiesFact, frozen=True):
-    """A face-down tile is turned over for good (DSC-03)."""
+    """A face-down tile is turned over permanently (DSC-03)."""
 
     kind = "tile"
     logged = True
@@ -42,7 +42,8 @@ class TilesHidden(GalaxiesFact, frozen=True):
 
 
 class EnginesStarted(GalaxiesFact, frozen=True):
-    """Remote engines run, and ``left`` asteroids may move (M4-19). If ``left`` is None they stop."""
+    """Remote engines start, and ``left`` asteroids may move (M4-19). If ``left`` is None, the engines
+    stop."""
 
     kind = "engines"
     touches = ("engines",)

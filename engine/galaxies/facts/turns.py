@@ -61,7 +61,7 @@ class PhaseBegan(GalaxiesFact, frozen=True):
 
 
 class StepSet(GalaxiesFact, frozen=True):
-    """The next rule to run changes. Nobody sees this."""
+    """The next rule to run changes. No viewer sees this."""
 
     kind = "step"
     touches = ("step",)
@@ -116,7 +116,7 @@ class MatchEnded(GalaxiesFact, frozen=True):
 
 
 class Conceded(GalaxiesFact, frozen=True):
-    """A player concedes (VIC-12). ``lost`` says whether the side has lost because of it."""
+    """A player concedes (VIC-12). ``lost`` states whether the side loses because of this."""
 
     kind = "conceded"
     logged = True
@@ -182,7 +182,7 @@ class WindowOpened(GalaxiesFact, frozen=True):
 
 
 class PowerUsed(GalaxiesFact, frozen=True):
-    """A power acts and counts toward its limits. ``source`` is the mark of the source that it acts from."""
+    """A power acts and counts toward its limits. ``source`` is the mark of its source."""
 
     kind = "power"
     logged = True
@@ -202,7 +202,7 @@ class PowerUsed(GalaxiesFact, frozen=True):
 
 
 class EffectBegan(GalaxiesFact, frozen=True):
-    """A power begins to work for some time."""
+    """A power begins to have a lasting effect."""
 
     kind = "effect"
     effect: Effect

@@ -24,7 +24,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
 #: The ready-made builds that computer players prefer. Players that are not listed have no preference.
 BUILD_PREFERENCES: dict[str, BuildPreference] = {"admiral": preferred_builds}
 
-#: The computer player that plays on for players who have conceded. It is no stronger than most people.
+#: The computer player that takes over from players who have conceded. It is no stronger than most people.
 STAND_IN = "greedy"
 
 #: The computer player that gives hints.

@@ -1,4 +1,4 @@
-"""A random player. Every legal pick can happen, but lively ones happen more often."""
+"""A random player. Every legal pick is possible, but active ones are more likely."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class RandomPlayer:
         return self._pick([o["id"] for o in options], weights, self._count(asked["min"], asked["max"]))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer as if the view had shown the decision."""
+        """Answer the decision as if it came from a view."""
         options = asked.options
         weights = [self._weights.get(o.text.key, 1.0) for o in options]
         if asked.kind == "weapon":
@@ -85,7 +85,7 @@ class RandomPlayer:
         return self._pick([o.id for o in options], weights, self._count(asked.min, asked.max))
 
     def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
-        """Draw as ``Random.choices`` does, but without its checks, since weights are positive."""
+        """Draw as ``Random.choices`` does, but without its checks, because all weights are positive."""
         picked = list[str]()
         for _ in range(count):
             upto = list(accumulate(weights))

@@ -54,7 +54,7 @@ def _wants_core(g: State, seat: str) -> Rule[bool]:
 def _keep_one(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
     """Let the player keep exactly one card and put the others under the deck in any order (M3-12, M3-31).
 
-    Only then does it show whether the deck has run out (M3-15).
+    Only then is it known whether the deck has run out (M3-15).
     """
     held, source = g.seats[seat], g.teams[rule_params(g, CORE)["source"]]
     cards = {f"core-{n}": card for n, card in enumerate(top, 1)}
@@ -87,7 +87,7 @@ def data_points(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
     """Score a point when the player attaches a card of the other side to a ship they control (M3-18 to
     M3-23).
 
-    The point stays, whatever becomes of the card.
+    The point is kept, whatever happens to the card.
     """
     params, team = rule_params(g, DATA), g.seats[seat].team
     own = team == g.seats[g.cards[ship_card].seat].team == params["team"]

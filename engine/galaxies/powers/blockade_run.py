@@ -16,7 +16,7 @@ RULE = "escape"
 
 @ends_activation(RULE)
 def escape(g: State, seat: str, card: str) -> Rule[None]:
-    """Let every ship of the activated card with a space in the zone escape, which it must do.
+    """Make every ship of the activated card escape if it has a space in the zone.
 
     The other ships stay (M2-12, M2-17, M2-18, M2-20).
     """
@@ -31,7 +31,7 @@ def escape(g: State, seat: str, card: str) -> Rule[None]:
 
 
 def _leave(g: State, card: str, ship: str) -> Rule[None]:
-    """Take a ship off the board. With the last ship its card and cargo leave play (M2-14, M2-21)."""
+    """Take a ship off the board. With the last ship, its card and cargo leave play (M2-14, M2-21)."""
     yield ShipEscaped(ship, card)
     if g.cards[card].ships:
         return

@@ -37,6 +37,6 @@ def siphon_coil(g: State, attack: Attack) -> Rule[None]:
 
 
 def turns_until(g: State, seat: str) -> int:
-    """Return how many player turns from now a seat's next turn is, not counting the current one."""
+    """Return the number of player turns until a seat's next turn, not counting the current one."""
     assert g.active is not None
     return (g.order.index(seat) - g.order.index(g.active) - 1) % len(g.order) + 1

@@ -37,7 +37,8 @@ BOARDABLE = ("small", "medium")
 
 
 def reduce_to_floor(value: int, floor: int, by: int = 1) -> int:
-    """Return a number lowered by ``by``, but never below a floor. A number already below the floor stays."""
+    """Return a number lowered by ``by``, but never below a floor. A number that is already lower stays
+    unchanged."""
     return max(min(value, floor), value - by)
 
 
@@ -45,12 +46,12 @@ def reduce_to_floor(value: int, floor: int, by: int = 1) -> int:
 
 
 def of_card(g: State, source: Source, ship: str) -> bool:
-    """Whether a ship on the board belongs to the ship card of the power."""
+    """Return whether a ship on the board belongs to the ship card of the power."""
     return ship in g.ships and g.ships[ship].card == source.card
 
 
 def has_shields_down(g: State, ship: str) -> bool:
-    """Whether the shields of a ship on the board are down (KEY-09)."""
+    """Return whether the shields of a ship on the board are down (KEY-09)."""
     return ship in g.ships and not shields_up(g.ships[ship])
 
 
@@ -67,7 +68,7 @@ def other_own_ships(g: State, source: Source, reach: int) -> list[str]:
 
 
 def neighbours(g: State, ship: str, ships: Iterable[str]) -> list[str]:
-    """Return those of the ships that are adjacent to a ship, without the ship itself."""
+    """Return the given ships that are adjacent to a ship, without the ship itself."""
     return [other for other in ships if other != ship and adjacent(g, ship, other)]
 
 
@@ -91,12 +92,12 @@ def printed_shields(g: State, ship: str) -> int:
 
 
 def short_of_shields(g: State, ships: Iterable[str]) -> list[str]:
-    """Return those of the ships that have fewer shields than printed."""
+    """Return the given ships that have fewer shields than printed."""
     return [ship for ship in ships if g.ships[ship].shields < printed_shields(g, ship)]
 
 
 def other_placements(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Placement]:
-    """Return the placements of a ship within reach of some spaces, except for where it is."""
+    """Return the placements of a ship within reach of some spaces, except for its current one."""
     here = set(g.ships[ship].hexes)
     return [place for place in placements_within(g, ship, spaces, reach) if set(place) != here]
 
@@ -105,7 +106,8 @@ def other_placements(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> 
 
 
 def next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
-    """Whether this is the first unused one of several equal cards on a ship card, or of those of one player.
+    """Return whether this is the first unused one of several equal cards on a ship card, or of those of one
+    player.
 
     Equal cards act one after another, so that nobody is asked for an order that makes no difference. A power
     of the ship card itself has no copies.
@@ -166,7 +168,8 @@ def roll_boarding(g: State, seat: str, power: str, ship: str, needed: int, *, bo
 
 
 def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) -> Rule[str | None]:
-    """Let the controller pay to aim a power at one of the ships, and return it. None if they decline."""
+    """Let the controller pay to aim a power at one of the ships. Return that ship, or None if they
+    decline."""
 
     def options() -> list[Option]:
         ref = {"power": source.power, "amount": cost}

@@ -74,12 +74,14 @@ def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
 @modifies("launch", "flagship")
 def flagship_discount(g: State, source: Source, value: int, about: Launching) -> int:
     """flagship: the effect on its player makes each ship card 1 cheaper, down to 1."""
-    under_way = source.card == source.seat  # the effect lies on the seat, the power itself on the ship
+    # the effect applies to the seat, but the power belongs to the ship
+    under_way = source.card == source.seat
     return reduce_to_floor(value, 1) if under_way and about.seat == source.seat else value
 
 
 def _is_screened(g: State, source: Source, event: Damage) -> bool:
-    """Whether the first attack of the turn hits the ship while it is beside a small ship of its player."""
+    """Return whether the first attack of the turn hits the ship while it is beside a small ship of its
+    player."""
     if event.attack is None or not of_card(g, source, event.ship) or used_this_turn(g, source):
         return False
     return any(size_of(g, s) == "small" for s in neighbours(g, event.ship, ships_of(g, source.seat)))
@@ -111,7 +113,7 @@ def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]
 
 @modifies("attacks", "saturation-fire")
 def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
-    """saturation-fire: if it moved 1 space at most, its primary weapon attacks once more."""
+    """saturation-fire: if it moved at most 1 space, its primary weapon attacks once more."""
     act = g.activation
     if act is None or act.card != source.card or about.weapon != "primary":
         return value
@@ -187,7 +189,8 @@ def _lending_options(g: State, source: Source) -> list[Option]:
 def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
     """shield-lender: once a turn it gives one of its shield pegs to a ship within 2 spaces.
 
-    A player who picks it in the menu may undo, but not decline, which would only lead back to the same menu.
+    A player who picks it in the menu may undo, but not decline, because declining would only lead back to the
+    same menu.
     """
     ship = yield from ask_target(g, source.seat, source.power, _loan_targets(g, source), optional=False)
     if ship is not None:
@@ -268,7 +271,8 @@ def _solo_hit(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-hit", "interpose", ready=_solo_hit)
 def interpose(g: State, source: Source, event: Attack) -> Rule[None]:
-    """interpose: once a turn a Sparrow takes the damage of a hit on a solo ship beside it. No star counts."""
+    """interpose: once a turn a Sparrow takes the damage of a hit on a solo ship beside it. Stars do not
+    count."""
     sparrows = _shielding(g, source, event.target)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=True)
     if sparrow is not None:

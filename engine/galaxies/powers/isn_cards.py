@@ -178,7 +178,7 @@ def _own_ship_hit(g: State, seat: str, event: Attack) -> bool:
 def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
     """cover-fire: a hit on one of the player's ships becomes a miss.
 
-    This always works with a Sparrow near it, otherwise on 5 or more.
+    This always works with a Sparrow near the ship, and otherwise on 5 or more.
     """
     yield card_power_used("cover-fire", "sparrow-cover-fire", seat, event.target)
     wing = g.cards[SPARROWS].ships if SPARROWS in g.cards and g.cards[SPARROWS].seat == seat else []
@@ -227,7 +227,8 @@ def _ferry_options(g: State, source: Source) -> list[Option]:
 def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
     """ferry-run: once a turn the shuttle places a small ship from beside its ship within 4 spaces of it.
 
-    A player who picks it in the menu may undo, but not decline, which would only lead back to the same menu.
+    A player who picks it in the menu may undo, but not decline, because declining would only lead back to the
+    same menu.
     """
     ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=False)
     if ship is None:

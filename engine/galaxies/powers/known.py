@@ -1,4 +1,4 @@
-"""Checks that packs name only powers, cells and mission rules for which there is a function."""
+"""Checks that packs name only powers, cells and mission rules that a function implements."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from engine.galaxies.powers import cells
 from engine.galaxies.rules.launching import chain_spaces
 from engine.galaxies.rules.placing import has_placement
 
-#: The turns and phases that a card with each trigger can be for. "play" is between two actions of a player's
-#: own turn. Ships are activated, hit and destroyed in the action phase, or destroyed as a turn ends ("any").
+#: The possible turns and phases of a card, by its trigger. "play" is between two actions of a player's own
+#: turn. Ships are activated, hit and destroyed in the action phase, or destroyed as a turn ends ("any").
 #: Players react to hits on their own ships in an opponent's turn (TGT-02).
 MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "play": (("own",), ("energy", "deploy", "action", "any")),
@@ -54,7 +54,7 @@ def cell_functions() -> set[str]:
 
 
 def events() -> dict[str, str]:
-    """Map the powers that an event card may have to the trigger that each is written for."""
+    """Map the powers that an event card may have to the triggers for which they are written."""
     triggers = {card.effect: card.trigger for card in catalogue().tactics.values() if card.effect}
     return {power: triggers[power] for power in registry.CARDS}
 
@@ -72,7 +72,7 @@ def rule_functions() -> set[str]:
 
 
 def timings() -> dict[str, set[str]]:
-    """Map each power of a ship or an attached card to the timings that it is written for."""
+    """Map each power of a ship or an attached card to the timings for which it is written."""
     edition = catalogue()
     ships = (p for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers)
     cards = (p for card in edition.tactics.values() for p in card.powers if p.id != card.effect)
@@ -83,7 +83,7 @@ def timings() -> dict[str, set[str]]:
 
 
 def check(source: Source, notes: Notes) -> None:
-    """Note every power and cell that would have no effect, or none at its timing.
+    """Report every power and cell that would have no effect, or none at its timing.
 
     Ships and cards with other faults are checked, too.
     """
@@ -120,7 +120,7 @@ def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: 
 
 
 def _check_turn_and_phase(card: TacticCard, at: Place) -> None:
-    """Note a fault unless the card is for a turn and a phase in which its trigger occurs (TCC-03, TIM-05)."""
+    """Report a fault unless the trigger of the card occurs in its turn and phase (TCC-03, TIM-05)."""
     if card.trigger not in MOMENTS or (card.type != "event" and card.trigger != "play"):
         return  # the trigger itself is faulty
     turns, phases = MOMENTS[card.trigger]
@@ -130,7 +130,8 @@ def _check_turn_and_phase(card: TacticCard, at: Place) -> None:
 
 
 def _check_event(card: TacticCard, at: Place) -> None:
-    """Note a fault unless an event has exactly one effect, at the moment that its function is written for."""
+    """Report a fault unless an event has exactly one effect, at the moment for which its function is
+    written."""
     moments = sum(p.timing == card.trigger for p in card.powers)
     one = f"an event has one power with the timing of its trigger, {card.trigger}"
     at["powers"].require(moments == 1, one)
@@ -142,7 +143,7 @@ def _check_event(card: TacticCard, at: Place) -> None:
 
 
 def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Note every ship that would begin on a tile on which no ship can stand (OBS-15)."""
+    """Report every ship that would begin on a tile on which no ship can stand (OBS-15)."""
     for mission in edition.missions.values():
         at = source.place("mission", mission.id, notes)["starts"]
         for start in mission.starts:
@@ -153,7 +154,7 @@ def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
 
 
 def check_room(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Note every ship that would begin on the board without room for it (DEP-04, DEP-07).
+    """Report every ship that would begin on the board without room for it (DEP-04, DEP-07).
 
     The parts of the edition must be valid.
     """
@@ -180,7 +181,7 @@ def _allowed(edition: Catalogue, mission: Mission, start: Start) -> frozenset[He
 
 
 def _has_room(ship: ShipType, free: frozenset[Hex], allowed: frozenset[Hex]) -> bool:
-    """Whether all ships of a card can stand there while the board is empty."""
+    """Return whether all ships of a card have room there while the board is empty."""
     if ship.ships > 1:
         return bool(chain_spaces(free & allowed, ship.ships))
     return has_placement(ship.size, free, allowed)

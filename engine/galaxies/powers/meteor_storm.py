@@ -84,7 +84,7 @@ def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
 
 
 def _move(g: State, seat: str, tile: str) -> Rule[None]:
-    """Roll how far the asteroid may move and shift it space by space (M4-19, M4-21)."""
+    """Roll the distance that the asteroid may move, and shift it space by space (M4-19, M4-21)."""
     steps = yield from roll(g, "engine-move", seat=seat, source=tile)
     yield AsteroidChosen(tile, steps)
     while g.engines is not None and g.engines.steps and legal_shifts(g, tile):
@@ -100,7 +100,7 @@ def _move(g: State, seat: str, tile: str) -> Rule[None]:
 
 
 def _choose_shift(g: State, seat: str, tile: str, ways: Mapping[str, Sequence[str]]) -> Rule[str]:
-    """Return the id of one of the whole ``ways`` of an asteroid, a direction for one shift, or STOP."""
+    """Return the id of one of the complete ``ways`` of an asteroid, a direction for one shift, or STOP."""
     drifting = [_path_option(g, tile, name, path) for name, path in ways.items()]
     shifts = [
         option(
@@ -145,7 +145,7 @@ def asteroid_paths(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]
 
 
 def legal_shifts(g: State, tile: str) -> dict[str, tuple[Hex, ...]]:
-    """Map directions to where an asteroid may shift in that direction (M4-21 to M4-24)."""
+    """Map directions to the spaces onto which an asteroid may shift (M4-21 to M4-24)."""
     return _shifts_from(g, tile, tuple(g.tiles[tile].hexes))
 
 
@@ -176,7 +176,7 @@ def _beside(g: State, tile: str) -> list[str]:
 
 
 def _damage_neighbour(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
-    """Damage one of the ships that the asteroid has come next to (M4-25 to M4-27, M4-29).
+    """Damage one of the ships that are now beside the asteroid (M4-25 to M4-27, M4-29).
 
     The player must choose which one.
     """

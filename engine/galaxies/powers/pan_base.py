@@ -14,8 +14,8 @@ RULE = "recover-survivors"
 
 
 def may_recover(g: State, ship: str) -> bool:
-    """Whether a ship is a solo ship beside the base that the recovering side controls (M5-23, M5-26, M5-39,
-    M5-40)."""
+    """Return whether a ship is a solo ship beside the base that the recovering side controls (M5-23, M5-26,
+    M5-39, M5-40)."""
     params = rule_params(g, RULE)
     if g.seats[controller(g, ship)].team != params["team"]:
         return False
@@ -25,7 +25,7 @@ def may_recover(g: State, ship: str) -> bool:
 
 @instead_of_moving(RULE, may_recover)
 def recover_survivors(g: State, seat: str, ship: str) -> Rule[None]:
-    """Roll how many survivors the ship recovers. Each is a point (M5-24, M5-25)."""
+    """Roll for the number of survivors that the ship recovers. Each is worth a point (M5-24, M5-25)."""
     result = yield from roll(g, "survivors", seat=seat, ship=ship)
     survivors = sum(count for low, high, count in rule_params(g, RULE)["survivors"] if low <= result <= high)
     yield from score(g, g.seats[seat].team, survivors * rule_params(g, RULE)["points"], "survivors", ship)

@@ -55,12 +55,12 @@ def debris_field(g: State, ship: str, tile: str) -> Rule[None]:
 
 @forecasts(DEBRIS)
 def debris_ahead(g: State, ship: str) -> Risk:
-    """debris-field: the numbers with which it damages the ship (OBS-05)."""
+    """debris-field: return the risk of debris damage to the ship (OBS-05)."""
     return Risk("debris", {"upto": _debris_hurts_to(g, ship)})
 
 
 def _debris_hurts_to(g: State, ship: str) -> int:
-    """Return the highest number of the roll for debris that damages a ship (OBS-05)."""
+    """Return the highest roll at which debris damages a ship (OBS-05)."""
     return modified(g, "debris_on", tile_params(g, DEBRIS)["damage_on_at_most"], ship)
 
 
@@ -71,7 +71,7 @@ bars_ships(ASTEROID)
 
 @covers(ASTEROID)
 def asteroid(g: State, attack: Attack) -> Rule[None]:
-    """asteroid: a high roll turns a hit on a ship beside it into a miss, for some sizes (OBS-16 to
+    """asteroid: a high roll turns a hit on an adjacent ship of certain sizes into a miss (OBS-16 to
     OBS-22)."""
     needed = cover_needs(g, attack.target)
     if needed and (yield from roll(g, "cover", needed=needed, ship=attack.target)) >= needed:
@@ -79,8 +79,7 @@ def asteroid(g: State, attack: Attack) -> Rule[None]:
 
 
 def cover_needs(g: State, ship: str) -> int | None:
-    """Return the lowest number of the roll for cover that saves a ship, or None if it has no cover
-    (OBS-17)."""
+    """Return the lowest roll at which cover saves a ship, or None if the ship has no cover (OBS-17)."""
     rock = tile_params(g, ASTEROID)
     covered = size_of(g, ship) in rock["cover_sizes"] and beside_kind(g, ship, ASTEROID)
     return int(rock["cover_on_at_least"]) if covered else None
@@ -91,13 +90,14 @@ def cover_needs(g: State, ship: str) -> int | None:
 
 @extends_range(ARTIFACT)
 def alien_artifact(g: State, ship: str) -> int:
-    """alien-artifact: a ship on it has more range (DSC-09, DSC-28)."""
+    """alien-artifact: a ship on the tile has more range (DSC-09, DSC-28)."""
     return int(tile_params(g, ARTIFACT)["range_add"]) if on_kind(g, ship, ARTIFACT) else 0
 
 
 @extends_range(STATION)
 def observation_station(g: State, ship: str) -> int:
-    """observation-station: with any ship on it, all ships of its player have more range (DSC-12, DSC-31)."""
+    """observation-station: if any ship is on the tile, all ships of its player have more range (DSC-12,
+    DSC-31)."""
     stations = tiles_of(g, STATION).values()
     manned = any(on_tile(g.ships[own], at) for own in ships_of(g, controller(g, ship)) for at in stations)
     return int(tile_params(g, STATION)["range_add"]) if manned else 0
@@ -108,20 +108,21 @@ def observation_station(g: State, ship: str) -> int:
 
 @gives_after("gain", SOURCE)
 def energy_source(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
-    """energy-source: more energy, once for all ships and sources (DSC-10, DSC-11)."""
+    """energy-source: gives extra energy once, for any number of ships and sources (DSC-10, DSC-11)."""
     yield from gain(g, g.seats[seat].team, tile_params(g, SOURCE)["energy"], SOURCE)
 
 
 @gives_after("draw", MARKET)
 def orbital_market(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
-    """orbital-market: another draw, if the player wants it (DSC-14, DSC-15)."""
+    """orbital-market: lets the player draw another card (DSC-14, DSC-15)."""
     if can_draw(g, seat) and (yield from yes_no(g, seat, "market")):
         yield from draw(g, seat, tile_params(g, MARKET)["draw"])
 
 
 @gives_after("shields", REGENERATOR)
 def shield_regenerator(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
-    """shield-regenerator: each ship on it may regain shields, up to its shield value (DSC-16 to DSC-19)."""
+    """shield-regenerator: each ship on the tile may regain shields, up to its shield value (DSC-16 to
+    DSC-19)."""
     left = [ship for ship in ships if _shields_missing(g, ship)]
     while left:
 
@@ -145,15 +146,16 @@ def _shields_missing(g: State, ship: str) -> int:
 
 
 def _may_warp(g: State, ship: str) -> bool:
-    """Whether a ship of a size that can warp is on a gate (DSC-20, DSC-22)."""
+    """Return whether a ship of a size that can warp is on a gate (DSC-20, DSC-22)."""
     return size_of(g, ship) in tile_params(g, GATE)["sizes"] and on_kind(g, ship, GATE)
 
 
 @gate(GATE, may=_may_warp)
 def warp_gate(g: State, ship: str) -> list[Placement]:
-    """warp-gate: a ship on it may be placed with one space within reach of the gate (DSC-20, DSC-21, DSC-25).
+    """warp-gate: a ship on a gate may be placed with one space within reach of the gate (DSC-20, DSC-21,
+    DSC-25).
 
-    Its own spaces do not count as empty, because it stands there.
+    The spaces that the ship leaves do not count as empty.
     """
     reach = tile_params(g, GATE)["place_within"]
     under = [tile.hexes for tile in tiles_of(g, GATE).values() if on_tile(g.ships[ship], tile)]

@@ -41,14 +41,15 @@ def _can_siphon(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("after-damage", "siphon-lances", ready=_can_siphon)
 def siphon_lances(g: State, source: Source, event: Attack) -> Rule[None]:
-    """siphon-lances: shields removed by its primary weapon give energy, once or twice an activation."""
+    """siphon-lances: shields removed by the ship's primary weapon give energy, once or twice per
+    activation."""
     yield power_used(source)
     yield from gain(g, source.seat, 1, source.power)
 
 
 @modifies("ecm_on", "terror-wake")
 def terror_wake(g: State, source: Source, value: int, about: Ecm) -> int:
-    """terror-wake: its ECM damages on 4 or more."""
+    """terror-wake: the ship's ECM does damage on a roll of 4 or more."""
     return min(value, 4) if of_card(g, source, about.source) else value
 
 
@@ -62,9 +63,9 @@ def _can_grapple(g: State, source: Source, event: Activating) -> bool:
 
 @triggers("activation-end", "grapple-decks", ready=_can_grapple)
 def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
-    """grapple-decks: for 4 energy it boards a ship beside it with shields down.
+    """grapple-decks: for 4 energy, the ship boards an adjacent ship with shields down.
 
-    On 7 or 8 its player takes control of that ship, otherwise it takes 1 hull damage.
+    On a 7 or 8, the player takes control of the boarded ship. Otherwise that ship takes 1 hull damage.
     """
     ships = boardable(g, source.seat, [ship_of(g, source)])
     ship = yield from pay_for_target(g, source, GRAPPLE_COST, ships)
@@ -79,7 +80,7 @@ def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
 
 @modifies("move", "drive-spine")
 def damaged_drive(g: State, source: Source, value: int, about: str) -> int:
-    """drive-spine: while the effect lasts, the ship moves 1 space less, but at least 1."""
+    """drive-spine: while the effect lasts, the ship moves 1 space less, with a minimum of 1."""
     return reduce_to_floor(value, 1) if about == source.card else value
 
 
@@ -100,8 +101,8 @@ def _can_hook(g: State, source: Source, event: Activating) -> bool:
 
 @triggers("activation-end", "boarding-hooks", ready=_can_hook)
 def boarding_hooks(g: State, source: Source, event: Activating) -> Rule[None]:
-    """boarding-hooks: for 1 energy an enemy ship beside it with shields down takes 2 hull damage on 4 or
-    more."""
+    """boarding-hooks: for 1 energy, an adjacent enemy ship with shields down takes 2 hull damage on a roll of
+    4 or more."""
     ship = yield from pay_for_target(g, source, HOOKS_COST, _bare_neighbours(g, source))
     if ship is None:
         return
@@ -126,7 +127,7 @@ def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
 
 @modifies("ecm_against_on", "hot-pursuit")
 def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
-    """hot-pursuit: ECM of ships whose shields are down never damages it, since no die shows 9."""
+    """hot-pursuit: ECM of ships with shields down never damages this ship, because no die shows 9."""
     return max(value, 9) if of_card(g, source, about.mover) and has_shields_down(g, about.source) else value
 
 
@@ -135,7 +136,7 @@ def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
 
 @modifies("damage_taken", "overcharged-coils")
 def overcharged_coils(g: State, source: Source, value: int, about: Damage) -> int:
-    """overcharged-coils: it takes 1 more direct pulse damage."""
+    """overcharged-coils: the ship takes 1 more direct pulse damage."""
     pulse = about.attack is None and about.type == "pulse" and of_card(g, source, about.ship)
     return value + 1 if pulse else value
 
@@ -166,7 +167,8 @@ def _can_drain(g: State, source: Source, event: EnergyStart) -> bool:
 
 @triggers("energy-start", "drain-field", ready=_can_drain)
 def drain_field(g: State, source: Source, event: EnergyStart) -> Rule[None]:
-    """drain-field: at the start of the energy phase it turns a shield peg of a nearby enemy into energy."""
+    """drain-field: at the start of the energy phase, the ship turns a shield peg of a nearby enemy into
+    energy."""
     ship = yield from ask_target(g, source.seat, source.power, _drainable(g, source), optional=True)
     if ship is not None:
         yield power_used(source, ship)
@@ -186,8 +188,8 @@ def _beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
 
 @triggers("after-move", "limpet-pulse", ready=_beside_enemies)
 def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
-    """limpet-pulse: after moving beside an enemy ship it may leave a charge, for 1 pulse damage by the
-    die."""
+    """limpet-pulse: after moving beside an enemy ship, the ship may attach a charge. A roll decides whether
+    it does 1 pulse damage."""
     ships = neighbours(g, event.ship, enemy_ships(g, source.seat))
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is None:
@@ -200,7 +202,7 @@ def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 
 @modifies("range_against", "void-skin")
 def void_skin(g: State, source: Source, value: int, about: Shot) -> int:
-    """void-skin: weapons aimed at it have 1 less range, but at least 1."""
+    """void-skin: weapons aimed at the ship have 1 less range, with a minimum of 1."""
     aimed = about.target is not None and of_card(g, source, about.target)
     return reduce_to_floor(value, 1) if aimed else value
 
@@ -216,7 +218,7 @@ def _can_slip(g: State, source: Source, event: Activating) -> bool:
 
 @triggers("activation-end", "slip-away", ready=_can_slip)
 def slip_away(g: State, source: Source, event: Activating) -> Rule[None]:
-    """slip-away: after attacking it may be placed up to 2 spaces away."""
+    """slip-away: after attacking, the ship may be placed up to 2 spaces away."""
     me = ship_of(g, source)
     place = yield from choose_placement(
         g, source.seat, "power", _slip_placements(g, source), decline=True, power=source.power, ship=me
@@ -253,7 +255,7 @@ def _shot_from_near(g: State, source: Source, event: Destruction) -> bool:
 
 @triggers("ship-destroyed", "last-snarl", ready=_shot_from_near)
 def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
-    """last-snarl: a Tougu shot down from 2 spaces or less damages the attacker on 5 or more."""
+    """last-snarl: a Tougu shot down from 2 spaces or less damages the attacker on a roll of 5 or more."""
     assert event.attack is not None
     killer = event.attack.attacker
     yield power_used(source, killer)
@@ -276,6 +278,6 @@ def _lost_last_shield(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("after-damage", "shield-leech", ready=_lost_last_shield)
 def shield_leech(g: State, source: Source, event: Attack) -> Rule[None]:
-    """shield-leech: once an activation, an attack that removes a ship's last shield peg gives 1 energy."""
+    """shield-leech: once per activation, an attack that removes a ship's last shield peg gives 1 energy."""
     yield power_used(source)
     yield from gain(g, source.seat, 1, source.power)

@@ -61,7 +61,7 @@ def _enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
 
 @plays("spoils", ready=_enemy_destroyed, fits=_enemy_destroyed)
 def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
-    """spoils: a destroyed enemy ship gives energy by its size, and a card."""
+    """spoils: the destruction of an enemy ship gives a card, and energy according to the ship's size."""
     yield card_power_used("spoils", "fortunes-bounty", seat)
     yield from gain(g, seat, BOUNTY[event.size], "spoils")
     yield from draw(g, seat)
@@ -73,9 +73,9 @@ HULL_LEFT = 2
 
 
 def _is_host_destroyed(g: State, source: Source, event: Destruction) -> bool:
-    """Whether the ship with this card is destroyed.
+    """Return whether the ship with this card is destroyed.
 
-    If a pack gives this power to a ship card there is no card to lose, so it does not act.
+    If a pack gives this power to a ship card, it has no effect, because there is no card to lose.
     """
     lost_instead = source.mark in g.cards[source.card].attached
     return event.card == source.card and lost_instead and not event.survives and next_copy(g, source, {})
@@ -130,7 +130,7 @@ def rip_open(g: State, source: Source, value: int, about: Shot) -> int:
 
 @modifies("attacks", "no-quarter")
 def no_quarter(g: State, source: Source, value: int, about: Shot) -> int:
-    """no-quarter: the primary weapon of Krall Draxus's ship attacks once more."""
+    """no-quarter: the primary weapon of Krall Draxus's ship makes one more attack."""
     return value + 1 if about.weapon == "primary" and of_card(g, source, about.attacker) else value
 
 
@@ -141,12 +141,13 @@ OTHER_REACH = 3
 
 
 def _haul_places(g: State, ship: str, tug: str) -> list[Placement]:
-    """Return where a ship can be placed beside the one that hauls it, other than where it is (DSC-20)."""
+    """Return the placements of a hauled ship beside the ship that hauls it, except its current one
+    (DSC-20)."""
     return placements(size_of(g, ship), free_spaces(g), hx.rim(g.ships[tug].hexes))
 
 
 def _possible_tugs(g: State, seat: str, ship: str) -> list[str]:
-    """Return the seat's solo ships that can haul an enemy ship: near enough, and with room beside them."""
+    """Return the seat's solo ships that are near enough to haul an enemy ship and have room beside them."""
     if size_of(g, ship) == "large":
         return []
     near = (
@@ -164,7 +165,7 @@ def _can_haul(g: State, seat: str, event: Any) -> bool:
 
 @plays("hard-haul", ready=_can_haul)
 def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
-    """hard-haul: an enemy small or medium ship in reach of one of the player's solo ships is placed beside
+    """hard-haul: a small or medium enemy ship within reach of one of the player's solo ships is placed beside
     it."""
     ships = [ship for ship in enemy_ships(g, seat) if _possible_tugs(g, seat, ship)]
     ship = yield from ask_target(g, seat, "hard-haul", ships, optional=False)
@@ -202,7 +203,7 @@ def _can_strip(g: State, seat: str, event: Any) -> bool:
 def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
     """strip-the-decks: a solo ship with shields down beside one of the player's ships takes 1 hull damage.
 
-    It may lose a card, too.
+    The ship may also lose a card.
     """
     ship = yield from ask_target(g, seat, "strip-the-decks", _strippable(g, seat), optional=False)
     if ship is None:
@@ -246,9 +247,9 @@ def _can_seize(g: State, seat: str, event: Any) -> bool:
 
 @plays("seize-the-helm", ready=_can_seize)
 def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
-    """seize-the-helm: the player takes control of a ship with shields down beside one of theirs on 6 or more.
+    """seize-the-helm: on 6 or more, the player takes control of an adjacent ship with shields down.
 
-    More of the player's ships beside it help.
+    Each further adjacent ship of the player adds 1 to the roll, up to a limit.
     """
     ship = yield from ask_target(g, seat, "seize-the-helm", _seizable(g, seat), optional=False)
     if ship is None:
@@ -276,8 +277,8 @@ def _can_burst(g: State, source: Source, event: MoveEnd) -> bool:
 
 @triggers("after-move", "field-burst", ready=_can_burst)
 def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
-    """field-burst: a ship that has moved may be destroyed to remove 3 shields from each enemy ship beside
-    it."""
+    """field-burst: a ship that has moved may be destroyed to remove 3 shields from each adjacent enemy
+    ship."""
     if (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship)):
         yield power_used(source, event.ship)
         yield from deal_direct_damage(
@@ -296,7 +297,7 @@ def _missed_host(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-missed", "predictable", ready=_missed_host)
 def predictable(g: State, source: Source, event: Attack) -> Rule[None]:
-    """predictable: once an activation, a player who misses a ship of the squadron may reroll the letter
+    """predictable: once per activation, a player who misses a ship of the squadron may reroll the letter
     die."""
     yield from offer_reroll(g, source, event, event.seat, dice="letter")
 
@@ -314,7 +315,7 @@ def boarding_master(g: State, source: Source, value: int, about: str) -> int:
 
 @modifies("card_cost", "boarding-master")
 def boarding_master_cost(g: State, source: Source, value: int, about: Price) -> int:
-    """boarding-master: boarding cards cost Captain Vulchar's player 1 less, at least 1."""
+    """boarding-master: boarding cards cost Captain Vulchar's player 1 less, with a minimum of 1."""
     cheaper = about.seat == source.seat and about.card in BOARDING_CARDS
     return reduce_to_floor(value, 1) if cheaper else value
 
@@ -325,8 +326,8 @@ def _hull_hit(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("after-damage", "shakedown", ready=_hull_hit)
 def shakedown(g: State, source: Source, event: Attack) -> Rule[None]:
-    """shakedown: once a turn, hull damage by Captain Vulchar's ship takes 1 energy from the player it
-    hits."""
+    """shakedown: once per turn, hull damage by Captain Vulchar's ship takes 1 energy from the player of the
+    damaged ship."""
     yield power_used(source, event.target)
     lost = yield from lose(g, team_of(g, controller(g, event.target)).id, 1, source.power)
     yield from gain(g, source.seat, lost, source.power)

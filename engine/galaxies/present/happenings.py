@@ -11,7 +11,8 @@ from engine.galaxies.present.texts import english
 from engine.galaxies.present.texts.naming import Names, names_of
 from engine.galaxies.state import State
 
-#: The kinds of happening in any movement. Others may change the plans of the player who moves.
+#: The kinds of happening that occur in every movement. Any other kind may change the plans of the moving
+#: player.
 ROUTINE = frozenset({"movement", "moved", "movement-ended", "phase", "stage", "window"})
 
 
@@ -26,7 +27,7 @@ def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[st
 
 
 def _add_happening(names: Names, fact: GalaxiesFact, by_viewer: dict[str, list[Wire]]) -> None:
-    """Add a fact's happening for each viewer who may know of it."""
+    """Add a fact's happening for each viewer who may see it."""
     if fact.private() is None:
         public = fact.public()
         if public is not None:

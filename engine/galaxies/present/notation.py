@@ -88,5 +88,5 @@ def _seats(g: State) -> Iterator[str]:
 
 
 def journal(entries: list[Entry]) -> str:
-    """Return a journal in short lines, one for each entry."""
+    """Return a journal as text, with one short line for each entry."""
     return "\n".join(f"{e.seat} {e.kind} {' '.join(map(str, e.value))}".rstrip() for e in entries)

@@ -1,4 +1,4 @@
-"""The things that a seat may point out to its ally: public things, and ship cards that both see."""
+"""The things that a seat may point out to its ally: public things, and ship cards that both may see."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _carried(zone: Wire, card: str) -> bool:
 
 
 def _space(name: str) -> Hex | None:
-    """Return the space that views call ``name``, such as `3,-1`, or None for any other text."""
+    """Return the space that views call ``name``, such as `3,-1`, or None if the text names no space."""
     if len(name) > 9:
         return None
     try:

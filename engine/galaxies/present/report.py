@@ -1,7 +1,7 @@
-"""The after-action report: what every ship did and suffered, and the shot that decided the match.
+"""The after-action report: the actions and damage of every ship, and the shot that decided the match.
 
-It is computed from the facts of a finished match in their order. Luck is the number of hits beyond the
-average that the targets' charts promise, read with the shields as they were at each roll.
+It is computed from the facts of a finished match in their order. Luck is the number of hits above the
+expected number. Expectations follow the targets' charts, with their shields at each roll.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from engine.galaxies.state import State
 
 
 class Scars(msgspec.Struct):
-    """What is left of a ship: its shields and red pegs, and how it left the board, if it did."""
+    """The remains of a ship: its shields and red pegs, and how it left the board, if it did."""
 
     ship: str
     shields: int
@@ -45,10 +45,10 @@ class Scars(msgspec.Struct):
 
 
 class ShipReport(msgspec.Struct):
-    """What a ship card did: its attacks, hits and expected hits, the damage of its attacks, and the ships
-    they destroyed.
+    """The record of a ship card: its attacks, hits and expected hits, its damage, and the ships that it
+    destroyed.
 
-    ``struck`` lists the cells of its chart that attacks have hit, in their order.
+    ``struck`` lists the cells of its chart that attacks have hit, in order.
     """
 
     card: str
@@ -64,7 +64,7 @@ class ShipReport(msgspec.Struct):
 
 
 class Shot(msgspec.Struct):
-    """One attack, and how likely it was to hit on the chart of its target."""
+    """One attack, and its chance to hit on the chart of its target."""
 
     round: int
     seat: str
@@ -79,8 +79,7 @@ class Shot(msgspec.Struct):
 
 
 class _ShotRecord(msgspec.Struct):
-    """A shot, the launch energy of its target, and the range of changes from its roll to its last
-    consequence."""
+    """A shot, the launch energy of its target, and the range of changes from its roll to its last effect."""
 
     shot: Shot
     worth: int
@@ -99,7 +98,7 @@ class AfterAction(msgspec.Struct):
 
 
 def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
-    """Return the report on a match that began with ``state`` and in which ``changes`` happened."""
+    """Return the report on a match, from its initial ``state`` and all ``changes`` in it."""
     reader = _Reader(edition_of(state))
     for number, facts in enumerate(changes):
         reader.change = number
@@ -113,15 +112,16 @@ def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
 
 
 def _best(ships: Iterable[ShipReport]) -> str | None:
-    """Return the card that did most, by ships destroyed and damage dealt, then by hits."""
+    """Return the most successful card, by ships destroyed and damage dealt, then by hits."""
     done = [ship for ship in ships if ship.damage or ship.kills]
     return max(done, key=lambda ship: (2 * ship.kills + ship.damage, ship.hits)).card if done else None
 
 
 def _decisive(fired: Sequence[_ShotRecord], winners: Collection[str]) -> _ShotRecord | None:
-    """Return the decisive shot of the winners that did damage, the last one if several rank equal.
+    """Return the decisive shot among the winners' shots that did damage. Of several equal shots, return the
+    last.
 
-    It is the shot that destroyed the most expensive ship, or else the one that did most damage.
+    It is the shot that destroyed the most expensive ship, or else the one that did the most damage.
     """
     hurt = [one for one in fired if one.shot.damage and (not winners or one.shot.seat in winners)]
     return max(hurt, key=_weight) if hurt else None
@@ -133,7 +133,7 @@ def _weight(fired: _ShotRecord) -> tuple[bool, int, int, int]:
 
 
 class _Reader:
-    """Follows the facts of a match and collects the report."""
+    """Builds the report from the facts of a match."""
 
     def __init__(self, edition: Catalogue) -> None:
         self.change = 0
@@ -145,7 +145,7 @@ class _Reader:
         self._pegs: dict[str, Scars] = {}
         self._card_of: dict[str, str] = {}
         self._open: _ShotRecord | None = None
-        self._struck = ""  # the ship that the open attack has hit
+        self._struck = ""  # the ship hit by the current attack
 
     @singledispatchmethod
     def take(self, _fact: Any) -> None:

@@ -1,4 +1,4 @@
-"""Reveals the hidden parts of a state after the end."""
+"""The hidden parts of a state, revealed after the end of the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view of each viewer, built from nothing, field by field. It reads Secrets only with ``seen_by``."""
+"""The view of each viewer, built from scratch, field by field. Secrets are read only through ``seen_by``."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ LOG_SHOWN = 100
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return each viewer's view: the public table, the log as the viewer may read it, and what a seat
-    sees."""
+    """Return each viewer's view: the public table, the log as the viewer may read it, and a seat's private
+    part."""
     g, asked = at.state, at.decisions
     table = table_view(g, at.waiting_for)
     seen: dict[str, Wire] = {}
@@ -66,8 +66,8 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
 
 
 def table_view(g: State, asked: Collection[str]) -> OpenTable:
-    """Return what everybody sees except the log (PRV-01 to PRV-03). ``asked`` are the seats that must
-    answer."""
+    """Return the public view of the table without the log (PRV-01 to PRV-03). ``asked`` are the seats that
+    must answer."""
     table: OpenTable = {
         "match": g.match,
         "game": "galaxies",
@@ -102,7 +102,7 @@ def table_view(g: State, asked: Collection[str]) -> OpenTable:
 
 
 def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOnly:
-    """Return what only one seat sees: its own cards, its ally's, and its decision."""
+    """Return the private part of a seat's view: its own cards, its ally's, and its decision."""
     g = at.state
     return {
         **own_cards(g, seat),
@@ -115,7 +115,7 @@ def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOn
 def log_view(g: State, viewer: str) -> list[LogLine]:
     """Return the newest lines of the log as ``viewer`` may read them.
 
-    Lines never change, so only new ones are built. They are added to a new list.
+    Lines never change, so only new ones are built and appended to a copy of the list.
     """
     logs: dict[str, list[LogLine]] = cached_on(g, "logs", dict)
     lines = logs.get(viewer, [])
@@ -125,7 +125,7 @@ def log_view(g: State, viewer: str) -> list[LogLine]:
     return lines
 
 
-# What everybody sees
+# Public views
 
 
 @until_touched("seats", "teams", "cards", "out", "destroyed")
@@ -158,8 +158,7 @@ def _fleet(g: State, seat: str) -> list[FleetCardView]:
 
 
 def _fleet_card_state(g: State, seat: Seat, listed: FleetCard) -> str:
-    """Return where a ship card is, judging by public facts. A card in a hold looks like one behind the screen
-    (PRV-05)."""
+    """Return the public place of a ship card. A card in a hold looks like one behind the screen (PRV-05)."""
     if listed.card in g.cards:
         return "launched" if g.cards[listed.card].seat == seat.id else "taken"
     if listed.card in g.out:
@@ -270,7 +269,7 @@ def _activation(g: State) -> ActivationView | None:
 def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
     """Return a line of the log as the viewer may read it.
 
-    Some viewers may read more of a line than others (PRV-20, PRV-24), and they all read the same.
+    All viewers who may read more of a line than others read the same text (PRV-20, PRV-24).
     """
     more = line.more.seen_by(viewer) if line.more is not None else None
     lines: dict[int, LogLine] = cached_on(g, ("told", more is not None), dict)
@@ -287,12 +286,12 @@ def _log_line(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
     return {"n": line.n, "round": line.round, "seat": fields.get("seat"), "text": text, "label": label}
 
 
-# What one seat sees
+# The private view of a seat
 
 
 @until_touched("seats", "cards", "effects")
 def own_cards(g: State, seat: str) -> OwnCards:
-    """Return what a seat sees of cards that are not on the table: its own, and its ally's."""
+    """Return the cards off the table that a seat may see: its own, and its ally's."""
     return OwnCards(
         hand=_hand(g, seat, seat) or {},
         screen=_screen(g, seat, seat),
@@ -311,8 +310,8 @@ def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
 
 @until_touched("cards", "effects")
 def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, HandCardView]:
-    """Return a hand with prices. It does not depend on the viewer, so all viewers of the hand share the
-    dict."""
+    """Return a hand with prices. The result does not depend on the viewer, so all viewers of the hand share
+    the dict."""
     return {handle: HandCardView(card=card, cost=card_cost(g, owner, card)) for handle, card in cards}
 
 
@@ -341,10 +340,10 @@ def _ally(g: State, mate: str, viewer: str) -> AllyView:
 
 
 def _deck_list(g: State, viewer: str) -> dict[str, int]:
-    """Return the deck that the viewer's team began with: chosen by the team (PRV-13), or given by the mission
-    (PRV-14).
+    """Return the deck with which the viewer's team started: chosen by the team (PRV-13), or given by the
+    mission (PRV-14).
 
-    Counting it each time takes 3.1 % more instructions with views.
+    Counting the cards each time takes 3.1 % more instructions with views.
     """
     return cached_on(g, ("deck", viewer), lambda: _deck_of(g, viewer))
 
@@ -358,7 +357,7 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
 
 @until_touched("teams")
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
-    """Return the cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
+    """Return the cards that the viewer knows from putting them under decks, the lowest last (PRV-19)."""
     return {
         name: cards
         for name, team in g.teams.items()

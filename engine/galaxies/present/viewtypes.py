@@ -1,4 +1,4 @@
-"""The types of views. A field without a key here cannot reach a client."""
+"""The types of views. Only fields with a key here can reach a client."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.galaxies.rules.asking import DecisionKind
 
 
 class Ref(TypedDict, total=False):
-    """What an option points at: spaces, ships, cards and handles by their ids."""
+    """The things to which an option refers: spaces, ships, cards and handles by their ids."""
 
     hex: str  #: A space, or the first of those in ``hexes``.
-    hexes: list[str]  #: Where a ship or tile would stand.
+    hexes: list[str]  #: The spaces where a ship or tile would be placed.
     ship: str  #: A ship.
     ship_card: str  #: A ship card.
     card: str  #: A tactic card.
-    handle: str  #: The handle of a card in a hand, or of one that is attached.
+    handle: str  #: The handle of a card in a hand, or of an attached card.
     tile: str  #: A tile.
     seat: str  #: A seat.
-    amount: int  #: The energy that it costs, or the spaces that a load takes.
+    amount: int  #: The energy that the option costs, or the spaces that a load takes.
     weapon: str  #: A weapon of the ship.
     weapons: list[str]  #: The weapons that would be fired one after another.
     target: str  #: A ship that would be attacked.
@@ -40,57 +40,57 @@ class Ref(TypedDict, total=False):
 
 
 class OptionView(OptionBase):
-    """One thing that may be picked."""
+    """An option of a decision."""
 
-    ref: Ref  #: What it points at.
+    ref: Ref  #: The things to which it refers.
 
 
 class DecisionView(DecisionBase):
     """A decision of the viewer."""
 
     kind: DecisionKind  #: The kind of decision.
-    options: list[OptionView]  #: What may be picked.
-    #: Only if whole movements can be drawn: how paths go on from the space that an option leads to, or with
-    #: the key "" from here. Several option ids in a row are separated by spaces.
+    options: list[OptionView]  #: The options to choose from.
+    #: How paths continue from the space to which an option leads, or with the key "" from the ship's place.
+    #: Present only if whole movements can be drawn. Several option ids in a row are separated by spaces.
     paths: NotRequired[dict[str, list[str]]]
     #: The paths of a movement's flights in the same form. A flight's id names its last space.
     flights: NotRequired[dict[str, list[str]]]
 
 
 class FleetCardView(TypedDict):
-    """A ship card of a fleet that everybody knows (PRV-14)."""
+    """A publicly known ship card of a fleet (PRV-14)."""
 
     card: str  #: Its id.
     level: str  #: Its version.
-    state: str  #: Where it is: hidden, launched, lost, escaped or taken.
+    state: str  #: Its place: hidden, launched, lost, escaped or taken.
 
 
 class PreppedView(TypedDict):
-    """A prepped card, which everybody sees (PRV-15)."""
+    """A prepped card, which is public (PRV-15)."""
 
     card: str  #: The tactic card.
-    on: str  #: The ship card that it was set aside for.
+    on: str  #: The ship card for which it was set aside.
     state: str  #: Its state: waiting, used or declined.
 
 
 class SeatPublic(SeatView):
-    """What everybody knows about a seat. Of the hand, they know only the number of cards (PRV-09)."""
+    """The public information about a seat. Of its hand, only the number of cards is public (PRV-09)."""
 
     zone: str | None  #: The name of its starting zone in the layout.
-    hand_size: int  #: How many tactic cards it holds.
+    hand_size: int  #: The number of tactic cards in its hand.
     energy: int  #: The energy that it can spend.
-    fleet: list[FleetCardView]  #: The ship cards that everybody knows to be its own.
+    fleet: list[FleetCardView]  #: The ship cards that are publicly known to be its own.
     prepped: list[PreppedView]  #: The cards that the mission set aside for it.
 
 
 class TeamPublic(TeamView):
-    """What everybody knows about a team. Of the deck, they know only how many cards are left (PRV-09,
+    """The public information about a team. Of its deck, only the number of cards left is public (PRV-09,
     PRV-10)."""
 
     energy: int  #: The energy of the team.
-    deck_size: int  #: How many cards are left in its deck.
+    deck_size: int  #: The number of cards left in its deck.
     discard: list[str]  #: Its discard pile, the last card on top.
-    run_outs: int  #: How often its deck has run out.
+    run_outs: int  #: The number of times that its deck has run out.
     victory_points: int  #: Its victory points.
 
 
@@ -102,18 +102,18 @@ class AttachedView(TypedDict):
 
 
 class ShipCardView(TypedDict):
-    """A launched ship card (PRV-02). It says nothing about the hold, not even whether it is empty
+    """A launched ship card (PRV-02). It reveals nothing about the hold, not even whether it is empty
     (PRV-07)."""
 
     level: str  #: Its version.
     seat: str  #: The seat that controls it.
-    owner: str  #: The seat whose fleet it came from.
+    owner: str  #: The seat from whose fleet it came.
     ships: list[str]  #: Its ships on the board.
-    lost: int  #: How many of its ships are lost.
+    lost: int  #: The number of its ships that are lost.
     attached: dict[str, AttachedView]  #: The cards attached to it, by their handles.
     activated: bool  #: Whether it has been activated this turn.
-    move: int  #: How many spaces it can move now.
-    activation: int  #: What activating it costs now.
+    move: int  #: The number of spaces it can move now.
+    activation: int  #: The present cost of activating it.
     struck: NotRequired[list[str]]  #: The cells of its hit chart that attacks have hit.
 
 
@@ -121,7 +121,8 @@ class ShipView(TypedDict):
     """A ship on the board with its pegs (PRV-01)."""
 
     card: str  #: Its ship card.
-    hexes: list[str]  #: Its spaces: first the centre of a large ship, the leading end of a medium one.
+    # Its spaces. The first is the centre of a large ship, or the leading end of a medium one.
+    hexes: list[str]
     shields: int  #: Its shields, the blue pegs.
     hull_damage: int  #: The damage to its hull, the red pegs.
 
@@ -140,19 +141,19 @@ class ActivationView(TypedDict):
     card: str  #: The ship card.
     step: str  #: Its step: start, move, attack or end.
     ship: str | None  #: The ship that moves or attacks now.
-    left: int  #: How many spaces it may still move.
+    left: int  #: The number of spaces it may still move.
     weapon: str | None  #: The weapon that it fires.
-    attacks_left: int  #: How many attacks that weapon has left.
+    attacks_left: int  #: The number of attacks that the weapon has left.
 
 
 class EnginesView(TypedDict):
     """Remote engines that are running."""
 
-    left: int  #: How many asteroids may still move.
+    left: int  #: The number of asteroids that may still move.
 
 
 class Revealed(TypedDict):
-    """What was hidden, after the end (PRV-29)."""
+    """The hidden information, revealed after the end (PRV-29)."""
 
     fleets: dict[str, dict[str, str]]  #: For each seat, the ship cards of its fleet with their versions.
     decks: dict[str, dict[str, int]]  #: For each team with a chosen deck, the number of copies of each card.
@@ -163,54 +164,54 @@ class Revealed(TypedDict):
 
 
 class ResultText(TypedDict):
-    """The text of a finished match, in the fields of the happening that ended it."""
+    """The text about the end of a match, and the fields of the happening that ended it."""
 
     key: Literal["result"]  #: The kind of that happening.
     args: MatchEnded  #: Its fields.
 
 
 class GalaxiesResult(ResultBase):
-    """How a match ended, and the text for it."""
+    """The result of a match, and its text."""
 
-    text: ResultText  #: How it ended, as data.
+    text: ResultText  #: The result as data.
 
 
 class TableView(TableBase):
-    """What everybody sees."""
+    """The public view of a table."""
 
-    layout: str  #: The layout of the board, as the catalogue names it.
-    seats: dict[str, SeatPublic]  #: What everybody knows of each seat, by its id.
-    teams: dict[str, TeamPublic]  #: What everybody knows of each team, by its id.
-    ship_cards: dict[str, ShipCardView]  #: The ship cards that are launched, by their ids.
+    layout: str  #: The id of the board's layout in the catalogue.
+    seats: dict[str, SeatPublic]  #: The public information about each seat, by seat id.
+    teams: dict[str, TeamPublic]  #: The public information about each team, by team id.
+    ship_cards: dict[str, ShipCardView]  #: The launched ship cards, by their ids.
     ships: dict[str, ShipView]  #: The ships on the board, by their ids.
     tiles: dict[str, TileView]  #: The tiles, by their ids.
-    activation: ActivationView | None  #: The activation under way.
-    engines: EnginesView | None  #: The remote engines under way.
-    result: GalaxiesResult | None  #: How the match ended, or null.
+    activation: ActivationView | None  #: The current activation.
+    engines: EnginesView | None  #: The remote engines that are running.
+    result: GalaxiesResult | None  #: The result of the match, or null.
 
 
 class OpenTable(TableView):
-    """The public table, with everything hidden once the match is over."""
+    """The public view of a table, and all hidden information once the match is over."""
 
-    revealed: NotRequired[Revealed]  #: What was hidden.
+    revealed: NotRequired[Revealed]  #: The hidden information.
 
 
 class HandCardView(TypedDict):
     """A tactic card in a hand."""
 
     card: str  #: Its id.
-    cost: int  #: What playing it would cost now.
+    cost: int  #: The present cost of playing it.
 
 
 class ScreenCardView(TypedDict):
     """A ship card that is not launched yet."""
 
     level: str  #: Its version.
-    cost: int  #: What launching it would cost now.
+    cost: int  #: The present cost of launching it.
 
 
 class AllyView(TypedDict):
-    """What a seat knows of its ally: the hand only while it is shown (PRV-08, PRV-21)."""
+    """The cards of an ally that a seat may see: the hand only while it is shown (PRV-08, PRV-21)."""
 
     hand: dict[str, HandCardView] | None  #: Its hand by handles, or null while it is not shown.
     screen: dict[str, ScreenCardView]  #: Its ship cards that are not launched and in no hold.
@@ -218,7 +219,7 @@ class AllyView(TypedDict):
 
 
 class OwnCards(TypedDict):
-    """What one seat sees besides the table: its own cards, and its ally's."""
+    """The cards that one seat sees besides the table: its own, and its ally's."""
 
     hand: dict[str, HandCardView]
     screen: dict[str, ScreenCardView]
@@ -229,7 +230,7 @@ class OwnCards(TypedDict):
 
 
 class SeatOnly(OwnCards):
-    """What only one seat sees: cards, the cards that it knows under decks, its decision, and whether it may
+    """The private part of a seat's view: cards, known cards under decks, its decision, and whether it may
     undo."""
 
     deck_bottom: dict[str, list[str]]
@@ -238,14 +239,14 @@ class SeatOnly(OwnCards):
 
 
 class GalaxiesView(OpenTable):
-    """All that one viewer may know; a spectator's view has none of the optional fields."""
+    """The complete view of one viewer. A spectator's view has none of the optional fields."""
 
     #: The viewer's tactic cards, by handles that mean nothing to others.
     hand: NotRequired[dict[str, HandCardView]]
     screen: NotRequired[dict[str, ScreenCardView]]  #: Its ship cards that are not launched and in no hold.
     holds: NotRequired[dict[str, list[str]]]  #: The ship cards in the hold of each of its ship cards.
-    ally: NotRequired[dict[str, AllyView]]  #: What it knows about each of its allies.
+    ally: NotRequired[dict[str, AllyView]]  #: The cards of its allies that it may see.
     deck_list: NotRequired[dict[str, int]]  #: The cards of its team's deck when the match began.
-    #: Cards that it knows to be under the deck of a team, the lowest last, until the deck is shuffled.
+    #: The cards that it knows to be under the deck of a team, the lowest last, until the deck is shuffled.
     deck_bottom: NotRequired[dict[str, list[str]]]
     decision: NotRequired[DecisionView | None]  #: The decision of the viewer, or null.

@@ -1,4 +1,4 @@
-"""The present costs of ship cards and tactic cards, and the slots of ship cards."""
+"""The current costs of ship cards and tactic cards, and the slots of ship cards."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engine.galaxies.state import ShipCard, State
 
 
 def launch_cost(g: State, seat: str, card: str) -> int:
-    """Return the present cost of launching a ship card (SHC-17)."""
+    """Return the current cost of launching a ship card (SHC-17)."""
     return launch_cost_of(g, seat, card, g.seats[seat].levels.open()[card])
 
 
 def launch_cost_of(g: State, seat: str, card: str, level: str) -> int:
-    """Return the present cost of launching a ship card in a given version."""
+    """Return the current cost of launching a ship card in a given version."""
     printed = ship_type(g, card).versions[level].launch
     return max(0, modified(g, "launch", printed, Launching(seat, card)))
 
 
 def activation_cost(g: State, card: str) -> int:
-    """Return the cost of activating a ship card (SHC-12)."""
+    """Return the current cost of activating a ship card (SHC-12)."""
     return version(g, card).activation
 
 
@@ -33,7 +33,7 @@ def move_of(g: State, card: str) -> int:
 
 
 def card_cost(g: State, seat: str, card: str) -> int:
-    """Return the present cost of playing a tactic card, changed by the powers in play and by its own text
+    """Return the current cost of playing a tactic card, changed by the powers in play and by its own text
     (TAC-08)."""
     printed = tactic(g, card)
     own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
@@ -48,7 +48,8 @@ def fits_phase(card: TacticCard, phase: str) -> bool:
 def fits_turn(g: State, seat: str, card: TacticCard) -> bool:
     """Return whether a seat may play a card in the current turn.
 
-    Cards are for the seat's own turn, for an opponent's, or for any turn, such as an ally's (TIM-02, TIM-08).
+    A card is for the seat's own turn, for an opponent's, or for any turn, including an ally's (TIM-02,
+    TIM-08).
     """
     if card.by == "any" or g.active is None:
         return card.by == "any"

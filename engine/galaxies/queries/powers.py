@@ -1,4 +1,4 @@
-"""The powers in play, how they modify numbers, and how often they were used."""
+"""The powers in play, the way they modify numbers, and how often they were used."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from engine.galaxies.state import Effect, ShipCard, State
 class PowersInPlay(NamedTuple):
     """The powers in play, in the order in which they came into play.
 
-    They are grouped by the number that they modify, the timing at which they act, and the phase to whose menu
-    they add.
+    They are grouped by the number that they modify, the timing at which they act, and the phase whose menu
+    they extend.
     """
 
     modifiers: Mapping[str, Sequence[tuple[Modifier, Source]]]
@@ -26,7 +26,7 @@ class PowersInPlay(NamedTuple):
 
 @until_touched("cards", "effects")
 def in_play(g: State) -> PowersInPlay:
-    """Return the powers in play: those of ship cards on the board and their attached cards, and effects.
+    """Return the powers in play: those of ship cards on the board, of their attached cards, and of effects.
 
     Powers that the mission ignores are left out. Finding them each time takes 112 % more instructions in all
     (81 % with views; bench.caches).
@@ -69,8 +69,8 @@ def _attached(edition: Catalogue, on: ShipCard) -> list[Source]:
 
 
 def _lasting(g: State, effect: Effect) -> Source:
-    """Return an effect as a source. It belongs to the seat that it lies on, or that controls the ship
-    card."""
+    """Return the source of an effect. Its controller is the affected seat, or the seat that controls the
+    affected ship card."""
     seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
     return Source(effect.power, seat, effect.on, effect.on, seat)
 
@@ -81,7 +81,7 @@ def card_power(g: State, card: str) -> CardPower:
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
-    """Return ``value`` after every modifier of ``stat`` in play, then after the card's ``own`` powers."""
+    """Return ``value`` changed by every modifier of ``stat`` in play, then by the card's ``own`` powers."""
     for modifier, source in in_play(g).modifiers.get(stat, ()):
         value = modifier(g, source, value, about)
     for source in own:
@@ -91,12 +91,12 @@ def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[S
 
 
 def is_modified(g: State, stat: str) -> bool:
-    """Return whether anything in play modifies ``stat``."""
+    """Return whether any power in play modifies ``stat``."""
     return stat in in_play(g).modifiers
 
 
 def used_this_turn(g: State, source: Source, mark: str | None = None) -> int:
-    """Return how often the power of this source was used in this turn. ``mark`` stands in for the source's
+    """Return how often the power of this source was used in this turn. ``mark`` replaces the source's own
     mark."""
     return g.used_turn.get(f"{source.power}@{mark or source.mark}", 0)
 

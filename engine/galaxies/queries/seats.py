@@ -22,7 +22,7 @@ def energy_of(g: State, seat: str) -> int:
 def allies_of(g: State, seat: str) -> list[str]:
     """Return the other seats of a team, in seating order.
 
-    They never change, so cached queries that ask for them stay valid when other fields of a team change.
+    They never change, so cached queries that use them stay valid when other fields of a team change.
     """
     return cached_on(
         g, ("allies", seat), lambda: [other for other in team_of(g, seat).seats if other != seat]
@@ -35,8 +35,8 @@ def enemies(g: State, one: str, other: str) -> bool:
 
 
 def seats_from_active(g: State) -> list[str]:
-    """Return all seats in turn order, the active player first (TIM-06). Without one, the first player comes
-    first."""
+    """Return all seats in turn order, the active player first (TIM-06). If nobody is active, the first player
+    comes first."""
     if g.active is None or g.active not in g.order:
         return list(g.order)
     at = g.order.index(g.active)
@@ -49,9 +49,7 @@ def hand_of(g: State, seat: str) -> dict[str, str]:
 
 
 def faces_only_bots(g: State, seat: str) -> bool:
-    """Return whether a seat is the only person among computer players, so that nothing needs to be hidden
-    from anybody.
-    """
+    """Return whether a seat is the only person among computer players, so that nothing needs to be hidden."""
     return g.only_answers and g.seats[seat].bot is None
 
 

@@ -1,4 +1,4 @@
-"""Ships on the board and ship cards: who controls them, their size and their distances."""
+"""Ships on the board and ship cards: their controllers, sizes and distances."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def size_of(g: State, ship: str) -> str:
 
 
 def is_solo(g: State, card: str) -> bool:
-    """Return whether a ship card is that of a solo ship."""
+    """Return whether a ship card belongs to a solo ship."""
     return ship_type(g, card).kind == "solo"
 
 

@@ -1,4 +1,4 @@
-"""Weapons: those of a ship card, their range, attacks and strength, and their targets."""
+"""The weapons of a ship card, their range, attacks and strength, and their targets."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def range_of(g: State, shot: Shot) -> int:
 
 
 def range_against(g: State, shot: Shot, reach: int) -> int:
-    """Return the effective range against the target of a shot, if there is one, for a weapon with range
-    ``reach``."""
+    """Return the effective range of a weapon with range ``reach`` against the target of a shot, if there is
+    one."""
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 

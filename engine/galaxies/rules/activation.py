@@ -20,7 +20,7 @@ from engine.galaxies.state import State
 
 
 def activation_options(g: State, seat: str) -> list[Option]:
-    """Return an option for each ship card that a player may activate now and can pay for (ACT-01 to
+    """Return an option for each ship card that a player may activate now and can afford (ACT-01 to
     ACT-06)."""
     energy = energy_of(g, seat)
     return [
@@ -35,7 +35,7 @@ def activation_options(g: State, seat: str) -> list[Option]:
 
 
 def activate(g: State, seat: str, card: str) -> Rule[None]:
-    """Activate a ship card: pay, move, then attack (ACT-04). The activation ends early if the card is lost
+    """Activate a ship card: pay, move, then attack (ACT-04). If the card is lost, the activation ends early
     (ACT-11)."""
     yield from pay(g, seat, activation_cost(g, card), "activate")
     gates = tuple(ship for ship in g.cards[card].ships if on_gate(g, ship))
@@ -66,7 +66,8 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
 
 
 def _instead_of_moving(g: State, card: str) -> dict[str, list[str]]:
-    """Map ships to what the mission lets them do instead of moving, given where they stand now (M5-28)."""
+    """Map each ship to the actions that the mission allows instead of moving from its current place
+    (M5-28)."""
     rules = [rule for rule in mission(g).rules if rule in MOVE_REPLACEMENTS]
     allowed = {
         ship: [rule for rule in rules if MOVE_REPLACEMENTS[rule].may(g, ship)] for ship in g.cards[card].ships

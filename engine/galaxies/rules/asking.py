@@ -1,4 +1,4 @@
-"""How rules ask players: single choices, discards for energy in between, and rolls of the number die."""
+"""Questions to players: single choices, discards for energy before a choice, and rolls of the number die."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ DecisionKind: TypeAlias = Literal[
 ]
 
 DISCARD, DISCARD_ONE = "discard", "discard:"
-#: The decision kinds of a turn's menus, where players choose most of what costs energy.
+#: The kinds of decision in a turn's menus, which offer most choices that cost energy.
 MENUS = ("deploy", "action")
 NO = "no"
 
@@ -65,7 +65,7 @@ def option(id: str, key: str, ref: dict[str, Any] | None = None, **args: Any) ->
     return Option(id, Text(key, args), ref or {})
 
 
-#: The option to discard cards for energy before choosing.
+#: The option to discard cards for energy before making a choice.
 DISCARDING = option(DISCARD, "discard-for-energy")
 
 
@@ -95,13 +95,13 @@ def ask(
 ) -> Rule[str]:
     """Ask for one of the options and return its id.
 
-    In their own turn players may discard cards for energy first (NRG-06, NRG-13). In a menu, a seat that is
-    asked for whole gestures may also discard a single card at once. ``options`` is called again after each
+    In their own turn, players may first discard cards for energy (NRG-06, NRG-13). In a menu, a seat that
+    answers in whole gestures may also discard a single card directly. ``options`` is called again after each
     discard.
 
-    With ``skip`` a lone option is taken without asking, since discarding alone is no reason to ask (MOV-16).
-    Without it every player is asked, so that being asked reveals nothing. The exception is a player from whom
-    nothing needs to be hidden.
+    With ``skip``, a lone option is taken without asking, since the chance to discard alone does not justify a
+    question (MOV-16). Without ``skip``, every player is asked, so that the question itself reveals nothing.
+    The exception is a player from whom nothing needs to be hidden.
     """
     while True:
         offered = list(options())
@@ -121,15 +121,15 @@ def ask(
 
 
 def _has_nothing_to_hide(g: State, seat: str, kind: DecisionKind) -> bool:
-    """Whether a lone option can be taken without asking: the seat faces only computer players and has no card
-    to discard for energy. The end of a turn is always asked, because the player can take everything back
-    until then."""
+    """Return whether a lone option can be taken without asking. This holds if the seat faces only computer
+    players and has no card to discard for energy. The end of a turn is always asked, because the player can
+    undo everything until then."""
     asked_alike = not faces_only_bots(g, seat) or seat in g.stepwise
     return not asked_alike and kind != "action" and not may_discard(g, seat)
 
 
 def _single_discards(g: State, seat: str, kind: DecisionKind) -> list[Option]:
-    """Return an option to discard for energy for each card of a hand."""
+    """Return an option for each hand card to discard it for energy."""
     if seat in g.stepwise or kind not in MENUS:
         return []
     return [
@@ -139,13 +139,13 @@ def _single_discards(g: State, seat: str, kind: DecisionKind) -> list[Option]:
 
 
 def may_discard(g: State, seat: str) -> bool:
-    """Whether a seat may discard cards for energy now: it is its own turn and it has a hand (NRG-06,
+    """Return whether a seat may discard cards for energy now: in its own turn, with cards in hand (NRG-06,
     NRG-07)."""
     return g.active == seat and g.phase in ("energy", "deploy", "action", "end") and bool(hand_of(g, seat))
 
 
 def can_afford_by_discarding(g: State, seat: str, cost: int) -> bool:
-    """Whether a seat could pay a cost, if need be by discarding first. It counts only public numbers."""
+    """Return whether a seat could pay a cost, discarding first if necessary. It uses only public numbers."""
     cards = len(hand_of(g, seat)) if may_discard(g, seat) else 0
     return energy_of(g, seat) + cards >= cost
 
@@ -161,7 +161,7 @@ def hand_options(g: State, seat: str) -> tuple[Option, ...]:
 def discard_for_energy(g: State, seat: str, passing: bool = False, hurried: bool = True) -> Rule[bool]:
     """Let a player discard one or more hand cards for 1 energy each (NRG-06).
 
-    With ``passing`` the player may pass here too, as in a reaction window, and ``hurried`` says whether the
+    With ``passing``, the player may also pass here, as in a reaction window. ``hurried`` states whether the
     clock runs. Return whether the player passed.
     """
     cards = hand_options(g, seat)
@@ -176,7 +176,7 @@ def discard_for_energy(g: State, seat: str, passing: bool = False, hurried: bool
 
 
 def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **about: Any) -> Rule[int]:
-    """Roll the number die and return the result plus ``bonus``. Everybody sees the roll (PRV-03)."""
+    """Roll the number die and return the result plus ``bonus``. The roll is public (PRV-03)."""
     (result,) = yield Dice((DIE,))
     total = int(result) + bonus
     success = None if needed is None else total >= needed

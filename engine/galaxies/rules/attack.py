@@ -23,7 +23,8 @@ def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
     """Make one attack and resolve it fully (ATK-07).
 
     The order is: roll; rerolls of a miss; the defender's reactions; cover; the attacker's powers; star and
-    special cell; damage. Star and special cell depend on the shields at the time of the roll (CRT-04).
+    special cell; damage. The star and the special cell depend on the shields at the time of the roll
+    (CRT-04).
     """
     event = Attack(attacker, g.ships[attacker].card, controller(g, attacker), weapon, target)
     yield from _roll_dice(g, event, "both", None)
@@ -38,7 +39,7 @@ def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
 
 
 def reroll(g: State, event: Attack, source: str, dice: str = "both") -> Rule[None]:
-    """Roll both coordinate dice again, or only the letter die. The new result stands."""
+    """Roll both coordinate dice again, or only the letter die. The new result counts."""
     yield from _roll_dice(g, event, dice, source)
 
 
@@ -78,7 +79,8 @@ def _defend(g: State, event: Attack) -> Rule[None]:
 
 
 def _at_stake(g: State, event: Attack) -> Subject:
-    """Return who hits whom, and what the hit would do if nobody reacts (ATK-04, ATK-08, CRT-02)."""
+    """Return the attacker, the target, and the effect of the hit if nobody reacts (ATK-04, ATK-08,
+    CRT-02)."""
     about: Subject = {"attacker": event.attacker, "ship": event.target}
     if event.critical:
         return {**about, "critical": True}
@@ -89,8 +91,8 @@ def _at_stake(g: State, event: Attack) -> Subject:
 def _resolve_hit(g: State, event: Attack, own_chart: bool) -> Rule[None]:
     """Deal the damage of a hit.
 
-    ``own_chart`` says whether the dice were read on the chart of the ship that is hit. Otherwise neither the
-    star nor a special cell counts.
+    ``own_chart`` states whether the dice were read on the chart of the ship that is hit. Otherwise neither
+    the star nor a special cell counts.
     """
     cell_hit = event.coordinate if own_chart else None
     yield AttackSettled(event.attacker, event.target, True, event.why, cell_hit)

@@ -31,14 +31,14 @@ from engine.galaxies.state import ShipCard, State
 PLAY = "play:"
 
 
-# Playing cards in a phase of your own turn
+# Playing cards in a phase of the player's own turn
 
 
 def play_options(g: State, seat: str, phase: str) -> list[Option]:
     """Return options for the hand cards that a player may play now, between two actions of a phase (TIM-01,
     TIM-05).
 
-    A seat that is asked for whole gestures also picks the ship card to attach to.
+    For a seat that answers in whole gestures, an option also names the ship card to attach to.
     """
 
     return [
@@ -60,13 +60,13 @@ def _play_options(g: State, seat: str, handle: str, card: str) -> Iterator[Optio
 
 
 def fits_phase_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
-    """Whether a card belongs in the menu of that phase of the current turn, not in a reaction window
+    """Return whether a card belongs in the menu of that phase of the current turn, not in a reaction window
     (TCC-03)."""
     return card.trigger == "play" and fits_phase(card, phase) and fits_turn(g, seat, card)
 
 
 def playable(g: State, seat: str, card: str) -> bool:
-    """Whether a player can pay for a card and the card would have an effect (NRG-05, TAC-09)."""
+    """Return whether a player can pay for a card and the card would have an effect (NRG-05, TAC-09)."""
     if card_cost(g, seat, card) > energy_of(g, seat):
         return False
     if tactic(g, card).type == "event":
@@ -75,7 +75,7 @@ def playable(g: State, seat: str, card: str) -> bool:
 
 
 def play(g: State, seat: str, picked: str) -> Rule[None]:
-    """Play the hand card of an option from :func:`play_options`."""
+    """Play the hand card named by an option from :func:`play_options`."""
     handle, _, on = picked.removeprefix(PLAY).partition(":")
     if tactic(g, hand_of(g, seat)[handle]).type == "event":
         yield from play_event(g, seat, handle, None)
@@ -103,7 +103,7 @@ def _reveal(g: State, seat: str, handle: str) -> Rule[None]:
 
 
 def hosts(g: State, seat: str, card: str) -> list[str]:
-    """Return the ship cards on the battlefield that a seat may attach a card to (TAC-09, TAC-13)."""
+    """Return the ship cards on the battlefield to which a seat may attach a card (TAC-09, TAC-13)."""
     return list(_hosts(g, seat, card))
 
 
@@ -113,10 +113,11 @@ def _hosts(g: State, seat: str, card: str) -> Iterator[str]:
 
 
 def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
-    """Whether a seat may attach a card to this ship card.
+    """Return whether a seat may attach a card to this ship card.
 
-    Sabotage goes on an enemy's ship card (SAB-01 to SAB-03). Any other card goes on one of the seat's own
-    that has slots for its type (SLT-04) and is of the right kind (TAC-12) and faction (TAC-10).
+    Sabotage is attached to an enemy's ship card (SAB-01 to SAB-03). Any other card is attached to one of the
+    seat's own. That ship card must have slots for its type (SLT-04) and the right kind (TAC-12) and faction
+    (TAC-10).
     """
     icon = "solo" if card.type == "hero" else card.icon
     if ship_type(g, on.id).kind != icon:
@@ -137,9 +138,9 @@ def factions_for(g: State, on: ShipCard) -> Iterable[str]:
 
 
 def _play_attachment(g: State, seat: str, handle: str, on: str) -> Rule[None]:
-    """Choose a ship card unless ``on`` is given, and the card to replace, then pay and attach.
+    """Choose a ship card unless ``on`` is given, choose the card to replace, then pay and attach.
 
-    If the player discards the card for energy before paying for it, it is not played (NRG-06).
+    If the player discards the card for energy before paying for it, the card is not played (NRG-06).
     """
     card = hand_of(g, seat)[handle]
     on = on or (yield from _choose_host(g, seat, card))
@@ -161,8 +162,8 @@ def _choose_host(g: State, seat: str, card: str) -> Rule[str]:
 
 
 def _choose_replaced(g: State, seat: str, card: str, on: str) -> Rule[str | None]:
-    """Return the attached card of the same type to replace, by choice or for lack of slots (RPL-01 to RPL-04,
-    RPL-07)."""
+    """Return the attached card of the same type to replace, chosen freely or for lack of slots (RPL-01 to
+    RPL-04, RPL-07)."""
     host, kind = g.cards[on], tactic(g, card).type
     old = attached_of(g, host, kind)
     if kind == "sabotage" or not old:  # RPL-06
@@ -184,7 +185,7 @@ def _attached_option(g: State, on: str, handle: str) -> Option:
 
 
 def attach(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
-    """Put a card that is already paid for, or free, on a ship card."""
+    """Attach a card to a ship card. The card is free or already paid for."""
     yield CardAttached(seat, card, ship_card, f"a{g.attachments + 1}")
     for rule in mission(g).rules:
         if rule in ATTACH_RULES:
@@ -193,7 +194,7 @@ def attach(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
 
 
 def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
-    """Put an attached card on its owner's discard pile, for no energy (RPL-05, DST-11, NRG-08)."""
+    """Move an attached card to its owner's discard pile, for no energy (RPL-05, DST-11, NRG-08)."""
     card = g.cards[ship_card].attached[handle].card
     yield CardDetached(card, ship_card, handle, owner_of(g, card), why)
 
@@ -202,7 +203,7 @@ def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
 
 
 def discard_duplicate_heroes(g: State, seat: str) -> Rule[None]:
-    """Let a player who has the same hero on two ships discard one of them (HRO-01, HRO-02, CTL-04)."""
+    """Make a player who has the same hero on two ships discard one of the copies (HRO-01, HRO-02, CTL-04)."""
     while twins := _duplicate_heroes(g, seat):
 
         def options(heroes: dict[str, str] = twins) -> list[Option]:
@@ -214,7 +215,8 @@ def discard_duplicate_heroes(g: State, seat: str) -> Rule[None]:
 
 
 def _duplicate_heroes(g: State, seat: str) -> dict[str, str]:
-    """Map the handles of the first hero that a player has more than once to the ship cards they are on."""
+    """Find the first hero that a player has more than once. Map the handles of the copies to their ship
+    cards."""
     heroes: dict[str, dict[str, str]] = {}
     for on in g.cards.values():
         if on.seat == seat:

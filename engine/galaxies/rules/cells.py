@@ -1,4 +1,4 @@
-"""Special cells of hit charts (SHC-19). The registry says what a hit on each of them does."""
+"""Special cells of hit charts (SHC-19). The registry defines the effect of a hit on each of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.galaxies.state import State
 
 
 def extra_damage(g: State, attack: Attack) -> int:
-    """Return how much damage the cell that an attack hit adds."""
+    """Return the extra damage of the cell that an attack hit."""
     cell = _cell_of(g, attack)
     return CELL_DAMAGE[cell](g, attack) if cell in CELL_DAMAGE else 0
 

@@ -17,7 +17,8 @@ from engine.galaxies.state import State
 def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
     """Deal the damage of one event, then destroy the ships that have no hull left.
 
-    Powers that act after an attack's damage act in between. Excess damage is ignored (DMG-16).
+    Powers that act after an attack's damage run before the ships are destroyed. Excess damage is ignored
+    (DMG-16).
     """
     doomed: list[Damage] = []
     for damage in damages:
@@ -31,8 +32,8 @@ def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
 
 
 def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
-    """Return how many blue pegs damage of a kind removes and how many red pegs it adds (DMG-02, DMG-06 to
-    DMG-09)."""
+    """Return the number of blue pegs that damage of a kind removes, and of red pegs that it adds (DMG-02,
+    DMG-06 to DMG-09)."""
     if kind == "hull":
         return 0, amount
     taken = min(amount, shields)

@@ -18,7 +18,7 @@ from engine.galaxies.state import State
 
 
 class Doomed(NamedTuple):
-    """A ship that is about to be destroyed, why, and by which attack or ship if there is one."""
+    """A ship that is about to be destroyed, the cause, and the attack that causes it, if there is one."""
 
     ship: str
     why: str
@@ -32,7 +32,7 @@ def destroy(g: State, ship: str, why: str, attack: Attack | None = None) -> Rule
 
 
 def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
-    """Destroy ships in one event, then let powers react, those of the destroyed ships included.
+    """Destroy ships in one event, then let powers react, including those of the destroyed ships.
 
     All ships leave the board before the goals of the match are checked (VIC-08).
     """
@@ -44,7 +44,7 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
             if not event.survives:
                 destroyed.append((event, _own_destruction_powers(g, event.card)))
                 yield from _remove(g, event)
-    if doomed and not any(beyond_repair(g, ship) for ship in g.ships):  # otherwise the event is not over
+    if doomed and not any(beyond_repair(g, ship) for ship in g.ships):  # otherwise the event is not over yet
         yield from check_goals(g)
     for event, leaving in destroyed:
         yield from run_triggers(g, "ship-destroyed", event, departed=leaving)
@@ -53,7 +53,7 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
 
 
 def _own_destruction_powers(g: State, card: str) -> list[Source]:
-    """Return the powers of a ship card that react to its own destruction, even once it has left play."""
+    """Return the powers of a ship card that react to its own destruction, even after it has left play."""
     return [source for source in in_play(g).triggered.get("ship-destroyed", ()) if source.card == card]
 
 
@@ -66,14 +66,14 @@ def _event(g: State, doomed: Doomed) -> Destruction:
 
 
 def _remove(g: State, event: Destruction) -> Rule[None]:
-    """Take a ship off the board. Its card leaves play with its last ship (DST-02 to DST-04)."""
+    """Remove a ship from the board. Its card leaves play with its last ship (DST-02 to DST-04)."""
     yield ShipDestroyed(event.ship, event.card, event.why)
     if not g.cards[event.card].ships:
         yield from lose_card(g, event.card)
 
 
 def lose_card(g: State, card: str) -> Rule[None]:
-    """Put a ship card out of play. Attached cards go to their owners' discard piles and cargo is lost
+    """Remove a ship card from play. Attached cards go to their owners' discard piles, and cargo is lost
     (DST-05, DST-07)."""
     for handle in list(g.cards[card].attached):
         yield from detach(g, card, handle, "lost")

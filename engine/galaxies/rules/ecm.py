@@ -18,17 +18,17 @@ BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 
 def near_enemies(g: State, ship: str) -> tuple[str, ...]:
-    """Return the enemy ships next to a ship or under it, since overlap counts as adjacent (ECM-12)."""
+    """Return the enemy ships adjacent to a ship. An overlap counts as adjacent (ECM-12)."""
     near = hx.around(tuple(g.ships[ship].hexes))
     enemies = enemy_ships(g, controller(g, ship))
     return tuple([enemy for enemy in enemies if not near.isdisjoint(g.ships[enemy].hexes)])
 
 
 def roll_ecm_on_approach(g: State, ship: str, before: Collection[str]) -> Rule[None]:
-    """Roll for every enemy ship that the mover was not next to ``before``, the biggest first (ECM-01,
-    ECM-20).
+    """Roll for every enemy ship that has become adjacent to the moving ship since ``before``, the largest
+    first (ECM-01, ECM-20).
 
-    If a roll destroys the mover, the remaining rolls are dropped.
+    If a roll destroys the moving ship, the remaining rolls are skipped.
     """
     new = [enemy for enemy in near_enemies(g, ship) if enemy not in before]
     for enemy in sorted(new, key=lambda name: (BIGGEST_FIRST[size_of(g, name)], name)):
@@ -39,7 +39,7 @@ def roll_ecm_on_approach(g: State, ship: str, before: Collection[str]) -> Rule[N
 
 
 def _is_waived(g: State, enemy: str) -> bool:
-    """Whether the controller of an enemy ship has waived ECM for its ship card (ECM-19)."""
+    """Return whether the controller of an enemy ship has waived ECM for its ship card (ECM-19)."""
     return g.ships[enemy].card in g.seats[controller(g, enemy)].orders.open().hold_ecm
 
 
@@ -51,7 +51,7 @@ def _roll(g: State, ecm: Ecm) -> Rule[None]:
 
 
 def ecm_threshold(g: State, ecm: Ecm) -> int:
-    """Return the lowest number with which an ECM roll damages the mover (ECM-02)."""
+    """Return the lowest number at which an ECM roll damages the moving ship (ECM-02)."""
     return modified(g, "ecm_against_on", modified(g, "ecm_on", ECM_THRESHOLD, ecm), ecm)
 
 

@@ -16,7 +16,8 @@ from engine.galaxies.state import State
 
 
 def energy_phase(g: State, seat: str) -> Rule[None]:
-    """Gain energy, draw, and use the tiles that ships stand on as the phase begins (EPH-01 to EPH-05)."""
+    """Gain energy, draw, and use the tiles under the player's ships as the phase begins (EPH-01 to
+    EPH-05)."""
     ships = {kind: ships_on_tiles(g, seat, kind) for kind in ENERGY_TILES}
     yield from gain(g, g.seats[seat].team, income(g, seat), "phase")
     yield from _use_tiles(g, seat, "gain", ships)
@@ -32,15 +33,16 @@ def ships_on_tiles(g: State, seat: str, kind: str) -> list[str]:
 
 
 def income(g: State, seat: str) -> int:
-    """Return the energy that a player gains in a turn. The very first turn may give less (TRN-07, TRN-09)."""
+    """Return the energy that a player gains in a turn. The first turn of the match may give less (TRN-07,
+    TRN-09)."""
     team = team_of(g, seat)
     return mission(g).team(team.id).first_gain if g.turn == 1 else team.income
 
 
 def _draw(g: State, seat: str) -> Rule[None]:
-    """Draw a card (EPH-02), or do what the mission offers instead (M3-11, M3-13).
+    """Draw a card (EPH-02), or follow the mission's alternative (M3-11, M3-13).
 
-    In a lesson that introduces cards later, players draw a whole hand in that round and nothing before it.
+    In a lesson that introduces cards later, players draw a whole hand in that round and no cards before it.
     """
     lesson = mission(g).lesson
     if lesson is not None and g.round <= lesson.cards and lesson.cards > 1:
@@ -54,7 +56,7 @@ def _draw(g: State, seat: str) -> Rule[None]:
 
 
 def _use_tiles(g: State, seat: str, step: EnergyStep, ships: Mapping[str, Sequence[str]]) -> Rule[None]:
-    """Apply what the tiles under a player's ships give after a step of the phase."""
+    """Apply the benefits of the tiles under a player's ships after a step of the phase."""
     for kind, tile in ENERGY_TILES.items():
         if tile.step == step and ships[kind]:
             yield from tile.act(g, seat, ships[kind])

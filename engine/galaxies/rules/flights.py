@@ -1,7 +1,7 @@
-"""Section 8b for whole gestures: a flight takes a ship to the end of its movement in one answer.
+"""Section 8b for whole gestures: one answer moves a ship along its flight to the end of its movement.
 
-Of all paths to a space, the players are offered the one with the fewest known risks, and of these the
-shortest. They are offered single spaces as well, to take another path.
+For each space, the players are offered the path with the fewest known risks, and the shortest among these.
+They are also offered single spaces, so that they can take another path.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from engine.galaxies.state import State
 
 FLY = "fly:"
 
-#: The risks on each space: a number in which each risk has its own bit.
+#: The risks on each space, as a bit mask with one bit for each risk.
 Risks = Mapping[Hex, int]
 
 
 class Route(NamedTuple):
     """The best known path to a spot.
 
-    ``risks`` is how many risks it meets, ``previous`` and ``step`` are the route and last step that lead
-    there, and ``adjacent`` has a bit for each risk beside the spot.
+    ``risks`` is the number of risks along it. ``previous`` and ``step`` are the preceding route and the last
+    step. ``adjacent`` is a bit mask of the risks beside the spot.
     """
 
     risks: int
@@ -40,7 +40,7 @@ class Route(NamedTuple):
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The whole path."""
+        """The steps of the whole path."""
         steps, route = list[Step](), self
         while route.previous is not None and route.step is not None:
             steps.append(route.step)
@@ -50,10 +50,10 @@ class Route(NamedTuple):
 
 @until_touched("ships", "cards", "tiles")
 def risks_of(g: State, seat: str, ecm: bool) -> Risks:
-    """Return the risks that everybody can see.
+    """Return the risks that are public.
 
-    They are enemy ships, which may roll ECM against a ship that comes next to them (ECM-01), and tiles that
-    affect a ship that enters them (OBS-05).
+    They are enemy ships, which may roll ECM against an approaching ship (ECM-01), and tiles that affect a
+    ship that enters them (OBS-05).
     """
     areas = [tuple(tile.hexes) for tile in g.tiles.values() if tile.kind in ENTRY_EFFECTS]
     if ecm:
@@ -100,9 +100,9 @@ def _risks_beside(risks: Risks, spot: Spot) -> int:
 
 
 def flights(g: State, ship: str, left: int) -> dict[str, Path]:
-    """Map each space where a ship's movement can end to the best path there, nearest first.
+    """Map each space where a ship's movement can end to the best path to it, nearest first.
 
-    The space is that of the leading end of a medium ship, or of the centre of a large one.
+    The space is the leading end of a medium ship, or the centre of a large one.
     """
     map_, here = movement_map(g, ship), frozenset(g.ships[ship].hexes)
     best = dict[str, Route]()
@@ -114,13 +114,13 @@ def flights(g: State, ship: str, left: int) -> dict[str, Path]:
     return {name: Path(route.steps, whole=True) for name, route in best.items()}
 
 
-# Asking
+# Questions
 
 
 def choose_flight(
     g: State, seat: str, ship: str, left: int, instead: Sequence[Option], *, rest: Path | None
 ) -> Rule[Path | str]:
-    """Return the path that a player chooses for a ship, or the id of what it does instead of moving.
+    """Return the path that a player chooses for a ship, or the id of its action instead of moving.
 
     ``rest`` is the remainder of a path that was interrupted. It is offered first.
     """
@@ -142,7 +142,7 @@ def choose_flight(
 
 
 def _still_legal(g: State, ship: str, rest: Path, left: int) -> bool:
-    """Whether a ship can follow the rest of a path, space by space."""
+    """Return whether a ship can follow the rest of a path, space by space."""
     map_, moving = movement_map(g, ship), g.moving
     spot = map_.graph.spot(tuple(g.ships[ship].hexes), moving.lead if moving is not None else None)
     for step in rest.steps:
@@ -153,7 +153,7 @@ def _still_legal(g: State, ship: str, rest: Path, left: int) -> bool:
 
 
 def _flight_option(name: str, ship: str, path: Path) -> Option:
-    """Return the option of a flight. Its ``path`` lists the option ids of the single spaces."""
+    """Return the option for a flight. Its ``path`` lists the option ids of the single spaces."""
     place = path.steps[-1].to.place
     names, option_ids = [hx.name(h) for h in place], [step.option.id for step in path.steps]
     ref = {"ship": ship, "hex": names[0], "hexes": names, "path": option_ids}

@@ -24,12 +24,12 @@ FINAL_RUN_OUT = 2
 
 
 def can_draw(g: State, seat: str) -> bool:
-    """Whether a seat's deck has cards left (DKO-04)."""
+    """Return whether a seat's deck has cards left (DKO-04)."""
     return bool(team_of(g, seat).deck.open())
 
 
 def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
-    """Draw cards one at a time, making room for each (HND-05), while the deck has any (HND-07)."""
+    """Draw cards one at a time while the deck has any (HND-07), making room for each (HND-05)."""
     for _ in range(count):
         if not can_draw(g, seat):
             return
@@ -48,9 +48,9 @@ def make_room(g: State, seat: str) -> Rule[None]:
 def _offer_discards_before_reshuffle(g: State, seat: str) -> Rule[None]:
     """Let a player discard for energy (NRG-06) before the draw that turns the discard pile into a new deck.
 
-    The discarded cards become part of the new deck (DKO-01); without any there may be no new deck (DKO-07).
-    When the deck runs out the second time there is nothing to decide (DKO-03). Whether the player is asked
-    depends on public facts only. Matches with the first rulings ask only if there would be no new deck.
+    The discarded cards become part of the new deck (DKO-01). Without any there may be no new deck (DKO-07).
+    When the deck runs out for the second time, there is nothing to decide (DKO-03). The question depends only
+    on public facts. Matches with the first rulings ask only if there would be no new deck.
     """
     team = team_of(g, seat)
     decides = not team.run_outs and (g.rulings > 1 or not team.discard)
@@ -62,7 +62,7 @@ def _offer_discards_before_reshuffle(g: State, seat: str) -> Rule[None]:
 
 
 def _draw_top_card(g: State, seat: str) -> Rule[None]:
-    """Draw the top card. If it was the last, the deck runs out (DKO-01, DKO-11)."""
+    """Draw the top card. If it was the last card, the deck runs out (DKO-01, DKO-11)."""
     held, team = g.seats[seat], team_of(g, seat)
     yield Drew(seat, Secret(team.deck.open()[-1], held.hand.eyes), f"h{held.dealt + 1}")
     if not team.deck.open():
@@ -70,8 +70,8 @@ def _draw_top_card(g: State, seat: str) -> Rule[None]:
 
 
 def run_out(g: State, team: Team) -> Rule[None]:
-    """Handle an empty deck. The first time, the discard pile becomes the deck (DKO-01). If that is empty too,
-    the deck runs out a second time at once (DKO-07)."""
+    """Handle an empty deck. The first time, the discard pile becomes the deck (DKO-01). If the discard pile
+    is empty too, the deck immediately runs out for the second time (DKO-07)."""
     yield DeckRanOut(team.id, team.run_outs + 1)
     if team.run_outs < FINAL_RUN_OUT:
         if team.discard:
@@ -82,6 +82,6 @@ def run_out(g: State, team: Team) -> Rule[None]:
 
 
 def shuffle_deck(g: State, team: Team, cards: list[str]) -> Rule[None]:
-    """Shuffle cards into a face-down deck (DEK-06) whose order nobody knows (DEK-07)."""
+    """Shuffle cards into a face-down deck (DEK-06) in an order that nobody knows (DEK-07)."""
     order = yield Shuffle(len(cards))
     yield DeckMade(team.id, Secret([cards[i] for i in order]), len(cards))

@@ -15,16 +15,17 @@ from engine.galaxies.state import ShipCard, State
 
 Load = tuple[str, ...]
 
-#: The hold spaces that a ship of each size takes, as on the board. Nothing carries a large ship (HLD-03).
+#: The hold spaces that a ship of each size takes, the same as on the board. No carrier takes a large ship
+#: (HLD-03).
 SPACES = {"small": 1, "medium": 2}
 SIZES = ("small", "medium", "large")
 
 
 def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
-    """Let a player load a carrier that they launch into their zone (HLD-02, HLD-17). ``placed`` describes
-    where.
+    """Let a player load a carrier that they launch into their zone (HLD-02, HLD-17). ``placed`` describes its
+    place.
 
-    The player is asked whenever something could be loaded judging by public facts, even if nothing is left to
+    The player is asked whenever public facts allow that something could be loaded, even if nothing is left to
     load. So the question itself reveals nothing (PRV-07).
     """
     if not may_load(g, seat, card) or not could_load(g, seat, card):
@@ -45,7 +46,7 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
 
 
 def may_load(g: State, seat: str, card: str) -> bool:
-    """Whether a ship has a hold and the mission lets its side use it (HLD-01, M2-06)."""
+    """Return whether a ship has a hold and the mission lets its side use it (HLD-01, M2-06)."""
     if has_special_rule(g, "no-transport"):
         barred = rule_params(g, "no-transport")["team"]
         if g.seats[seat].team == barred:
@@ -54,10 +55,10 @@ def may_load(g: State, seat: str, card: str) -> bool:
 
 
 def could_load(g: State, seat: str, card: str) -> bool:
-    """Whether something could be loaded, judging by public facts.
+    """Return whether something could be loaded, judging by public facts.
 
-    A secret fleet could always hold something. A fleet that the mission gives can while a card that fits is
-    not known to have left the screen (PRV-05, PRV-14).
+    A secret fleet could always hold something. A fleet given by the mission could, as long as some fitting
+    card is not known to have left the screen (PRV-05, PRV-14).
     """
     given = mission(g).seat(seat).fleet
     left = [other for other, _ in given if other not in g.cards and other not in g.out]
@@ -65,16 +66,16 @@ def could_load(g: State, seat: str, card: str) -> bool:
 
 
 def may_have_cargo(g: State, carrier: ShipCard) -> bool:
-    """Whether a launched ship card may have cargo, judging by public facts.
+    """Return whether a launched ship card may have cargo, judging by public facts.
 
-    Only the player who brought it can have loaded it, at its launch (HLD-02). It is empty if it began empty
-    (HLD-19), came out of a hold (EC-61) or has changed hands (CTL-03).
+    Only the player who brought it can have loaded it, at its launch (HLD-02). It is empty if it started the
+    match without cargo (HLD-19), came out of a hold (EC-61) or has changed hands (CTL-03).
     """
     return carrier.seat == carrier.owner and carrier.id not in g.unloaded
 
 
 def fits_in_hold(g: State, seat: str, card: str, carrier: str, load: Iterable[str] = ()) -> bool:
-    """Whether a carrier's hold has room for a card besides ``load`` (HLD-03 to HLD-07)."""
+    """Return whether a carrier's hold has room for a card besides ``load`` (HLD-03 to HLD-07)."""
     smaller = SIZES[: SIZES.index(ship_type(g, carrier).size)]
     room = _capacity(g, seat, carrier) - sum(hold_spaces(g, other) for other in load)
     return ship_type(g, card).size in smaller and hold_spaces(g, card) <= room
@@ -97,7 +98,7 @@ def _loadable(g: State, seat: str, card: str) -> list[str]:
 
 
 def free_choice_limit(g: State, seat: str, card: str) -> int:
-    """Return the most cards that a carrier takes if any choice of that many fits; otherwise 0."""
+    """Return the maximum number of cards in a hold if any choice of that many cards fits, otherwise 0."""
     sizes = sorted(hold_spaces(g, other) for other in _loadable(g, seat, card))
     capacity = _capacity(g, seat, card)
     most = max((n for n in range(len(sizes) + 1) if sum(sizes[:n]) <= capacity), default=0)
@@ -111,7 +112,7 @@ def _single_card_option(g: State, card: str) -> Option:
 
 
 def hold_spaces(g: State, card: str) -> int:
-    """Return the capacity that a ship card takes, all ships of a squadron together (HLD-03)."""
+    """Return the hold spaces that a ship card takes, for all ships of a squadron together (HLD-03)."""
     return ship_type(g, card).ships * SPACES[ship_type(g, card).size]
 
 

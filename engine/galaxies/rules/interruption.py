@@ -1,4 +1,4 @@
-"""Whether something unexpected happened while a rule ran. A gesture of several steps stops then."""
+"""Detection of unexpected events while a rule runs. A gesture of several steps stops at such an event."""
 
 from __future__ import annotations
 

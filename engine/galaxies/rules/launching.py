@@ -43,8 +43,8 @@ Placements = dict[str, Placement]
 
 
 def launch_options(g: State, seat: str) -> list[Option]:
-    """Return options for the ship cards that a player can launch now: affordable and with room (DEP-01,
-    DEP-15, NRG-05)."""
+    """Return options for the ship cards that a player can launch now: they can be paid for and placed
+    (DEP-01, DEP-15, NRG-05)."""
     costs = {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
     affordable = {card: cost for card, cost in costs.items() if cost <= energy_of(g, seat)}
     if not affordable:
@@ -58,7 +58,7 @@ def launch_options(g: State, seat: str) -> list[Option]:
 
 
 def launchable(g: State, seat: str) -> Iterator[str]:
-    """Yield the ship cards behind a seat's screen and those that may leave a hold this turn (DEP-02)."""
+    """Yield the ship cards behind a seat's screen, and those that may leave a hold this turn (DEP-02)."""
     yield from g.seats[seat].screen.open()
     for carrier in g.cards.values():
         if carrier.seat == seat and carrier.launched < g.turn:  # DEP-08, HLD-15
@@ -66,14 +66,14 @@ def launchable(g: State, seat: str) -> Iterator[str]:
 
 
 def carrier_of(g: State, seat: str, card: str) -> str | None:
-    """Return the ship card whose hold carries a card, or None."""
+    """Return the ship card whose hold contains a card, or None."""
     return next((c.id for c in g.cards.values() if c.seat == seat and card in c.cargo.open()), None)
 
 
 def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> frozenset[Hex]:
-    """Return the empty spaces that a ship card may be launched to.
+    """Return the empty spaces to which a ship card may be launched.
 
-    They are the free spaces of the starting zone, passed as ``zone`` (DEP-03), or those around the carrier
+    They are the free spaces of the starting zone, given as ``zone`` (DEP-03), or those around the carrier
     (DEP-10, DEP-12).
     """
     carrier = carrier_of(g, seat, card)
@@ -83,7 +83,7 @@ def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> froze
 
 
 def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
-    """Whether all ships of a card can be placed at once (DEP-15)."""
+    """Return whether all ships of a card can be placed together (DEP-15)."""
     kind = ship_type(g, card)
     if kind.ships > 1:
         return any(len(group) >= kind.ships for group in _connected_groups(allowed, kind.ships))
@@ -97,7 +97,7 @@ def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
 
 
 def _connected_groups(spaces: Set[Hex], enough: int | None = None) -> Iterator[set[Hex]]:
-    """Yield the groups of connected spaces. A group may be cut short once it has ``enough`` spaces."""
+    """Yield the groups of connected spaces. A group may be incomplete once it has ``enough`` spaces."""
     left = set(spaces)
     while left:
         group, edge = set[Hex](), {left.pop()}
@@ -113,10 +113,10 @@ def _connected_groups(spaces: Set[Hex], enough: int | None = None) -> Iterator[s
 def launch(
     g: State, seat: str, card: str, allowed: Iterable[Hex] | None = None, cost: int | None = None
 ) -> Rule[bool]:
-    """Launch a ship card: choose where, load its hold, then pay and place it (DEP-03, DEP-23).
+    """Launch a ship card: choose its place, load its hold, then pay and place it (DEP-03, DEP-23).
 
-    A power may give another ``cost`` and other spaces as ``allowed``, where nothing is loaded (HLD-02).
-    Return whether there was room.
+    A power may set another ``cost``, and other spaces with ``allowed``. In those spaces nothing is loaded
+    (HLD-02). Return whether there was room.
     """
     carrier = carrier_of(g, seat, card)
     spaces = (
@@ -135,7 +135,7 @@ def launch(
 def choose_placements(
     g: State, seat: str, card: str, allowed: Set[Hex], kind: DecisionKind = "launch-at"
 ) -> Rule[Placements | None]:
-    """Let a player choose where all ships of a card go. Return None if there is no room (DEP-15)."""
+    """Let a player choose the places of all ships of a card. Return None if there is no room (DEP-15)."""
     if ship_type(g, card).ships > 1:
         return (yield from place_squadron(g, seat, card, allowed))
     open_places = placements(ship_type(g, card).size, free_spaces(g), allowed)
@@ -149,7 +149,7 @@ def place_squadron(
 ) -> Rule[Placements | None]:
     """Let a player choose a chain of empty spaces for a squadron, ship by ship (DEP-07, DEP-11).
 
-    With whole gestures the player may also place all ships at once, close together. Return None, without
+    In whole gestures, the player may also place all ships in one answer, close together. Return None, without
     asking, if there is no room for all of them.
     """
     ships = ship_ids(g, card)
@@ -173,7 +173,7 @@ def place_squadron(
 def _choose_group(
     g: State, seat: str, card: str, spaces: Set[Hex], kind: DecisionKind
 ) -> Rule[tuple[Hex, ...]]:
-    """Return the space of a squadron's first ship, or the spaces of all its ships."""
+    """Return the space chosen for a squadron's first ship, or the spaces of all its ships."""
     ships = ship_ids(g, card)
     groups = {f"group:{hx.name(h)}": compact_group(h, spaces, len(ships)) for h in sorted(spaces)}
 
@@ -191,8 +191,8 @@ def _choose_group(
 
 
 def compact_group(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:
-    """Return ``count`` connected spaces from ``first`` on, as close together as possible. There must be
-    enough."""
+    """Return ``count`` connected spaces, starting with ``first``, as close together as possible. Enough
+    spaces must exist."""
     group = [first]
     while len(group) < count:
         beside = {n for h in group for n in hx.neighbours(h)} & spaces - set(group)
@@ -226,8 +226,8 @@ def land(
     cargo: Sequence[str] = (),
     carrier: str | None = None,
 ) -> Rule[None]:
-    """Put ships on the board with full shields (DEP-13, DEP-14). Nothing rolls against them (DEP-17,
-    DEP-18)."""
+    """Put launched ships on the board with full shields (DEP-13, DEP-14). No dice are rolled against them
+    (DEP-17, DEP-18)."""
     yield launch_fact(g, seat, card, placed, cargo=cargo, carrier=carrier)
     yield from offer_prepped(g, seat, card)
     yield from run_triggers(g, "on-launch", Landed(seat, card, list(placed)))
@@ -242,7 +242,7 @@ def launch_fact(
     cargo: Sequence[str] = (),
     carrier: str | None = None,
 ) -> Launched:
-    """Return the fact of a launch in this turn. Only the team learns the cargo (HLD-08, PRV-21)."""
+    """Return the fact of a launch in this turn. Only the team sees the cargo (HLD-08, PRV-21)."""
     printed = fleet_version(g, seat, card)
     hold = Secret(list(cargo), team_of(g, seat).seats)
     fact = Launched(seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn)
@@ -253,7 +253,8 @@ def launch_fact(
 
 
 def _possible_carriers(g: State, seat: str, card: str, placed: Placements) -> Iterator[str]:
-    """Yield the ship cards that may have carried a card launched to these spaces, judging by public facts."""
+    """Yield the ship cards that may have carried a card launched to these spaces, according to public
+    facts."""
     for carrier in g.cards.values():
         if carrier.seat == seat and carrier.launched < g.turn and may_have_cargo(g, carrier):
             rim = {h for ship in carrier.ships for h in hx.rim(g.ships[ship].hexes)}

@@ -1,4 +1,4 @@
-"""Section 8b: movement space by space (MOV-15), and what happens at its end."""
+"""Section 8b: movement space by space (MOV-15), and the effects at its end."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def move_ship(
 ) -> Rule[str | None]:
     """Let a player move a ship up to ``spaces`` spaces, one after another (MOV-15).
 
-    Instead, ``warp`` lets the ship go through the gate that it is on (DSC-20), and ``replacements`` names
-    mission rules that offer something else (M5-23). A ship that may not stay where its movement ended goes
-    back to the last place where it may (PAS-05). It starts along ``path`` if one is given.
+    Instead, ``warp`` lets the ship go through the gate that it is on (DSC-20). ``replacements`` names mission
+    rules that offer other actions (M5-23). If a movement ends where the ship may not stay, it returns to its
+    last legal place (PAS-05). The ship starts along ``path`` if one is given.
 
-    If the player picks one of ``other_options`` before the ship has moved, return its id and leave it to the
-    caller. Otherwise return None.
+    If the player picks one of ``other_options`` before the ship moves, return its id, and the caller carries
+    it out. Otherwise return None.
     """
     yield MovementBegan(ship, spaces, ecm)
     moved, legal, rest = 0, tuple(g.ships[ship].hexes), None
@@ -73,14 +73,14 @@ def move_ship(
 def _choose(
     g: State, seat: str, ship: str, left: int, instead: Sequence[Option], *, rest: Path | None
 ) -> Rule[Path | str]:
-    """Return the path that a player chooses, or the id of what the ship does instead of moving."""
+    """Return the path that a player chooses, or the id of the ship's action instead of moving."""
     if seat in g.stepwise:
         return (yield from choose_step(g, seat, ship, left, instead))
     return (yield from choose_flight(g, seat, ship, left, instead, rest=rest))
 
 
 class Progress(NamedTuple):
-    """How many spaces of a path a ship has moved, and whether nothing interrupted it."""
+    """The number of spaces that a ship has moved along a path, and whether it was uninterrupted."""
 
     spaces: int
     uninterrupted: bool
@@ -89,8 +89,8 @@ class Progress(NamedTuple):
 def _follow_path(
     g: State, ship: str, path: Path, legal: Placement, *, ecm: bool
 ) -> Rule[tuple[Progress, Placement]]:
-    """Move along a path until something happens. Return the progress and the last placement where the ship
-    may stay, which is ``legal`` at first."""
+    """Move along a path until something unexpected happens. Return the progress and the last placement where
+    the ship may stay. It is ``legal`` at first."""
     for spaces, step in enumerate(path.steps, 1):
         uninterrupted = yield from ran_uninterrupted(
             _enter_space(g, ship, step.to, ecm), lambda out: isinstance(out, Moved)
@@ -103,7 +103,7 @@ def _follow_path(
 
 
 def _enter_space(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
-    """Enter one space. Debris there acts first, then ECM (ECM-21)."""
+    """Enter one space. Debris there acts first, then ECM is rolled (ECM-21)."""
     before, enemies = tuple(g.ships[ship].hexes), near_enemies(g, ship)
     yield Moved(ship, to.place, lead=to.lead, before=before)
     yield from enter_tiles(g, ship, frozenset(before))
@@ -112,7 +112,8 @@ def _enter_space(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
 
 
 def end_movement(g: State, ship: str, spaces: int) -> Rule[None]:
-    """End a ship's movement, even of 0 spaces. The ship turns tiles over, and powers act (DSC-03, MOV-17)."""
+    """End a ship's movement, even of 0 spaces. Tiles under the ship are turned over, and powers act (DSC-03,
+    MOV-17)."""
     yield MovementEnded(ship, spaces)
     if ship in g.ships:
         yield from turn_tiles(g, ship)
@@ -130,7 +131,8 @@ def _instead_options(g: State, ship: str, warp: bool, replacements: Sequence[str
 
 
 def _do_instead(g: State, seat: str, ship: str, picked: str) -> Rule[None]:
-    """Warp, or do what the mission offers. The ship counts as not moved and can no longer move (M5-27)."""
+    """Warp, or take an action that the mission offers. The ship counts as not moved and can no longer move
+    (M5-27)."""
     if picked == WARP:
         place = yield from choose_placement(g, seat, "warp", warp_placements(g, ship), ship=ship)
         if place is not None:

@@ -1,4 +1,4 @@
-"""Sections 8b and 8d: the spaces that a ship can move to next, and where its movement may end."""
+"""Sections 8b and 8d: the spaces that a ship can enter next, and where its movement may end."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
 
-#: How many step graphs to cache. Without the cache, a match costs 5.5 % more
-#: instructions, or 63 % more if views are built.
+#: The number of step graphs to cache. Without the cache, a match takes 5.5 % more instructions, or 63 % more
+#: if views are built.
 CACHED_GRAPHS = 256
 
-#: The id of the option to end a movement, or not to move.
+#: The id of the option to end a movement or not to move.
 STOP = "stop"
 
 #: A move by one space: the new placement and leading end, and the option's id.
@@ -27,7 +27,7 @@ Move = tuple[Placement, Hex | None, str]
 
 
 class Spot:
-    """Where a ship stands along a path, and its leading end if that matters. A step graph has one object for
+    """The place of a ship along a path, and its leading end if that matters. A step graph has one object for
     each."""
 
     __slots__ = ("lead", "name", "place")
@@ -37,7 +37,7 @@ class Spot:
 
 
 class Step:
-    """A move by one space: the spot it leads to, and the option to take it."""
+    """A move by one space: the spot to which it leads, and the option to take it."""
 
     __slots__ = ("option", "to")
 
@@ -46,19 +46,19 @@ class Step:
 
 
 class Path(NamedTuple):
-    """Spaces to move along one after another. The movement ends after a ``whole`` path."""
+    """A sequence of steps. The movement ends after a ``whole`` path."""
 
     steps: tuple[Step, ...]
     whole: bool = False
 
     def after(self, spaces: int) -> Path | None:
-        """Return what is left of a whole path after ``spaces`` spaces, or None if the path is not whole."""
+        """Return the rest of a whole path after ``spaces`` spaces, or None if the path is not whole."""
         return Path(self.steps[spaces:], whole=True) if self.whole else None
 
 
 class StepGraph(dict[Spot, tuple[Step, ...]]):
-    """Maps each spot to the single steps that ships of a size can take from it, whatever lies there (MOV-08
-    to MOV-14)."""
+    """Maps each spot to the single steps that ships of a size can take from it, regardless of obstacles
+    (MOV-08 to MOV-14)."""
 
     def __init__(self, size: str, board: frozenset[Hex]) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class StepGraph(dict[Spot, tuple[Step, ...]]):
         self._spots: dict[tuple[Placement, Hex | None], Spot] = {}
 
     def spot(self, place: Placement, lead: Hex | None) -> Spot:
-        """Return the one Spot object for a placement and leading end."""
+        """Return the only Spot object for a placement and leading end."""
         spot = self._spots.get((place, lead))
         if spot is None:
             spot = self._spots[place, lead] = Spot(place, lead)
@@ -85,7 +85,7 @@ class StepGraph(dict[Spot, tuple[Step, ...]]):
 
 @lru_cache(maxsize=CACHED_GRAPHS)
 def _step_graph(size: str, board: frozenset[Hex]) -> StepGraph:
-    """Return the step graph that all matches share.
+    """Return the step graph shared by all matches.
 
     Building it for each match takes 5.5 % more instructions in all (63 % with views; bench.caches).
     """
@@ -102,7 +102,7 @@ def _moves(size: str, place: Placement, lead: Hex | None) -> tuple[Move, ...]:
 
 
 def _pair_moves(place: Placement, lead: Hex | None) -> Iterator[Move]:
-    """Yield the moves of a medium ship: the leading end enters a bordering space, the other end follows.
+    """Yield the moves of a medium ship: the leading end enters an adjacent space, and the other end follows.
 
     Either end may lead (MOV-10, MOV-11).
     """
@@ -123,23 +123,23 @@ def _step_option(pick: str, place: Placement) -> Option:
 
 
 class MovementMap(NamedTuple):
-    """What a moving ship has to deal with: its steps, the spaces that bar it, and those where it may not
-    end."""
+    """The map for a moving ship: its steps, the spaces that bar it, and those where it may not end."""
 
     graph: StepGraph
     barred: frozenset[Hex]
     taken: frozenset[Hex]
 
     def steps(self, spot: Spot) -> list[Step]:
-        """Return the steps that a ship can take from a spot (OBS-15), over other ships too (PAS-04)."""
+        """Return the steps that a ship can take from a spot (OBS-15), including steps over other ships
+        (PAS-04)."""
         return [step for step in self.graph[spot] if self.barred.isdisjoint(step.to.place)]
 
     def may_end(self, place: Placement) -> bool:
-        """Whether a movement may end on a placement: no ship is there (PAS-03)."""
+        """Return whether a movement may end on a placement: no other ship is there (PAS-03)."""
         return self.taken.isdisjoint(place)
 
     def can_end(self, spot: Spot, left: int) -> bool:
-        """Whether the movement can still end legally within ``left`` spaces (PAS-05)."""
+        """Return whether the movement can still end legally within ``left`` spaces (PAS-05)."""
         if self.may_end(spot.place):
             return True
         if left == 0:
@@ -154,12 +154,12 @@ def movement_map(g: State, ship: str) -> MovementMap:
 
 
 def may_stay(g: State, ship: str) -> bool:
-    """Whether a ship's movement may end where it is (PAS-03)."""
+    """Return whether a ship's movement may end at its current place (PAS-03)."""
     return movement_map(g, ship).may_end(tuple(g.ships[ship].hexes))
 
 
 def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
-    """Return the steps that a ship may take next with ``left`` spaces to go."""
+    """Return the steps that a ship may take next if ``left`` spaces remain."""
     if left <= 0:
         return []
     map_ = movement_map(g, ship)

@@ -1,4 +1,4 @@
-"""Where ships can be placed by launches, warps and powers."""
+"""The possible placements of ships by launches, warps and powers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Placement = tuple[Hex, ...]
 def placements(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> list[Placement]:
     """Return every way to place a ship on free spaces with at least one space in ``near`` (DEP-04, DEP-06).
 
-    A medium ship is an unordered pair (MOV-03), a large one a centre and its ring (MOV-14).
+    A medium ship is an unordered pair of spaces (MOV-03), a large one a centre and its ring (MOV-14).
     """
     wanted = free.intersection(near)
     if size == "small":
@@ -34,12 +34,12 @@ def placements(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> list[Pla
 
 
 def has_placement(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> bool:
-    """Whether :func:`placements` finds any."""
+    """Return whether :func:`placements` would find any."""
     return any(placements(size, free, (h,)) for h in near)
 
 
 def placements_text(places: Iterable[Placement]) -> str:
-    """Return placements that are chosen but not carried out yet, as text for a client to draw: "14,5 7,2"."""
+    """Return chosen placements that are not carried out yet, as text for a client to draw: "14,5 7,2"."""
     return " ".join(hx.name(h) for place in places for h in place)
 
 
@@ -56,7 +56,7 @@ def placement_options(places: Iterable[Placement], **ref: str) -> list[Option]:
 
 @lru_cache(maxsize=4096)
 def _placement_option(place: Placement, refs: tuple[tuple[str, str], ...]) -> Option:
-    """Return the option of a placement. All matches share it.
+    """Return the option for a placement. All matches share it.
 
     The placements of a ship take as much memory as all other options of a match together. Making them each
     time takes 4.6 % more instructions with views (bench.caches).
@@ -71,7 +71,7 @@ def _placement_option(place: Placement, refs: tuple[tuple[str, str], ...]) -> Op
 def choose_placement(
     g: State, seat: str, kind: DecisionKind, places: Sequence[Placement], decline: bool = False, **args: Any
 ) -> Rule[Placement | None]:
-    """Let a player choose one of several different placements, or none with ``decline``."""
+    """Let a player choose one of several different placements, or none if ``decline`` is set."""
     if not places:
         return None
     offered = placement_options(places, **{k: v for k, v in args.items() if k in ("ship", "ship_card")})
@@ -81,11 +81,12 @@ def choose_placement(
 
 
 def place_ship(g: State, ship: str, place: Placement) -> Rule[None]:
-    """Put a ship on empty spaces without movement: no ECM, debris or tile acts (ECM-09, DSC-23)."""
+    """Put a ship on empty spaces without movement: no ECM, debris or other tile affects it (ECM-09,
+    DSC-23)."""
     yield Moved(ship, place, placed=True, before=tuple(g.ships[ship].hexes))
 
 
 def placements_within(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Placement]:
-    """Return the placements of a ship with at least one space at most ``reach`` from ``spaces``."""
+    """Return the placements of a ship with at least one space within ``reach`` of ``spaces``."""
     near = {n for h in spaces for n in hx.within(h, reach)}
     return placements(size_of(g, ship), free_spaces(g, but=ship), near)

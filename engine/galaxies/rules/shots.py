@@ -1,7 +1,7 @@
 """Sections 9a to 9c for whole gestures: one answer picks a ship, a weapon and a target.
 
-The rules run the same steps as for single answers: choose the ship, charge the weapon, make the attack.
-Choosing another weapon or another ship ends the attacks of the previous one (CHG-05, SQN-06).
+The rules run the same steps as for single answers: choose the ship, charge the weapon, make the attack. The
+choice of another weapon or ship ends the attacks of the previous one (CHG-05, SQN-06).
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from engine.galaxies.state import State
 
 DONE = "done"
 
-#: Facts that reveal something new. A gesture of several attacks stops at them.
+#: Facts that reveal new information. A gesture of several attacks stops after them.
 REVEALING = (CardAttached, CardDetached, ControlTaken, Played, TileTurned)
 
 
 class Volley(NamedTuple):
-    """The attacks of one answer: by one or several ships, with some of their weapons, at one target.
+    """The attacks of one answer: by one or more ships, with some of their weapons, at one target.
 
-    ``whole`` means that the weapons make all their attacks while the target is there.
+    ``whole`` means that each weapon makes all its attacks as long as the target is there.
     """
 
     ships: tuple[str, ...]
@@ -53,8 +53,8 @@ Offer: TypeAlias = tuple[Volley, Option]
 def attack_step(g: State, seat: str, card: str, first: Volley | None = None) -> Rule[None]:
     """Let the ships of the activated card attack, shot by shot (ACT-04, SQN-02, SQN-06).
 
-    ``first`` is a volley that the player has chosen already. The player is asked while some ship has a target
-    in range and could pay, judging by public facts.
+    ``first`` is a volley that the player has already chosen. The player is asked as long as public facts
+    allow that some ship has a target in range and could pay.
     """
     known = dict[str, Volley]()
 
@@ -74,12 +74,12 @@ def attack_step(g: State, seat: str, card: str, first: Volley | None = None) -> 
         yield AttackerDone(g.activation.ship)
 
 
-# What a player may do
+# The choices of a player
 
 
 def attacks_left(g: State, ship: str, key: str) -> int | None:
-    """Return how many attacks a charged weapon has left: 0 once its attacks are over, None if it is not
-    charged (CHG-05, CHG-06)."""
+    """Return how many attacks a charged weapon has left: 0 after its last attack, None if it is not charged
+    (CHG-05, CHG-06)."""
     act = g.activation
     if act is None or act.ship != ship or key not in act.charged:
         return None
@@ -123,7 +123,8 @@ def volleys(g: State, seat: str, card: str) -> list[Offer]:
 
 
 def _targets_by_weapon(g: State, seat: str, ship: str) -> dict[str, tuple[str, ...]]:
-    """Map the weapons with which a ship can attack now, charging them if need be, to their targets."""
+    """Map the weapons with which a ship can attack now to their targets. A weapon may need to be charged
+    first."""
     targets = dict[str, tuple[str, ...]]()
     for key, weapon in weapons_of(g, g.ships[ship].card).items():
         left = attacks_left(g, ship, key)
@@ -133,7 +134,7 @@ def _targets_by_weapon(g: State, seat: str, ship: str) -> dict[str, tuple[str, .
 
 
 def _shots(g: State, ship: str, key: str, target: str) -> Iterator[Offer]:
-    """Yield the volley of one attack, and that of all attacks if the weapon has several."""
+    """Yield the volley of one attack, and the volley of all attacks if the weapon has several."""
     weapon, left = weapons_of(g, g.ships[ship].card)[key], attacks_left(g, ship, key)
     name, cost = f"{ship}:{key}:{target}", weapon.charge if left is None else 0
     attacks = attacks_of(g, Shot(ship, key)) if left is None else left
@@ -156,8 +157,8 @@ def _all_weapons(g: State, seat: str, ship: str, target: str, keys: Sequence[str
 def _squadron_volleys(
     g: State, seat: str, card: str, target: str, keys: Mapping[str, list[str]]
 ) -> Iterator[Offer]:
-    """Yield the volleys of all ships of a squadron that a seat can pay for, at the same target, with one
-    weapon each or with all."""
+    """Yield the volleys at one target by all ships of a squadron that a seat can pay for, with one weapon
+    each or with all."""
     choices = {key: (key,) for key in keys} | ({"all": tuple(keys)} if len(keys) > 1 else {})
     for name, weapons in choices.items():
         pairs = [(ship, key) for ship in g.cards[card].ships for key in weapons if ship in keys[key]]
@@ -170,7 +171,7 @@ def _squadron_volleys(
 
 
 def _affordable(g: State, seat: str, pairs: Iterable[tuple[str, str]]) -> tuple[list[tuple[str, str]], int]:
-    """Return the first ships and weapons that a seat can pay for together, and their total cost."""
+    """Return as many of the first ships and weapons as a seat can pay for together, and their total cost."""
     energy, cost, paid = energy_of(g, seat), 0, list[tuple[str, str]]()
     for ship, key in pairs:
         weapon = weapons_of(g, g.ships[ship].card)[key]
@@ -180,7 +181,7 @@ def _affordable(g: State, seat: str, pairs: Iterable[tuple[str, str]]) -> tuple[
     return paid, cost
 
 
-# Carrying it out
+# Carrying out a volley
 
 
 def _fire(g: State, seat: str, card: str, volley: Volley) -> Rule[None]:
@@ -193,7 +194,7 @@ def _fire(g: State, seat: str, card: str, volley: Volley) -> Rule[None]:
 
 
 def _can_fire(g: State, seat: str, card: str, ship: str, *, key: str, target: str | None) -> bool:
-    """Whether a ship can make one more attack of a volley."""
+    """Return whether a ship can make one more attack of a volley."""
     if ship not in attackers(g, seat, card) or key not in weapons_of(g, card):
         return False
     left = attacks_left(g, ship, key)
@@ -202,8 +203,8 @@ def _can_fire(g: State, seat: str, card: str, ship: str, *, key: str, target: st
 
 
 def _attack_once(g: State, seat: str, ship: str, key: str, target: str | None) -> Rule[bool]:
-    """Choose the ship and charge the weapon unless that is done, then attack. Return whether nothing was
-    revealed."""
+    """Choose the ship and charge the weapon unless that is already done, then attack. Return whether nothing
+    new was revealed."""
     act = g.activation
     assert act is not None
     if act.ship != ship:

@@ -24,7 +24,7 @@ DONE, TOGETHER = "done", "together:"
 
 
 class Formation(NamedTuple):
-    """Ships that all move by the same shift: where each of them ends and its best route, those in front
+    """Ships that all move by the same shift: the end and best route of each, with the ships in front
     first."""
 
     shift: Hex
@@ -35,7 +35,7 @@ class Formation(NamedTuple):
 def move_step(g: State, seat: str, card: str) -> Rule[Volley | None]:
     """Move any, all or none of the ships, one after another (ACT-08, MOV-04, MOV-06).
 
-    Return the volley that begins the attacks, if the player has chosen one instead of moving on.
+    If the player chooses a volley instead of further moves, return it. It begins the attacks.
     """
     volley = None
     if seat not in g.stepwise:
@@ -92,9 +92,9 @@ def _move(
 
 
 def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
-    """Ask about one ship after another, in order unless the player picks another ship.
+    """Ask about the ships one after another, in order unless the player picks another ship.
 
-    Also offer to move all remaining ships in formation (MOV-04, MOV-07), or to attack from where they are.
+    Also offer to move all remaining ships in formation (MOV-04, MOV-07), or to attack without moving further.
     """
     next_ship, shift = "", (0, 0)
     while ships := _unmoved_ships(g, seat, card):
@@ -121,9 +121,9 @@ def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
 def _other_options(
     card: str, ship: str, ships: Sequence[str], known: dict[str, Formation], shift: Hex
 ) -> list[Option]:
-    """Return the options besides moving one ship: move all, move another ship first, or stop moving.
+    """Return the other options while a ship may move: move all, move another ship first, or stop moving.
 
-    The shift that some ships have already made comes first.
+    The option with the shift that some ships have already made comes first.
     """
     ordered = sorted(known.items(), key=lambda pair: pair[1].shift != shift)
     offered = [_formation_option(name, card, ship, formation) for name, formation in ordered]
@@ -137,8 +137,8 @@ def _formation_option(name: str, card: str, ship: str, formation: Formation) -> 
 
 
 def formations(g: State, ship: str, ships: Sequence[str]) -> dict[str, Formation]:
-    """Map where ``ship`` ends to the ways in which small ships of a squadron can move by one shift, nearest
-    first."""
+    """Map each space where ``ship`` can end to a formation in which all small ships make the same shift,
+    nearest first."""
     if size_of(g, ship) != "small":
         return {}
     spaces = move_of(g, g.ships[ship].card)
@@ -159,13 +159,13 @@ def formations(g: State, ship: str, ships: Sequence[str]) -> dict[str, Formation
 
 
 def _front_first(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
-    """Return the ships in the order in which they make room for one another."""
-    q, r = 2 * shift[0] + shift[1], 2 * shift[1] + shift[0]  # how far along the shift a space is
+    """Return the ships in an order in which each makes room for the next."""
+    q, r = 2 * shift[0] + shift[1], 2 * shift[1] + shift[0]  # the distance of a space along the shift
     return sorted(ships, key=lambda one: -(q * g.ships[one].hexes[0][0] + r * g.ships[one].hexes[0][1]))
 
 
 def _move_together(g: State, seat: str, card: str, formation: Formation) -> Rule[None]:
-    """Move the ships one after another until something happens."""
+    """Move the ships one after another until something unexpected happens."""
     for ship, route in formation.best.items():
         rule = _move(g, seat, card, ship, path=Path(route.steps, whole=True))
         if not (yield from ran_uninterrupted(rule, _is_movement)):

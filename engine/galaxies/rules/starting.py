@@ -29,9 +29,9 @@ HAND = 5
 
 
 def deal(g: State) -> Rule[None]:
-    """Shuffle the decks, lay out the hidden tiles, and deal every player 5 cards (DEK-06, TRN-02, TEM-14).
+    """Shuffle the decks, lay out the hidden tiles, and deal 5 cards to every player (DEK-06, TRN-02, TEM-14).
 
-    In a lesson, cards may come later.
+    In a lesson, cards may be dealt later.
     """
     for team in g.teams.values():
         if team.deck.open():
@@ -43,7 +43,7 @@ def deal(g: State) -> Rule[None]:
 
 
 def _lay_hidden_tiles(g: State) -> Rule[None]:
-    """Draw the tiles that lie face down. Unused tiles are out of the game (DSC-02, DSC-33)."""
+    """Draw the tiles that lie face down. Unused tiles are removed from the game (DSC-02, DSC-33)."""
     spots = [name for name, tile in g.tiles.items() if tile.kind is None]
     if spots:
         pool = list(_discoveries(g))
@@ -52,7 +52,7 @@ def _lay_hidden_tiles(g: State) -> Rule[None]:
 
 
 def _discoveries(g: State) -> Iterator[str]:
-    """Yield the discovery tiles of the box that do not lie face up at the start."""
+    """Yield the discovery tiles in the box that do not lie face up at the start."""
     laid = [tile.kind for tile in g.tiles.values()]
     for kind in edition_of(g).tiles.values():
         if kind.cls == "discovery":
@@ -67,7 +67,7 @@ def place_first_ships(g: State) -> Rule[None]:
 
 
 def _place_first(g: State, start: Start, card: str) -> Rule[None]:
-    """Place a ship card for free, with the cards that the mission puts on it (PRP-08, DEP-21, HLD-19)."""
+    """Place a ship card for free, with the cards that the mission attaches to it (PRP-08, DEP-21, HLD-19)."""
     seat = start.seat
     placed = yield from _choose_first(g, start, card)
     if placed is None:
@@ -99,7 +99,7 @@ def _spaces_beside(g: State, kind: str) -> frozenset[Hex]:
 
 
 def choose_starter(g: State) -> Rule[None]:
-    """Let all players roll; whoever rolls highest chooses who goes first (TRN-04, TRN-05, TEM-19).
+    """Let all players roll. The player with the highest roll chooses who goes first (TRN-04, TRN-05, TEM-19).
 
     A lesson may name the first player.
     """

@@ -1,6 +1,6 @@
-"""Single steps, for seats that are not asked for whole gestures: each space, each weapon, each target.
+"""Single steps, for seats that do not answer in whole gestures: each space, each weapon, each target.
 
-All seats of older matches are asked in this way until the match ends (``State.stepwise``).
+In older matches, all seats are asked in this way until the match ends (``State.stepwise``).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DONE, HOLD = "done", "hold"
 
 
 def next_mover(g: State, seat: str, card: str, ships: Sequence[str]) -> Rule[str | None]:
-    """Return which of a squadron's unmoved ships moves next, or None (MOV-04)."""
+    """Return the ship of a squadron that moves next, or None (MOV-04)."""
     if not ships:
         return None
 
@@ -35,7 +35,7 @@ def next_mover(g: State, seat: str, card: str, ships: Sequence[str]) -> Rule[str
 
 
 def choose_step(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Path | str]:
-    """Return the next space of a movement, or the id of what the player does instead."""
+    """Return the next space of a movement, or the id of the player's choice instead."""
     lead = g.moving.lead if g.moving is not None else None
     steps = next_steps(g, ship, left, lead)
     if not steps and not instead:
@@ -61,7 +61,7 @@ def attack_step(g: State, seat: str, card: str) -> Rule[None]:
 
 
 def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
-    """Return the ship that attacks next, or None. Only for squadrons the player is asked."""
+    """Return the ship that attacks next, or None. The player is asked only for squadrons."""
     ships = attackers(g, seat, card)
     if not ships or is_solo(g, card):
         return ships[0] if ships else None
@@ -74,8 +74,8 @@ def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
 
 
 def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
-    """Charge weapons in any order, each once. Its attacks end before the next is charged (CHG-02 to
-    CHG-06)."""
+    """Let the player charge weapons in any order, each once. A weapon's attacks end before the next is
+    charged (CHG-02 to CHG-06)."""
     while can_attack(g, seat, ship):
         out_of_reach = not any(
             can_afford_by_discarding(g, seat, weapon.charge) for weapon in uncharged(g, ship).values()
@@ -101,7 +101,7 @@ def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
 
 
 def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
-    """Aim one attack after another while enemies are in range (TGT-11, ATK-06)."""
+    """Make one attack after another while enemies are in range (TGT-11, ATK-06)."""
     while can_attack(g, seat, ship) and g.activation is not None and g.activation.attacks_left > 0:
         target = yield from _aim(g, seat, ship, weapon, g.activation.attacks_left)
         if target == HOLD:
@@ -110,7 +110,7 @@ def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
 
 
 def _aim(g: State, seat: str, ship: str, weapon: str, left: int) -> Rule[str]:
-    """Return the enemy to attack next, or HOLD. Without an enemy in range the player is not asked."""
+    """Return the enemy to attack next, or HOLD. If no enemy is in range, the player is not asked."""
     offered = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
     if not offered:
         return HOLD

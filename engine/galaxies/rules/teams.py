@@ -1,4 +1,4 @@
-"""Section 18: what allies do for each other, and standing orders."""
+"""Section 18: cooperation between allies, and standing orders."""
 
 from __future__ import annotations
 
@@ -37,14 +37,13 @@ def room_in_hand(g: State, seat: str) -> int:
 
 
 def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
-    """Pass at least one hand card to an ally, and no more than the ally's hand can take (TEM-08, TEM-09,
-    HND-06)."""
+    """Pass at least one hand card to an ally, and at most as many as the ally's hand can take (TEM-08,
+    TEM-09, HND-06)."""
     yield from _pass(g, seat, picked.removeprefix(PASS_TO), least=1)
 
 
 def offer_passing(g: State, seat: str, ally: str) -> Rule[None]:
-    """Let a player pass hand cards to an ally, or none. Whether they are asked depends on the hand sizes
-    alone."""
+    """Let a player pass any number of hand cards to an ally. The question depends only on the hand sizes."""
     if hand_of(g, seat) and room_in_hand(g, ally):
         yield from _pass(g, seat, ally, least=0)
 
@@ -77,7 +76,7 @@ def order_fact(g: State, seat: str, name: str, on: bool) -> GalaxiesFact:
 def _changed_orders(g: State, seat: str, name: str, on: bool) -> Orders | None:
     """Return a seat's private orders after one of them is set or ended, or None if there is no such order.
 
-    The private orders are to pass reactions (TIM-07) and to name ships that do not roll ECM (ECM-19).
+    The private orders are to pass in all reactions (TIM-07), and to name ships that do not roll ECM (ECM-19).
     """
     held = g.seats[seat].orders.open()
     if name == "pass" and mission(g).tactic_cards:
@@ -96,7 +95,7 @@ def _controls(g: State, seat: str, card: str) -> bool:
 class Order(NamedTuple):
     """A standing order: its name, the key of its text, the ship card that it concerns, and whether it is set.
 
-    An order with a ``warning``, which is the key of another text, cannot be ended again.
+    An order with a ``warning``, the key of another text, cannot be ended again.
     """
 
     name: str
@@ -109,7 +108,7 @@ class Order(NamedTuple):
 def orders(g: State, seat: str) -> Iterator[Order]:
     """Yield the standing orders that a seat can give now.
 
-    Without tactic cards there are no reactions to pass (M1-14).
+    In a match without tactic cards, there are no reactions to pass (M1-14).
     """
     held = g.seats[seat].orders.open()
     if allies_of(g, seat):

@@ -1,4 +1,4 @@
-"""Chapters 13 and 14: tiles under and beside ships. The registry says what each kind does."""
+"""Chapters 13 and 14: tiles under and beside ships. The registry defines the effect of each kind."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ def turn_tiles(g: State, ship: str) -> Rule[None]:
 
 
 def tiles_under(g: State, ship: str) -> list[str]:
-    """Return the tiles under a ship that affect ships entering them (OBS-11)."""
+    """Return the tiles under a ship that affect ships when they enter (OBS-11)."""
     return [n for n, tile in g.tiles.items() if tile.kind in ENTRY_EFFECTS and on_tile(g.ships[ship], tile)]
 
 
 def enter_tiles(g: State, ship: str, before: Set[Hex]) -> Rule[None]:
-    """Apply every tile that a moving ship has entered. ``before`` are the spaces that it was on (OBS-05)."""
+    """Apply every tile that a moving ship has just entered. ``before`` are the spaces that it left
+    (OBS-05)."""
     for name in [n for n in tiles_under(g, ship) if before.isdisjoint(g.tiles[n].hexes)]:
         if ship in g.ships:
             yield from ENTRY_EFFECTS[g.tiles[name].kind or ""](g, ship, name)
@@ -41,10 +42,10 @@ def apply_cover(g: State, attack: Attack) -> Rule[None]:
 
 
 def on_gate(g: State, ship: str) -> bool:
-    """Whether a ship is on a face-up gate that it may use (DSC-20, DSC-22)."""
+    """Return whether a ship is on a face-up gate that it may use (DSC-20, DSC-22)."""
     return any(gate.may(g, ship) for gate in GATES.values())
 
 
 def warp_placements(g: State, ship: str) -> list[Placement]:
-    """Return where the gates under a ship let it be placed, each placement once (DSC-20)."""
+    """Return the placements that the gates under a ship allow, each once (DSC-20)."""
     return list(dict.fromkeys([place for gate in GATES.values() for place in gate.places(g, ship)]))

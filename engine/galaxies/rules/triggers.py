@@ -16,10 +16,10 @@ from engine.galaxies.state import State
 def run_triggers(
     g: State, timing: str, event: Any, seats: Iterable[str] | None = None, departed: Sequence[Source] = ()
 ) -> Rule[None]:
-    """Let every triggered power act (TRN-15).
+    """Let every triggered power act in order (TRN-15).
 
-    The active player's powers come first, in the order the player picks, then the others' in turn order.
-    ``departed`` are powers that left play through the event itself.
+    The active player's powers come first, in an order of the player's choice, then the others' in turn order.
+    ``departed`` are powers that left play in the event itself.
     """
     if not departed and timing not in in_play(g).triggered:
         return
@@ -33,7 +33,7 @@ def run_triggers(
 
 def _ready(g: State, timing: str, event: Any, seat: str, departed: Sequence[Source]) -> list[Source]:
     triggered = in_play(g).triggered.get(timing, ())
-    candidates = dict.fromkeys([*triggered, *departed])  # an effect may give a power that is also printed
+    candidates = dict.fromkeys([*triggered, *departed])  # an effect may duplicate a printed power
     return [s for s in candidates if s.seat == seat and TRIGGERS[s.power][timing].ready(g, s, event)]
 
 

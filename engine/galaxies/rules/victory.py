@@ -1,4 +1,4 @@
-"""Who has won: by elimination, points or a ship's loss (VIC), by the clock (CLK), or by concession."""
+"""The end of a match: by elimination, points or a ship's loss (VIC), by the clock (CLK), or by concession."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ REASONS = {"points": "victory-points", "destroy-ship": "ship-destroyed", "elimin
 
 #: The goals that are checked together. Points come before the others (M2-15).
 PRECEDENCE = (("points",), ("destroy-ship", "eliminate"))
-#: The same for the first rulings, which check one goal after another.
+#: The same for matches with the first rulings, which check one goal after another.
 FIRST_PRECEDENCE = (("points",), ("destroy-ship",), ("eliminate",))
 
-#: What breaks a tie between the totals of the victory clock.
+#: The tie-breakers for equal totals of the victory clock.
 TIES = ("ships", "run-out")
 
 
 def check_goals(g: State) -> Rule[None]:
     """End the match if a side has reached its goal (VIC-01).
 
-    Points come before all else (M2-15). If both sides reach a goal in one event the match is a draw, even if
-    the goals differ (VIC-08).
+    Points come before all other goals (M2-15). If both sides reach goals in one event, the match is a draw,
+    even if the goals differ (VIC-08).
     """
     for rules in PRECEDENCE if g.rulings > 1 else FIRST_PRECEDENCE:
         reached = {team.id: goals for team in g.teams.values() if (goals := _reached(g, team, rules))}
@@ -37,7 +37,7 @@ def check_goals(g: State) -> Rule[None]:
 
 
 def score(g: State, team_id: str, amount: int, why: str, ship: str | None = None) -> Rule[None]:
-    """Give a side victory points. A point can win at once (VIC-09, M2-15, M3-25, M5-32)."""
+    """Give a side victory points. A point can win the match immediately (VIC-09, M2-15, M3-25, M5-32)."""
     yield PointsScored(team_id, amount, why, g.teams[team_id].victory_points + amount, ship)
     yield from check_goals(g)
 
@@ -50,9 +50,9 @@ def _reached(g: State, team: Team, rules: Sequence[str]) -> list[Victory]:
 
 
 def _ended(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]]) -> MatchEnded:
-    """Return the fact that one side has won, or that both have reached goals.
+    """Return the fact that one side has won, or that the match is a draw because both have reached goals.
 
-    In a draw the reason is the last rule that both sides have fulfilled.
+    In a draw, the reason is the last rule that both sides have fulfilled.
     """
     if len(reached) > 1:
         shared = [
@@ -74,7 +74,8 @@ def _is_reached(g: State, team: Team, goal: Victory) -> bool:
 
 
 def ships_on_board(g: State, team: Team) -> int:
-    """Return how many ships a side controls on the battlefield. Cargo does not count (VIC-05, VIC-06)."""
+    """Return the number of ships that a side controls on the battlefield. Cargo does not count (VIC-05,
+    VIC-06)."""
     return sum(len(card.ships) for card in g.cards.values() if g.seats[card.seat].team == team.id)
 
 
@@ -92,7 +93,7 @@ def check_clock(g: State) -> Rule[None]:
 
 
 def _first_by_clock(g: State) -> tuple[str | None, str]:
-    """Return the leading side and what decided it.
+    """Return the leading side and the criterion that decided.
 
     The highest total leads (CLK-07), then the most ships (CLK-08), then the earliest deck to run out
     (CLK-09).
@@ -116,15 +117,15 @@ def fleet_value(g: State, team: Team) -> Fraction:
 
 
 def _value(g: State, card: str) -> Fraction:
-    """Return a ship card's launch cost, or the exact share of a squadron that has lost ships (CLK-05, CLK-06,
-    CLK-13)."""
+    """Return a ship card's launch cost, or the exact share of it if a squadron has lost ships (CLK-05,
+    CLK-06, CLK-13)."""
     return Fraction(version(g, card).launch * len(g.cards[card].ships), ship_type(g, card).ships)
 
 
 def concede(g: State, seat: str) -> Conceded:
-    """Return the fact that a seat concedes. A side has lost once all its players have conceded (VIC-12).
+    """Return the fact that a seat concedes. A side loses when all its players have conceded (VIC-12).
 
-    Computer players go along with the people of their side.
+    Computer players concede together with the people of their side.
     """
     lost = is_last_player(g, seat)
     other = next(name for name in g.teams if name != g.seats[seat].team)
@@ -132,7 +133,7 @@ def concede(g: State, seat: str) -> Conceded:
 
 
 def is_last_player(g: State, seat: str) -> bool:
-    """Whether nobody else of a seat's side would fight on if it conceded."""
+    """Return whether nobody else on a seat's side would play on if the seat conceded."""
     team = g.seats[seat].team
     mates = [mate for name, mate in g.seats.items() if mate.team == team and name != seat]
     return all(mate.conceded or mate.bot is not None for mate in mates)

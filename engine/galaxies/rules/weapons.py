@@ -22,7 +22,7 @@ def attackers(g: State, seat: str, card: str) -> list[str]:
 
 
 def can_attack(g: State, seat: str, ship: str) -> bool:
-    """Whether a ship is still on the board and under the control of a seat."""
+    """Return whether a ship is still on the board and under the control of a seat."""
     return ship in g.ships and g.cards[g.ships[ship].card].seat == seat
 
 

@@ -31,13 +31,13 @@ from engine.galaxies.state import State
 def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]) -> Rule[None]:
     """Let players react to an event with cards, one card each in turn order, until all pass (TIM-06).
 
-    If windows ask all players at once, the first card in turn order is played, and all are asked again.
-    ``timings`` maps "own" and "opponent" to the triggers of the cards that the active player and the others
-    may play.
+    If windows ask all players simultaneously, the first card in turn order is played, and all are asked
+    again. ``timings`` maps "own" and "opponent" to the card triggers for the active player and for the
+    others.
 
-    Who is asked depends on public facts only (TIM-07, PRV-17). The exception is a person who faces only
-    computer players: they are asked only if they hold a fitting card. What a computer player holds stays
-    hidden from them.
+    Who is asked depends only on public facts (TIM-07, PRV-17). The exception is a person who faces only
+    computer players. They are asked only if they hold a fitting card. The computer players' hands stay hidden
+    from them.
     """
     triggers = {seat: timings["own" if seat == g.active else "opponent"] for seat in seats_from_active(g)}
 
@@ -56,25 +56,26 @@ def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subj
     )
 
 
-# Who is asked
+# The seats that are asked
 
 
 def _is_asked(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat is asked. For a person who faces only computer players this depends on their hand."""
+    """Return whether a seat is asked. For a person who faces only computer players, this depends on their
+    hand."""
     if not may_respond(g, seat, trigger, event):
         return False
     return not faces_only_bots(g, seat) or _holds_answer(g, seat, trigger, event)
 
 
 def _holds_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat holds a card that fits the event and can pay for it, if need be by discarding
+    """Return whether a seat holds a card that fits the event and can pay for it, by discarding if necessary
     (NRG-13)."""
     purse = _most_payable(g, seat)
     return any(purse >= card_cost(g, seat, card) for card in _answers(g, seat, trigger, event).values())
 
 
 def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat is asked, judging by public facts and its own standing order.
+    """Return whether a seat is asked, judging by public facts and its own standing order.
 
     The public facts are its hand size, its energy and the cards that may be in its hand.
     """
@@ -82,7 +83,7 @@ def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
 
 
 def could_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat could hold a fitting card, judging by public facts."""
+    """Return whether a seat could hold a fitting card, judging by public facts."""
     return bool(hand_of(g, seat)) and any(
         _most_payable(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
         for card in possible_answers(g, seat, trigger)
@@ -90,8 +91,8 @@ def could_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
 
 
 def _most_payable(g: State, seat: str) -> int:
-    """Return the most that a seat could pay for a card, by discarding the rest of its hand if it may (NRG-13,
-    TIM-04)."""
+    """Return the most that a seat could pay for a card, including discards of the rest of its hand if allowed
+    (NRG-13, TIM-04)."""
     rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
     return energy_of(g, seat) + rest
 
@@ -99,7 +100,7 @@ def _most_payable(g: State, seat: str) -> int:
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
     """Return the cards with this trigger that a seat may hold, judging by public facts.
 
-    Only cards for the current phase and turn count (TIM-02, TIM-05).
+    Only cards that fit the current phase and turn count (TIM-02, TIM-05).
     """
     decks, copies, team = decks_in_hand(g, seat), edition_of(g).copies, owners(g)
     return [
@@ -118,9 +119,9 @@ def _cards_with_trigger(g: State, trigger: str) -> list[TacticCard]:
 
 
 def decks_in_hand(g: State, seat: str) -> set[str]:
-    """Return the teams from whose decks a seat may hold cards, which everybody knows.
+    """Return the teams from whose decks a seat may hold cards. This is public.
 
-    Besides its own team, this is another one from which its team openly took cards that it may still hold
+    They are its own team, and any team from which its own team openly took cards that it may still hold
     (M3-11).
     """
     team, owner = team_of(g, seat), owners(g)
@@ -128,17 +129,17 @@ def decks_in_hand(g: State, seat: str) -> set[str]:
 
 
 def _copies_open(g: State, card: str) -> int:
-    """Return how many copies of an event card lie in discard piles. Events are never attached or prepped."""
+    """Return how many copies of an event card are in discard piles. Events are never attached or prepped."""
     return sum(team.discard.count(card) for team in g.teams.values())
 
 
-# What is asked
+# The question
 
 
 def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *, hurried: bool) -> Decision:
-    """Return what a seat is asked. A seat that may discard can do so first (NRG-13).
+    """Return the question to a seat. A seat that may discard can do so first (NRG-13).
 
-    No clock hurries active players if nobody else could react, since it is only their own turn that goes on.
+    The clock does not run for active players if nobody else could react, since only their own turn continues.
     """
     text = Text("respond", {"event": trigger, **subject})
     others = [DISCARDING] if may_discard(g, seat) else []
@@ -148,8 +149,8 @@ def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *
 def _apply_pick(
     g: State, seat: str, pick: Pick, event: Any, question: Callable[[str], Decision]
 ) -> Rule[bool]:
-    """Play the card that a seat picked and return whether there was one. A seat that discards first is asked
-    again, alone."""
+    """Play the card that a seat picked and return whether it picked one. A seat that discards first is asked
+    again alone."""
     while pick == (DISCARD,):
         if (yield from discard_for_energy(g, seat, passing=True, hurried=question(seat).hurried)):
             return False
@@ -161,8 +162,7 @@ def _apply_pick(
 
 
 def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:
-    """Return options for the hand cards that fit the event, that the seat can pay for and that would have an
-    effect."""
+    """Return options for the hand cards that fit the event, would have an effect, and can be paid for."""
     return [
         option(handle, "play", {"handle": handle, "card": card}, card=card, cost=card_cost(g, seat, card))
         for handle, card in _answers(g, seat, trigger, event).items()
@@ -171,7 +171,7 @@ def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:
 
 
 def _answers(g: State, seat: str, trigger: str, event: Any) -> dict[str, str]:
-    """Return the hand cards that fit the event and would have an effect, whatever they cost."""
+    """Return the hand cards that fit the event and would have an effect, regardless of their cost."""
     return {
         handle: card
         for handle, card in hand_of(g, seat).items()

@@ -1,4 +1,4 @@
-"""Validates a host's own content beyond the types of its values. Each fault has its location."""
+"""Validates a host's own content beyond the types of its values. Each fault has a location."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from engine.pulp.catalogue.model import (
     SuperWeapon,
 )
 
-#: Words that occur beside the ids of cards in questions and facts.
+#: Words that are used like ids of cards in questions and facts.
 RESERVED = {
     *(*ABILITIES, *COLORS, "key", "code"),
     *("area", "bag", "drawn", "gone", "hero", "search", "supply", "team", "traitor"),
     *("alignment", "back", "done", "leave", "no", "none", "stop", "under"),
 }
-#: Kinds of which a new thing needs code.
+#: Kinds to which packs cannot add entries, because each entry needs code.
 GIVEN = ("die", "alignment")
-#: The colours of cubes that Super Weapons need, and those that encounter cards bring.
+#: The colours of cubes that Super Weapons need, and the colours on encounter cards.
 NEEDED = ("red", "blue", "orange")
 BROUGHT = (*NEEDED, "black")
 TRACK = 5
-#: A Traitor match, which always has this level, has this many Super Weapons more (X1S-09).
+#: A Traitor match always has the advanced level, with two more Super Weapons (X1S-09).
 ADVANCED, TRAITORS = "advanced", 2
 
 
 def check(laid: Components, source: Source, notes: Notes) -> None:
-    """Report faults of cards, including cards with invalid values, and of the numbers."""
+    """Report faults of the numbers and of all cards, including cards with invalid values."""
     for kind, (_, record) in KINDS.items():
         for key, table in source.tables[kind].items():
             at = source.place(kind, key, notes)
@@ -54,7 +54,7 @@ def check(laid: Components, source: Source, notes: Notes) -> None:
 
 
 def _check_id(kind: str, key: str, source: Source, at: Place) -> None:
-    """Check that the id is unique. Only Alignments share their names with aliens."""
+    """Check that the id is unique. Only Alignments may share ids with aliens."""
     _ = at["id"].demand(key not in RESERVED, f"{key} means something else")
     if (kind, key) in source.own and kind != "alignment":
         for other in KINDS.keys() - {kind, "alignment"}:
@@ -74,7 +74,8 @@ def _own(kind: str) -> Mapping[str, Any]:
 
 
 def _check_effect(card: Any, kind: str, at: Place) -> None:
-    """Check that the effect belongs to one of the game's own cards of this kind with a text."""
+    """Check that the effect belongs to one of the game's own cards of this kind, and that this card has a
+    text."""
     if "effect" in card.__struct_fields__ and card.effect:
         _ = at["effect"].known(_with_text(kind), card.effect)
 
@@ -84,19 +85,19 @@ def _with_text(kind: str) -> dict[str, Any]:
 
 
 def _acting(card: Any, kind: str) -> Any:
-    """Return the game's own card whose effect a card has, or None."""
+    """Return the game's own card that has the effect of this card, or None."""
     return _with_text(kind).get(card.id if card.effect is None else card.effect)
 
 
 def _check_set(card: Any, kind: str, at: Place) -> None:
-    """Check that the game's own cards keep their sets, so that each set has enough."""
+    """Check that the game's own cards keep their sets, so that each set has enough cards."""
     own = _own(kind).get(card.id)
     if own is not None and "set" in card.__struct_fields__:
         _ = at["set"].demand(card.set == own.set, f"must be {own.set}, as in the game")
 
 
 def _same(field: str) -> Callable[[Any, str, Place], None]:
-    """Return a check that a card has the same value as the card whose effect it has."""
+    """Return a check that a card has the same value as the card with its effect."""
 
     def check_same(card: Any, kind: str, at: Place) -> None:
         acting = _acting(card, kind)
@@ -167,8 +168,8 @@ def _check_encounter(card: EncounterCard, kind: str, at: Place) -> None:
 
 
 def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
-    """Check that a Location has three actions, each with an effect of the game's own Locations or without one
-    (CMP-10).
+    """Check that a Location has three actions, each without an effect or with that of one of the game's own
+    Locations (CMP-10).
     """
     with check_section():
         _complete(card.actions, ABILITIES, at["actions"])
@@ -182,7 +183,7 @@ def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
 
 
 def _check_met(card: EncounterCard, at: Place) -> None:
-    """Check that a Guardforce or an Agent can be engaged with an Ability and describes its effect
+    """Check that a Guardforce or an Agent has an Ability to engage it with, and a text for its effect
     (CMP-09).
     """
     _ = at["ability"].demand(card.ability is not None, "is missing")
@@ -202,7 +203,7 @@ def _check_alignment(card: Any, kind: str, at: Place) -> None:
 
 
 def _check_influence(card: Influence, kind: str, at: Place) -> None:
-    """Check that a side has the effect and the phase of the same side of one of the game's own cards."""
+    """Check that each side has the effect and the phase of the same side of one of the game's own cards."""
     for side in ("upright", "turned"):
         known = {f"{key}:{side}": getattr(own, side) for key, own in _own(kind).items()}
         with check_section():

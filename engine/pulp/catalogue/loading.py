@@ -30,7 +30,7 @@ from engine.pulp.catalogue.model import (
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-#: For each kind of card, its field in :class:`Components` and its type.
+#: The field in :class:`Components` and the type of each kind of card.
 KINDS: dict[str, tuple[str, type[Any]]] = {
     "alien": ("aliens", Alien),
     "captain": ("captains", Captain),
@@ -70,7 +70,8 @@ FORMAT = PackFormat(
 
 @cache
 def components() -> Components:
-    """Return the components of the package, which are read once. Raises PackError if something is invalid."""
+    """Return the components of the package. They are read only once. Raises PackError if something is
+    invalid."""
     notes = Notes()
     printed = assemble(house(), notes)
     if notes.faults:
@@ -89,7 +90,7 @@ def house() -> Source:
 
 
 def assemble(source: Source, notes: Notes) -> Components:
-    """Return the components of a source. Invalid ones are reported and left out."""
+    """Return the components of a source. Invalid ones are reported and omitted."""
     records = {field: _records(source, kind, record, notes) for kind, (field, record) in KINDS.items()}
     return Components(numbers=_numbers(source, notes), **records)
 
@@ -102,7 +103,7 @@ def _records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[
 
 
 def _numbers(source: Source, notes: Notes) -> Numbers:
-    """Return the numbers. Invalid ones are replaced by those of the game."""
+    """Return the numbers. Invalid ones are replaced by the game's own."""
     numbers: dict[str, Any] = {}
     for field in fields(Numbers):
         value, at = source.value(field.name, notes)

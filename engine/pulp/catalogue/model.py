@@ -1,8 +1,8 @@
 """The types of everything printed: aliens, Captains, Planets, Super Weapons, encounters, dice, and
 expansions.
 
-All of it is frozen; the state of a match records what happens to a card. Every card and die of all sets has
-its own id, under which its function is registered in ``engine/pulp/effects``.
+All of these types are frozen. The state of a match records what happens to a card. Every card and die of all
+sets has its own id, under which its function is registered in ``engine/pulp/effects``.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ Sector = Literal["kah", "arvan", "quietus"]
 Level = Literal["basic", "normal", "advanced"]
 Icon = Literal["key", "code"]
 Set = Literal["base", "x1", "x2", "x3"]
-#: The sets whose cards can be mixed in.
+#: The sets whose cards can be added to the base game.
 Mixed = Literal["base", "x1", "x2"]
 CardKind = Literal["guardforce", "agent", "location"]
 DieKind = Literal["crew", "systems"]
 
 ABILITIES: tuple[Ability, ...] = ("combat", "diplomacy", "science")
 LEVELS: tuple[Level, ...] = ("basic", "normal", "advanced")
-#: The order in which cubes are listed, and in which they are counted when one is drawn.
+#: The order of cubes in lists and in draws.
 COLORS: tuple[Color, ...] = ("yellow", "white", "red", "blue", "orange", "black", "green")
 #: Each Ability belongs to one cube colour (CMP-14r).
 COLOR_OF: dict[Ability, Color] = {"combat": "red", "diplomacy": "blue", "science": "orange"}
 ABILITY_OF: dict[str, Ability] = {color: ability for ability, color in COLOR_OF.items()}
 FACES = 6
-#: The id of the card whose effect a card has. None means its own effect, "" no effect.
+#: The id of the card whose effect a card has. None means the card's own effect, and "" means no effect.
 Effect = Annotated[str | None, Meta(description="the id of what has this effect")]
 
 
@@ -52,11 +52,10 @@ class Alien(Record, frozen=True):
 
 
 class Captain(Record, frozen=True):
-    """A Captain. ``abilities`` are the values at the start, and the maxima. The player keeps ``keep`` of the
+    """A Captain. ``abilities`` are both the initial and the maximum values. The player keeps ``keep`` of the
     ``dice`` (CMP-15).
 
-    With ``free_dice`` the player takes that many other dice as well, whose values add up to ``total``
-    (SET-24).
+    With ``free_dice``, the player also takes that many other dice, whose values add up to ``total`` (SET-24).
     """
 
     id: Id
@@ -70,8 +69,8 @@ class Captain(Record, frozen=True):
 
 
 class Planet(Record, frozen=True):
-    """A Planet. ``cost`` is the price in icons of the action in its text, if it has one. The rest of the text
-    must be followed.
+    """A Planet. ``cost`` is the price of the action in its text, in icons, if it has one. The rest of the
+    text is mandatory.
     """
 
     id: Id
@@ -84,7 +83,7 @@ class Planet(Record, frozen=True):
 
 class SuperWeapon(Record, frozen=True):
     """A Super Weapon. ``need`` is the number of cubes of each colour that make it Understood. A ``free`` one
-    works without (CMP-12, SWP-06).
+    needs none (CMP-12, SWP-06).
     """
 
     id: Id
@@ -120,7 +119,7 @@ class EncounterCard(Record, frozen=True):
 
 
 class Die(Record, frozen=True):
-    """A Captain's die: the texts of its six faces, beginning with value 1 (CMP-06)."""
+    """A Captain's die: the texts of its six faces, starting with value 1 (CMP-06)."""
 
     id: Id
     name: Text
@@ -131,7 +130,7 @@ class Die(Record, frozen=True):
 
 
 class Alignment(Record, frozen=True):
-    """A loyalty of the Traitor. An Alignment that is not ``lasting`` acts once."""
+    """A loyalty of the Traitor. An Alignment that is not ``lasting`` acts only once."""
 
     id: Id
     name: Text
@@ -158,8 +157,8 @@ class Influence(Record, frozen=True):
 
 
 class Exploration(Record, frozen=True):
-    """An Exploration card. It is used in ``sectors``, or at setup if it names none, once a round or once a
-    game.
+    """An Exploration card. It is used in its ``sectors``, or at setup if it names none. It can be used once
+    per round or once per game.
     """
 
     id: Id
@@ -171,8 +170,8 @@ class Exploration(Record, frozen=True):
 
 
 class CrewCard(Record, frozen=True):
-    """A Bridge Crew card. It comes with one of ``dice``. ``track`` lists what each of its points pays, in
-    order.
+    """A Bridge Crew card. It comes with one of the ``dice``. ``track`` lists what each of its points pays
+    for, in order.
     """
 
     id: Id
@@ -183,8 +182,8 @@ class CrewCard(Record, frozen=True):
 
 
 class ShipCard(Record, frozen=True):
-    """A Space Ship card. Its action is for setup or for one of the phases. ``charges`` is the value of its
-    cube.
+    """A Space Ship card. Its action is for setup or for one of the phases. ``charges`` is the initial value
+    of its cube.
     """
 
     id: Id
@@ -196,8 +195,8 @@ class ShipCard(Record, frozen=True):
 
 
 class Numbers(Record, frozen=True):
-    """The numbers of the rulebook, and settings of the difficulty: ``bonus``, and ``hero_bonus`` with a
-    Traitor.
+    """The numbers of the rulebook, and the settings of the difficulty: ``bonus``, and ``hero_bonus`` in
+    matches with a Traitor.
     """
 
     cubes: dict[Set, dict[CubeColor, Natural]]
@@ -233,14 +232,14 @@ class Components(Struct, frozen=True, dict=True):
     ships: dict[str, ShipCard]
 
     def effect(self, name: str) -> str:
-        """Return the name under which functions are registered: for a card, for a Location's action
-        ("card:ability"), or for a side of an Influence card ("card:side").
+        """Return the name under which an effect's functions are registered. It belongs to a card, to a
+        Location's action ("card:ability"), or to a side of an Influence card ("card:side").
         """
         return self.effects.get(name, name)
 
     @cached_property
     def effects(self) -> dict[str, str]:
-        """The effects of other cards, by the names of the things that have them."""
+        """The borrowed effects, by the names of the cards, actions or sides that have them."""
         kinds: tuple[Mapping[str, Any], ...] = (
             self.aliens,
             self.planets,

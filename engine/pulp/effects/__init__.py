@@ -1,5 +1,5 @@
-"""The effects of cards and dice: one function for each text, found by its id. Importing this package
-registers them.
+"""The effects of cards and dice: one function for each text, registered under its id. Importing this package
+registers them all.
 """
 
 from engine.pulp.effects import (

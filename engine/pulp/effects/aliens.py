@@ -13,12 +13,13 @@ from engine.pulp.registry import after_draw, at_phase_start, grants, when_evaded
 from engine.pulp.rules.basics import ask, enter_bag, lose, option
 from engine.pulp.state import LineCard, State
 
-#: Aliens act for each unfound Super Weapon beyond this number, The Quietus also for this many black cubes.
+#: Aliens act for each unfound Super Weapon beyond this number. The Quietus also acts for this many black
+#: cubes.
 BEYOND, BLACK = 3, 3
 
 
 def beyond(g: State) -> int:
-    """Return how many Super Weapons beyond three are still unfound."""
+    """Return the number of unfound Super Weapons beyond three."""
     return max(0, unfound(g) - BEYOND)
 
 
@@ -83,5 +84,5 @@ def the_tithe_collector(g: State, by: str) -> Rule[None]:
         yield Discarded((pick,))
 
 
-#: This many black cubes in one search stop cards from drawing more cubes.
+#: The number of black cubes in one search that stops cards from drawing more cubes.
 grants("black-stops", "echo-without-voice")

@@ -1,7 +1,7 @@
-"""Alignments that stay in force once they are revealed (X1I-09).
+"""Alignments that remain in force once they are revealed (X1I-09).
 
-The rules ask for Arvan and The Quietus themselves (``traitor_draw``). A Neutral one acts when it is revealed
-(``influence.hinder``).
+Arvan and The Quietus are handled by the rules themselves (``traitor_draw``). A Neutral Alignment acts when it
+is revealed (``influence.reduce_hero_draw``).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.pulp.queries import sector
 
 @on_line("alignment:kah")
 def kah(line: Line, cause: Cause) -> None:
-    """In Kah's Sector, add 1 Combat to every card until one is engaged in this round."""
+    """In Kah's Sector, add 1 Combat to every card until a card is engaged in this round."""
     if sector(line.state) != "kah":
         return
     engaged = [draft for draft in line.drafts if draft.status == "engaged"]

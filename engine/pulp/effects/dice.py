@@ -1,4 +1,4 @@
-"""The faces of the Captain's dice (DIE), each with the ways in which it may be used."""
+"""The faces of the Captain's dice (DIE), each with the ways to use it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TEAM_POINTS, SWAPPED = 3, 2
 
 
 def always_useful(g: State, die: str) -> bool:
-    """Return True: the way is of use at any time."""
+    """Return True: this use is possible at any time."""
     return True
 
 
@@ -51,7 +51,7 @@ def other_dice(g: State, die: str) -> list[str]:
 
 
 def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
-    """Return a way that gives strength against an Ability, or against any (ENG-14)."""
+    """Return a use that gives strength against one Ability, or against any Ability (ENG-14)."""
     return Way(("engage",), always_useful, act, boost=(n, ability))
 
 
@@ -59,12 +59,12 @@ def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
 
 
 def upgradable(g: State) -> list[str]:
-    """Return the Systems dice that can be turned up (DIC-09)."""
+    """Return the Systems dice that can be upgraded (DIC-09)."""
     return [die.id for die in g.dice if is_of_kind(g, die.id, "systems") and die.value < FACES]
 
 
 def upgrades(n: int) -> Do:
-    """Return an action that turns a Systems die up."""
+    """Return an action that upgrades a Systems die."""
 
     def act(g: State, die: str) -> Rule[None]:
         yield from upgrade(g, upgradable(g), n, die)
@@ -76,14 +76,14 @@ def upgrades(n: int) -> Do:
 
 
 def more_cubes(g: State, die: str) -> Rule[None]:
-    """Draw one cube more in this round's search (DIE-12)."""
+    """Draw one more cube in this round's search (DIE-12)."""
     yield ExtraGained(1, die)
 
 
 MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), always_useful, more_cubes)
 
 
-# Cubes that leave the bag while evading
+# Cubes removed from the bag while evading
 
 
 def whites_leave(g: State, die: str) -> Rule[None]:
@@ -92,7 +92,7 @@ def whites_leave(g: State, die: str) -> Rule[None]:
 
 
 def chosen_leave(n: int) -> Do:
-    """Return an action that lets chosen cubes leave the bag, none of them yellow (CUB-03r)."""
+    """Return an action that removes chosen cubes from the bag, but no yellow ones (CUB-03r)."""
 
     def act(g: State, die: str) -> Rule[None]:
         for _ in range(n):
@@ -104,13 +104,13 @@ def chosen_leave(n: int) -> Do:
 
 
 def random_leaves(g: State, die: str) -> Rule[None]:
-    """Move a random cube from the bag to the supply. A yellow one goes back."""
+    """Move a random cube from the bag to the supply. A yellow cube is put back."""
     cubes = yield from draw(g, 1)
     yield from leave_bag(g, [color for color in cubes if color != "yellow"], die)
 
 
 def has_others_than_yellow(g: State, die: str) -> bool:
-    """Return whether the bag has a cube that may leave it."""
+    """Return whether the bag has a cube that may be removed."""
     return bool(in_bag_but_yellow(g))
 
 
@@ -118,7 +118,7 @@ def has_others_than_yellow(g: State, die: str) -> bool:
 
 
 def icons_count(cards: int) -> Do:
-    """Return an action that makes one planet icon count on each of this many evaded cards (DIE-13)."""
+    """Return an action that counts one planet icon on each of this many evaded cards (DIE-13)."""
 
     def act(g: State, die: str) -> Rule[None]:
         done: list[str] = []
@@ -131,12 +131,12 @@ def icons_count(cards: int) -> Do:
 
 
 def all_icons_count(g: State, die: str) -> Rule[None]:
-    """Make all planet icons of evaded cards count (DIE-14)."""
+    """Count all planet icons of evaded cards (DIE-14)."""
     yield from turn_all_upright(g, die)
 
 
 def any_evaded(g: State, die: str) -> bool:
-    """Return whether an evaded card has planet icons that do not count."""
+    """Return whether an evaded card has planet icons that are not counted."""
     return bool(evaded(g))
 
 
@@ -149,7 +149,7 @@ def choose_weapon(g: State, die: str) -> Rule[None]:
 
 
 def yellow_drawn(g: State, die: str) -> bool:
-    """Return whether a yellow cube is to be resolved and there is a choice of Super Weapons."""
+    """Return whether a yellow cube is waiting to be resolved and there is a choice of Super Weapons."""
     now = g.search
     return (
         now is not None and "yellow" in (now.drawn or ()) and g.weapon_pile.left > 1 and not now.choose_weapon
@@ -162,7 +162,7 @@ def not_understood(g: State) -> list[str]:
 
 
 def understand(g: State, die: str) -> Rule[None]:
-    """Make one Super Weapon Understood at once, for good (SWP-09r)."""
+    """Make one Super Weapon Understood immediately and permanently (SWP-09r)."""
     weapon = yield from choose_card("understand", die, not_understood(g), "weapon", "weapon")
     yield Understood(weapon, die)
 
@@ -171,7 +171,7 @@ UNDERSTAND = Way(ANY_ENCOUNTER, lambda g, die: bool(not_understood(g)), understa
 
 
 def swap_weapon(g: State, die: str) -> Rule[None]:
-    """Exchange a Super Weapon for another of the pile. Nothing happens if the pile is empty (SWP-11r)."""
+    """Exchange a Super Weapon for another from the pile. If the pile is empty, nothing happens (SWP-11r)."""
     if not g.weapon_pile.left:
         return
     weapon = yield from choose_card(
@@ -188,12 +188,12 @@ SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
 
 
 def roll_again(g: State, die: str) -> Rule[None]:
-    """Roll one of the other dice again (DIC-12)."""
+    """Reroll one of the other dice (DIC-12)."""
     yield from reroll(g, other_dice(g, die), die)
 
 
 def engages(kind: str, planets: int = 0) -> Ready:
-    """Return a check that such a card is being engaged and the Hero has another die (DIE-16)."""
+    """Return a check that a card of this kind is being engaged and the Hero has another die (DIE-16)."""
 
     def ready(g: State, die: str) -> bool:
         printed = current_draft(g).printed
@@ -203,7 +203,7 @@ def engages(kind: str, planets: int = 0) -> Ready:
 
 
 def swap_die(g: State, die: str) -> Rule[None]:
-    """Exchange another die for a free one, and roll it (DIE-15)."""
+    """Exchange another die for a free die, and roll that one (DIE-15)."""
     lost = yield from choose_die("swap-die", die, other_dice(g, die))
     taken = yield from choose_card("swap-die-for", die, free_dice(g), "die", "new-die")
     (value,) = yield Dice((FACES,))
@@ -216,7 +216,7 @@ def swaps_die(g: State, die: str) -> bool:
 
 
 def borrow(other: str) -> Way:
-    """Return an action that rolls a free die for this engagement (DIC-13, DIC-14r)."""
+    """Return a use that rolls a free die for this engagement (DIC-13, DIC-14r)."""
 
     def act(g: State, die: str) -> Rule[None]:
         (value,) = yield Dice((FACES,))
@@ -229,7 +229,7 @@ def borrow(other: str) -> Way:
 
 
 def draw_two(g: State, die: str) -> Rule[None]:
-    """Do nothing yet: the draw takes two cubes for one (``searching.two_for_one``)."""
+    """Only record the use: the draw itself takes two cubes for one (``searching.two_for_one``)."""
     yield Acted("two-for-one")
 
 
@@ -245,12 +245,12 @@ def rearrange(g: State, die: str) -> Rule[None]:
 
 
 def brought_back(g: State) -> list[str]:
-    """Return the cards of the discard pile that may come into the line (DIE-20r)."""
+    """Return the cards of the discard pile that may be brought into the line (DIE-20r)."""
     return [card for card in g.discard if card_of(g, card).kind != "location"]
 
 
 def swap_cards(g: State, die: str) -> Rule[None]:
-    """Exchange cards of the line that are still to be met for cards of the discard pile (DIE-20r)."""
+    """Exchange cards of the line that are still to be met for cards from the discard pile (DIE-20r)."""
     line, brought = [card.id for card in g.line], list[str]()
     for _ in range(SWAPPED):
         leaving = [card for card in waiting_ids(g) if card in line]
@@ -266,7 +266,7 @@ def swap_cards(g: State, die: str) -> Rule[None]:
 
 
 def waiting_ids(g: State) -> list[str]:
-    """Return the cards that are still to be met."""
+    """Return the ids of the cards that are still to be met."""
     return [card.id for card in g.line if card.status == "waiting"]
 
 
@@ -276,7 +276,7 @@ def swaps_cards(g: State, die: str) -> bool:
 
 
 def spend_team(g: State, die: str) -> Rule[None]:
-    """Gain points of one Ability for each Landing Team cube that leaves the game (DIE-22)."""
+    """Gain points of one Ability for each Landing Team cube removed from the game (DIE-22)."""
     while g.team > g.fresh and raisable(g):
         options = [option("stop", "stop")]
         options += [option(ability, "ability", ("ability", ability)) for ability in raisable(g)]
@@ -295,7 +295,7 @@ def use_twice(g: State, die: str) -> Rule[None]:
 
 
 def unused(g: State, die: str) -> list[str]:
-    """Return the other dice that were not used this round."""
+    """Return the other dice that have not been used this round."""
     return [other.id for other in g.dice if other.id != die and not other.used]
 
 
@@ -359,7 +359,7 @@ faces(
     (borrow("weapons-specialist"),),
 )
 faces(
-    "universal-translator",  # DIE-06; its face 5 is used while the line is drawn (``rounds.choose_of_eight``)
+    "universal-translator",  # DIE-06; its face 5 is used when the line is drawn (``rounds.choose_of_eight``)
     (Way(SEARCH, with_others, roll_again),),
     (SWAP_WEAPON,),
     (SWAP_WEAPON,),

@@ -14,7 +14,7 @@ from engine.pulp.state import HERO, Seen, State
 
 
 def look_at_next(g: State, by: str) -> Rule[str]:
-    """Look at the next card of the current deck, and return it (PRV-02)."""
+    """Look at the next card of the current deck and return it (PRV-02)."""
     card = next(pile for pile in g.decks if pile.left).cards.open()[0]
     yield Looked(Seen("deck", Secret([card], (HERO,))), 1, by)
     return card

@@ -1,6 +1,6 @@
 """The Traitor's Influence cards: one function for each side (X1I).
 
-Whether a side has any effect depends only on public information.
+Whether a side can have an effect depends only on public information.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def waiting(g: State) -> list[str]:
 
 
 def next_place(g: State) -> int | None:
-    """Return the place of the next encounter, 0 before the line is drawn. It is None if this round has no
-    more.
+    """Return the place of the next encounter, or 0 before the line is drawn. Return None if this round has no
+    more encounters.
     """
     places = [place for place, card in enumerate(g.line) if card.status == "waiting"]
     return places[0] if places else None if g.line else 0
@@ -58,18 +58,18 @@ def has_next(g: State) -> bool:
 
 
 def line_change(source: str, *, on: str | None = None, place: int | None = None) -> LineChanged:
-    """Return a change of the line for the rest of the phase, on a card or on the card in a place."""
+    """Return a change of the line for the rest of the phase. It affects a card, or the card in a place."""
     return LineChanged(Change(source, on, n=place or 0), on)
 
 
 def card_there(line: Line, cause: Cause) -> list[Draft]:
-    """Return the card in the marked place, if the line is that long."""
+    """Return the card in the marked place in a list, which is empty if the line is too short."""
     place = cause.used.n if cause.used is not None else 0
     return line.drafts[place : place + 1]
 
 
 def undrawn(g: State) -> bool:
-    """Return whether the Hero has not drawn yet in this search."""
+    """Return whether the Hero has not drawn in this search yet."""
     return g.search is not None and g.search.drawn is None
 
 
@@ -85,12 +85,12 @@ def traitor(g: State) -> Traitor:
 
 
 def has_whites(g: State) -> bool:
-    """Return whether white cubes lie in the Traitor's area."""
+    """Return whether white cubes are in the Traitor's area."""
     return bool(g.traitor and g.traitor.area)
 
 
 def whites_into_bag(g: State, n: int, by: str) -> Rule[None]:
-    """Put this many white cubes of the area into the bag, or all there are."""
+    """Put this many white cubes from the area into the bag, or all if there are fewer."""
     count = min(n, traitor(g).area)
     if count:
         yield CubesMoved({"white": count}, "area", "bag", by)
@@ -145,7 +145,7 @@ grants("no-systems", "cut-cable:turned")
 
 
 def vulnerable(g: State) -> list[Ability]:
-    """Return the Abilities that would not be at 0 after the loss of a point."""
+    """Return the Abilities that would stay above 0 after the loss of a point."""
     return [ability for ability in ABILITIES if g.tracks[ability].value >= SAFE]
 
 
@@ -194,7 +194,7 @@ def escorted(line: Line, cause: Cause) -> None:
 
 
 def evidence(g: State) -> list[str]:
-    """Return the key and code cards of the discard pile."""
+    """Return the key and code cards in the discard pile."""
     return [card for card in g.discard if card_of(g, card).icon is not None]
 
 
@@ -223,7 +223,7 @@ def jammed_scanner(g: State, by: str) -> Rule[None]:
 
 @influence("jammed-scanner:turned", ready=lambda g: bool(in_bag(g)))
 def look_into_bag(g: State, by: str) -> Rule[None]:
-    """Look at cubes of the bag, which only the Traitor sees (PRV-13)."""
+    """Look at cubes in the bag. Only the Traitor sees them (PRV-13)."""
     cubes = yield from draw(g, LOOKED)
     yield Looked(Seen("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), by)
 
@@ -234,7 +234,7 @@ def turncoat_clerk(g: State, by: str) -> Rule[None]:
 
 
 def robbable(g: State) -> list[tuple[str, Color]]:
-    """Return the cubes on the Hero's Super Weapons that are not Understood, by weapon and colour."""
+    """Return the cubes on those of the Hero's Super Weapons that are not Understood, by weapon and colour."""
     return [
         (weapon.id, color)
         for weapon in g.weapons
@@ -266,7 +266,7 @@ def first_cube_goes_back(g: State, by: str) -> Rule[None]:
 
 
 def recharges(name: str, n: int) -> None:
-    """Register a side that gives Influence."""
+    """Register an Influence card side that gives Influence."""
 
     def act(g: State, by: str) -> Rule[None]:
         yield InfluenceGained(n, by)

@@ -94,7 +94,7 @@ def vault_spiders(g: State, by: str, card: LineCard) -> Rule[None]:
 
 @when_engaged("the-smiling-broker")
 def the_smiling_broker(g: State, by: str, card: LineCard) -> Rule[None]:
-    """Move a point from one Ability to another, if one can lose it and another can gain it."""
+    """Move a point from one Ability to another, if possible."""
     source = yield from choose_ability("move-from", by, losable(g))
     targets: list[Ability] = [ability for ability in raisable(g) if ability != source]
     target = yield from choose_ability("move-to", by, targets, source=source)

@@ -1,4 +1,4 @@
-"""The actions of Locations. Each is in force while its Ability is that of the current alien (LOC-04)."""
+"""The actions of Locations. Each is in force while its Ability matches that of the current alien (LOC-04)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ grants("any-icon", "floating-bazaar:science")
 
 
 def all_become(ability: Ability) -> OnLine:
-    """Return an effect that lets all cards be engaged with this Ability."""
+    """Return an effect that makes this Ability the one for engaging any card."""
 
     def become(line: Line, cause: Cause) -> None:
         for draft in line.drafts:
@@ -57,7 +57,7 @@ def weaker_agents(line: Line, cause: Cause) -> None:
 
 
 def one_cube_more(g: State) -> int:
-    """Draw one cube more."""
+    """Draw one more cube."""
     return 1
 
 
@@ -79,7 +79,7 @@ def stronger_with_planets(line: Line, cause: Cause) -> None:
 
 
 def evades_draw(n: int) -> OnLine:
-    """Return an effect that makes every Evade draw this many cubes more or fewer."""
+    """Return an effect that changes the number of cubes of every Evade by ``n``."""
 
     def draw(line: Line, cause: Cause) -> None:
         for draft in line.drafts:

@@ -1,4 +1,4 @@
-"""The effects of Planets: those in force, and those paid for with keys and codes."""
+"""The effects of Planets: permanent ones, and those paid for with keys and codes."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ LINE["solace"] = evades_draw(-1)
 
 
 def turn_all_upright(g: State, by: str) -> Rule[None]:
-    """Make all planet icons of evaded cards count."""
+    """Count all planet icons of evaded cards."""
     for card in evaded(g):
         yield TurnedUpright(card.id, card_of(g, card.id).planets - card.upright, by)
 
@@ -98,7 +98,8 @@ has_price("last-lantern")
 
 @before_cubes("last-lantern")
 def last_lantern(g: State, by: str) -> Rule[None]:
-    """Draw cubes one at a time until one is yellow, or up to six. The other cubes of the search follow."""
+    """Draw cubes one at a time until one is yellow, up to six cubes. The search's other cubes are drawn
+    afterwards."""
     for _ in range(UNTIL_YELLOW["last-lantern"]):
         cubes = yield from draw(g, 1)
         yield Drawn(cubes, by)
@@ -108,8 +109,8 @@ def last_lantern(g: State, by: str) -> Rule[None]:
 
 @when_paid("whisper-station")
 def whisper_station(g: State, by: str) -> Rule[None]:
-    """Stop a Traitor's Influence cards for the rest of the phase (``influence.barred``). Without a Traitor,
-    draw a cube more.
+    """Stop a Traitor's Influence cards for the rest of the phase (``influence.is_influence_barred``). Without
+    a Traitor, draw one more cube.
     """
     if g.traitor is None:
         yield ExtraGained(1, by)

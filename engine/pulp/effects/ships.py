@@ -1,6 +1,7 @@
 """Space Ship cards (X3S-02).
 
-The rules ask for Anvil of Peace (``tools.free_sources``) and Lodestar (``searching.finish``) themselves.
+Anvil of Peace (``tools.free_sources``) and Lodestar (``searching.finish``) are handled by the rules
+themselves.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ WILD_VALUE, FOLLY = 3, 2
 
 @tool("the-firebrand", "engage", ready=lambda g: g.ship is not None and g.ship.charges > 0, boost=2)
 def the_firebrand(g: State, by: str) -> Rule[None]:
-    """Use its strength like that of a die (``tools.strengthen``)."""
+    """Use the ship's strength like that of a die (``tools.strengthen``)."""
     yield from ()
 
 

@@ -1,4 +1,5 @@
-"""The powers of Super Weapons, each once in an Encounter phase unless its text says otherwise (SWP-05)."""
+"""The powers of Super Weapons. Each can be used once in an Encounter phase unless its text says otherwise
+(SWP-05)."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ DRILL_COST = 2
 
 @tool("graviton-fist", "engage", boost=2)
 def graviton_fist(g: State, by: str) -> Rule[None]:
-    """Use its strength like that of a die (``tools.strengthen``)."""
+    """Use the weapon's strength like that of a die (``tools.strengthen``)."""
     yield from ()
 
 
@@ -96,7 +97,7 @@ def _has_white(g: State) -> bool:
 
 @tool("treason-engine", "drawn", ready=_has_white)
 def treason_engine(g: State, by: str) -> Rule[None]:
-    """Move a white cube from the bag to the supply. In the base game nothing brings it back (CUB-04r)."""
+    """Move a white cube from the bag to the supply. In the base game, nothing brings it back (CUB-04r)."""
     yield Used(by)
     yield CubesMoved({"white": 1}, "drawn", "supply", by)
 
@@ -116,8 +117,8 @@ def tide_of_glass(g: State, by: str) -> Rule[None]:
 
 
 def _drill_payers(g: State) -> list[Ability]:
-    """Return the Abilities that can pay without losing the match, which would make the payment pointless
-    (END-03).
+    """Return the Abilities that can pay without losing the match. A payment that loses the match would be
+    pointless (END-03).
     """
     least = DRILL_COST + bool(zeros(g))
     return [ability for ability in ABILITIES if g.tracks[ability].value >= least]

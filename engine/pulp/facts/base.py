@@ -1,6 +1,6 @@
 """The base of all facts of this game, and helpers that move cubes.
 
-:mod:`engine.pulp.present.happening_views` has the types of the shown fields.
+:mod:`engine.pulp.present.happening_views` defines the types of the visible fields.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class PulpFact(logged_facts.LoggedFact[State], frozen=True):
 
 
 class Silent(PulpFact, frozen=True):
-    """A fact that is not shown to anybody, such as the progress of the rules."""
+    """A fact that is not visible to anybody, such as the progress of the rules."""
 
     abstract: ClassVar[bool] = True
     kind: ClassVar[str] = "silent"
@@ -46,7 +46,7 @@ def counted(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
 
 
 def put(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
-    """Put cubes in a place."""
+    """Add cubes to a place."""
     for color, n in cubes.items():
         place[color] = place.get(color, 0) + n
 

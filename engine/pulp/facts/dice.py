@@ -12,7 +12,7 @@ FIELDS = ("dice", "search", "once")
 
 
 def show(state: State, die: str, value: int) -> None:
-    """Set the value of a die, and of its whole row (X3D-04)."""
+    """Set the value of a die and of its whole row (X3D-04)."""
     together = next(other for other in state.dice if other.id == die).row
     for owned in state.dice:
         if owned.id == die or (together and owned.row):
@@ -20,9 +20,9 @@ def show(state: State, die: str, value: int) -> None:
 
 
 class DieUsed(PulpFact, frozen=True):
-    """A die's action was used, and the die turned down.
+    """A die's action was used, and the die was turned down.
 
-    An action that does not ``count`` leaves the encounter's one die to another (DIE-16). A die that is not
+    An action that does not ``count`` leaves the encounter's one die available (DIE-16). A die that is not
     ``spent`` may be used again (DIE-23).
     """
 
@@ -52,7 +52,8 @@ class DieUsed(PulpFact, frozen=True):
 
 
 class DieShows(PulpFact, frozen=True):
-    """A die shows another value, because it was turned, rolled again or set. Its row follows it."""
+    """A die shows another value, because it was turned, rolled again or set. The other dice of its row follow
+    it."""
 
     kind = "dice"
     touches = FIELDS
@@ -126,7 +127,7 @@ class Doubled(Silent, frozen=True):
 
 
 class Undoubled(Silent, frozen=True):
-    """The phase ended in which a die could be used twice. A die used once counts as ``used``."""
+    """The phase in which a die could be used twice has ended. A die used once counts as ``used``."""
 
     touches = FIELDS
     die: str

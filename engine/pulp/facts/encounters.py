@@ -27,7 +27,7 @@ class Met(PulpFact, frozen=True):
 
 
 class Chose(Silent, frozen=True):
-    """The Hero began to engage or to evade, or went back to the choice. No cached query reads this."""
+    """The Hero began to engage or evade, or returned to the choice. No cached query reads this."""
 
     touches = ()
     choice: Literal["engage", "evade"] | None
@@ -47,7 +47,8 @@ class Left(Silent, frozen=True):
 
 
 class Engaged(PulpFact, frozen=True):
-    """The current card was engaged and paid, with points by Ability and of Bridge Crew by card."""
+    """The current card was engaged. The payment lists points by Ability, and points of the Bridge Crew by
+    card."""
 
     kind = "engaged"
     card: str
@@ -91,8 +92,8 @@ class PointPaid(PulpFact, frozen=True):
 
 
 class Evaded(PulpFact, frozen=True):
-    """The current card was evaded. The drawn cubes go to the supply; one may be ``spared`` for a green
-    cube.
+    """The current card was evaded. The drawn cubes go to the supply. One of them may be ``spared`` in
+    exchange for a green cube.
     """
 
     kind = "evaded"
@@ -120,7 +121,7 @@ class Evaded(PulpFact, frozen=True):
 
 
 class Points(PulpFact, frozen=True):
-    """Points of Abilities were gained, or lost (negative numbers)."""
+    """Points of Abilities were gained, or lost if the number is negative."""
 
     kind = "points"
     touches = ("tracks",)
@@ -137,7 +138,7 @@ class Points(PulpFact, frozen=True):
 
 
 class CrewRested(PulpFact, frozen=True):
-    """A Bridge Crew member lost the last point, so the card and die leave play (X3B-09)."""
+    """A Bridge Crew member lost the last point, so the card and its die leave play (X3B-09)."""
 
     kind = "crew-lost"
     crew: str
@@ -153,8 +154,8 @@ class CrewRested(PulpFact, frozen=True):
 
 
 class Used(PulpFact, frozen=True):
-    """A Super Weapon, an Exploration or ship card or a Planet's action was used. What it ``changes`` in the
-    line lasts for the phase.
+    """A Super Weapon, an Exploration or ship card, or a Planet's action was used. Its ``changes`` to the line
+    last for the phase.
     """
 
     kind = "used"
@@ -181,7 +182,7 @@ class Used(PulpFact, frozen=True):
 
 
 class ExtraGained(PulpFact, frozen=True):
-    """This round's search draws this many cubes more or fewer."""
+    """The number of cubes that this round's search draws was changed."""
 
     kind = "extra"
     touches = ("extras",)
@@ -199,7 +200,7 @@ class BonusGained(PulpFact, frozen=True):
     """A die or a weapon gives strength against one part of the current card (ENG-14)."""
 
     kind = "bonus"
-    touches = ()  # cached costs of cards do not include bonuses
+    touches = ()  # cached card costs do not include bonuses
     card: str
     bonus: Bonus
 
@@ -214,7 +215,7 @@ class BonusGained(PulpFact, frozen=True):
 
 
 class EvadeEased(Silent, frozen=True):
-    """This Evade needs no point, or draws a cube fewer."""
+    """The Hero evades this card without a point, or with one cube fewer."""
 
     touches = ("encounter",)
     point: str | None = None
@@ -227,7 +228,7 @@ class EvadeEased(Silent, frozen=True):
 
 
 class TurnedUpright(PulpFact, frozen=True):
-    """This many planet icons of an evaded card count (EVA-09)."""
+    """A number of planet icons of an evaded card were turned upright, so they count (EVA-09)."""
 
     kind = "upright"
     touches = ("line",)
@@ -243,7 +244,7 @@ class TurnedUpright(PulpFact, frozen=True):
 
 
 class Ordered(PulpFact, frozen=True):
-    """The cards of the line were reordered. The ``brought`` cards come from the discard pile, and replace
+    """The cards of the line were reordered. The ``brought`` cards come from the discard pile and replace
     others.
     """
 
@@ -265,7 +266,7 @@ class Ordered(PulpFact, frozen=True):
 
 
 class Acted(Silent, frozen=True):
-    """A card that acts once a round has acted."""
+    """A card that acts once per round has acted."""
 
     touches = ("once",)
     name: str

@@ -22,7 +22,7 @@ class Next(Silent, frozen=True):
 
 
 class RoundBegan(PulpFact, frozen=True):
-    """A round began. Things that can be used once a round can be used again."""
+    """A round began. Things that are limited to one use per round can be used again."""
 
     kind = "round"
     round: int
@@ -46,7 +46,7 @@ class RoundBegan(PulpFact, frozen=True):
 
 
 class PlanetsDealt(PulpFact, frozen=True):
-    """Planets were dealt face up. A ``returned`` one was put under the pile."""
+    """Planets were dealt face up. A ``returned`` Planet was put under the pile."""
 
     kind = "planets"
     seals = "cards-drawn"
@@ -82,7 +82,7 @@ class PlanetChosen(PulpFact, frozen=True):
 class LineDrawn(PulpFact, frozen=True):
     """Encounter cards were drawn: the ``line`` to meet, the Location, and their cubes.
 
-    ``decks`` are the remaining decks. ``column`` is the alien whose ``sector`` it is now. Black cubes on
+    ``decks`` are the remaining decks. ``column`` is the alien of the current ``sector``. Black cubes on
     aliens that were left behind return to the supply (RND-08).
     """
 
@@ -122,7 +122,7 @@ class LineDrawn(PulpFact, frozen=True):
 
 
 class Taken(PulpFact, frozen=True):
-    """Key and code cards of engaged enemies were taken into the hand (HND-01)."""
+    """Key and code cards of engaged enemies were added to the hand (HND-01)."""
 
     kind = "taken"
     cards: tuple[str, ...]
@@ -136,8 +136,8 @@ class Taken(PulpFact, frozen=True):
 
 
 class RoundOver(PulpFact, frozen=True):
-    """The line and the Planet are discarded (RND-09), and the Location as well unless it ``keeps`` (LOC-05r).
-    Cards brought in by the Landing Team leave the game (DIE-20).
+    """The line and the Planet are discarded (RND-09), and also the Location unless it ``keeps`` (LOC-05r).
+    Cards brought in by the Landing Team are removed from the game (DIE-20).
     """
 
     kind, logged = "round-over", False
@@ -174,7 +174,7 @@ class Ended(PulpFact, frozen=True):
 
 
 class Conceded(PulpFact, frozen=True):
-    """A seat conceded, or took that back."""
+    """A seat conceded, or withdrew its concession."""
 
     kind = "conceded"
     seat: str

@@ -12,7 +12,7 @@ from engine.pulp.state import Pile, Search, Seen, State, Weapon
 
 
 class SearchBegan(PulpFact, frozen=True):
-    """The chosen Planet may be searched."""
+    """The search phase of the chosen Planet began."""
 
     kind, logged = "searching", False
     card: str
@@ -27,7 +27,7 @@ class SearchBegan(PulpFact, frozen=True):
 
 
 class Declined(PulpFact, frozen=True):
-    """The Planet is not searched (SRC-01)."""
+    """The Hero declined to search the Planet (SRC-01)."""
 
     kind = "declined"
     planet: str
@@ -41,7 +41,7 @@ class Declined(PulpFact, frozen=True):
 
 
 class Drawn(PulpFact, frozen=True):
-    """Cubes were drawn from the bag for the search. With ``again`` they replace cubes that went back."""
+    """Cubes were drawn from the bag for the search. With ``again``, they replace cubes that were put back."""
 
     kind = "drawn"
     cubes: tuple[Color, ...]
@@ -67,8 +67,8 @@ class Drawn(PulpFact, frozen=True):
 class CubesMoved(PulpFact, frozen=True):
     """Cubes moved from one place to another.
 
-    Places are "bag", "supply", "gone", "team", "drawn", the Traitor's "area" and drawn cubes ("traitor"), the
-    id of an alien, or of one of the Hero's Super Weapons.
+    A place is "bag", "supply", "gone", "team", "drawn", the Traitor's "area", or the Traitor's drawn cubes
+    ("traitor"). It can also be the id of an alien, or of one of the Hero's Super Weapons.
     """
 
     kind = "cubes"
@@ -146,7 +146,7 @@ class WhitesReturned(PulpFact, frozen=True):
 
 
 class ChoosesWeapon(Silent, frozen=True):
-    """The Super Weapon of the next yellow cube may be chosen (SWP-10)."""
+    """The Hero may choose the Super Weapon for the next yellow cube (SWP-10)."""
 
     touches = ("search",)
 
@@ -156,8 +156,8 @@ class ChoosesWeapon(Silent, frozen=True):
 
 
 class Found(PulpFact, frozen=True):
-    """A Super Weapon was found. It lies in front of the Hero with the yellow cube on it (SRC-09). ``rest`` is
-    the remaining pile.
+    """A Super Weapon was found. It is placed in front of the Hero with the yellow cube on it (SRC-09).
+    ``rest`` is the remaining pile.
     """
 
     kind = "found"
@@ -178,7 +178,7 @@ class Found(PulpFact, frozen=True):
 
 
 class Understood(PulpFact, frozen=True):
-    """A Super Weapon is Understood (SWP-02, SWP-09)."""
+    """A Super Weapon became Understood (SWP-02, SWP-09)."""
 
     kind = "understood"
     weapon: str
@@ -192,8 +192,8 @@ class Understood(PulpFact, frozen=True):
 
 
 class WeaponSwapped(PulpFact, frozen=True):
-    """A Super Weapon was exchanged for another of the pile. The yellow cube moves to it, the others go to the
-    supply (SWP-11).
+    """A Super Weapon was exchanged for another from the pile. The yellow cube moves to it, and the others go
+    to the supply (SWP-11).
     """
 
     kind = "swapped"
@@ -214,7 +214,7 @@ class WeaponSwapped(PulpFact, frozen=True):
 
 
 class Discarded(PulpFact, frozen=True):
-    """Cards of the hand were paid (HND-02)."""
+    """Cards from the hand were paid (HND-02)."""
 
     kind = "discarded"
     cards: tuple[str, ...]

@@ -13,7 +13,7 @@ Names = Secret[list[str]]
 
 
 class Begun(PulpFact, frozen=True):
-    """Everything shuffled lies in its place: aliens and decks, Planets, Super Weapons, and the cubes."""
+    """Everything was shuffled and placed: aliens and decks, Planets, Super Weapons, and cubes."""
 
     kind = "begun"
     seals = "cards-drawn"
@@ -41,8 +41,8 @@ class Begun(PulpFact, frozen=True):
 
 
 class CaptainChosen(PulpFact, frozen=True):
-    """The Captain was chosen. The Abilities begin at the Captain's numbers, which are also the maxima
-    (SET-03, CMP-15).
+    """The Captain was chosen. The Abilities start at the Captain's values, which are also the maxima (SET-03,
+    CMP-15).
     """
 
     kind = "captain"
@@ -58,7 +58,7 @@ class CaptainChosen(PulpFact, frozen=True):
 
 
 class DiceTaken(PulpFact, frozen=True):
-    """The Hero has these dice with these values. Dice of a ``row`` always show the same value."""
+    """Dice with their values were given to the Hero. Dice of a ``row`` always show the same value."""
 
     kind = "dice"
     dice: dict[str, int]
@@ -74,7 +74,7 @@ class DiceTaken(PulpFact, frozen=True):
 
 
 class ExplorationDealt(PulpFact, frozen=True):
-    """Exploration cards were dealt; the others leave the game unseen (X2L-08)."""
+    """Exploration cards were dealt. The other cards are removed from the game unseen (X2L-08)."""
 
     kind = "explored"
     seals = "cards-drawn"
@@ -90,7 +90,7 @@ class ExplorationDealt(PulpFact, frozen=True):
 
 
 class ShipChosen(PulpFact, frozen=True):
-    """A Space Ship card is in play."""
+    """A Space Ship card came into play."""
 
     kind = "ship"
     card: str
@@ -104,7 +104,7 @@ class ShipChosen(PulpFact, frozen=True):
 
 
 class CrewJoined(PulpFact, frozen=True):
-    """A Bridge Crew card is in play, with its cube on space 5 (X3B-04)."""
+    """A Bridge Crew card came into play, with its cube on space 5 (X3B-04)."""
 
     kind = "crew"
     card: str
@@ -118,7 +118,7 @@ class CrewJoined(PulpFact, frozen=True):
 
 
 class TopRaised(PulpFact, frozen=True):
-    """The maximum of an Ability was raised, and the Ability with it."""
+    """The maximum of an Ability was raised, together with its value."""
 
     kind = "top"
     ability: Ability

@@ -14,13 +14,13 @@ TOUCHES = ("traitor",)
 
 
 def traitor_of(state: State) -> Traitor:
-    """Return the Traitor's part of the state. Raises AssertionError without a Traitor."""
+    """Return the Traitor's part of the state. Raises AssertionError if the match has no Traitor."""
     assert state.traitor is not None
     return state.traitor
 
 
 class TraitorBegan(PulpFact, frozen=True):
-    """Influence, white cubes and Influence cards lie in front of the Traitor (X1S-06, X1S-10)."""
+    """The Traitor received Influence, white cubes and Influence cards (X1S-06, X1S-10)."""
 
     kind, logged = "traitor", False
     influence: int
@@ -37,7 +37,7 @@ class TraitorBegan(PulpFact, frozen=True):
 
 
 class TraitorOutfitted(PulpFact, frozen=True):
-    """The Traitor has a Captain, who covers the Alignment, and dice (X1S-04, X1S-07)."""
+    """The Traitor received dice and a Captain, whose card hides the Alignment (X1S-04, X1S-07)."""
 
     kind = "traitor-captain"
     captain: str
@@ -52,7 +52,7 @@ class TraitorOutfitted(PulpFact, frozen=True):
 
 
 class AlignmentChosen(PulpFact, frozen=True):
-    """The Traitor chose an Alignment, which only the Traitor knows (X1S-08, PRV-05)."""
+    """The Traitor chose an Alignment, which nobody else knows (X1S-08, PRV-05)."""
 
     kind = "aligned"
     touches = TOUCHES
@@ -66,7 +66,8 @@ class AlignmentChosen(PulpFact, frozen=True):
 
 
 class InfluenceOpened(PulpFact, frozen=True):
-    """The Traitor may act at this point (X1I-05). It is shown whether or not they can (PRV-08)."""
+    """The Traitor may act at this point (X1I-05). The fact is visible whether or not they can act
+    (PRV-08)."""
 
     kind, logged = "influence-window", False
     touches = ()
@@ -80,8 +81,8 @@ class InfluenceOpened(PulpFact, frozen=True):
 
 
 class PassOrdered(Silent, frozen=True):
-    """The Traitor ordered windows to pass until the phase or the round ends, or cancelled that. Nobody else
-    knows.
+    """The Traitor ordered windows to pass until the phase or the round ends, or cancelled the order. Nobody
+    else knows.
     """
 
     touches = TOUCHES
@@ -92,7 +93,8 @@ class PassOrdered(Silent, frozen=True):
 
 
 class InfluencePlayed(PulpFact, frozen=True):
-    """A side of an Influence card was played and paid. The card leaves the game (X1I-01 to X1I-04)."""
+    """A side of an Influence card was played and paid for. The card is removed from the game (X1I-01 to
+    X1I-04)."""
 
     kind = "influence"
     card: str
@@ -126,7 +128,7 @@ class InfluenceGained(PulpFact, frozen=True):
 
 
 class TraitorRolled(PulpFact, frozen=True):
-    """Dice of the Traitor were rolled. They keep no value (X1S-07)."""
+    """The Traitor's dice were rolled. They keep no value (X1S-07)."""
 
     kind = "traitor-rolled"
     touches = ()
@@ -141,7 +143,7 @@ class TraitorRolled(PulpFact, frozen=True):
 
 
 class Revealed(PulpFact, frozen=True):
-    """The Alignment was revealed (X1I-08). A Neutral one acts at once, and never again (X1I-10)."""
+    """The Alignment was revealed (X1I-08). A Neutral one acts immediately, and never again (X1I-10)."""
 
     kind = "revealed"
     alignment: str
@@ -156,7 +158,8 @@ class Revealed(PulpFact, frozen=True):
 
 
 class LineChanged(PulpFact, frozen=True):
-    """An Influence card changes the line for the rest of the phase, on a card or from a place on (ORD-07)."""
+    """An Influence card changes the line for the rest of the phase. It affects one card, or all cards from a
+    place on (ORD-07)."""
 
     kind = "influenced"
     used: Change
@@ -170,7 +173,7 @@ class LineChanged(PulpFact, frozen=True):
 
 
 class FewerCubes(PulpFact, frozen=True):
-    """The Hero's next draw has this many cubes fewer, but at least one."""
+    """The Hero's next draw has this many cubes fewer, with a minimum of one."""
 
     kind = "fewer"
     touches = TOUCHES
@@ -220,7 +223,7 @@ class TraitorFound(PulpFact, frozen=True):
 
 
 class Seized(PulpFact, frozen=True):
-    """The Traitor took cards that the Hero evaded, or cards of the discard pile (X1P-02, PRV-07).
+    """The Traitor took cards that the Hero evaded, or cards from the discard pile (X1P-02, PRV-07).
 
     Evaded cards keep their place in the line until the round ends, for dice that count their planet icons.
     """
@@ -243,8 +246,8 @@ class Seized(PulpFact, frozen=True):
 
 
 class Negated(PulpFact, frozen=True):
-    """The Traitor discarded a card, so a card that the Hero paid is spent without effect (X1P-03,
-    X1P-04r).
+    """The Traitor discarded a card to negate a card that the Hero paid with. That card is spent without
+    effect (X1P-03, X1P-04r).
     """
 
     kind = "negated"

@@ -11,7 +11,7 @@ from engine.pulp.players.navigator import Navigator
 #: The classes of the computer players by name.
 PLAYERS: dict[str, Callable[[int], Player]] = {"navigator": Navigator, "random": Drifter}
 
-#: The player that plays on for people who have conceded.
+#: The computer player that takes over for people who have conceded.
 STAND_IN = "navigator"
 
 #: The player that gives hints.

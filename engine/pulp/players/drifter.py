@@ -9,7 +9,7 @@ from engine.core.decisions import Decision
 from engine.core.present.wire import Wire
 from engine.pulp.state import State
 
-#: Options that lead nowhere are picked less often.
+#: Options that do not advance the match are picked less often.
 WEIGHTS = {"back": 0.1, "decline": 0.1}
 
 
@@ -25,7 +25,7 @@ class Drifter:
         return self._pick([option["id"] for option in asked["options"]], asked["min"], asked["max"])
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Return the pick that it would give for a view with the decision."""
+        """Return the same pick as for a view with the decision."""
         return self._pick([option.id for option in asked.options], asked.min, asked.max)
 
     def _pick(self, offered: Sequence[str], least: int, most: int) -> list[str]:

@@ -20,7 +20,7 @@ class CardTold(TypedDict):
 class BegunView(TypedDict):
     """The aliens from left to right, and the cubes in the bag at the start."""
 
-    aliens: list[str]  #: From left to right.
+    aliens: list[str]  #: The aliens, from left to right.
     bag: dict[str, int]  #: Its cubes by colour.
 
 
@@ -28,7 +28,7 @@ class CaptainView(TypedDict):
     """The Captain, and the values of the Abilities at the start."""
 
     captain: str  #: The Captain.
-    abilities: dict[str, int]  #: The first values, which are also the maxima.
+    abilities: dict[str, int]  #: The initial values, which are also the maxima.
 
 
 class DiceSetView(TypedDict):
@@ -39,11 +39,11 @@ class DiceSetView(TypedDict):
 
 
 class DieUsedView(TypedDict):
-    """A die was used: the face, the way of it, and the value to which the die turned."""
+    """A die was used: the face, the way in which it was used, and the value to which the die turned."""
 
     die: str  #: The die.
     face: int  #: The face that it showed.
-    way: int  #: The way of that face, from 0.
+    way: int  #: The index of the way in which the face was used, from 0.
     value: int  #: The value to which it turned.
 
 
@@ -56,7 +56,7 @@ class BorrowedView(TypedDict):
 
 
 class RoundView(TypedDict):
-    """A round begins, or is over."""
+    """A round began or ended."""
 
     round: int  #: The round.
 
@@ -68,8 +68,8 @@ class PlanetsView(TypedDict):
 
 
 class LineView(TypedDict):
-    """The line was drawn: all cards in the order drawn, those that stay in the line, the sector, the cubes
-    that went into the bag by colour, and the Location in force.
+    """The line was drawn: all drawn cards in order, those that stay in the line, and the sector. Then follow
+    the cubes added to the bag by colour, and the Location in force.
     """
 
     cards: list[str]  #: All drawn cards, in order.
@@ -77,13 +77,13 @@ class LineView(TypedDict):
     sector: str  #: The sector.
     cubes: dict[str, int]  #: The cubes that went into the bag, by colour.
     location: str | None  #: The Location in force, null if there is none.
-    dropped: list[str]  #: The cards that went to the discard pile at once.
+    dropped: list[str]  #: The cards that went directly to the discard pile.
 
 
 class OrderedView(TypedDict):
-    """The line was reordered, and the cause."""
+    """The new order of the line, and the cause."""
 
-    line: list[str]  #: From left to right.
+    line: list[str]  #: The cards, from left to right.
     by: str  #: The cause, as an id.
 
 
@@ -93,48 +93,49 @@ class PaidView(TypedDict):
     card: str  #: The card.
     points: dict[str, int]  #: The points paid, by Ability.
     crew: dict[str, int]  #: The points paid by Bridge Crew, by card.
-    bonus: int  #: The strength of bonuses.
+    bonus: int  #: The strength given by bonuses.
 
 
 class EvadedView(TypedDict):
-    """A card was evaded, and the cubes drawn for it, which all go to the supply.
+    """A card was evaded, with the cubes drawn for it. All of these go to the supply.
 
-    A happening `points` before it shows the payment of the point, and others after it the points that the
-    cubes take.
+    A happening `points` before it shows the payment of the point. Those after it show the points lost to the
+    cubes.
     """
 
     card: str  #: The card.
     point: str | None  #: The payment of the point: an Ability, a Bridge Crew card, or null.
     cubes: list[str]  #: The drawn cubes, in order.
-    #: The cube that takes no point because a green cube went into the bag, null if there is none.
+    #: The cube that takes no point because a green cube went into the bag, or null.
     spared: str | None
 
 
 class PointsView(TypedDict):
     """Points gained (or lost, if negative) by Ability, and the cause."""
 
-    points: dict[str, int]  #: By Ability, negative for losses. It is empty if a Bridge Crew card paid.
+    # The points by Ability, negative for losses. It is empty if a Bridge Crew card paid.
+    points: dict[str, int]
     by: str  #: The cause, as an id.
-    paid: bool  #: Whether it is the point that evading the card costs.
-    crew: str | None  #: The Bridge Crew card that paid it, null for an Ability.
+    paid: bool  #: Whether this is the point paid to evade the card.
+    crew: str | None  #: The Bridge Crew card that paid it, or null if an Ability paid.
 
 
 class TopView(TypedDict):
     """An Ability and its maximum were raised."""
 
     ability: str  #: The Ability.
-    n: int  #: By how much.
+    n: int  #: The amount of the increase.
     by: str  #: The cause, as an id.
 
 
 class CubesView(TypedDict):
     """Cubes moved from one place to another."""
 
-    cubes: dict[str, int]  #: By colour.
-    #: From where: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, the Traitor's drawn cubes
+    cubes: dict[str, int]  #: The cubes, by colour.
+    #: The source: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, the Traitor's drawn cubes
     #: (`traitor`), or the id of an alien or a Super Weapon.
     source: str
-    target: str  #: To where.
+    target: str  #: The destination, in the same form.
     by: str  #: The cause, as an id.
 
 
@@ -143,20 +144,20 @@ class UsedView(TypedDict):
     the line or an Ability.
     """
 
-    card: str  #: The used card.
+    card: str  #: The card that was used.
     on: str | None  #: The card of the line on which it was used, if any.
     ability: str | None  #: The Ability for which it was used, if any.
 
 
 class ExtraTold(TypedDict):
-    """This round's search draws this many cubes more or fewer."""
+    """The number of cubes drawn in this round's search changes."""
 
-    n: int  #: How many more, or fewer if negative.
+    n: int  #: The number of additional cubes, negative for fewer.
     by: str  #: The cause, as an id.
 
 
 class BonusView(TypedDict):
-    """More strength against one part of the card that is being engaged."""
+    """Additional strength against one part of the card that is being engaged."""
 
     card: str  #: The card.
     part: int  #: The part of the card, from 0.
@@ -165,22 +166,22 @@ class BonusView(TypedDict):
 
 
 class UprightView(TypedDict):
-    """Planet icons of an evaded card count."""
+    """Planet icons of an evaded card are counted."""
 
     card: str  #: The card.
-    n: int  #: How many of them.
+    n: int  #: The number of icons.
     by: str  #: The cause, as an id.
 
 
 class DrawnView(TypedDict):
     """Cubes were drawn in the search."""
 
-    cubes: list[str]  #: In the order drawn.
-    by: str  #: The card that let cubes be drawn again, "" the first time.
+    cubes: list[str]  #: The cubes, in the order drawn.
+    by: str  #: The card that let cubes be drawn again, or "" for the first draw.
 
 
 class DeclinedView(TypedDict):
-    """The Planet is not searched."""
+    """The Hero declined to search the Planet."""
 
     planet: str  #: The Planet.
 
@@ -190,21 +191,21 @@ class FoundView(TypedDict):
 
     weapon: str  #: The Super Weapon.
     by: str  #: `hero` or `traitor`.
-    left: int  #: How many are left to find.
+    left: int  #: The number of Super Weapons left to find.
 
 
 class WeaponTold(TypedDict):
-    """A Super Weapon is Understood."""
+    """A Super Weapon became Understood."""
 
     weapon: str  #: The Super Weapon.
     by: str  #: The cause, as an id.
 
 
 class SwappedView(TypedDict):
-    """A Super Weapon was exchanged for another of the pile."""
+    """A Super Weapon was exchanged for another from the pile."""
 
-    weapon: str  #: The one that goes back.
-    other: str  #: The one that replaces it.
+    weapon: str  #: The Super Weapon that goes back to the pile.
+    other: str  #: The Super Weapon that replaces it.
     by: str  #: The cause, as an id.
 
 
@@ -215,21 +216,21 @@ class CardsTold(TypedDict):
 
 
 class LookedView(TypedDict):
-    """A seat looked at this many things of the "deck", the "bag" or the "weapons"."""
+    """A seat looked at this many hidden things of the "deck", the "bag" or the "weapons"."""
 
     what: str  #: `deck`, `bag` or `weapons`.
-    count: int  #: How many things.
+    count: int  #: The number of things.
     by: str  #: The seat, or the cause.
 
 
 class NamesView(TypedDict):
-    """The things that the viewer saw there."""
+    """The hidden things that the viewer saw."""
 
     names: list[str]  #: The things.
 
 
 class CrewLostView(TypedDict):
-    """The last point of a Bridge Crew member is spent: card and die leave play."""
+    """The last point of a Bridge Crew member was spent, so the card and its die leave play."""
 
     crew: str  #: The Bridge Crew card.
     die: str  #: The die that leaves with the card.
@@ -243,14 +244,14 @@ class TraitorBeganView(TypedDict):
 
 
 class OutfittedView(TypedDict):
-    """The Traitor's Captain, who covers the Alignment, and their dice."""
+    """The Traitor's dice and Captain, whose card hides the Alignment."""
 
     captain: str  #: The Captain.
     dice: list[str]  #: The dice.
 
 
 class PointView(TypedDict):
-    """The point at which the Traitor is asked."""
+    """The point at which the Traitor may act."""
 
     point: str  #: The point, as a keyword.
 
@@ -264,21 +265,21 @@ class InfluenceView(TypedDict):
 
 
 class InfluencedView(TypedDict):
-    """An Influence card changes the line, perhaps a single card."""
+    """An Influence card changes the line, or only one card of it."""
 
     by: str  #: The Influence card and its side.
-    on: str | None  #: The card that it changes, null if it is not for a single card.
+    on: str | None  #: The card that it changes, or null if it changes the line.
 
 
 class GainedView(TypedDict):
     """A gain, and the cause."""
 
-    n: int  #: How many.
+    n: int  #: The amount gained.
     by: str  #: The cause, as an id.
 
 
 class RolledView(TypedDict):
-    """The results of dice of the Traitor."""
+    """The results of the Traitor's dice."""
 
     dice: dict[str, int]  #: Their values.
     by: str  #: The cause, as an id.
@@ -293,7 +294,7 @@ class RevealedTold(TypedDict):
 class CubesTold(TypedDict):
     """The cubes that the Traitor drew."""
 
-    cubes: list[str]  #: In the order drawn.
+    cubes: list[str]  #: The cubes, in the order drawn.
 
 
 class SeizedView(TypedDict):
@@ -304,7 +305,7 @@ class SeizedView(TypedDict):
 
 
 class NegatedView(TypedDict):
-    """The Traitor discarded a card, so another that the Hero paid has no effect."""
+    """The Traitor discarded a card, so a card that the Hero paid with has no effect."""
 
     card: str  #: The discarded card.
     paid: str  #: The card without effect.
@@ -318,14 +319,14 @@ class EndedView(TypedDict):
 
 
 class ConcededView(TypedDict):
-    """A seat conceded, or took that back."""
+    """A seat conceded, or withdrew its concession."""
 
     seat: str  #: The seat.
-    on: bool  #: Whether it conceded; false if it took that back.
+    on: bool  #: Whether it conceded, or false if it withdrew its concession.
 
 
-#: The types of the fields that everybody is shown of each kind of fact, and of those that only some seats are
-#: shown.
+#: The types of the fields of each kind of fact: those visible to everybody, and those visible only to some
+#: seats.
 HAPPENING_TYPES: dict[str, Any] = {
     "begun": happening_type("begun", BegunView),
     "captain": happening_type("captain", CaptainView),

@@ -1,4 +1,4 @@
-"""Builds the views of the line and of the search: costs with their changes, and exact odds."""
+"""Builds the views of the line and of the search: costs with their changes, and exact probabilities."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def line_view(g: State) -> list[LineCardView]:
 
 
 def card_view(g: State, draft: Draft, means: Purse, bag: Points) -> LineCardView:
-    """Return the view of a card. ``means`` can pay for it, and ``bag`` has the red, blue and orange cubes in
-    the bag.
+    """Return the view of a card. ``means`` are the means of payment, and ``bag`` counts the red, blue and
+    orange cubes in the bag.
     """
     now = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
     left = remaining_parts(g, draft)
@@ -63,7 +63,7 @@ def card_view(g: State, draft: Draft, means: Purse, bag: Points) -> LineCardView
 
 
 def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
-    """Return what evading a card costs. Odds are missing once it is met, or if the bag is hidden."""
+    """Return the cost of evading a card. Odds are omitted once the card is met, or if the bag is hidden."""
     odds, danger = None, None
     if draft.status == "waiting" and not g.options.hide_bag:
         odds, danger = risk(g, draft, bag, points_after(g, draft))
@@ -78,16 +78,16 @@ def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
 
 def risk(g: State, draft: Draft, bag: Points, after: tuple[Points, ...]) -> tuple[list[LossView], float]:
     """Return the possible losses of an Evade, and the probability that it is fatal. ``after`` are the
-    possible Abilities after its point.
+    possible points once the Evade's own point is paid.
     """
     return outcomes(bag, draft.cubes, after, TOLLS.get(effect(g, draft.id)), spares=g.team > g.fresh)
 
 
 def danger_of(g: State, point: str) -> float:
-    """Return the probability that evading the current card loses the match with this payment of the point.
+    """Return the probability that evading the current card loses the match, if its point is paid in this way.
 
-    The payment is an Ability, or something that leaves the Abilities as they are. The result is 0 while the
-    bag is hidden.
+    The payment is an Ability, or something that does not change the Abilities. The result is 0 while the bag
+    is hidden.
     """
     if g.options.hide_bag:
         return 0.0
@@ -107,8 +107,8 @@ def outcomes(
 ) -> tuple[list[LossView], float]:
     """Return the possible losses of an Evade besides its point, and the probability that it is fatal.
 
-    The point is paid before the cubes are drawn. It is paid in the safest of the ways that lead to ``after``;
-    of equally safe ways, with the highest Ability.
+    The point is paid before the cubes are drawn. Of the payments that lead to ``after``, the safest is used.
+    Of equally safe payments, the one with the highest Ability is used.
     """
     drawn = evade_cubes(bag, cubes)
     ways = [(points, evade_results(points, drawn, toll, spares=spares)) for points in after]
@@ -130,7 +130,7 @@ def loss_view(result: EvadeResult) -> LossView:
 
 
 def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
-    """Return the possible Abilities after the point of an Evade is paid."""
+    """Return the possible points of the Abilities after the point of an Evade is paid."""
     now = ability_points(g)
     paying = payers(g, draft)
     if not paying or any(member.id in paying for member in g.crew):
@@ -140,7 +140,7 @@ def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
 
 
 def search_view(g: State) -> SearchView:
-    """Return the search of this round, which is a forecast until the cubes are drawn."""
+    """Return the view of this round's search, which is a forecast until the cubes are drawn."""
     icons, now = count_icons(g), g.search
     given = extras(g, icons)
     count = total(icons, given)

@@ -6,19 +6,20 @@ from typing import Literal, TypedDict
 
 
 class ChangeView(TypedDict):
-    """A change of a number or word of a line card, in the order of changes."""
+    """A change of a number or word of a line card. Changes are listed in their order."""
 
     #: The cause: a card of the line, the alien, the Location, the Planet, a Super Weapon, a die, an
     #: Exploration or ship card, an Influence card ("false-orders:upright") or a revealed Alignment
     #: ("alignment:kah").
     by: str
-    #: What it changed: "strength" (of part 0), "ability" (of part 0), "part" (a part was added), "least"
-    #: (raised to a minimum), "bonus" (strength of the Hero against the part), "must" (engage or evade),
-    #: "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point" (waived, or bound to an Ability).
+    #: The thing that changed: "strength" (of part 0), "ability" (of part 0), "part" (a part was added),
+    #: "least" (raised to a minimum), "bonus" (strength of the Hero against the part), "must" (engage or
+    #: evade), "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point" (waived, or restricted to
+    #: an Ability).
     what: str
     part: int  #: The index in ``parts`` of the changed part.
-    before: int | str | None  #: The number or word before it.
-    after: int | str | None  #: The number or word after it.
+    before: int | str | None  #: The number or word before the change.
+    after: int | str | None  #: The number or word after the change.
 
 
 class PartView(TypedDict):
@@ -26,29 +27,29 @@ class PartView(TypedDict):
 
     ability: str  #: The Ability with which it is paid.
     strength: int  #: Its strength after all changes.
-    bonus: int  #: The strength of dice and weapons against it.
+    bonus: int  #: The strength that dice and weapons give against it.
     due: int  #: The cost that is left to pay.
-    by: str  #: The thing that added it; for the first part, the card itself.
+    by: str  #: The source that added it, which is the card itself for the first part.
 
 
 class LossView(TypedDict):
     """A possible loss of an Evade. The point is paid in the safest way, or with the highest Ability. A
-    Landing Team cube averts a loss only to survive.
+    Landing Team cube averts a loss only if the Hero survives by it.
     """
 
-    #: The losses from cubes and from the card besides the point, by Ability ("any": of one of the highest, as
-    #: the Hero likes).
+    #: The losses from cubes and from the card besides the point, by Ability. "any" is one of the highest, at
+    #: the Hero's choice.
     losses: dict[str, int]
     chance: float  #: Its probability, from 0 to 1.
     fatal: bool  #: Whether it loses the match.
 
 
 class EvadeView(TypedDict):
-    """The cost of evading. There are no odds while the bag is hidden, and once the card is met."""
+    """The cost of evading. Odds are omitted while the bag is hidden, and once the card is met."""
 
     point: bool  #: Whether it costs an Ability point.
     only: str | None  #: The only Ability that may pay the point, if it is restricted.
-    cubes: int  #: How many cubes are drawn.
+    cubes: int  #: The number of cubes drawn.
     outcomes: list[LossView] | None  #: The possible losses besides the point, the likeliest first.
     danger: float | None  #: The probability that it loses the match, from 0 to 1.
 
@@ -58,37 +59,37 @@ class LineCardView(TypedDict):
 
     id: str  #: The card.
     status: Literal["waiting", "current", "engaged", "evaded"]  #: Its status.
-    #: The card whose Engage icon it takes before changes. This is the card itself if no other can lend its
-    #: icon (ENG-02 to ENG-07).
+    #: The card whose Engage icon it takes before changes. This is the card itself if no other card can lend
+    #: its icon (ENG-02 to ENG-07).
     lender: str
     parts: list[PartView]  #: The cost of engaging it.
     changes: list[ChangeView]  #: The changes that led to this cost and to the other values.
-    forced: Literal["engage", "evade"] | None  #: What the Hero is forced to do with it, if anything.
-    forced_by: str | None  #: The cause of that.
+    forced: Literal["engage", "evade"] | None  #: The choice that is forced on the Hero, if any.
+    forced_by: str | None  #: The cause of the forced choice.
     barred: list[str]  #: The kinds of dice that cannot be used against it.
     payable: bool  #: Whether the Hero can pay for engaging it now.
     evade: EvadeView  #: The cost of evading it.
-    planets: int  #: How many of its planet icons count at present.
-    leaves: bool  #: Whether it leaves the game after the search.
-    seized: bool  #: Whether it is in the Traitor's hand already, and only shows its place in the line.
+    planets: int  #: The number of its planet icons that count now.
+    leaves: bool  #: Whether it is removed from the game after the search.
+    seized: bool  #: Whether it is already in the Traitor's hand and only shows its place in the line.
 
 
 class ExtraView(TypedDict):
-    """Cubes more or fewer in this round's search."""
+    """A change of the number of cubes in this round's search."""
 
     by: str  #: The cause.
-    n: int  #: How many more, or fewer if negative.
+    n: int  #: The number of additional cubes, negative for fewer.
 
 
 class SearchView(TypedDict):
-    """The search of this round, forecast from the moment when the line is drawn."""
+    """The search of this round, forecast as soon as the line is drawn."""
 
-    count: int  #: How many cubes are drawn at present.
-    icons: int  #: How many of them are for planet icons.
-    extras: list[ExtraView]  #: The changes of this number.
+    count: int  #: The number of cubes to draw now.
+    icons: int  #: The number of these cubes that planet icons give.
+    extras: list[ExtraView]  #: The changes of the number of cubes.
     #: The probability of at least one yellow cube, given the paid, used and played cards. It is null while
     #: the bag is hidden, after the draw, and if the Planet is not searched.
     yellow: float | None
-    paid: list[str]  #: The paid or used cards for it.
-    drawn: list[str] | None  #: The cubes that are not resolved yet, null before the draw.
-    total: int  #: How many were drawn.
+    paid: list[str]  #: The cards paid or used for the search.
+    drawn: list[str] | None  #: The cubes that are not resolved yet, or null before the draw.
+    total: int  #: The number of cubes that were drawn.

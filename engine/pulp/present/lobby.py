@@ -1,4 +1,4 @@
-"""The table before a match, or one whose match cannot be shown."""
+"""The table before a match, or with a match that cannot be shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.pulp.state import Options
 
 
 def lobby_views(lobby: LobbyState, options: Options, viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return what each viewer sees of a table whose match cannot be shown."""
+    """Return each viewer's view of a table whose match cannot be shown."""
     return empty_views(_table(lobby, options), viewers, {"seen": None})
 
 

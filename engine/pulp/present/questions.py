@@ -1,8 +1,8 @@
-"""The types of questions.
+"""The types of questions to seats.
 
 The table lists the questions by ``kind``, with the ids of their options and, in braces, the keys of ``ref``.
-An option has the role ``quiet`` if it does not end the question, ``cancel`` if it leads back, and
-``default`` if a clock picks it:
+An option has the role ``quiet`` if it does not end the question. It has the role ``cancel`` if it returns to
+the previous question, and ``default`` if a clock picks it:
 
 =========== ========================================================== ==================================
 kind        options                                                    what is asked
@@ -67,13 +67,14 @@ take        ``<card>`` {card}; pick none to all; all is the default    keys and 
 pay-again   ``<card>`` {card, icon}, ``no``                            another card for one that was negated
 =========== ========================================================== ==================================
 
-``back`` is offered where another question comes before it, until something has been used.
+``back`` is offered if another question came before, until something is used.
 
-*Tools* are what may be used besides: ``die:<die>:<n>`` {die, face, way}: the n-th way (from 0) of the face
-that a die shows; ``weapon:<weapon>`` {weapon}; ``exploration:<card>`` {exploration}; ``ship:<card>`` {ship}.
+*Tools* are other things that may be used: ``die:<die>:<n>`` {die, face, way}: the n-th way (from 0) of the
+face that a die shows; ``weapon:<weapon>`` {weapon}; ``exploration:<card>`` {exploration}; ``ship:<card>``
+{ship}.
 
-The Traitor is asked, besides ``free-dice``, ``captain``, ``card``, ``die``, ``ability``, ``weapon`` and
-``take`` as above:
+The Traitor is asked the following questions, besides ``free-dice``, ``captain``, ``card``, ``die``,
+``ability``, ``weapon`` and ``take`` as above:
 
 =========== ========================================================== ==================================
 kind        options                                                    what is asked
@@ -87,7 +88,7 @@ seize       ``<card>`` {card}, ``no``                                  Arvan: a 
 rob         ``rob:<color>:<weapon>`` {color, weapon}                   a cube of the Hero's Super Weapon
 =========== ========================================================== ==================================
 
-The ``text`` says what a question is for, if its kind is not enough, as for ``ability`` at setup.
+The ``text`` states the purpose of a question if its kind does not make it clear, as for ``ability`` at setup.
 """
 
 from __future__ import annotations
@@ -99,14 +100,14 @@ from engine.pulp.rules.basics import Kind
 
 
 class Ref(TypedDict, total=False):
-    """The things that an option is about: cards, dice, Super Weapons and Planets by their ids, Abilities and
-    cubes by their words.
+    """The things to which an option refers: cards, dice, Super Weapons and Planets by their ids, Abilities
+    and cubes by their names.
     """
 
     captain: str  #: A Captain.
     die: str  #: A die.
     face: int  #: The face that a die shows.
-    way: int  #: The way of that face, from 0.
+    way: int  #: The index of the way to use that face, from 0.
     value: int  #: The value to which a die is turned or set.
     values: dict[str, int]  #: The values of several dice.
     ship: str  #: A Space Ship card.
@@ -127,14 +128,14 @@ class Ref(TypedDict, total=False):
     influence: str  #: An Influence card.
     side: str  #: Its side: upright or turned.
     cost: int  #: The cost of that side in Influence.
-    n: int  #: How many cubes fewer.
+    n: int  #: The number of cubes by which the draw is reduced.
     own: str  #: The Traitor's card that negates another.
 
 
 class OptionView(OptionBase):
     """One option of a decision."""
 
-    ref: Ref  #: The things that it is about.
+    ref: Ref  #: The things to which it refers.
 
 
 class DecisionView(DecisionBase):

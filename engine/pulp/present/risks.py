@@ -1,4 +1,4 @@
-"""The probability that an answer ends the match, with two Abilities at 0 in an encounter (END-03)."""
+"""The probability that an answer ends the match because two Abilities are at 0 in an encounter (END-03)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from engine.pulp.state import State
 def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
     """Return the risk of one answer, as far as the asked seat can know it.
 
-    The odds are exact while the bag is open. Two Abilities at 0 end the match only in an encounter, so
-    between encounters the text says that instead (END-05). The rules mark fatal payments themselves.
+    The odds are exact while the bag is open. Two Abilities at 0 end the match only in an encounter. Between
+    encounters, the text gives a warning instead (END-05). The rules mark fatal payments themselves.
     """
     if not g.tracks:  # the Captain is not chosen yet
         return None
@@ -33,13 +33,14 @@ def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
 
 
 def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
-    """Return the probability that it ends the match. ``is_last`` tells for an Ability whether the loss of a
-    point leaves two at 0.
+    """Return the probability that the answer ends the match. For an Ability, ``is_last`` states whether the
+    loss of a point leaves two Abilities at 0.
     """
     word, _, point = pick.partition(":")
     if word == "point":
         return 1.0 if is_last else danger_of(g, point)
-    if asked.kind == "tithe":  # it is paid before the first encounter, which then ends the match (END-05)
+    # the tithe is paid before the first encounter, which then ends the match (END-05)
+    if asked.kind == "tithe":
         return float(is_last and bool(g.line))
     if g.encounter is None:
         return 0.0
@@ -52,7 +53,7 @@ def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
 
 
 def _ways_to_move(g: State, asked: Decision, pick: str) -> list[Points]:
-    """Yield the possible points after a point is moved from or to this Ability."""
+    """Return the possible points after a point is moved from or to this Ability."""
     if asked.text.key == "move-from":
         return [_after_moving(g, pick, to) for to in raisable(g) if to != pick]
     return [_after_moving(g, asked.text.args["source"], pick)] if asked.text.key == "move-to" else []

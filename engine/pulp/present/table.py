@@ -1,4 +1,4 @@
-"""Builds the view of the table field by field. It opens no Secrets before the match is over."""
+"""Builds the view of the table, field by field. It reads no Secrets before the match is over."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
 from engine.pulp.texts import english
 
-#: The happenings of the Traitor, in the log.
+#: The log happenings of the Traitor.
 BY_TRAITOR = frozenset(
     {
         "aligned",
@@ -63,7 +63,7 @@ WITH_TRAITOR = BY_TRAITOR | {"traitor", "influence-window"}
 
 
 def table_view(at: Situation[State]) -> Wire:
-    """Return what everybody sees. Once the match is over, that includes the face-down cards."""
+    """Return the public view of the table. Once the match is over, it includes the face-down cards."""
     ended = outcome(at.state)
     table: Wire = {**_table(at, ended)}
     if ended:
@@ -115,7 +115,7 @@ def _progress(at: Situation[State], ended: Outcome | None) -> TableBase:
 
 
 def hegemony_table(g: State) -> HegemonyTable:
-    """Return the aliens, the Planets and the Location."""
+    """Return the part of the table with aliens, Planets and the Location."""
     return {
         "sector": sector(g) if g.line or g.round > 1 else None,
         "aliens": [alien_view(g, column) for column in range(len(g.row))],
@@ -130,7 +130,8 @@ def hegemony_table(g: State) -> HegemonyTable:
 
 
 def cubes_table(g: State) -> CubesTable:
-    """Return the places of cubes. The contents of the bag are included only if it is open."""
+    """Return the part of the table with the cubes. The contents of the bag are included only if it is
+    open."""
     return {
         "bag": None if g.options.hide_bag else _by_color(g.bag),
         "bag_size": in_bag(g),
@@ -146,7 +147,7 @@ def _by_color(cubes: Mapping[Color, int]) -> dict[str, int]:
 
 
 def hero_table(g: State) -> HeroTable:
-    """Return the Hero's things."""
+    """Return the Hero's part of the table."""
     return {
         "captain": g.captain,
         "abilities": {ability: {"value": t.value, "top": t.top} for ability, t in g.tracks.items()},
@@ -169,7 +170,7 @@ def hero_table(g: State) -> HeroTable:
 
 
 def seat_view(name: str, seat: Seat) -> PulpSeat:
-    """Return what everybody knows of a seat."""
+    """Return the public information about a seat."""
     return {
         "side": name,
         "team": seat.team,
@@ -217,7 +218,7 @@ def crew_view(g: State, card: str, points: int) -> CrewView:
 
 
 def traitor_view(g: State, viewer: str) -> TraitorView | None:
-    """Return what a viewer sees of the Traitor. The Alignment is included only if the viewer may see it
+    """Return a viewer's view of the Traitor. The Alignment is included only if the viewer may see it
     (PRV-05).
     """
     traitor = g.traitor
@@ -241,7 +242,7 @@ def traitor_view(g: State, viewer: str) -> TraitorView | None:
 
 
 def ending_view(g: State, ended: Outcome) -> EndingView:
-    """Return how the match ended."""
+    """Return the view of the end of the match."""
     weapons, every = {HERO: len(g.weapons)}, weapons_in_game(g)
     if g.traitor:
         weapons["traitor"] = len(g.traitor.weapons)
@@ -256,7 +257,7 @@ def ending_view(g: State, ended: Outcome) -> EndingView:
 
 
 def revealed(g: State) -> RevealedView:
-    """Return the face-down things, only after the end (PRV-12)."""
+    """Return the face-down things. They may be shown only after the end (PRV-12)."""
     end = ending(g)
     assert end is not None
     return {
@@ -269,7 +270,8 @@ def revealed(g: State) -> RevealedView:
 
 
 def log_view(g: State) -> list[LogLine]:
-    """Return the newest lines of the log. Old lines are reused, and new ones added to a new list."""
+    """Return the newest lines of the log. Old lines are reused, and new ones are appended to a copy of the
+    list."""
     cache: dict[str, list[LogLine]] = cached_on(g, "log", dict)
     lines = cache.get("lines", [])
     count = min(g.lines - (lines[-1]["n"] if lines else 0), len(g.log))
@@ -281,7 +283,7 @@ def log_view(g: State) -> list[LogLine]:
 
 
 def log_line(g: State, line: LogEntry) -> LogLine:
-    """Return a line of the log."""
+    """Return the view of a line of the log."""
     text: TextView = {"key": line.kind, "args": line.fields}
     label = english.sentence(english.HAPPENINGS, line.kind, line.fields, edition_of(g))
     by = str(line.fields.get("by"))

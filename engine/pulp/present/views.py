@@ -1,4 +1,4 @@
-"""The views of each viewer, made of the shared table and the own part of a seat, and the happenings."""
+"""The views of all viewers, composed of the shared table and a seat's private part, and the happenings."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROLES: dict[str, Role] = {
     "decline": "end",
     PASS: "default",
 }
-#: The usual picks by kind of question: the highest lower face for "turn", all cards for "take".
+#: The default picks by kind of question: the highest lower face for "turn", all cards for "take".
 USUAL = {
     "ability": "stop",
     "closing": "done",
@@ -57,13 +57,13 @@ USUAL = {
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return what each viewer sees."""
+    """Return each viewer's view."""
     table = table_view(at)
     return {viewer: {**table, "viewer": viewer, **_own_part(at, viewer)} for viewer in viewers}
 
 
 def _own_part(at: Situation[State], viewer: str) -> Wire:
-    """Return the part that only the viewer sees: private knowledge of the Traitor, the question, and things
+    """Return the private part of a viewer's view: private knowledge of the Traitor, the question, and things
     looked at.
     """
     g = at.state
@@ -82,7 +82,7 @@ def _own_part(at: Situation[State], viewer: str) -> Wire:
 
 
 def _passing(g: State, seat: str) -> dict[str, OrderView]:
-    """Return the Traitor's standing orders to let windows pass, which only the Traitor sees."""
+    """Return the Traitor's standing orders to let windows pass. Only the Traitor sees them."""
     if g.traitor is None or seat != TRAITOR:
         return {}
     passing = g.traitor.passing.seen_by(seat)

@@ -1,4 +1,4 @@
-"""Reasons why something that a player might look for is not offered, each with the rule behind it.
+"""Reasons why options that players might look for are missing, each with the rule behind it.
 
 They depend only on public information, and on the question that the asked seat sees anyway.
 """
@@ -23,12 +23,12 @@ from engine.pulp.rules.searching import hand_pays
 from engine.pulp.rules.tools import barred_kinds, can_engage
 from engine.pulp.state import Explored, OwnedDie, State, Weapon
 
-#: The greatest number of reasons shown. Those closest to the question come first.
+#: The maximum number of reasons shown. Those closest to the question come first.
 MOST = 8
 
 
 class Reason(NamedTuple):
-    """Why something is not offered, with the id of the rule."""
+    """A reason why an option is missing, and the id of its rule."""
 
     text: Text
     rule: str
@@ -40,7 +40,7 @@ Offered = set[str]
 
 
 def withheld(g: State, asked: Decision) -> list[Reason]:
-    """Return the things that are not offered in a question, with the reasons."""
+    """Return the reasons why options are missing from a question."""
     tell = REASONS.get(asked.kind)
     return list(islice(tell(g, _ids(asked)), MOST)) if tell else []
 
@@ -50,8 +50,8 @@ def _reason(rule: str, key: str, **args: object) -> Reason:
 
 
 def _ids(asked: Decision) -> Offered:
-    """Return the ids of the options, and their parts before the first and the last colon: a kind, and the
-    thing of a way or a side.
+    """Return the ids of the options, and their parts before the first and the last colon. These are a kind,
+    and the thing to which a way or a side belongs.
     """
     ids = [option.id for option in asked.options]
     return {part for name in ids for part in (name, name.partition(":")[0], name.rpartition(":")[0])}
@@ -106,7 +106,7 @@ def _cube(g: State, offered: Offered) -> Reasons:
 
 
 def _forced(g: State) -> Reasons:
-    """Return why a card is not engaged, or not evaded."""
+    """Yield the reasons why a card cannot be engaged, or cannot be evaded."""
     draft = current_draft(g)
     if draft.must == "evade":
         if draft.must_by == draft.id and not draft.strength:
@@ -128,7 +128,7 @@ def _unpayable(g: State, draft: Draft) -> Reason:
 
 
 def _points(g: State) -> Reasons:
-    """Return the Abilities that cannot pay the point of an Evade."""
+    """Yield reasons for the Abilities and the Bridge Crew that cannot pay the point of an Evade."""
     draft = current_draft(g)
     if not draft.point:
         return
@@ -146,7 +146,7 @@ def _points(g: State) -> Reasons:
 
 
 def _binding(draft: Draft) -> str:
-    """Return what restricts the point to one Ability."""
+    """Return the cause that restricts the point to one Ability."""
     return next(step.by for step in reversed(draft.steps) if (step.what, step.after) == ("point", draft.only))
 
 
@@ -159,7 +159,7 @@ def _unpaid(g: State) -> Reasons:
     cost = edition_of(g).planets[g.planet].cost
     if g.planet in g.search.done:
         yield _reason("SRC-03", "planet-paid", planet=g.planet)
-    elif hand_pays(g, cost):  # whether it is of use may depend on a hidden bag, so only the offer may show it
+    elif hand_pays(g, cost):  # whether it is useful may depend on a hidden bag, so only the offer may show it
         yield _reason("SRC-02", "planet-no-use", planet=g.planet)
     else:
         yield _reason("HND-03", "planet-unpaid", planet=g.planet, cost=dict(Counter(cost)))
@@ -168,7 +168,7 @@ def _unpaid(g: State) -> Reasons:
                 yield _reason("HND-05", "engaged-now", card=card.id)
 
 
-# Super Weapons, dice, and other public things
+# Super Weapons, dice, and other tools
 
 
 def _tools(g: State, offered: Offered, moment: Moment) -> Reasons:
@@ -185,7 +185,7 @@ def _tools(g: State, offered: Offered, moment: Moment) -> Reasons:
 
 
 def _is_tool(g: State, name: str) -> bool:
-    """Return whether a card is used on request. Others act at the setup, or by themselves."""
+    """Return whether a card is used on request. Other cards act at setup, or automatically."""
     return effect(g, name) in TOOLS
 
 
@@ -207,7 +207,7 @@ def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
 
 
 def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
-    """Return why a tool cannot be used: it belongs to another moment, or is of no use now."""
+    """Return why a tool cannot be used: it is for another moment, or useless now."""
     moments, ready, _, _ = TOOLS[effect(g, name)]
     if moment in moments or (moment in MEETING and "encounter" in moments and not ready(g)):
         return _reason(rule, "no-use", card=name)
@@ -215,7 +215,8 @@ def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
 
 
 def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
-    """Return the dice that cannot be used, as one reason if a die was used in this encounter or search."""
+    """Yield reasons for dice that cannot be used. If a limit of one die applies, it is a single reason for
+    all unused dice."""
     used = [die.id for die in g.dice if die.used]
     if used:
         yield _reason("DIC-04", "used-dice", dice=used)
@@ -229,7 +230,7 @@ def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
 
 
 def _one_die(g: State, moment: Moment) -> str | None:
-    """Return why no further die can be used now, or None."""
+    """Return the text key of the limit that forbids a further die now, or None."""
     if g.encounter is not None and g.encounter.die is not None:
         return "one-die:closing" if moment == "closing" else "one-die:encounter"
     if g.search is not None and "die" in g.search.done:
@@ -264,7 +265,7 @@ def _barring(g: State, kinds: set[str], moment: Moment) -> str:
 
 
 def _take(g: State, offered: Offered) -> Reasons:
-    """Return the evaded cards whose key or code is lost."""
+    """Yield reasons for the evaded cards whose key or code is lost."""
     for card in g.line:
         if card.status == "evaded" and card_of(g, card.id).icon is not None and card.id not in offered:
             yield _reason("EVA-10", "evaded-icon", card=card.id)
@@ -274,7 +275,7 @@ def _take(g: State, offered: Offered) -> Reasons:
 
 
 def _influence(g: State, offered: Offered) -> Reasons:
-    """Return the cards in the Traitor's hand that cannot be played."""
+    """Yield reasons for the cards in the Traitor's hand that cannot be played."""
     traitor = g.traitor
     if traitor is None:
         return
@@ -290,7 +291,7 @@ def _influence(g: State, offered: Offered) -> Reasons:
 
 
 def _unplayed(g: State, card: str, sides: Sequence[str], influence: int) -> Reason:
-    """Return why a card, or one side of it, is not played."""
+    """Return the reason why a card, or one side of it, cannot be played."""
     args = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
     printed = {side: orientation(g, card, side) for side in sides}
     fitting = [side for side, printed_side in printed.items() if printed_side.phase in ("any", g.phase)]
@@ -302,7 +303,7 @@ def _unplayed(g: State, card: str, sides: Sequence[str], influence: int) -> Reas
     return _reason("X1I-03", "influence-cost", **args, cost=min(costs), have=influence)
 
 
-#: The functions by kind of question.
+#: The functions that give reasons, by kind of question.
 REASONS: dict[str, Callable[[State, Offered], Reasons]] = {
     "closing": _closing,
     "cube": _cube,

@@ -1,4 +1,4 @@
-"""Common actions of rules and cards: ask, gain, lose, draw, and check whether the match is lost."""
+"""Common actions of rules and cards: ask, gain, lose, draw, and check for a loss."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.pulp.queries import ability_points, is_over, losable, raisable
 from engine.pulp.registry import granted
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
-#: The kinds of questions to a seat; :mod:`engine.pulp.present.questions` describes them.
+#: The kinds of questions to a seat. They are described in :mod:`engine.pulp.present.questions`.
 Kind: TypeAlias = Literal[
     "ability",
     "alignment",
@@ -88,14 +88,14 @@ def question(
 ) -> Decision:
     """Return a question to the Hero, or to another seat.
 
-    It has no default, which would make it a reaction with a clock of a few seconds. The view marks the usual
-    option.
+    It has no default, because a default would make it a reaction with a clock of a few seconds. The view
+    marks the default option instead.
     """
     return Decision(seat, kind, text, tuple(options), least, most, ordered)
 
 
 def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) -> Rule[str]:
-    """Ask a seat for one option and return its id. If there is only one, the seat is not asked."""
+    """Ask a seat to pick one option and return its id. If there is only one option, the seat is not asked."""
     if len(options) == 1:
         return options[0].id
     (pick,) = yield question(kind, text, options, seat=seat)
@@ -103,14 +103,14 @@ def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) 
 
 
 def question_text(key: str, by: str, **args: Any) -> Text:
-    """Return the text of a question that a card or die asks."""
+    """Return the text of a question that comes from a card or die."""
     return Text(key, {"by": by, **args})
 
 
 def choose_ability(
     key: str, by: str, among: Iterable[Ability], *, seat: str = HERO, **args: Any
 ) -> Rule[Ability | None]:
-    """Ask for one of these Abilities. The result is None if there are none."""
+    """Ask for one of these Abilities. Return None if there are none."""
     options = [option(ability, "ability", ("ability", ability)) for ability in among]
     if not options:
         return None
@@ -127,14 +127,14 @@ def choose_card(
     *,
     seat: str = HERO,
 ) -> Rule[str]:
-    """Ask for one of these cards, weapons or dice, of which there must be one."""
+    """Ask for one of these cards, weapons or dice. There must be at least one."""
     key_of = f"{field}-name"
     options = [option(card, key_of, (field, card)) for card in cards]
     return (yield from ask(kind, question_text(key, by), options, seat=seat))
 
 
 def choose_die(key: str, by: str, dice: Iterable[str], *, seat: str = HERO) -> Rule[str]:
-    """Ask for one of these dice, of which there must be one."""
+    """Ask for one of these dice. There must be at least one."""
     return (yield from choose_card(key, by, dice, "die", "die", seat=seat))
 
 
@@ -165,7 +165,7 @@ def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
 
 
 def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) -> Rule[None]:
-    """Lower a chosen Ability ``among`` these, or among those above 0."""
+    """Lower a chosen Ability, one of ``among`` or of those above 0."""
     ability = yield from choose_ability("lose", by, losable(g) if among is None else among, n=n)
     if ability is not None:
         yield from lose(g, ability, n, by)
@@ -178,7 +178,7 @@ def check_lost(g: State) -> Rule[None]:
 
 
 def first_time(g: State, name: str) -> Rule[bool]:
-    """Return whether this is the first use in the round, and record it."""
+    """Record a use and return whether it is the first in the round."""
     if name in g.once:
         return False
     yield Acted(name)
@@ -189,8 +189,8 @@ def first_time(g: State, name: str) -> Rule[bool]:
 
 
 def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Color, ...]]:
-    """Return randomly drawn cubes of these colours, this many or all there are (CUB-01, SRC-07). They stay in
-    the bag until a fact takes them out.
+    """Return ``count`` randomly drawn cubes of these colours, or all there are (CUB-01, SRC-07). They stay in
+    the bag until a fact removes them.
     """
     left = [g.bag.get(color, 0) for color in among]
     total = sum(left)
@@ -210,7 +210,7 @@ def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Co
 
 
 def leave_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
-    """Move cubes from the bag to the supply, as far as there are any (CUB-02, CUB-04r)."""
+    """Move cubes from the bag to the supply, as far as they are available (CUB-02, CUB-04r)."""
     moved: dict[Color, int] = {}
     for color in cubes:
         if g.bag.get(color, 0) > moved.get(color, 0):
@@ -226,12 +226,12 @@ def enter_bag(g: State, color: Color, by: str) -> Rule[None]:
 
 
 def in_bag_but_yellow(g: State) -> list[Color]:
-    """Return the colours in the bag that may leave it (CUB-03r)."""
+    """Return the colours in the bag that may be removed from it (CUB-03r)."""
     return [color for color in COLORS if color != "yellow" and g.bag.get(color, 0)]
 
 
 def choose_color(key: str, by: str, among: Iterable[Color], kind: Kind = "remove") -> Rule[Color]:
-    """Ask for one of these colours, of which there must be one."""
+    """Ask for one of these colours. There must be at least one."""
     options = [option(color, "color", ("color", color)) for color in among]
     pick = yield from ask(kind, question_text(key, by), options)
     return cast("Color", pick)
@@ -257,5 +257,5 @@ def face_down(cards: Iterable[str]) -> Secret[list[str]]:
 
 
 def any_icon(g: State) -> bool:
-    """Return whether a code may be paid as a key and vice versa."""
+    """Return whether a code may be paid as a key, and a key as a code."""
     return granted(g, "any-icon") is not None

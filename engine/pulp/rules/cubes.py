@@ -35,8 +35,8 @@ GREEN_POINTS = 2
 def resolve(g: State) -> Rule[None]:
     """Resolve all drawn cubes.
 
-    The Hero is not asked without a choice. If the last cube brings a Super Weapon, a Landing Team cube may
-    still be put on it (X2L-05).
+    The Hero is not asked if there is no choice. If the last cube brings a Super Weapon, a Landing Team cube
+    may still be put on it (X2L-05).
     """
     assert g.search is not None
     pick = ""
@@ -87,8 +87,8 @@ def cube_options(g: State) -> list[Option]:
 
 
 def _colored_options(g: State, color: Color) -> list[Option]:
-    """Return the options of a red, blue or orange cube: a point, a place on a Super Weapon that needs it, or
-    else the supply.
+    """Return the options for a red, blue or orange cube: a point, a place on a Super Weapon that needs it, or
+    otherwise the supply.
     """
     ability = ABILITY_OF[color]
     options: list[Option] = []
@@ -103,8 +103,8 @@ def _colored_options(g: State, color: Color) -> list[Option]:
 
 
 def _black_options(g: State) -> list[Option]:
-    """Return the options of a black cube: The Quietus, the loss of a chosen point past it, or else the supply
-    (SRC-14, SRC-15, SRC-18).
+    """Return the options for a black cube (SRC-14, SRC-15, SRC-18). It goes to The Quietus. If The Quietus is
+    past, it costs a chosen point, or otherwise goes to the supply.
     """
     target = quietus(g)
     if granted(g, "black-to-supply") is None and target is not None:
@@ -154,7 +154,7 @@ def resolve_one(g: State, pick: str) -> Rule[None]:
 
 
 def find(g: State) -> Rule[None]:
-    """Find the next Super Weapon for the Hero. The last one of the level wins (SRC-09, END-01)."""
+    """Find the next Super Weapon for the Hero. The last one of the level wins the match (SRC-09, END-01)."""
     assert g.search is not None
     pile = g.weapon_pile.cards.open()
     weapon, rest = pile[0], pile[1:]
@@ -169,7 +169,7 @@ def find(g: State) -> Rule[None]:
 
 
 def end_if_decided(g: State) -> Rule[None]:
-    """End a match with a Traitor once the result is certain: all Super Weapons are found, or the Traitor
+    """End a match with a Traitor once its result is certain: all Super Weapons are found, or the Traitor
     cannot be overtaken (X1W-01, X1W-04).
     """
     assert g.traitor is not None

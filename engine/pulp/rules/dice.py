@@ -1,4 +1,4 @@
-"""Turns, rerolls and sets Captain's dice (DIC)."""
+"""Turning, rerolling and setting Captain's dice (DIC)."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ def turn_up(g: State, die: str, n: int, by: str) -> Rule[None]:
 
 
 def upgrade(g: State, dice: Sequence[str], n: int, by: str) -> Rule[None]:
-    """Turn a chosen one of these dice up by n, or down. Do nothing if there are none (DIC-10)."""
+    """Turn a chosen die of these up by n, or down if n is negative. Do nothing if there are none (DIC-10)."""
     if dice:
         die = yield from choose_die("upgrade" if n > 0 else "downgrade", by, dice)
         yield from turn_up(g, die, n, by)
 
 
 def reroll(g: State, dice: Sequence[str], by: str) -> Rule[None]:
-    """Reroll a chosen one of these dice, which does not use it (DIC-12)."""
+    """Reroll a chosen die of these. This does not count as using it (DIC-12)."""
     die = yield from choose_die("reroll", by, dice)
     (value,) = yield Dice((FACES,))
     yield DieShows(die, value, by)
 
 
 def set_die(g: State, dice: Sequence[str], by: str, value: int | None = None) -> Rule[None]:
-    """Set a chosen one of these dice to a value, which is also chosen if it is None."""
+    """Set a chosen die of these to a value. If the value is None, it is also chosen."""
     die = yield from choose_die("set-die", by, dice)
     if value is None:
         options = [

@@ -18,7 +18,7 @@ from engine.pulp.state import State
 
 
 def meet_next(g: State) -> Rule[None]:
-    """Meet the next card of the line. After the last one go on to the search (ENC-07, ENC-08)."""
+    """Meet the next card of the line. After the last card, go on to the search (ENC-07, ENC-08)."""
     place = next((place for place, card in enumerate(g.line) if card.status == "waiting"), None)
     if place is None:
         if g.line:
@@ -34,7 +34,7 @@ def meet_next(g: State) -> Rule[None]:
 
 
 def encounter(g: State) -> Rule[None]:
-    """Let the Hero engage or evade the current card, and use other things before (ENC-14, EVA-12)."""
+    """Let the Hero engage or evade the current card, and use other things first (ENC-14, EVA-12)."""
     while True:
         draft = current_draft(g)
         card = ("card", draft.id)
@@ -58,12 +58,12 @@ def encounter(g: State) -> Rule[None]:
                 return
         else:
             yield from use(g, pick)
-            if g.line[draft.place].status != "waiting":  # something used has already met it
+            if g.line[draft.place].status != "waiting":  # a tool has already resolved the encounter
                 return
 
 
 def close(g: State) -> Rule[None]:
-    """After all encounters, let the Hero use things for this phase (ENC-14)."""
+    """After all encounters, let the Hero use tools for this phase (ENC-14)."""
     if g.encounter is None:
         return
     while tools := tool_options(g, "closing"):

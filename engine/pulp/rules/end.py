@@ -1,4 +1,4 @@
-"""The end of the match, and conceding (END)."""
+"""The end of the match, and concessions (END)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CONCEDE = "concede"
 
 
 def ending(state: State) -> Ending | None:
-    """Return the ending of the match, or None while it goes on."""
+    """Return the ending of the match, or None if it is not over."""
     if state.ending is not None:
         return state.ending
     for seat in state.seats.values():
@@ -26,7 +26,8 @@ def ending(state: State) -> Ending | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the outcome for the game interface. A player who plays alone can lose although nobody wins."""
+    """Return the outcome for the ``Game`` interface. A player who plays alone can lose although nobody
+    wins."""
     end = ending(state)
     if end is None:
         return None

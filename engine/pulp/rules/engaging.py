@@ -24,8 +24,8 @@ CANCEL = option(BACK, "back")
 def engage(g: State, *, back: bool) -> Rule[bool]:
     """Engage the current card.
 
-    Returns False if the Hero goes ``back``, which is possible where a choice came before, until something is
-    used. It is also False if the card cannot be paid any more (ENG-12, ENG-23).
+    Return False if the Hero goes ``back``. This is possible if a choice came before, until something is used.
+    Also return False if the card can no longer be paid for (ENG-12, ENG-23).
     """
     yield Chose("engage")
     while True:
@@ -37,7 +37,7 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
         options = (*options, *tool_options(g, "engage"))
         if (back and not g.encounter.started) or not options:
             options = (*options, CANCEL)
-        # the engagement is forced, and there is only one way
+        # the engagement is forced, and there is only one way to pay
         if len(options) == 1 and not g.encounter.started:
             pick = options[0].id
         else:
@@ -60,10 +60,10 @@ def payment_options(
     crew: tuple[str, ...],
     sources: tuple[str, ...],
 ) -> tuple[tuple[Option, ...], dict[str, Payment]]:
-    """Return an option for each payment of the cost, and the payments by these options.
+    """Return an option for each payment of the cost, and the payments by option id.
 
-    ``tracks`` says what points of the ``crew`` pay; ``sources`` allow exchanges at 1 for 1. Callers must not
-    change the result.
+    ``tracks`` lists what the points of the ``crew`` pay for. ``sources`` allow exchanges at 1 for 1. Callers
+    must not change the result.
     """
     ways = payments(needs, points, tracks, len(sources))
     options = tuple([_pay_option(way, points, crew, sources) for way in ways])
@@ -95,7 +95,7 @@ def points_of(points: Points) -> dict[Ability, int]:
 
 
 def pay(g: State, way: Payment) -> Rule[None]:
-    """Pay for the current card. Then its effects follow, unless the match is lost (ENG-18, ENG-20)."""
+    """Pay for the current card. Its effects follow unless the match is lost (ENG-18, ENG-20)."""
     assert g.encounter is not None
     for source in free_sources(g)[: way.free]:
         yield Acted(source) if ":" in source else Used(source)
@@ -107,7 +107,7 @@ def pay(g: State, way: Payment) -> Rule[None]:
 
 
 def engaged(g: State, card: str) -> Rule[None]:
-    """Apply the effects of an engagement. Bridge Crew without points leaves."""
+    """Apply the effects of an engagement. Bridge Crew members without points leave play."""
     yield from rest_crew(g)
     for source in (card, *in_force(g)):
         function = ENGAGED.get(effect(g, source))
@@ -116,7 +116,7 @@ def engaged(g: State, card: str) -> Rule[None]:
 
 
 def rest_crew(g: State) -> Rule[None]:
-    """Remove Bridge Crew without points from play, with their dice (X3B-09)."""
+    """Remove Bridge Crew members without points from play, with their dice (X3B-09)."""
     for member in [member for member in g.crew if member.points <= 0]:
         die: Any = next((die.id for die in g.dice if die.crew == member.id), "")
         yield CrewRested(member.id, die)

@@ -34,8 +34,8 @@ NO_POINT = option("point:none", "no-point")
 def evade(g: State, *, back: bool) -> Rule[bool]:
     """Evade the current card.
 
-    Returns False if the Hero goes ``back``, which is possible where a choice came before, until something is
-    used (EVA-01, EVA-13).
+    Return False if the Hero goes ``back``. This is possible if a choice came before, until something is used
+    (EVA-01, EVA-13).
     """
     yield Chose("evade")
     while True:
@@ -59,7 +59,7 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
 
 
 def point_options(g: State, draft: Draft) -> list[Option]:
-    """Return the options that pay the point: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
+    """Return the options to pay the point: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
     paying = payers(g, draft)
     options = [
         option(f"point:{ability}", "point", ("ability", ability))
@@ -75,8 +75,8 @@ def point_options(g: State, draft: Draft) -> list[Option]:
 
 
 def payers(g: State, draft: Draft) -> list[str]:
-    """Return the Abilities and Bridge Crew members that may pay the point. There are none if it is waived, or
-    cannot be paid.
+    """Return the Abilities and Bridge Crew members that may pay the point. There are none if the point is
+    waived or cannot be paid.
     """
     if not draft.point:
         return []
@@ -108,7 +108,7 @@ def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:
 
 
 def spare(g: State, cubes: tuple[Color, ...]) -> Rule[Color | None]:
-    """Ask whether a Landing Team cube goes into the bag, so that one drawn cube is disregarded (X2L-02)."""
+    """Ask whether a Landing Team cube is put into the bag, so that one drawn cube is disregarded (X2L-02)."""
     useful = [color for color in COLORED if color in cubes and g.tracks[loses_to(color)].value]
     if g.team <= g.fresh or not useful:
         return None
@@ -125,7 +125,7 @@ def _without(cubes: tuple[Color, ...], spared: Color | None) -> list[Color]:
 
 
 def after_evade(g: State, card: str) -> Rule[None]:
-    """Apply the effects of cards that mention evaded cards (EVA-11)."""
+    """Apply the effects of cards that react to evaded cards (EVA-11)."""
     toll = TOLLS.get(effect(g, card))
     if toll is not None:
         yield from lose_any(g, 1, card, toll(ability_points(g)))

@@ -1,8 +1,8 @@
 """The Traitor's windows: the Traitor may play an Influence card or reveal the Alignment (X1I).
 
-Whether they are asked depends only on public information and on their standing order. They can reveal a
-hidden Alignment at any time, so until then they are asked at every point (X1I-05, PRV-08). Only their pick
-can show what the Alignment is.
+Whether the Traitor is asked depends only on public information and on the Traitor's standing order. A hidden
+Alignment can be revealed at any time, so until then the Traitor is asked at every point (X1I-05, PRV-08).
+Only the answer can show what the Alignment is.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SIDES = ("upright", "turned")
 
 
 def window(g: State, point: Point) -> Rule[None]:
-    """Let the Traitor act at a point, again and again until they pass."""
+    """Let the Traitor act at a point repeatedly until they pass."""
     if g.traitor is None or point not in WINDOWS:
         return
     yield from open_window(
@@ -58,7 +58,7 @@ def window(g: State, point: Point) -> Rule[None]:
 
 
 def may_act(g: State) -> bool:
-    """Return whether the Traitor is asked, from public information and their standing order."""
+    """Return whether the Traitor is asked, judging by public information and their standing order."""
     traitor = g.traitor
     if traitor is None or passes_windows(g, traitor):
         return False
@@ -91,10 +91,10 @@ def effect_of_side(g: State, card: str, side: str) -> InfluenceEffect:
 
 
 def playable(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
-    """Yield the cards of the hand with the sides that may be played now.
+    """Yield the cards of the hand with each side that may be played now.
 
-    The Traitor may play one card in each phase, if their Influence pays for it and it has an effect (X1I-01,
-    X1I-03).
+    The Traitor may play one card in each phase, if the Traitor has enough Influence and the card has an
+    effect (X1I-01, X1I-03).
     """
     if traitor.played or influence_barred(g):
         return
@@ -115,7 +115,7 @@ def influence_barred(g: State) -> bool:
 
 
 def _take(g: State, pick: Pick) -> Rule[bool]:
-    """Carry out the Traitor's pick, and return False for a pass."""
+    """Carry out the Traitor's pick. Return False for a pass."""
     if pick == (PASS,):
         return False
     if pick == (REVEAL,):
@@ -137,7 +137,7 @@ def reveal(g: State) -> Rule[None]:
 
 
 def reduce_hero_draw(g: State, by: str) -> Rule[None]:
-    """Roll both dice. The Hero's next search draws up to the lower value fewer."""
+    """Roll both dice. The Hero's next search draws fewer cubes, by up to the lower value."""
     rolled = yield from roll(g, by)
     options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(rolled), 0, -1)]
     pick = yield from ask("number", Text("fewer", {"by": by}), options, seat=TRAITOR)
@@ -145,7 +145,7 @@ def reduce_hero_draw(g: State, by: str) -> Rule[None]:
 
 
 def roll(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
-    """Roll dice of the Traitor, whose values are those of their faces (X1I-07)."""
+    """Roll dice of the Traitor. Their values are the numbers of their faces (X1I-07)."""
     assert g.traitor is not None
     dice = g.traitor.dice[:count]
     values = yield Dice((FACES,) * len(dice))
@@ -158,7 +158,7 @@ def roll(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
 
 def order(g: State, seat: str, name: str, on: bool) -> PassOrdered:
     """Return the fact that lets windows pass until the phase or the round ends. Raises Refused if the seat
-    cannot give that order, or if it changes nothing.
+    cannot give that order, or if the order changes nothing.
     """
     if g.traitor is None or seat != TRAITOR or name not in (PASS_PHASE, PASS_ROUND):
         raise Refused("illegal", "that order cannot be given")
@@ -168,7 +168,7 @@ def order(g: State, seat: str, name: str, on: bool) -> PassOrdered:
 
 
 def pass_extent(g: State, name: str) -> str:
-    """Return the extent of a standing order: this round, or this phase of it."""
+    """Return the extent of a standing order: this round, or this phase of the round."""
     return f"{g.round}" if name == PASS_ROUND else f"{g.round}:{g.phase}"
 
 

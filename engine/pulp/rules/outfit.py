@@ -1,4 +1,4 @@
-"""The choice of Captain's dice, the Space Ship die, ship cards and Bridge Crew (SET-04 to SET-07, SET-24 to
+"""Choosing Captain's dice, the Space Ship die, ship cards and Bridge Crew (SET-04 to SET-07, SET-24 to
 SET-26, X3).
 """
 
@@ -46,7 +46,7 @@ def take_dice(g: State, captain: Captain) -> Rule[None]:
 
 
 def own_dice(captain: Captain) -> Rule[tuple[str, ...]]:
-    """Choose which dice the Captain keeps (SET-04, SET-05)."""
+    """Let the Hero choose which of the Captain's dice to keep (SET-04, SET-05)."""
     if captain.keep == len(captain.dice):
         return captain.dice
     options = [die_option(die) for die in captain.dice]
@@ -66,7 +66,7 @@ def choose_free(g: State, captain: Captain, own: Sequence[str]) -> Rule[tuple[st
 
 
 def split(free: Sequence[str], total: int) -> Rule[dict[str, int]]:
-    """Set two free dice so that their values add up to the total (SET-24r)."""
+    """Let the Hero set two free dice so that their values add up to the total (SET-24r)."""
     first, second = free
     options = []
     for value in range(1, FACES + 1):
@@ -79,7 +79,7 @@ def split(free: Sequence[str], total: int) -> Rule[dict[str, int]]:
 
 
 def choose_replaced(g: State, dice: Sequence[str]) -> Rule[str | None]:
-    """Choose which die the Space Ship die replaces, if any (X3D-02)."""
+    """Let the Hero choose which die the Space Ship die replaces, if any (X3D-02)."""
     if not g.options.ship_die:
         return None
     options = [option(NO, "no"), *(die_option(die) for die in dice)]
@@ -109,7 +109,7 @@ def take_row(g: State, value: int) -> Rule[None]:
 
 
 def take_ship_and_crew(g: State) -> Rule[None]:
-    """Choose up to one Space Ship card, and Bridge Crew (X3S-01 to X3S-07)."""
+    """Choose at most one Space Ship card, and Bridge Crew (X3S-01 to X3S-07)."""
     if g.options.ship_cards:
         yield from choose_ship(g)
     if g.options.bridge_crew:
@@ -119,7 +119,7 @@ def take_ship_and_crew(g: State) -> Rule[None]:
 
 
 def choose_ship(g: State) -> Rule[None]:
-    """Choose a Space Ship card, or none. A card for the setup acts at once."""
+    """Choose a Space Ship card, or none. A card for the setup acts immediately."""
     options = [option(NO, "no"), *(option(ship, "ship", ("ship", ship)) for ship in edition_of(g).ships)]
     pick = yield from ask("ship", Text("choose-ship"), options)
     if pick != NO:
@@ -128,8 +128,8 @@ def choose_ship(g: State) -> Rule[None]:
 
 
 def crew_most(g: State) -> int:
-    """Return how many Bridge Crew cards may be chosen. A ship card allows fewer, Wandering Wild with the
-    Space Ship die one less (X3S-04 to X3S-06).
+    """Return how many Bridge Crew cards may be chosen. A ship card reduces the number, and Wandering Wild
+    with the Space Ship die reduces it by one more (X3S-04 to X3S-06).
     """
     numbers = edition_of(g).numbers
     if g.ship is None:
@@ -139,7 +139,7 @@ def crew_most(g: State) -> int:
 
 
 def choose_crew(g: State) -> Rule[bool]:
-    """Choose a Bridge Crew card of another title, with a free die (X3B-02, X3B-03)."""
+    """Choose a Bridge Crew card with a title that is not taken, and a free die for it (X3B-02, X3B-03)."""
     titles = {edition_of(g).crew[member.id].title for member in g.crew}
     free = free_dice(g)
     fitting = [

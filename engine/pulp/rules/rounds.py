@@ -1,4 +1,5 @@
-"""Rounds: choosing the Planet, drawing the line, and clearing the table after the search (RND, ENC, LOC)."""
+"""The rounds: choosing the Planet, drawing the line, and clearing the table after the search (RND, ENC,
+LOC)."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def begin_round(g: State) -> Rule[None]:
 
 
 def choose_planet(g: State) -> Rule[None]:
-    """Choose one of the face-up Planets. If all have been used, three are dealt first (ENC-02)."""
+    """Choose one of the face-up Planets. If all have been used, first deal three new ones (ENC-02)."""
     if not g.planets:
         yield PlanetsDealt(tuple(g.planet_pile.cards.open()[:FACE_UP]))
         yield from exchange_planet(g)
@@ -54,7 +55,7 @@ def choose_planet(g: State) -> Rule[None]:
 
 
 def exchange_planet(g: State) -> Rule[None]:
-    """With Cartographers, let the Hero exchange a dealt Planet for the next of the pile."""
+    """With Cartographers, let the Hero exchange a dealt Planet for the next one of the pile."""
     card = next((explored for explored in g.exploration if effect(g, explored.id) == "cartographers"), None)
     if card is None or not g.planet_pile.left:
         return
@@ -80,8 +81,8 @@ class DrawnCards(NamedTuple):
 
 
 def take_cards(g: State, count: int, only: bool = False) -> DrawnCards:
-    """Return the next cards: from the current deck, and from the next one when it is empty (RND-03, RND-05).
-    With ``only`` they come from one deck alone.
+    """Return the next cards: from the current deck, then from the next one when it is empty (RND-03, RND-05).
+    With ``only``, all cards come from one deck.
     """
     decks, cards, column = [list(deck.cards.open()) for deck in g.decks], list[str](), g.column
     for at in range(g.column, len(decks)):
@@ -95,8 +96,8 @@ def take_cards(g: State, count: int, only: bool = False) -> DrawnCards:
 
 
 def draw_line(g: State) -> Rule[None]:
-    """Draw four cards, or all there are. Their cubes go into the bag, and Locations leave the line (ENC-04 to
-    ENC-07, LOC-01 to LOC-03, RND-06).
+    """Draw four cards, or all there are. Their cubes go into the bag, and Locations are removed from the line
+    (ENC-04 to ENC-07, LOC-01 to LOC-03, RND-06).
     """
     kept = yield from choose_of_eight(g)
     hand = take_cards(g, LINE) if kept is None else (yield from _put_rest_back(g, kept))
@@ -118,7 +119,7 @@ def draw_line(g: State) -> Rule[None]:
 
 def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     """With the Universal Translator at 5, draw eight cards and keep four in any order, or fewer if the deck
-    has fewer (DIE-18r). The result is None if it is not used.
+    has fewer (DIE-18r). Return None if it is not used.
     """
     die = owned_die(g, TRANSLATOR)
     if die is None or die.value != TRANSLATOR_FACE or granted_ahead(g, "no-systems") is not None:
@@ -148,8 +149,8 @@ def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[DrawnCards]:
 
 
 def cubes_for_bag(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
-    """Return the cubes that these cards put into the bag, as far as the supply has them (ENC-05, ENC-06).
-    Black cubes of aliens before the ``column`` are back in the supply (RND-08).
+    """Return the cubes that these cards add to the bag, as far as the supply has them (ENC-05, ENC-06). Black
+    cubes of aliens before the ``column`` are already back in the supply (RND-08).
     """
     left, cubes = dict(g.supply), list[Color]()
     left["black"] += sum([g.aliens[name] for name in g.row[:column]])
@@ -165,8 +166,8 @@ def cubes_for_bag(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
 
 
 def end_round(g: State) -> Rule[None]:
-    """Take keys and codes into the hand, discard the line and the Planet, and begin the next round or end the
-    match (RND-09). After the last search no cards are taken (END-04).
+    """Take keys and codes into the hand, and discard the line and the Planet. Then begin the next round or
+    end the match (RND-09). After the last search, no cards are taken (END-04).
     """
     if cards_left(g):
         yield from take_icons(g)
@@ -180,7 +181,7 @@ def end_round(g: State) -> Rule[None]:
 
 
 def take_icons(g: State) -> Rule[None]:
-    """Let the Hero take engaged cards with a key or a code into the hand (HND-01)."""
+    """Let the Hero take engaged cards with a key or a code into their hand (HND-01)."""
     cards = [
         card.id
         for card in g.line

@@ -23,25 +23,25 @@ from engine.pulp.rules.tools import end_doubling, tool_options, use
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
 
-#: Planets that change the draw and so its odds: one draws cubes one by one until one is yellow, the other
-#: draws cubes again, up to these numbers.
+#: Planets that change the draw and so its odds. One draws cubes one by one until one is yellow, up to this
+#: number. The other lets up to this number of cubes be drawn again.
 UNTIL_YELLOW = {"last-lantern": 6}
 DRAWN_AGAIN = {"tethys-minor": 2}
 BLUEPRINT = "stolen-blueprint:turned"
 
 
 def count_icons(g: State) -> int:
-    """Return how many planet icons count (SRC-04).
+    """Return the number of planet icons that count (SRC-04).
 
-    These are the icons of engaged cards, and of evaded cards as far as they are upright. An engaged card
-    without an icon may count as having one.
+    These are the icons of engaged cards, and the upright icons of evaded cards. An engaged card without an
+    icon may count as having one.
     """
     least = 1 if granted(g, "planet-least") else 0
     return sum([max(planets_of(g, card), least if card.status == "engaged" else 0) for card in g.line])
 
 
 def extras(g: State, icons: int) -> list[tuple[str, int]]:
-    """Return the changes of the number of cubes for this many planet icons, each with its source (SRC-05)."""
+    """Return the changes to the number of cubes for this many planet icons, each with its source (SRC-05)."""
     acting = [(source, SEARCH.get(effect(g, source))) for source in in_force(g)]
     helpers = [(source, function(g)) for source, function in acting if function is not None]
     given = [(source, n) for source, n in helpers if n] + [(extra.source, extra.n) for extra in g.extras]
@@ -54,7 +54,7 @@ def extras(g: State, icons: int) -> list[tuple[str, int]]:
 
 
 def draw_reductions(g: State) -> list[tuple[str, int]]:
-    """Return the things that reduce the Hero's draw, to no less than one cube: the Traitor's cards, and a
+    """Return the things that reduce the Hero's draw, to a minimum of one cube: the Traitor's cards, and a
     Neutral Alignment.
     """
     hinders = [(card, 1) for card in played_influence(g, "jammed-scanner:upright")]
@@ -62,23 +62,23 @@ def draw_reductions(g: State) -> list[tuple[str, int]]:
 
 
 def played_influence(g: State, side: str) -> list[str]:
-    """Return the Influence cards with a side of that effect, which acts once in this round."""
+    """Return the Influence cards whose played side has that effect. It acts once in this round."""
     return [name.partition(":")[0] for name in g.once if effect(g, name) == side]
 
 
 def count_cubes(g: State) -> int:
-    """Return how many cubes the search draws at present."""
+    """Return how many cubes the search draws now."""
     icons = count_icons(g)
     return total(icons, extras(g, icons))
 
 
 def total(icons: int, given: list[tuple[str, int]]) -> int:
-    """Return how many cubes this many planet icons draw after all changes, at least 0 (SRC-05)."""
+    """Return how many cubes this many planet icons give after all changes, at least 0 (SRC-05)."""
     return max(0, icons + sum([n for _, n in given]))
 
 
 def search(g: State) -> Rule[None]:
-    """Search the chosen Planet, and then end the round (SRC-01 to SRC-22)."""
+    """Search the chosen Planet, then end the round (SRC-01 to SRC-22)."""
     assert g.planet is not None
     yield from end_doubling(g)
     yield SearchBegan(g.planet)
@@ -91,7 +91,7 @@ def search(g: State) -> Rule[None]:
 
 
 def prepare(g: State) -> Rule[bool]:
-    """Let the Hero pay for the Planet's action and use other things. Returns False if the Hero declines the
+    """Let the Hero pay for the Planet's action and use other things. Return False if the Hero declines the
     search.
     """
     assert g.planet is not None and g.search is not None
@@ -123,17 +123,17 @@ def prepare(g: State) -> Rule[bool]:
 
 
 def pays_as(g: State, card: str, icon: Icon) -> bool:
-    """Return whether a card of the hand may be paid as a key or a code (HND-03, HND-06)."""
+    """Return whether a hand card may be paid as a key or a code (HND-03, HND-06)."""
     return card_of(g, card).icon == icon or any_icon(g) or wild_left(g)
 
 
 def wild_left(g: State) -> bool:
-    """Return whether one card of the hand still counts as both a key and a code in this round."""
+    """Return whether one hand card still counts as both a key and a code in this round."""
     return "wild-card" in g.once and "wild-card-paid" not in g.once
 
 
 def can_pay(g: State) -> bool:
-    """Return whether the Planet's action can be paid from the hand, is of use, and was not used in this
+    """Return whether the Planet's action can be paid for from the hand, is useful, and was not used in this
     search (SRC-03).
     """
     if g.planet is None or g.search is None or g.planet in g.search.done:
@@ -152,7 +152,7 @@ def hand_pays(g: State, cost: Sequence[Icon]) -> bool:
 
 
 def pay_planet(g: State) -> Rule[None]:
-    """Pay for the Planet's action with one card for each icon, and carry it out (HND-02, SRC-02)."""
+    """Pay for the Planet's action with one card for each icon, and carry out the action (HND-02, SRC-02)."""
     assert g.planet is not None
     paid: dict[str, Icon] = {}
     cost = list(edition_of(g).planets[g.planet].cost)
@@ -182,8 +182,8 @@ def _spend_wild(g: State, card: str, icon: Icon) -> Rule[None]:
 
 
 def payment_stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
-    """Return whether the Planet's action is still paid. If the Traitor negates a card, the Hero may pay
-    another (X1P-04r).
+    """Return whether the Planet's action is still paid for. If the Traitor negates a card, the Hero may pay
+    with another (X1P-04r).
     """
     icon = yield from negate(g, paid)
     if icon is None:
@@ -202,7 +202,7 @@ def payment_stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
 
 
 def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon) -> bool:
-    """Return whether the other icons can still be paid if this card pays that icon."""
+    """Return whether the other icons can still be paid for if this card pays for that icon."""
     icons = [card_of(g, other).icon for other in g.hand if other not in paid and other != card]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
     wild = wild_left(g) and card_of(g, card).icon == icon
@@ -213,8 +213,8 @@ def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: st
 
 
 def draws_of(g: State, count: int) -> Draws:
-    """Return the parameters of a draw of ``count`` cubes, given the paid, used and played cards. It describes
-    :func:`draw_cubes`, with cards that draw again as often as possible.
+    """Return the parameters of a draw of ``count`` cubes, given the paid, used and played cards. They
+    describe :func:`draw_cubes` if cards that redraw are used as often as possible.
     """
     effects = {effect(g, name) for name in g.search.done} if g.search is not None else set[str]()
     return Draws(
@@ -233,9 +233,8 @@ def takes_pair(g: State, count: int) -> bool:
 
 
 def draw_cubes(g: State) -> Rule[None]:
-    """Draw all cubes together, before any is resolved (SRC-06). Then the things that change the draw act on
-    it.
-    """
+    """Draw all cubes together, before any is resolved (SRC-06). Then apply the effects that change the
+    draw."""
     assert g.search is not None
     done = g.search.done
     count = count_cubes(g)
@@ -259,7 +258,7 @@ def first_goes_back(g: State) -> Rule[None]:
 
 
 def two_for_one(g: State) -> Rule[None]:
-    """Draw two cubes in place of one: one is used, the other goes to the supply. Yellow ones are all used
+    """Draw two cubes in place of one: one is used, the other goes to the supply. All yellow ones are used
     (DIE-19).
     """
     cubes = yield from draw(g, 2)
@@ -276,12 +275,12 @@ def two_for_one(g: State) -> Rule[None]:
 
 
 def may_redraw(g: State) -> bool:
-    """Return whether cards may still add draws, which some aliens forbid after two black cubes."""
+    """Return whether cards may still add draws. Some aliens forbid this after two black cubes."""
     return not (g.search is not None and g.search.blacks >= 2 and granted(g, "black-stops"))
 
 
 def redraw(g: State, n: int, by: str, colored: bool = False) -> Rule[None]:
-    """Put up to this many drawn cubes back into the bag and draw as many others."""
+    """Put up to this many drawn cubes back into the bag and draw the same number again."""
     returned: list[Color] = []
     while len(returned) < n and may_redraw(g):
         color = yield from choose_return(g, by, colored)
@@ -301,7 +300,7 @@ def put_back(g: State, by: str) -> Rule[None]:
 
 
 def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
-    """Ask for a drawn cube to go back into the bag. The result is None for no more."""
+    """Ask for a drawn cube to put back into the bag. Return None if the Hero stops."""
     assert g.search is not None
     drawn = dict.fromkeys(g.search.drawn or ())
     options: list[Option] = [
@@ -317,7 +316,7 @@ def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
 
 
 def finish(g: State) -> Rule[None]:
-    """End the search: white cubes go back (SRC-20), and effects that wait for its result follow."""
+    """End the search. White cubes are put back (SRC-20), then effects that depend on its result follow."""
     assert g.search is not None
     if g.search.whites:
         yield WhitesReturned(g.search.whites)

@@ -1,4 +1,4 @@
-"""The setup of the game (SET): shuffling, the Captain and their dice, and the parts of expansions."""
+"""The setup of the game (SET): shuffling, choosing the Captain and dice, and the parts of expansions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def shuffle_all(g: State) -> Rule[None]:
 
 
 def aliens_in_use(g: State) -> list[str]:
-    """Return the aliens, and the Vassals of the sets in use if they are wanted (SET-19)."""
+    """Return the aliens, including the Vassals of the sets in use if the host has enabled them (SET-19)."""
     return [
         name
         for name, alien in edition_of(g).aliens.items()
@@ -85,7 +85,7 @@ def first_bag(g: State) -> dict[Color, int]:
 
 
 def first_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color, int], dict[Color, int]]:
-    """Return the supply, and the cubes that leave the game: the remaining yellow, white and green ones
+    """Return the supply and the cubes removed from the game: the remaining yellow, white and green ones
     (SET-11, SET-12r).
     """
     cubes = edition_of(g).numbers.cubes
@@ -123,7 +123,7 @@ def choose_captain(g: State) -> Rule[Captain]:
 
 
 def deal_exploration(g: State) -> Rule[None]:
-    """Deal Exploration cards. Those for the setup act at once (X2L-08, X2L-09, X2L-11)."""
+    """Deal Exploration cards. Those for the setup act immediately (X2L-08, X2L-09, X2L-11)."""
     if not g.options.exploration:
         return
     cards = yield from shuffled(list(edition_of(g).exploration))
@@ -133,5 +133,5 @@ def deal_exploration(g: State) -> Rule[None]:
 
 
 def run_setup_effects(g: State, cards: Sequence[str]) -> Rule[None]:
-    """Run the effects of cards for the setup that have come into play."""
+    """Run the setup effects of cards that have come into play."""
     yield from run_effects(g, cards, SETUP)

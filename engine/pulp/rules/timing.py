@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 from engine.core.game import Rule
 from engine.pulp.state import State
 
-#: The moment after the choice at one card and the moment before the choice at the next are the same point,
-#: because nothing happens in between.
+#: The moment after the choice at one card and the moment before the next choice are the same point. Nothing
+#: happens between them.
 Point: TypeAlias = Literal[
     "before-line",
     "before-choice",
@@ -22,8 +22,8 @@ Point: TypeAlias = Literal[
     "decks-empty",
 ]
 
-#: The rules that act at a point, in this order (``engine/pulp/steps.py``). Each does nothing in modes without
-#: it.
+#: The rules that act at a point, in this order (``engine/pulp/steps.py``). Each one does nothing in modes
+#: that do not use it.
 ACTS: list[Callable[[State, Point], Rule[None]]] = []
 
 

@@ -1,5 +1,5 @@
-"""Things that may be used on request: Captain's dice, Super Weapons, Exploration and ship cards, Landing Team
-cubes.
+"""Things that may be used on request: Captain's dice, Super Weapons, Exploration and ship cards, and Landing
+Team cubes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.pulp.registry import FACES, MEETING, MOMENTS, TOOLS, Moment, Tool, W
 from engine.pulp.rules.basics import ask, option, question_text
 from engine.pulp.state import Bonus, OwnedDie, State
 
-#: The die that lets another one be used twice (DIE-23).
+#: The die that lets another die be used twice (DIE-23).
 DOUBLER = "landing-team"
 
 #: A possible boost: whether it comes from a die, its strength, and its Ability (None for any).
@@ -31,7 +31,7 @@ Boost = tuple[bool, int, Ability | None]
 
 
 def tool_options(g: State, moment: Moment) -> list[Option]:
-    """Return the options of all things that may be used at a moment."""
+    """Return the options to use things at a moment."""
     options = [_die_option(die, value, n) for die, value, n, _ in _ways(g, moment)]
     for name, tool in _tools(g, moment):
         if not tool.boost or _helps(g, tool.boost, None, die=False):
@@ -40,7 +40,8 @@ def tool_options(g: State, moment: Moment) -> list[Option]:
 
 
 def team_options(g: State) -> list[Option]:
-    """Return the Super Weapons on which one of the Hero's Landing Team cubes may be put (X2L-05)."""
+    """Return an option for each Super Weapon on which one of the Hero's Landing Team cubes may be put
+    (X2L-05)."""
     if g.team <= g.fresh:
         return []
     return [
@@ -67,7 +68,8 @@ def _tool_option(g: State, name: str) -> Option:
 
 
 def _ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
-    """Yield the ways of all dice that may be used now: die, face, number of the way, way."""
+    """Yield the ways of all dice that may be used now: the die, its face, the index of the way, and the way
+    itself."""
     borrowed = g.encounter.borrowed if g.encounter is not None else None
     for die, value in _usable_dice(g, moment):
         for n, way in enumerate(FACES[die][value - 1]):
@@ -97,7 +99,8 @@ def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
 
 
 def barred_kinds(g: State, moment: Moment) -> set[str]:
-    """Return the kinds of dice that cannot be used now: a card bars its own during its encounter (ENC-15)."""
+    """Return the kinds of dice that cannot be used now. A card may bar kinds during its encounter
+    (ENC-15)."""
     if moment in MEETING:
         return current_draft(g).barred
     return {"systems"} if granted(g, "no-systems") else set()
@@ -130,26 +133,26 @@ def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
 def can_engage(g: State) -> bool:
     """Return whether the current card can be engaged.
 
-    It must not be forced to be evaded, and must be payable with everything that could be used for it (ENG-09,
-    ENG-23).
+    It must not be forced to be evaded. It must be possible to pay for it with everything that could be used
+    (ENG-09, ENG-23).
     """
     draft = current_draft(g)
     return draft.must != "evade" and _reachable(g, payment_means(g), draft, remaining_parts(g, draft))
 
 
 def payment_means(g: State) -> Purse:
-    """Return the means of payment at present."""
+    """Return the current means of payment."""
     return ability_points(g), crew_tracks(g), len(free_sources(g))
 
 
 def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
-    """Return what the remaining points of each Bridge Crew member pay, in their order (X3B-06)."""
+    """Return what the remaining points of each Bridge Crew member pay for, in order (X3B-06)."""
     crew = edition_of(g).crew
     return tuple([tuple(crew[member.id].track[-member.points :]) for member in g.crew])
 
 
 def free_sources(g: State) -> tuple[str, ...]:
-    """Return the things that allow an exchange at 1 for 1 now."""
+    """Return the sources that allow an exchange at 1 for 1 now."""
     sources = [source for source in (granted(g, "free-exchange"),) if source and source not in g.once]
     sources += [
         explored.id
@@ -177,8 +180,8 @@ def _boosts(g: State) -> list[Boost]:
 def _reachable(
     g: State, held: Purse, draft: Draft, left: list[int], boosts: list[Boost] | None = None
 ) -> bool:
-    """Return whether the remaining cost can be paid, perhaps with boosts. Each is used once, and only one of
-    all dice (DIC-04).
+    """Return whether the remaining cost can be paid, with boosts if necessary. Each boost is used once, and
+    only one of them may come from a die (DIC-04).
     """
     if payable(due(draft, left), *held):
         return True
@@ -194,7 +197,7 @@ def _reachable(
 
 
 def _matching(draft: Draft, left: list[int], ability: Ability | None) -> list[int]:
-    """Return the unpaid parts against which a boost of that Ability works."""
+    """Return the unpaid parts to which a boost for that Ability applies."""
     return [
         place for place, part in enumerate(draft.parts) if left[place] and ability in (None, part.ability)
     ]
@@ -279,8 +282,8 @@ def _use_die(g: State, die: str, n: int) -> Rule[None]:
 
 
 def end_doubling(g: State) -> Rule[None]:
-    """End the double use of dice after the Encounter phase. A die used only once in it is turned down by 1,
-    as after a second use (DIE-23, DIC-05).
+    """End the double use of dice after the Encounter phase. A die that was used only once is turned down by
+    1, as after a second use (DIE-23, DIC-05).
     """
     for die in [die for die in g.dice if f"double:{die.id}" in g.once]:
         once = f"twice:{die.id}" in g.once and not die.used
@@ -297,7 +300,7 @@ def _run_die(g: State, die: str, way: Way) -> Rule[None]:
 
 
 def choose_lower_value(die: OwnedDie) -> Rule[int]:
-    """Return the lower value to which a used die turns. The player may skip values (DIC-05 to DIC-07)."""
+    """Return the lower value to which a used die is turned. The player may skip values (DIC-05 to DIC-07)."""
     lower = range(max(1, die.value - 1), 0, -1)
     options = [option(f"turn:{value}", "turn", ("die", die.id), ("value", value)) for value in lower]
     pick = yield from ask("turn", Text("turn", {"die": die.id}), options)
@@ -313,7 +316,7 @@ def lay_team(g: State, name: str) -> Rule[None]:
 
 
 def understand_if_complete(g: State, name: str) -> Rule[None]:
-    """Make a Super Weapon Understood once its cubes match (SWP-02)."""
+    """Make a Super Weapon Understood if it has the cubes that it needs (SWP-02)."""
     held_weapon = weapon(g, name)
     if held_weapon is not None and not held_weapon.understood and not cubes_needed(g, held_weapon):
         yield Understood(name, "")

@@ -21,13 +21,13 @@ from engine.pulp.rules.cubes import choose_from_pile, end_if_decided
 from engine.pulp.rules.timing import Point, act_at
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
-#: Flags of this round (``State.once``): the Traitor draws a cube more, and keys count as codes.
+#: Flags of this round (``State.once``): the Traitor draws one more cube, and keys count as codes.
 CARGO, CLERK = "secret-cargo:upright", "turncoat-clerk:upright"
 ARVAN, QUIETUS = "alignment:arvan", "alignment:quietus"
 
 
 def act_unasked(g: State, point: Point) -> Rule[None]:
-    """Run the rules that act at a point without a choice."""
+    """Run the rules at a point that involve no choice."""
     if g.traitor is None:
         return
     if point == "after-resolved":
@@ -49,7 +49,7 @@ def draw_count(g: State) -> int:
 
 
 def draw_after_hero(g: State) -> Rule[None]:
-    """Draw the Traitor's cubes, and resolve them in the order drawn."""
+    """Draw the Traitor's cubes and resolve them in the order drawn."""
     cubes = yield from draw(g, draw_count(g))
     if not cubes:
         return
@@ -84,8 +84,8 @@ def take_weapon(g: State) -> Rule[None]:
 
 
 def resolve_black(g: State) -> Rule[None]:
-    """Put a black cube on The Quietus. Past it the Hero loses a point, and another one if the Traitor is
-    aligned to it (X1P-10r).
+    """Put a black cube on The Quietus. If it is past, the Hero loses a point, and another one if the Traitor
+    is aligned to it (X1P-10r).
     """
     spared = granted(g, "black-to-supply") is not None
     target = None if spared else quietus(g)
@@ -102,14 +102,15 @@ def resolve_black(g: State) -> Rule[None]:
 def seizing_point(g: State) -> Point:
     """Return the point at which the Traitor takes evaded cards.
 
-    That is after the last encounter, so that they serve in the search of the same round. With the first
-    rulings it is the end of the round.
+    This is after the last encounter, so that the cards can be used in the search of the same round. With the
+    first rulings, it is the end of the round.
     """
     return "encounters-over" if g.options.rulings > 1 else "round-end"
 
 
 def seize(g: State) -> Rule[None]:
-    """Let the Traitor take evaded cards with a key or a code, and with Arvan one without (X1P-02r)."""
+    """Let the Traitor take evaded cards with a key or a code. With Arvan, the Traitor may also take one
+    without (X1P-02r)."""
     evaded = [card.id for card in g.line if card.status == "evaded" and not card.brought]
     cards = [card for card in evaded if card_of(g, card).icon is not None]
     if cards:
@@ -126,15 +127,15 @@ def seize(g: State) -> Rule[None]:
 
 
 def counts_as(g: State, card: str, icon: Icon) -> bool:
-    """Return whether a card of the Traitor may be discarded as a key or a code. A card without either, which
-    Arvan allowed, counts as both.
+    """Return whether a card of the Traitor may be discarded as a key or a code. A card with neither, taken
+    thanks to Arvan, counts as both.
     """
     return card_of(g, card).icon in (icon, None) or CLERK in g.once
 
 
 def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
-    """Let the Traitor negate one card that the Hero paid, once in a search (X1P-03 to X1P-05). Returns the
-    icon that the negated card paid, or None.
+    """Let the Traitor negate one card with which the Hero paid, once per search (X1P-03 to X1P-05). Return
+    the icon that the negated card paid for, or None.
     """
     if g.traitor is None or g.traitor.negated:
         return None
@@ -159,7 +160,7 @@ def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
 
 def end_of_decks(g: State) -> Rule[None]:
     """End the match when no card is left. The Traitor wins if too many Super Weapons are unfound. Otherwise
-    the side with more wins, and the Hero wins ties (X1W-03r).
+    the side with more of them wins, and the Hero wins ties (X1W-03r).
     """
     assert g.traitor is not None
     if unfound(g) >= UNFOUND_MOST:

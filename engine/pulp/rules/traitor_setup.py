@@ -16,7 +16,8 @@ DICE = 2
 
 
 def set_up_traitor(g: State) -> Rule[None]:
-    """Let the Traitor choose after the Hero has a Captain and dice (X1S-03, X1S-04, X1S-08)."""
+    """Let the Traitor make the setup choices after the Hero has a Captain and dice (X1S-03, X1S-04,
+    X1S-08)."""
     numbers = edition_of(g).numbers
     area = numbers.cubes["x1"]["white"] - 1  # one cube marks the track (X1S-06)
     yield TraitorBegan(numbers.influence_start, area, tuple(edition_of(g).influence))
@@ -34,7 +35,7 @@ def set_up_traitor(g: State) -> Rule[None]:
 
 
 def align(g: State) -> Rule[None]:
-    """Let the Traitor choose the Alignment in secret. Every one is legal (X1S-08, X1S-12r)."""
+    """Let the Traitor choose the Alignment in secret. All Alignments are legal (X1S-08, X1S-12r)."""
     options = [option(name, "alignment", ("alignment", name)) for name in edition_of(g).alignments]
     pick = yield from ask("alignment", Text("alignment"), options, seat=TRAITOR)
     yield AlignmentChosen(Secret(pick, (TRAITOR,)))

@@ -1,1 +1,1 @@
-"""The English text for everything that viewers are shown."""
+"""The English text for everything that viewers see."""

@@ -1,6 +1,6 @@
-"""The English texts of prompts, options, happenings and results, made from keys and arguments.
+"""The English texts of prompts, options, happenings and results, built from keys and arguments.
 
-Cards and dice appear under their printed names, seats under the names of their players.
+Cards and dice are shown with their printed names, seats with the names of their players.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _moved(f: Fields) -> str:
 
 
 def _die_used(f: Fields) -> str:
-    stays = f["value"] == f["face"]  # at 1, or because it may be used again
+    stays = f["value"] == f["face"]  # its value is 1, or it may be used again
     turned = f"stays at {f['value']}" if stays else f"turns from {f['face']} to {f['value']}"
     return f"Uses {f.name(f['die'])}, which {turned}"
 
@@ -126,7 +126,7 @@ _POINTS = {
     "after-resolved": "after the Hero's search",
     "after-draw": "after your own draw",
 }
-#: What the ways to meet a card require of it.
+#: The prompt endings for the possible ways to meet a card.
 _MEETING = {
     ("engage", "evade"): ": engage or evade?",
     ("engage",): ": engage it, or use anything before?",
@@ -354,7 +354,7 @@ def _face(f: Fields) -> str:
 
 
 def sentence(table: Mapping[str, Sentence], key: str, args: Args, printed: Components) -> str:
-    """Return the sentence of that key with printed names, or the key itself if it has none."""
+    """Return the sentence for a key with printed names, or the key itself if it has no sentence."""
     sentence = table.get(key)
     if sentence is None:
         return key.capitalize()
@@ -363,7 +363,7 @@ def sentence(table: Mapping[str, Sentence], key: str, args: Args, printed: Compo
 
 
 def _ending(args: Args) -> str:
-    """Return why the match ended, if that says more than the reason alone."""
+    """Return further details of why the match ended, if there are any."""
     if args["reason"] == "concession":
         return f"the {'Traitor' if args['winner'] == HERO else 'Hero'} has given up"
     if args.get("zeros") == len(ABILITIES):
@@ -373,8 +373,8 @@ def _ending(args: Args) -> str:
 
 
 def _majority(args: Args) -> str:
-    """Return why Super Weapons are counted: the Traitor cannot be overtaken, all are found, or no card is
-    left (X1W-01, X1W-03, X1W-04).
+    """Return the reason for counting Super Weapons: the Traitor cannot be overtaken, all are found, or no
+    card is left (X1W-01, X1W-03, X1W-04).
     """
     hero, traitor, every = args["found"], args["his"], args["weapons"]
     why = counting_reason(hero, traitor, every)
@@ -385,7 +385,7 @@ def _majority(args: Args) -> str:
 
 
 def result(args: Args, names: Names) -> str:
-    """Return how the match ended.
+    """Return the sentence that describes the end of the match.
 
     >>> args = {"reason": "time", "winner": None, "found": 3, "weapons": 4, "round": 12}
     >>> result(args, {})

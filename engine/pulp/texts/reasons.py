@@ -1,4 +1,4 @@
-"""The English reasons why something is not offered."""
+"""The English reasons why options are missing."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def _unpayable(f: Fields) -> str:
 
 
 def _forced_by(f: Fields) -> str:
-    """Return the thing that forces a card, if it is not the card itself."""
+    """Return the thing that forces a card, unless it is the card itself."""
     return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
 
 
-#: What the tools of each moment are for.
+#: The purposes of the tools of each moment.
 _FOR = {
     "encounter": "the choice at a card",
     "engage": "engaging",
@@ -34,16 +34,15 @@ _FOR = {
 
 
 def _moments(f: Fields) -> str:
-    """Return what something is for. A thing for none of the moments changes how the line is drawn
+    """Return the purposes of a tool. A tool without any of these moments changes how the line is drawn
     (DIE-18).
     """
     return listed(_FOR[moment] for moment in f["moments"]) if f["moments"] else "the drawing of the line"
 
 
 def _needed(f: Fields) -> str:
-    """Return the needed cubes by colour, or "fewer of several colours" if a green one stands for one of
-    them.
-    """
+    """Return the needed cubes by colour, or "fewer of several colours" if a green one counts as one of
+    them."""
     n, colors = f["n"], f["cubes"]
     return cubes(colors) if sum(colors.values()) == n else f"{count_of(n, 'cube')}, {' or '.join(colors)}"
 

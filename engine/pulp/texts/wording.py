@@ -1,4 +1,4 @@
-"""English words and phrases from which sentences are made: names, numbers of things, cubes and points."""
+"""English words and phrases for building sentences: names, numbers of things, cubes and points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def word(text: str) -> str:
 
 
 class Fields(dict[str, Any]):
-    """The values of a sentence, and the components with the printed names."""
+    """The values of a sentence, with the components that have the printed names."""
 
     def __init__(self, args: Mapping[str, Any], printed: Components) -> None:
         super().__init__(args)
@@ -48,7 +48,7 @@ class Fields(dict[str, Any]):
         return names.get(text) or names.get(text.partition(":")[0]) or word(text)
 
     def names(self, cards: Iterable[str]) -> str:
-        """Return the names of cards as a list in words."""
+        """Return the names of cards joined in words."""
         return listed(self.name(card) for card in cards)
 
 
@@ -73,7 +73,7 @@ def count_of(number: int, thing: str) -> str:
 
 
 def listed(words: Iterable[Any]) -> str:
-    """Return words as a list in a sentence.
+    """Return words joined as a list in a sentence.
 
     >>> listed(["a", "b", "c"]), listed([])
     ('a, b and c', 'nothing')
@@ -95,17 +95,17 @@ def cubes(counts: Mapping[str, int]) -> str:
 
 
 def a_cube(color: Any) -> str:
-    """Return one cube of a colour, at the beginning of a sentence."""
+    """Return one cube of a colour, worded for the beginning of a sentence."""
     return f"{'An' if color == 'orange' else 'A'} {color} cube"
 
 
 def colored(doing: Sentence) -> Sentence:
-    """Return a function that says what is done with a cube, its colour first."""
+    """Return a function that puts the colour of a cube before the description of an action."""
     return lambda f: f"{str(f['color']).capitalize()}: {doing(f)}"
 
 
 def several(colors: Iterable[str]) -> str:
-    """Return cubes, given one by one, in words."""
+    """Return cubes, listed one by one, as numbers by colour in words."""
     counts: dict[str, int] = {}
     for color in colors:
         counts[color] = counts.get(color, 0) + 1

@@ -28,16 +28,16 @@ class MovementBegan(TypedDict):
     """A ship may move up to ``left`` spaces."""
 
     ship: str  #: The ship.
-    left: int  #: The most spaces that it may move.
+    left: int  #: The maximum number of spaces that it may move.
 
 
 class Moved(TypedDict):
-    """A ship moves by one space, or is ``placed``. ``to`` are all spaces that it covers then."""
+    """A ship moves by one space, or is ``placed``. ``to`` lists all spaces that it covers afterwards."""
 
     ship: str  #: The ship.
     was: list[str]  #: All spaces that it covered before.
-    to: list[str]  #: All spaces that it covers then.
-    placed: NotRequired[bool]  #: Whether it was put there rather than moved one space.
+    to: list[str]  #: All spaces that it covers afterwards.
+    placed: NotRequired[bool]  #: Whether it was placed there instead of moving one space.
 
 
 class MovementEnded(TypedDict):
@@ -63,7 +63,7 @@ class Charged(TypedDict):
 
     ship: str  #: The ship.
     weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
-    name: str  #: Its printed name.
+    name: str  #: The printed name of the weapon.
     attacks: int  #: The number of attacks that it may make.
 
 
@@ -74,19 +74,19 @@ class AttackRolled(TypedDict):
     attacker: str  #: The ship that attacks.
     target: str  #: The ship that is attacked.
     weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
-    name: str  #: Its printed name.
+    name: str  #: The printed name of the weapon.
     coordinate: str  #: The rolled letter and number, such as "D4".
-    #: What the target's chart has there: `#` hit, `.` miss, `*` critical, else the sign of a special place.
+    #: The sign on the target's chart: `#` hit, `.` miss, `*` critical, or the sign of a special cell.
     cell: str
-    hit: bool  #: Whether that is a hit.
-    critical: bool  #: Whether it destroys: a hit on `*` while the target's shields were down.
+    hit: bool  #: Whether the attack is a hit.
+    critical: bool  #: Whether the target is destroyed, by a hit on `*` while its shields were down.
     again: str | None  #: The power of a reroll, or null.
 
 
 class AttackSettled(TypedDict):
-    """The result of an attack: a hit on ``target``, or a miss, and why."""
+    """The result of an attack: a hit on ``target`` or a miss, with the reason."""
 
     attacker: str  #: The ship that attacks.
-    target: str  #: The ship that is attacked, perhaps another one by now.
-    hit: bool  #: Whether it counts as a hit.
-    why: str  #: What decided it: `chart`, `cover`, or a power.
+    target: str  #: The ship that is attacked, which may differ from the one in the roll.
+    hit: bool  #: Whether the attack counts as a hit.
+    why: str  #: The reason for the result: `chart`, `cover`, or a power.

@@ -6,12 +6,12 @@ from typing import TypedDict
 
 
 class EnergyChanged(TypedDict):
-    """A team gains or spends energy, and then has ``now``."""
+    """A team gains or spends energy, and has ``now`` afterwards."""
 
     team: str  #: The team.
     amount: int  #: The change, negative for a loss.
-    why: str  #: The reason, as a word.
-    now: int  #: The team's energy after it.
+    why: str  #: The reason, as a keyword.
+    now: int  #: The team's energy afterwards.
 
 
 class Drew(TypedDict):
@@ -24,21 +24,21 @@ class DrewSeen(TypedDict):
     """The card, and its handle in the hand."""
 
     card: str  #: The tactic card that was drawn.
-    handle: str  #: Its handle in the hand.
+    handle: str  #: The handle of the card in the hand.
 
 
 class DeckMade(TypedDict):
     """A team has a freshly shuffled deck."""
 
     team: str  #: The team.
-    size: int  #: The number of cards in it.
+    size: int  #: The number of cards in the deck.
 
 
 class CoreOpened(TypedDict):
     """A seat looks at the top cards of another team's deck."""
 
     seat: str  #: The seat.
-    team: str  #: Whose deck it is.
+    team: str  #: The owner of the deck.
     count: int  #: The number of cards.
 
 
@@ -52,7 +52,7 @@ class CoreKept(TypedDict):
     """A seat keeps one card of another team's deck and puts ``count`` under it."""
 
     seat: str  #: The seat.
-    team: str  #: Whose deck it is.
+    team: str  #: The owner of the deck.
     count: int  #: The number of cards that go under the deck.
 
 
@@ -60,7 +60,7 @@ class CoreKeptSeen(TypedDict):
     """The card that the seat keeps, its handle, and the cards that go back, the lowest last."""
 
     card: str  #: The card that the seat keeps.
-    handle: str  #: Its handle in the hand.
+    handle: str  #: The handle of the card in the hand.
     back: list[str]  #: The cards that go back, the lowest last.
 
 
@@ -68,7 +68,7 @@ class DeckRanOut(TypedDict):
     """The last card of a team's deck was drawn, for the first or second time."""
 
     team: str  #: The team.
-    times: int  #: How often the deck has run out, 1 or 2.
+    times: int  #: The number of times that the deck has run out, 1 or 2.
 
 
 class Discarded(TypedDict):
@@ -83,7 +83,7 @@ class Passed(TypedDict):
     """Cards go from a hand to an ally's hand."""
 
     seat: str  #: The seat that gives them.
-    to: str  #: The ally that gets them.
+    to: str  #: The ally that receives them.
     count: int  #: The number of cards.
 
 
@@ -114,7 +114,7 @@ class CardAttached(TypedDict):
     seat: str  #: The seat.
     card: str  #: The tactic card.
     ship_card: str  #: The ship card.
-    handle: str  #: Its handle while it is attached.
+    handle: str  #: The handle of the card while it is attached.
 
 
 class CardDetached(TypedDict):
@@ -122,20 +122,20 @@ class CardDetached(TypedDict):
 
     card: str  #: The tactic card.
     ship_card: str  #: The ship card.
-    handle: str  #: The handle that it had.
-    why: str  #: The reason, as a word.
+    handle: str  #: The handle that the card had.
+    why: str  #: The reason, as a keyword.
 
 
 class PreppedSettled(TypedDict):
-    """A prepped card is used, or stays aside for good."""
+    """A prepped card is used, or stays aside permanently."""
 
     seat: str  #: The seat.
     card: str  #: The tactic card.
-    used: bool  #: Whether it was used.
+    used: bool  #: Whether the card was used.
 
 
 class OrderChangedSeen(TypedDict):
-    """A standing order of this viewer is set or ended."""
+    """A standing order of this viewer is set or unset."""
 
     order: str  #: The name of the order.
-    on: bool  #: Whether it is in force.
+    on: bool  #: Whether the order is set.

@@ -10,7 +10,7 @@ class Launched(TypedDict):
 
     seat: str  #: The seat.
     ship_card: str  #: The ship card.
-    level: str  #: Its version.
+    level: str  #: The version of the ship card.
     ships: dict[str, list[str]]  #: The spaces that each of its ships covers.
 
 
@@ -19,7 +19,7 @@ class ShipDestroyed(TypedDict):
 
     ship: str  #: The ship.
     ship_card: str  #: The ship card.
-    why: str  #: The reason, as a word.
+    why: str  #: The reason, as a keyword.
 
 
 class CardLost(TypedDict):
@@ -30,7 +30,7 @@ class CardLost(TypedDict):
 
 
 class ShipEscaped(TypedDict):
-    """A ship leaves the board for good without being destroyed."""
+    """A ship leaves the board permanently without being destroyed."""
 
     ship: str  #: The ship.
     ship_card: str  #: The ship card.
@@ -43,7 +43,7 @@ class CardEscaped(TypedDict):
 
 
 class CargoLost(TypedDict):
-    """A hold's cargo is destroyed while its carrier stays."""
+    """The cargo of a hold is destroyed, but the carrier stays."""
 
     ship_card: str  #: The carrier.
     cargo: list[str]  #: The ship cards that were in its hold.
@@ -53,7 +53,7 @@ ControlFrom = TypedDict("ControlFrom", {"from": str})
 
 
 class ControlTaken(ControlFrom):
-    """A ship card changes from one seat's control to another's."""
+    """A ship card passes from one seat's control to another's."""
 
     ship_card: str  #: The ship card.
     to: str  #: The seat that now controls it.
@@ -62,34 +62,34 @@ class ControlTaken(ControlFrom):
 class Pegs(TypedDict):
     """The pegs of a ship."""
 
-    shields: int  #: Blue pegs.
-    hull_damage: int  #: Red pegs.
+    shields: int  #: The number of blue pegs.
+    hull_damage: int  #: The number of red pegs.
 
 
 class Damaged(TypedDict):
-    """A ship loses ``shields`` and takes ``hull`` damage. ``now`` are its pegs afterwards."""
+    """A ship loses ``shields`` and takes ``hull`` damage. ``now`` holds its pegs afterwards."""
 
     ship: str  #: The ship.
     source: str  #: The cause: `attack`, `ecm`, `debris`, or a power.
     type: str  #: The type of damage, where powers distinguish types.
-    shields: int  #: Shield pegs lost.
-    hull: int  #: Hull damage taken.
-    now: Pegs  #: Its pegs afterwards.
+    shields: int  #: The number of shield pegs lost.
+    hull: int  #: The hull damage taken.
+    now: Pegs  #: The ship's pegs afterwards.
 
 
 class ShieldsChanged(TypedDict):
-    """A ship gains or gives away shield pegs, and then has ``now``."""
+    """A ship gains or gives away shield pegs, and has ``now`` afterwards."""
 
     ship: str  #: The ship.
     amount: int  #: The change, negative for a loss.
-    now: int  #: Its shield pegs afterwards.
-    why: str  #: The reason, as a word.
+    now: int  #: The ship's shield pegs afterwards.
+    why: str  #: The reason, as a keyword.
 
 
 class Repaired(TypedDict):
-    """A ship's hull is repaired. ``now`` is the damage that is left."""
+    """A ship's hull is repaired. ``now`` is the remaining damage."""
 
     ship: str  #: The ship.
     amount: int  #: The repaired damage.
-    now: int  #: The damage that is left.
-    why: str  #: The reason, as a word.
+    now: int  #: The remaining damage.
+    why: str  #: The reason, as a keyword.

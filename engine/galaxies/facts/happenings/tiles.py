@@ -18,7 +18,7 @@ class TilesHidden(TypedDict):
 
 
 class EnginesStarted(TypedDict):
-    """Remote engines run and that many asteroids may move, or the engines stop."""
+    """Remote engines start, so that asteroids may move, or the engines stop."""
 
     left: int | None  #: The number of asteroids that may move, or null when the engines stop.
 
@@ -33,11 +33,11 @@ class AsteroidChosen(TypedDict):
     """An asteroid may now move up to ``steps`` spaces, or has ended its move."""
 
     tile: str | None  #: The asteroid, or null when it has ended its move.
-    steps: int  #: The most spaces that it may move.
+    steps: int  #: The maximum number of spaces that it may move.
 
 
 class AsteroidMoved(TypedDict):
     """An asteroid has moved to ``hexes``."""
 
     tile: str  #: The asteroid.
-    hexes: list[str]  #: The spaces that it covers now.
+    hexes: list[str]  #: The spaces that it now covers.

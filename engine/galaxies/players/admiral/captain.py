@@ -1,4 +1,4 @@
-"""The Captain: the greedy player with a plan. In sampled worlds it stands in for every player."""
+"""The Captain: the greedy player with a plan. In sampled worlds it plays for every player."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ from engine.galaxies.state import State
 
 STOP = "stop"
 
-#: The approximate number of spaces for each ship from which playouts estimate the gain of an activation.
+#: The approximate number of spaces per ship from which playouts estimate the gain of an activation.
 SPACES = 12
 
 
 class Plan(NamedTuple):
     """A plan for a menu: the option to pick.
 
-    The ships of the card that is activated then head for the ``goal``-th best place in reach, where 0 is the
-    best.
+    The ships of the activated card then head for the ``goal``-th best place in reach, counted from 0.
     """
 
     pick: str
@@ -35,8 +34,8 @@ class Plan(NamedTuple):
 class Captain:
     """Answers like the greedy player, but follows a plan.
 
-    A ship keeps to its path: no space, and no event on a flight, makes it choose another one. With ``quick``,
-    for playouts, it looks at fewer spaces to estimate the gain of activations.
+    A ship keeps to its path, whatever spaces it passes or events happen on a flight. With ``quick``, for
+    playouts, it looks at fewer spaces to estimate the gain of activations.
     """
 
     def __init__(
@@ -57,7 +56,7 @@ class Captain:
         return [self._move(mind)] if kind == "move" else picked(mind)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer as if the view had shown the decision."""
+        """Answer the decision as if it came from a view."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
         if asked.kind == "move":
@@ -68,7 +67,8 @@ class Captain:
         return self(reading(state, asked))
 
     def _continue_route(self, asked: Mapping[str, Any], offered: Collection[str]) -> str | None:
-        """Return the next step, or the rest of the flight, of a ship that is on its way, or None."""
+        """Return the next step, or the rest of the flight, of a ship that is under way. Return None if there
+        is none."""
         if self._ship != asked["ship"]:
             return None
         if self._flight:
@@ -94,7 +94,7 @@ class Captain:
         return route.answer
 
     def _planned_route(self, mind: Mind, ship: str) -> Route | None:
-        """Return the route to the place that the plan sends a ship to, the first time it is asked."""
+        """Return the route to the place to which the plan sends a ship, at the first call for that ship."""
         if not self.plan.goal or ship in self._sent:
             return None
         self._sent.add(ship)

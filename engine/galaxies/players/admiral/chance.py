@@ -1,7 +1,7 @@
 """A seat's estimate of its chance to win, from the remaining fleets and the progress towards the goals.
 
-Every mission counts as even when it begins. ``python -m bench.chances`` measures how well this predicts the
-results of matches.
+Every mission is assumed to be even at the start. ``python -m bench.chances`` measures how well this predicts
+the results of matches.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from engine.galaxies.state import State
 #: The number of sampled worlds. Few are enough, because public information matters most.
 WORLDS = 4
 
-#: The worth of a ship that the next hit may destroy, as a share of a whole one.
+#: The worth of a ship that the next hit may destroy, as a share of a complete ship's worth.
 DAMAGED = 0.5
 
-#: Launch energy that is added to both fleets, so that the last ship does not count for everything.
+#: The launch energy that is added to both fleets, so that the last ship does not count for everything.
 SPARE = 5.0
 
-#: The weights of the signs in natural logarithms of the odds, fitted to matches of the Captain.
+#: The weights of the signs, as natural logarithms of the odds, fitted to matches of the Captain.
 GOALS, FLEETS = 5.0, 3.4
 
 
@@ -58,7 +58,7 @@ def signs(g: State, seat: str) -> Signs:
 
 
 def _nearness(g: State, team: str) -> float:
-    """Return how much of a goal of the mission a team has reached, from 0 to 1: points, or damage to a
+    """Return the share of a mission goal that a team has reached, from 0 to 1: points, or damage to a
     ship."""
     best = 0.0
     for goal in mission(g).victory:
@@ -77,8 +77,7 @@ def _hull_share(g: State, card: str) -> float:
 
 
 def _fleet_share(g: State, team: str) -> float:
-    """Return the share of its fleet that a team has left on the battlefield, in holds and yet to be
-    launched."""
+    """Return the share of a team's fleet that is left on the battlefield, in holds and yet to be launched."""
     ships, brought, left = edition_of(g).ships, SPARE, SPARE
     costs = {
         card: ships[card].versions[level].launch

@@ -15,12 +15,14 @@ from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 
 #: Worths in units of launch energy: a match won, a point, a card in hand, 1 energy, and 1 energy of the
-#: launch cost of a ship card. These, SOON and LATER are close to results of matches of Captains. A ship card
-#: and the energy to launch it count less than the ship. Otherwise launching would seem to gain nothing.
+#: launch cost of a ship card. These, SOON and LATER are close to the results of matches between Captains. A
+#: ship card and the energy to launch it count less than the ship, because otherwise launching would seem to
+#: gain nothing.
 WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.7
 FAR = 0.8
 
-#: The worth of a point where ships escape: few points are needed there, and matches are short.
+#: The worth of a point in missions where ships escape, because few points are needed there and matches are
+#: short.
 ESCAPED = 13.0
 
 #: The share of a ship's possible points that already counts.
@@ -32,7 +34,7 @@ SOON, LATER = 0.9, 0.5
 
 
 def evaluate(g: State, seat: str) -> float:
-    """Return how much better a seat's team stands than its enemies as a turn begins."""
+    """Return the advantage of a seat's team over its enemies at the beginning of a turn."""
     team = g.seats[seat].team
     if g.result is not None:
         return 0.0 if g.result.winner is None else WON if g.result.winner == team else -WON
@@ -56,7 +58,7 @@ def _turn_of(g: State) -> str:
 
 
 def _prospect(sight: Sight, ship: Vessel) -> float:
-    """Return the worth of the points that a ship may score from where it is (M2-11, M5-23)."""
+    """Return the worth of the points that a ship may score from its position (M2-11, M5-23)."""
     team, value = sight.seats[ship.seat]["team"], 0.0
     for name, rule in sight.board.mission.rules.items():
         if name in PROSPECTS and rule.params["team"] == team:
@@ -77,7 +79,7 @@ def _survivors(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[i
     return min(ship.where.gap(rock) for rock in sight.board.rocks) - 1, SURVIVORS_HOPED * params["points"]
 
 
-#: For each special rule that gives points: a function for a ship's distance from them and their number.
+#: Maps each special rule that gives points to a function for a ship's distance from them and their number.
 PROSPECTS: Mapping[str, Callable[[Sight, Vessel, Mapping[str, Any]], tuple[int, float]]] = {
     "escape": _escape,
     "recover-survivors": _survivors,
@@ -101,7 +103,7 @@ def _unplayed_worth(g: State, team: Team) -> float:
 
 
 def _expected_fire(attackers: Iterable[Vessel], targets: Iterable[Vessel]) -> float:
-    """Return the average worth that all ships of one side could shoot away from the other in its next
+    """Return the average worth that all ships of one side could destroy on the other side in its next
     turn."""
     lost: dict[str, float] = {}
     for ship in attackers:

@@ -1,4 +1,5 @@
-"""The Admiral's knowledge of missions before the first turn: weak builds, and the best seat to begin.
+"""The Admiral's knowledge of missions before the first turn: weak builds, and the best seat for the first
+turn.
 
 The data come from matches between equal players (docs/BALANCE.md).
 """
@@ -9,8 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.galaxies.catalogue import ReadyMade
 
-#: Ready-made builds that won less than others of their side, by mission. The Admiral does not prefer the
-#: builds that win most, because two Admirals should have an even match, too.
+#: Ready-made builds that won less often than others of their side, by mission. The Admiral does not prefer
+#: the builds that win most often, so that two Admirals also have an even match.
 WEAK_BUILDS: Mapping[str, frozenset[str]] = {
     "blockade-run": frozenset(
         {
@@ -25,8 +26,8 @@ WEAK_BUILDS: Mapping[str, frozenset[str]] = {
 }
 
 #: The best seat for the first turn, by mission and team. A team of several players suffers if an enemy's turn
-#: falls between their turns. So in Meteor Storm each team lets the enemy's second player begin. In Pan Base
-#: each team begins itself, the Wretch with their first player.
+#: falls between their turns. Therefore, in Meteor Storm, each team lets the enemy's second player begin. In
+#: Pan Base, each team begins itself, the Wretch with their first player.
 STARTERS: Mapping[str, Mapping[str, str]] = {
     "meteor-storm": {"isn": "wretch-2", "wretch": "isn-2"},
     "pan-base": {"isn": "isn-1", "wretch": "wretch-1"},
@@ -40,7 +41,7 @@ def preferred_starter(mission: str, team: str, offered: Collection[str]) -> str 
 
 
 def preferred_builds(mission: str, offered: Sequence[ReadyMade]) -> Sequence[ReadyMade]:
-    """Return the offered builds without those known to win less, or all if there are no others.
+    """Return the offered builds without those known to win less often, or all of them if there are no others.
 
     Builds from packs count as good.
     """

@@ -1,6 +1,6 @@
 """The luck in a world: the difference between the effect of its attacks and their average effect.
 
-Plans are compared in only a few worlds, where dice would count for more than the plans. The luck of a roll is
+Plans are compared in only a few worlds, where dice would matter more than the plans. The luck of a roll is
 zero on average, so subtracting it does not change the average.
 """
 
@@ -32,7 +32,7 @@ class Luck:
 
 
 def _luck(g: State, roll: AttackRolled) -> float:
-    """Return the difference between the worth that a roll takes from its target, and the average."""
+    """Return the difference between the worth that a roll takes from its target and the average."""
     target = g.ships[roll.target]
     card, printed = g.cards[target.card], version(g, target.card)
     odds: Odds = odds_of(g.catalogue, target.card, card.level)

@@ -1,6 +1,6 @@
 """The Admiral plays to win by looking ahead.
 
-For an activation or a launch it compares plans and takes the one that turns out best in sampled worlds.
+For an activation or a launch, it compares plans and takes the one with the best results in sampled worlds.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
 from engine.galaxies.steps import Steps
 
-#: The kinds of decision that it thinks about. Each begins a step, so that a sampled world can start there.
+#: The kinds of decision for which it looks ahead. Each begins a step, so a sampled world can start there.
 MENUS = frozenset({"action", "deploy"})
 
 #: The number of the best places in reach that it tries, and the number of ship cards for which it tries them.
 PLACES, CARDS = 3, 2
 
-#: Options that score less are a last resort and not tried as plans.
+#: Options with a lower score are a last resort, and are not tried as plans.
 HOPELESS = -100.0
 
 #: The number of answers after which it abandons a world.
@@ -42,10 +42,10 @@ MAX_ANSWERS = 400
 
 
 class AdmiralPlayer:
-    """Plays like a Captain with weights of its own, but tries plans for its menus in sampled worlds.
+    """Plays like a Captain with its own weights, but tries plans for its menus in sampled worlds.
 
-    It looks ahead only if it is given a state, of which it reads only what its seat may know. From a view
-    alone it plays like that Captain.
+    It looks ahead only if it is given a state, and reads only the parts that its seat may know. With only a
+    view, it plays like that Captain.
     """
 
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
@@ -65,7 +65,7 @@ class AdmiralPlayer:
         return self._captain(view)
 
     def thinks_about(self, asked: Decision) -> bool:
-        """Return whether it looks ahead for this decision, and so needs a state."""
+        """Return whether it looks ahead for this decision, and therefore needs a state."""
         return asked.kind in MENUS
 
     def limit(
@@ -77,7 +77,7 @@ class AdmiralPlayer:
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer a decision of one of the seats of ``state``.
 
-        It only looks at worlds sampled from what the seat knows, so it cannot peek.
+        It looks only at worlds sampled from the seat's knowledge, so it cannot use hidden information.
         """
         state = sample_world(state, asked.seat, Random(self._seed))
         team = state.seats[asked.seat].team
@@ -109,8 +109,8 @@ class AdmiralPlayer:
     def _attempt(self, world: State, asked: Decision, plan: Plan, seed: int) -> Trial:
         """Follow a plan in a world until all enemies who come next have had their turns.
 
-        The world ends when a turn of the own team has begun. That turn may begin a round in which a side
-        without ships loses (VIC-07).
+        The world ends when a turn of the seat's own team has begun. That turn may begin a round in which a
+        side without ships loses (VIC-07).
         """
         luck = Luck(world.seats[asked.seat].team)
         playout = Playout(Steps(), world, Random(seed), luck)
@@ -135,7 +135,7 @@ class AdmiralPlayer:
 
 
 def _turns_ahead(g: State, seat: str) -> int:
-    """Return the number of turns until those of all the enemies who come next are over."""
+    """Return the number of turns until all the enemies who come next have finished theirs."""
     at, own = g.order.index(seat), g.seats[seat].team
     enemies = [g.seats[other].team != own for other in (*g.order[at + 1 :], *g.order[: at + 1])]
     return enemies.index(False, enemies.index(True))

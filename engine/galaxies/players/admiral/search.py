@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-#: By how many standard errors a plan must be WORSE than the best to be dropped, and BETTER than the usual one
-#: to be taken. Differences below LEAST, in units of launch energy, do not count.
+#: A plan is dropped if it is WORSE than the best by this many standard errors. It is taken if it is BETTER
+#: than the usual one by this many. Differences below LEAST, in units of launch energy, do not count.
 WORSE, BETTER, LEAST = 1.5, 1.0, 0.3
 
 #: The FEWEST worlds to try before dropping or taking a plan, and the index of the USUAL plan.
@@ -29,7 +29,7 @@ NORMAL = NormalDist()
 
 class Budget(NamedTuple):
     """The limits of the search for one decision: the number of answers in sampled worlds, the seconds, and a
-    function that returns True once nobody waits for the result.
+    function that returns True once nobody is waiting for the result.
 
     Without ``seconds`` the same seed and nodes always give the same pick.
     """
@@ -60,7 +60,7 @@ DEFAULT = Budget()
 
 
 def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Budget) -> T:
-    """Return the plan that does best. The first plan is the usual one, which is kept in case of doubt.
+    """Return the plan with the best results. The first plan is the usual one, which is kept in case of doubt.
 
     ``attempt`` tries a plan in the world with a number. Each world is tried with all remaining plans, so that
     all have the same luck. No more plans are tried than the budget usually allows in the FEWEST worlds. After
@@ -145,7 +145,7 @@ def _may_be_better(one: Sequence[float], other: Sequence[float]) -> bool:
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """Return by how much one plan is better than another in the same worlds, and its standard error."""
+    """Return the mean advantage of one plan over another in the same worlds, and its standard error."""
     more, count = [a - b for a, b in zip(one, other, strict=True)], len(one)
     mean = sum(more) / count
     return mean, sqrt(sum((each - mean) ** 2 for each in more) / (count - 1) / count)

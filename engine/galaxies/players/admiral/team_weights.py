@@ -1,7 +1,7 @@
-"""The Admiral's weights for each mission and team. In missions that it knows they differ from a Captain's.
+"""The Admiral's weights for each mission and team. In missions that it knows, they differ from a Captain's.
 
-They were fitted to thousands of matches of Captains with random weights. With few nodes the Admiral uses the
-Captain's weights. With its own, two Admirals would not always have an even match.
+They were fitted to thousands of matches of Captains with random weights. With few nodes, the Admiral uses the
+Captain's weights. With its own weights, two Admirals would not always have an even match.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 
-#: The number of nodes from which on the Admiral uses its own weights.
+#: The minimum number of nodes with which the Admiral uses its own weights.
 ENOUGH_NODES = 500
 
 #: The weights that differ from the usual ones, by mission and team.

@@ -1,4 +1,4 @@
-"""The action phase: which ship card to activate."""
+"""The action phase: the choice of the ship card to activate."""
 
 from __future__ import annotations
 

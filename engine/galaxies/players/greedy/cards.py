@@ -1,4 +1,4 @@
-"""Tactic cards: the worth of each on a ship, in play and in the hand; discards and reactions."""
+"""Tactic cards: their worth on a ship, in play and in the hand, and the choice of discards and reactions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ ON_SHIP: dict[str, Callable[[Vessel], float]] = {
 
 
 def host_worth(mind: Mind, card: str, on: str) -> float:
-    """Return the worth of attaching a card to a ship card, less what it would replace."""
+    """Return the worth of attaching a card to a ship card, minus the worth of the card that it would
+    replace."""
     ships = mind.board.of_card(on)
     if not ships:
         return 0.0
@@ -203,7 +204,7 @@ def _junk_cards(mind: Mind) -> list[tuple[float, str]]:
 
 
 def cards_to_discard(mind: Mind) -> int:
-    """Return how many cards to discard for energy now: the useless ones, or as many as the next plan
+    """Return the number of cards to discard for energy now: the useless ones, or as many as the next plan
     needs."""
     junk = _junk_cards(mind)
     if not junk or mind.sight.energy > 35:
@@ -245,7 +246,7 @@ def handles_to_discard(mind: Mind) -> list[str]:
 
 @scores("discard")
 def discard(mind: Mind) -> Score:
-    """Discard the worst cards, as many as :func:`cards_to_discard` says. Pass rather than discard a good
+    """Discard the worst cards, as many as :func:`cards_to_discard` returns. Pass rather than discard a good
     card."""
     gone = handles_to_discard(mind)
 
@@ -259,9 +260,9 @@ def discard(mind: Mind) -> Score:
 
 @scores("last-card")
 def last_card(mind: Mind) -> Score:
-    """Discard a card that is hardly worth keeping rather than let the deck run out for good.
+    """Discard a card that is hardly worth keeping rather than let the deck run out permanently.
 
-    If other discards make a new deck, such cards stay out of it.
+    If other discards form a new deck, such cards stay out of it.
     """
     saves = bool(_junk_cards(mind)) and not mind.args["discards"]
     return lambda choice: 0.0 if choice.key != DISCARD else 1.0 if saves else -1.0
@@ -278,7 +279,8 @@ def hand_limit(mind: Mind) -> Score:
 
 @scores("computer-core")
 def computer_core(mind: Mind) -> Score:
-    """Choose from several cards of the core, which score when attached, rather than draw one unseen."""
+    """Choose one of several cards of the core, which score points when attached, rather than draw an unseen
+    card."""
     return lambda choice: {"core": 1.0, "own": 0.0}.get(choice.id, NEVER)
 
 
@@ -307,7 +309,7 @@ def attach(mind: Mind) -> Score:
 
 @scores("replace")
 def replace(mind: Mind) -> Score:
-    """Replace nothing if there is room, otherwise the card that is worth least there."""
+    """Replace nothing if there is room, otherwise the card that is worth least."""
 
     def score(choice: Choice) -> float:
         if "card" not in choice.ref:

@@ -12,7 +12,7 @@ from engine.galaxies.players.greedy.running import runner_worth
 def starter(mind: Mind) -> Score:
     """Let the enemy begin, because the second player usually has the first shot.
 
-    In a race for survivors, begin, because the first turn counts.
+    In a race for survivors, take the first turn, because it is an advantage.
     """
     race = "recover-survivors" in mind.board.mission.rules
 
@@ -35,7 +35,8 @@ def hold(mind: Mind) -> Score:
     return lambda choice: 1.0 if choice.key == "load-none" else 0.0
 
 
-#: With at most this number of ships on the board, a player launches any ship: without ships they lose.
+#: With at most this number of ships on the board, a player launches any ship, because without ships they
+#: lose.
 FEW_SHIPS = 3
 
 

@@ -27,14 +27,14 @@ class Choice(NamedTuple):
 
     @property
     def amount(self) -> float:
-        """The energy that it costs."""
+        """The energy that the option costs."""
         return float(self.ref.get("amount", self.args.get("cost", 0)))
 
 
 class Mind:
-    """A view with its decision, and the weights to score options with.
+    """A view with its decision, and the weights for scoring options.
 
-    ``ways`` caches the worth and the picks of each option with which a ship may set out. If ``spaces`` is not
+    ``ways`` caches the worth and the picks of each option that begins a ship's movement. If ``spaces`` is not
     0, activations are estimated from about that many spaces for each ship.
     """
 
@@ -51,7 +51,7 @@ class Mind:
         self.ways: dict[str, tuple[float, Sequence[str]]] = {}
 
     def sample(self, spaces: list[Hex]) -> list[Hex]:
-        """Return the spaces to look at, spread over all."""
+        """Return the spaces to look at, evenly spread over all of them."""
         return spaces[:: 1 + len(spaces) // self.spaces] if self.spaces else spaces
 
     @cached_property
@@ -91,12 +91,13 @@ class Mind:
 Score = Callable[[Choice], float]
 Scorer = Callable[[Mind], Score]
 
-#: The scorers of options by kind of decision. The best options are picked, and optional ones only above 0.
+#: The functions that score options, by kind of decision. The best options are picked, and optional ones only
+#: if they score above 0.
 SCORERS: dict[str, Scorer] = {}
 
 
 def scores(*kinds: str) -> Callable[[Scorer], Scorer]:
-    """Register the scorer of options for some kinds of decision."""
+    """Register a function that scores the options of some kinds of decision."""
 
     def register(scorer: Scorer) -> Scorer:
         for kind in kinds:

@@ -21,7 +21,7 @@ STEP = 0.001
 DETOUR = 50.0
 
 
-#: Attacking at once is worth a little more than only staying.
+#: Attacking immediately is worth a little more than only staying.
 ATTACK_NOW = 1e-6
 
 #: The distance from the enemy's zone at which ships wait while the zone is empty.
@@ -32,7 +32,7 @@ SURVIVORS_HOPED = 2
 
 
 class Route(NamedTuple):
-    """A way for a ship: the answer with which it sets out, and the option ids of its single spaces."""
+    """A route for a ship: the answer that begins it, and the option ids of its single spaces."""
 
     answer: str
     picks: Sequence[str]
@@ -80,7 +80,7 @@ def move(mind: Mind) -> Score:
 
 
 def _mover(mind: Mind) -> tuple[Vessel, Judge, int]:
-    """Return the ship that moves, a judge for it, and how far it has moved."""
+    """Return the ship that moves, a judge for it, and the distance that it has moved."""
     ship = mind.board.vessels[mind.args["ship"]]
     moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
     return ship, mind.judge(ship, armed=_attacks_later(mind, ship)), moved
@@ -91,7 +91,8 @@ SPACING = 2
 
 
 def best_routes(mind: Mind, count: int) -> list[Route]:
-    """Return the routes to the best ``count`` places in reach, the best first and some way apart.
+    """Return the routes to the best ``count`` places in reach, the best first, with some distance between
+    them.
 
     One of them may be to stay.
     """
@@ -132,7 +133,7 @@ def _best_paths(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str,
 def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
     """Score moving all ships of a squadron by one shift, or leaving all in place.
 
-    ``alone`` is the worth of this ship's best path if the other ships also go where they like best.
+    ``alone`` is the worth of this ship's best path if the other ships also take their best paths.
     """
     waiting = [mind.board.vessels[one.ref["ship"]] for one in mind.choices if one.key == "ship"]
     if not waiting:
@@ -152,7 +153,7 @@ def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
 
 
 def _worth_by_space(mind: Mind, ship: Vessel) -> dict[hx.Hex, float]:
-    """Return the worth for a small ship of ending on each space in its reach."""
+    """Map each space in a small ship's reach to the worth of ending there."""
     judge, board = mind.judge(ship, armed=_attacks_later(mind, ship)), mind.board
     own = {space for other in board.of_card(ship.card) for space in other.where.spaces}
     (here,) = ship.where.centres
@@ -190,7 +191,7 @@ def _paths_in(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
 
 
 def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
-    """Yield where the ship stands after each step of a path."""
+    """Yield the spot of the ship after each step of a path."""
     lead = ship.where.centres[0]
     for pick in picks:
         front, led, onto = pick.rpartition(">")
@@ -205,7 +206,7 @@ def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
 
 
 def _final_spot(ship: Vessel, picks: Sequence[str]) -> Spot:
-    """Return where the ship stands at the end of a path."""
+    """Return the spot of the ship at the end of a path."""
     front, led, onto = picks[-1].rpartition(">")
     there = hx.parse(onto)
     if ship.size != "medium":
@@ -248,10 +249,10 @@ GROUPED = 1.0
 
 @scores("launch-at", "launch-ship", "place-torrent")
 def launch_at(mind: Mind) -> Score:
-    """Launch a ship where it can move on to its targets, but out of their range.
+    """Launch a ship where it can reach its targets by moving, but outside their range.
 
-    A ship whose loss loses the match goes as far away as possible. A zone through which the enemy would
-    escape is blocked before the enemy comes.
+    A ship whose loss loses the match is launched as far away as possible. A zone through which the enemy
+    would escape is blocked before the enemy arrives.
     """
     card, sight = mind.args["ship_card"], mind.sight
     middle = sight.board.layout.columns // 2
@@ -299,13 +300,13 @@ def _placing(judge: Judge) -> Score:
 
 
 def placing(mind: Mind, ship: Vessel) -> Score:
-    """Put a ship in another place by a power if that place is better."""
+    """Move a ship with a power if the new place is better."""
     return _placing(mind.judge(ship))
 
 
 @scores("move-ship")
 def move_ship(mind: Mind) -> Score:
-    """In a squadron, move the ship first that is nearest to an enemy."""
+    """In a squadron, first move the ship that is nearest to an enemy."""
 
     def score(choice: Choice) -> float:
         ship = mind.board.vessels.get(choice.ref.get("ship", ""))

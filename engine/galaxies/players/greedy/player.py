@@ -27,7 +27,7 @@ class GreedyPlayer:
         return picked(Mind(view, self._weights))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer as if the view had shown the decision."""
+        """Answer the decision as if it came from a view."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
         return picked(Mind(reading(state, asked), self._weights))

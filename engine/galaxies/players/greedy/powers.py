@@ -51,7 +51,7 @@ def _capture_worth(mind: Mind, ship: Vessel) -> float:
 
 
 def _sacrifice_worth(mind: Mind, ship: Vessel) -> float:
-    """Return the worth of a Sparrow taking a hit for another ship. It is good if that ship is worth much
+    """Return the worth of a Sparrow taking a hit for another ship. It is high if that ship is worth much
     more."""
     hit = [
         own.value for own in mind.sight.own_ships if own.where.gap(ship.where) <= 1 and own.card != ship.card
@@ -113,8 +113,8 @@ _STAY = Choice("no", "no", {}, {})
 
 
 def _displacement_worth(mind: Mind, mover: Vessel, value: float) -> float:
-    """Return the worth of a place for a ship that a power moves. An enemy's ship goes where it stands
-    worst."""
+    """Return the worth of a place for a ship that a power moves. An enemy's ship is moved to the worst place
+    for it."""
     return value if mover.own else -value
 
 
@@ -173,7 +173,7 @@ def _gap_to_nearest_foe(mind: Mind, rock: frozenset[hx.Hex]) -> int:
 
 @scores("engine-asteroids")
 def engine_asteroids(mind: Mind) -> Score:
-    """Move the asteroids that are near to an enemy, the nearest first."""
+    """Move the asteroids that are near an enemy, the nearest first."""
 
     def score(choice: Choice) -> float:
         rock = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"])

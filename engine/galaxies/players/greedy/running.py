@@ -1,4 +1,4 @@
-"""Running for a zone that ships escape through, and blocking it.
+"""The race to a zone through which ships escape, and the blocking of that zone.
 
 It values launches for a run, places on the way, and spaces where enemies are stopped. Players who may win in
 this way do not wait for more ships: the blockade already has its ships, and each round pays for more.
@@ -28,7 +28,7 @@ class EscapeRun(NamedTuple):
     def value(self, where: Spot, ship: Vessel, weights: Weights) -> float:
         """Return the worth of a spot for a ship in this race.
 
-        The last ships stay unless they win the match, because without any ship on the board it is lost.
+        The last ships stay unless they win the match, because a side without any ship on the board loses it.
         """
         gap = self.steps(where)
         points = self.points.get(ship.size, 0)
@@ -49,7 +49,7 @@ def run_of(sight: Sight) -> EscapeRun | None:
 
 
 def runner_worth(sight: Sight, card: str, cost: float) -> float:
-    """Return the points that launching a ship card brings within reach, per energy that it costs."""
+    """Return the points that launching a ship card brings within reach, per energy spent."""
     params = sight.board.own_rule("escape")
     if params is None:
         return 0.0

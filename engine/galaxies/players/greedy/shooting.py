@@ -21,8 +21,8 @@ def attack_ship(mind: Mind) -> Score:
 
 
 def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
-    """Return the largest loss of an enemy that a weapon could reach from the ship's place, or below 0 without
-    a target.
+    """Return the largest loss that a weapon could cause an enemy from the ship's place, or a value below 0
+    without a target.
     """
     if arms.charge > mind.sight.energy:
         return -1.0
@@ -113,7 +113,7 @@ def shots(mind: Mind) -> Score:
 def _volley(mind: Mind, choice: Choice, foe: Vessel) -> float:
     """Return the worth of a volley of several ships at an enemy.
 
-    It is not taken if it leaves out other weapons that are worth their energy, or fires some that are not.
+    The volley is not taken if it omits other weapons that are worth their energy, or fires some that are not.
     """
     (ship, *_), keys = mind.board.of_card(choice.ref["ship_card"]), choice.ref["weapons"]
     count, worth = int(choice.args["ships"]), 0.0

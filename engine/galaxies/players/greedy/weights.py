@@ -10,7 +10,7 @@ class Weights(NamedTuple):
 
     #: The worth of 1 energy when there is not too much of it.
     energy: float = 0.25
-    #: The worth of 1 energy that a ship with a target then lacks.
+    #: The worth of 1 energy that a ship with a target lacks.
     dear: float = 1.0
     #: The share of next turn's possible damage that counts now, and how it fades with each further turn.
     hope: float = 0.5
@@ -59,7 +59,7 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 
-#: BOLD goes for the enemy, and CAUTIOUS draws back damaged ships. They are alike in everything else. A Warden
-#: with more caution for all ships would leave the battle to the player who moves second (docs/BALANCE.md).
+#: BOLD attacks the enemy, and CAUTIOUS withdraws damaged ships. Otherwise they are the same. A Warden with
+#: more caution for all ships would leave the battle to the player who moves second (docs/BALANCE.md).
 BOLD = WEIGHTS._replace(caution=0.35, rush=0.25, hope=0.6)
 CAUTIOUS = WEIGHTS._replace(wounds=2.0, rush=0.4, cover=0.5)

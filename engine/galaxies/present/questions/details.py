@@ -1,7 +1,7 @@
-"""Details of options: what an option does and risks, in numbers that everybody at the table could work out.
+"""Details of options: their effects and risks, in numbers that any player at the table could work out.
 
-They use printed numbers, the public state of the board and what modifies it. Standing orders and hand cards
-that might change the result do not count.
+They use printed numbers, the public state of the board and its modifiers. They ignore standing orders and
+hand cards that might change the result.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ from engine.galaxies.rules.launching import fleet_version
 from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
 
-#: Returns the details of one option. Values that all options of a decision share are computed beforehand.
+#: A function that returns the details of one option. Values that all options of a decision share are computed
+#: beforehand.
 Describe = Callable[[Option], Iterable[Text]]
 
 
@@ -61,7 +62,7 @@ def _action_details(g: State, asked: Decision) -> Describe:
 
 
 def _launch_details(g: State, asked: Decision) -> Describe:
-    """Describe what the version in the player's own fleet can do (SHC-07 to SHC-18)."""
+    """Describe the numbers of the version in the player's own fleet (SHC-07 to SHC-18)."""
     host = _host_details(g, asked)
 
     def describe(option: Option) -> Iterator[Text]:
@@ -98,7 +99,7 @@ def _target_details(g: State, asked: Decision) -> Describe:
 
 
 def _shot_details(g: State, _asked: Decision) -> Describe:
-    """Describe an attack, or each of several, or the numbers of a weapon without a target."""
+    """Describe an attack on a target, or the numbers of a weapon if the option has no target."""
 
     def describe(option: Option) -> Iterable[Text]:
         ref = option.ref
@@ -110,8 +111,8 @@ def _shot_details(g: State, _asked: Decision) -> Describe:
 
 
 def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
-    """Yield the distance of the target and the chance to hit it, given its chart and its cover (ATK-03,
-    OBS-16)."""
+    """Yield the distance to the target, the chance to hit, and the damage. The chance allows for chart and
+    cover (ATK-03, OBS-16)."""
     ship = shot.target
     assert ship is not None
     odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
@@ -133,8 +134,8 @@ def _path_details(g: State, asked: Decision) -> Describe:
     known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
     def follow(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
-        """Return where a path ends and its risks. Paths share their beginnings, so each beginning is computed
-        once."""
+        """Return the placement at the end of a path, and the risks along it. Each prefix is computed only
+        once, because paths share them."""
         if path not in known_paths:
             before, texts = follow(path[:-1])
             there = _placement_after(before, path[-1])
@@ -150,7 +151,7 @@ def _path_details(g: State, asked: Decision) -> Describe:
 
 
 def _step_risks(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Text]]:
-    """Return a function that describes the effects of a step: tiles first, then ECM of enemies nearby
+    """Return a function that yields the risks of a step: first from tiles, then from ECM of nearby enemies
     (ECM-21)."""
     ecm = g.moving is not None and g.moving.ecm
     forecast_tiles = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORECASTS}
@@ -175,7 +176,7 @@ def _no_risks(_before: Placement, _there: Placement) -> Iterable[Text]:
 
 
 def _movement_details(g: State, asked: Decision) -> Describe:
-    """Describe paths, and attacks instead of moving."""
+    """Describe paths, and attacks made instead of moving."""
     way, shot = _path_details(g, asked), _shot_details(g, asked)
     return lambda option: (shot if "target" in option.ref else way)(option)
 
@@ -185,7 +186,7 @@ def _enters(area: Collection[Hex], before: Placement, there: Placement) -> bool:
 
 
 def _placement_after(before: Placement, pick: str) -> Placement:
-    """Return where a ship stands after one space of its path."""
+    """Return the placement of a ship after one step of its path."""
     front, led, onto = pick.rpartition(">")
     there = hx.parse(onto)
     if len(before) == 2:
@@ -198,7 +199,7 @@ def _percent(chance: float) -> int:
 
 
 def _host_details(g: State, _asked: Decision) -> Describe:
-    """Describe the cards that leave a ship without a free slot of their type (RPL-03)."""
+    """Describe the cards that a new card would replace on a ship without a free slot of its type (RPL-03)."""
 
     def describe(option: Option) -> Iterator[Text]:
         kind = tactic(g, option.ref["card"]).type
@@ -211,7 +212,7 @@ def _host_details(g: State, _asked: Decision) -> Describe:
 
 
 def _engines_details(g: State, _asked: Decision) -> Describe:
-    """Describe the chance to start remote engines, and what they do then (M4-19, M4-20, M4-25)."""
+    """Describe the chance to start remote engines, and their effects (M4-19, M4-20, M4-25)."""
     rule = rule_params(g, "remote-engines")
     needed: int = rule["at_least"]
     odds = Text("start", {"percent": _percent((DIE + 1 - needed) / DIE), "needed": needed})

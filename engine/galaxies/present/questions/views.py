@@ -1,4 +1,4 @@
-"""The decision of a seat, as the seat sees it."""
+"""The view of a seat's decision."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FLIGHTS = ("fly", "fly-over")
 
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
-    """Return a decision as its seat sees it."""
+    """Return the view of a decision for its seat."""
     names, describe = names_of(g), details(g, asked)
     prompt = english.prompt(names, asked.text.key, asked.text.args)
     view: DecisionView = {
@@ -55,7 +55,7 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
         "options": [_option(names, option, describe(option)) for option in asked.options],
     }
     if asked.kind == "move":
-        if asked.seat in g.stepwise:  # paths to draw, and to send option by option
+        if asked.seat in g.stepwise:  # the client draws these paths and sends them option by option
             view["paths"] = path_tree(g, str(asked.text.args["ship"]))
         else:
             view["flights"] = flight_tree(asked.options)
@@ -90,7 +90,7 @@ def _place(option: Option) -> OptionView:
 
 @lru_cache(maxsize=8192)
 def _flight(name: str, key: str, hexes: tuple[str, ...]) -> OptionView:
-    """Return the view of a flight. All matches share its texts, because the decision says which ship
+    """Return the view of a flight. All matches share its texts, because the decision names the ship that
     flies."""
     return _named(Names(), Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
 
@@ -109,6 +109,7 @@ def _detail(names: Names, text: Text) -> DetailView:
 
 
 def _role(option: Option) -> Role | None:
-    """Return the role of an option. Charging a weapon that reaches nobody (CHG-08) is seldom wanted."""
+    """Return the role of an option. Charging a weapon that cannot reach any target (CHG-08) is seldom
+    useful."""
     key, args = option.text.key, option.text.args
     return "quiet" if key == "charge" and not args["targets"] else ROLES.get(key)

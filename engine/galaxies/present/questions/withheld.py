@@ -1,6 +1,6 @@
-"""Reasons why something that players might look for is not offered, each with the rule behind it.
+"""Reasons why options that players might look for are missing, each with the rule behind it.
 
-They refer only to what the seat sees anyway: its own cards and ships, and enemies on the board.
+They refer only to things that the seat sees anyway: its own cards and ships, and enemies on the board.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.galaxies.state import State
 
 
 class Reason(NamedTuple):
-    """A reason why something is not offered, and the id of its rule in the ledger."""
+    """A reason why an option is missing, and the id of its rule in the ledger."""
 
     text: Text
     rule: str
@@ -106,14 +106,14 @@ def _hand(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
 
 
 def _unoffered(g: State, asked: Decision) -> Iterable[str]:
-    """Return the hand cards that are not offered to be played, each name once."""
+    """Return the hand cards that the decision does not offer, each name once."""
     playable = {o.ref["handle"] for o in asked.options if "handle" in o.ref and o.text.key != "discard-one"}
     return dict.fromkeys(card for handle, card in hand_of(g, asked.seat).items() if handle not in playable)
 
 
 def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
-    """Return why a card is not played: its turn, phase or moment, its cost, or because it would do nothing
-    (TIM-01 …)."""
+    """Return why a card cannot be played: its turn, phase or moment, its cost, or a lack of effect (TIM-01
+    …)."""
     printed, cost, energy = tactic(g, card), card_cost(g, seat, card), energy_of(g, seat)
     if reason := _untimely(g, seat, printed, phase):
         return reason
@@ -129,7 +129,8 @@ def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
 
 
 def _untimely(g: State, seat: str, card: TacticCard, phase: str) -> Reason | None:
-    """Return why a card does not fit the current turn or phase, or None if it does (TIM-02, TIM-05)."""
+    """Return the reason why a card does not fit the current turn or phase, or None if it fits (TIM-02,
+    TIM-05)."""
     if not fits_turn(g, seat, card):
         return _reason("TIM-02", f"card-turn:{card.by}", card=card.id)
     if not fits_phase(card, phase):
@@ -141,7 +142,7 @@ def _untimely(g: State, seat: str, card: TacticCard, phase: str) -> Reason | Non
 
 
 def _engines(g: State, asked: Decision) -> Iterator[Reason]:
-    """Yield a reason if the engines cost more energy than there is (M4-18)."""
+    """Yield a reason if the engines cost more energy than the player has (M4-18)."""
     cost, energy = rule_params(g, "remote-engines")["cost"], energy_of(g, asked.seat)
     if cost > energy:
         yield _reason("M4-18", "engines-cost", cost=cost, energy=energy)
@@ -151,7 +152,7 @@ def _engines(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _respond(g: State, asked: Decision) -> Iterator[Reason]:
-    """Yield reasons for hand cards that do not fit the event, cost too much or would do nothing (TIM-01)."""
+    """Yield reasons for hand cards that do not fit the event, cost too much or have no effect (TIM-01)."""
     event, energy = asked.text.args["event"], energy_of(g, asked.seat)
     for card in _unoffered(g, asked):
         trigger, cost = tactic(g, card).trigger, card_cost(g, asked.seat, card)
@@ -220,7 +221,7 @@ def _shot(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _range_gap(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, int]:
-    """Return how many spaces a weapon lacks, the distance, and its range."""
+    """Return by how many spaces the enemy is out of range, its distance, and the weapon's range."""
     away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
     return away - reach, away, reach
 

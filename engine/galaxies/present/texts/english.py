@@ -1,7 +1,7 @@
-"""English for prompts, options, happenings, orders and results, from keys and arguments.
+"""English text for prompts, options, happenings, orders and results, built from keys and arguments.
 
-A template is looked up by its key with a variant that its arguments decide, then by the key alone. ``{ship}``
-is replaced by a name. ``{left:space}`` counts: "1 space", "3 spaces".
+A template is looked up first by its key and a variant chosen from its arguments, then by the key alone.
+``{ship}`` is replaced by a name. ``{left:space}`` is replaced by a number with a noun: "1 space", "3 spaces".
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Args = Mapping[str, Any]
 
 
 def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
-    """Return the sentence. Raises KeyError without a template, or without an argument that it needs."""
+    """Return the filled template. Raises KeyError if the template or one of its arguments is missing."""
     said = ""
     for text, field, noun in _pieces(table[key]):
         said += text
@@ -38,7 +38,8 @@ def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
 
 @cache
 def _pieces(template: str) -> list[tuple[str, str | None, str | None]]:
-    """Return a template's texts, each with the argument after it and that argument's noun.
+    """Return the literal texts of a template, each with the argument that follows it and that argument's
+    noun.
 
     Parsing a template each time takes 4.5 % more instructions with views (bench.caches).
     """
@@ -60,7 +61,7 @@ def _fill_first(names: Names, table: Mapping[str, str], keys: tuple[str, ...], a
 
 
 def prompt(names: Names, key: str, args: Args) -> str:
-    """Return the question to a seat."""
+    """Return the text of the question to a seat."""
     return _fill_first(names, PROMPTS, (*_asked(key, args), key), args)
 
 
@@ -77,12 +78,12 @@ def option(names: Names, key: str, args: Args, ref: Args) -> str:
 
 
 def detail(names: Names, key: str, args: Args) -> str:
-    """Return the text of an option's detail: what the option does or risks."""
+    """Return the text of an option's detail, which is an effect or a risk."""
     return fill(names, DETAILS, key, args)
 
 
 def reason(names: Names, key: str, args: Args) -> str:
-    """Return the reason why something is not offered."""
+    """Return the text of a reason why an option is missing."""
     return fill(names, WITHHELD, key, args)
 
 
@@ -92,14 +93,14 @@ def order(names: Names, key: str, args: Args) -> str:
 
 
 def warning(names: Names, key: str) -> str:
-    """Return the warning before a standing order is set."""
+    """Return the warning that is shown before a standing order is set."""
     return _fill_first(names, WARNINGS, (key,), {})
 
 
 def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
-    """Return the sentence about the end of the match.
+    """Return the sentence that describes the end of the match.
 
-    ``detail`` holds what broke a tie of the victory clock (``tie``), or the ship that had to be destroyed.
+    ``detail`` holds the tie-breaker of the victory clock (``tie``), or the ship that had to be destroyed.
     """
     args, tie = {**detail, "winner": winner, "reason": reason}, detail.get("tie")
     ended = (f"{reason}:{tie}" if tie else reason) if winner else f"{reason}:draw"
@@ -107,7 +108,7 @@ def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
 
 
 def happening(names: Names, kind: str, fields: Args) -> str:
-    """Return the sentence of a happening."""
+    """Return the sentence that describes a happening."""
     if kind == "result":
         return result(names, fields["winner"], fields["reason"], fields)
     if kind == "order-changed":
@@ -150,12 +151,13 @@ def _damage(fields: Args) -> str:
 
 
 def _moved(fields: Args) -> str:
-    known = "from" if fields.get("was") else ""  # old log lines do not say where from
+    known = "from" if fields.get("was") else ""  # old log lines have no starting place
     return "-".join(filter(None, ("placed" if fields.get("placed") else "", known)))
 
 
 def _centre(hexes: Any) -> Any:
-    """Return the place of a ship for a sentence: the centre of a large ship, or all spaces of others."""
+    """Return the spaces of a ship that a sentence names: the centre of a large ship, or all spaces of
+    others."""
     return hexes[0] if isinstance(hexes, (list, tuple)) and len(hexes) > 2 else hexes
 
 

@@ -1,4 +1,4 @@
-"""The names of ids: ships, cards, tiles, powers, seats and teams as people call them."""
+"""Names for ids of ships, cards, tiles, powers, seats and teams."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SPACES: dict[str, str] = {}
 
 
 class Printed(NamedTuple):
-    """The names of ids in all matches of an edition, and the ids of squadrons."""
+    """The names of ids in all matches of an edition, and the ids of its squadrons."""
 
     names: Mapping[str, str]
     squadrons: Set[str]
@@ -47,7 +47,7 @@ PRINTED: dict[str, Printed] = {}
 
 
 class Names:
-    """The names of things in one match, or without a catalogue only those of spaces. Unknown ids become
+    """The names of things in one match, or only those of spaces if there is no catalogue. Unknown ids become
     words."""
 
     def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
@@ -56,7 +56,7 @@ class Names:
         self._said: dict[str, str] = {}
 
     def of(self, value: Any) -> str:
-        """Return the name of a value. Lists are joined with commas."""
+        """Return the name of a value. The names of a list are joined with commas."""
         if isinstance(value, str):
             return self._said.get(value) or SPACES.get(value) or self._find_name(value)
         if isinstance(value, (list, tuple)):
@@ -72,8 +72,7 @@ class Names:
         return self._own.get(value) or self._printed.names.get(value)
 
     def _unknown(self, value: str) -> str:
-        """Return a name for an id that is not in the table: with a number for ships and tiles, otherwise as
-        words."""
+        """Return a name for an id that is not in the table: with a number for ships, otherwise as words."""
         match = NUMBERED.fullmatch(value)
         if match is None:
             return words(value)
@@ -85,12 +84,12 @@ class Names:
 
 
 def words(value: str) -> str:
-    """Return an id as words."""
+    """Return an id as words, without hyphens."""
     return value.replace("-", " ")
 
 
 def join_names(items: list[str]) -> str:
-    """Join several names in a sentence."""
+    """Return several names joined for a sentence."""
     if len(items) < 2:
         return items[0] if items else "nothing"
     return f"{', '.join(items[:-1])} and {items[-1]}"
@@ -129,8 +128,7 @@ def _people(g: State) -> Iterator[tuple[str, str]]:
 
 
 def _tiles(g: State) -> Iterator[tuple[str, str]]:
-    """Yield names for tiles: obstacles by kind and number, all others as discovery tiles, whichever side is
-    up."""
+    """Yield names for tiles: obstacles by kind and number, all others as discovery tiles, face up or not."""
     kinds, numbers = edition_of(g).tiles, obstacle_numbers(g)
     yield from (
         (name, f"{kinds[g.tiles[name].kind or ''].name} {number}") for name, number in numbers.items()

@@ -145,7 +145,7 @@ DETAILS: dict[str, str] = {
     "weapon": "range {range}, strength {strength}, {attacks:attack}",
 }
 
-#: Reasons why something is not offered.
+#: Reasons why options are missing.
 WITHHELD: dict[str, str] = {
     "activated": "{card} has been activated in this turn",
     "activation-cost": "{card} costs {cost} energy to activate, and you have {energy}",

@@ -14,7 +14,7 @@ class Navigator:
     """
 
     def __init__(self, seed: int) -> None:
-        """Take a seed, which is used only to choose an Alignment."""
+        """Store the seed, which is used only to choose an Alignment."""
         self._seed = seed
 
     def __call__(self, view: Wire) -> list[str]:

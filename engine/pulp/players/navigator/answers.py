@@ -20,12 +20,12 @@ def first_options(sight: Sight) -> list[str]:
 
 
 def last_options(sight: Sight) -> list[str]:
-    """Pick as many options as allowed."""
+    """Pick the first options, as many as allowed."""
     return sight.ids[: int(sight.asked["max"])]
 
 
 def default(sight: Sight) -> list[str]:
-    """Pick the usual option."""
+    """Pick the default option."""
     usual = [str(option["id"]) for option in sight.options if option.get("role") == "default"]
     return usual or first_options(sight)
 
@@ -34,7 +34,7 @@ def default(sight: Sight) -> list[str]:
 
 
 def encounter(sight: Sight) -> list[str]:
-    """Engage or evade, whichever is worth more, or first use something that helps."""
+    """Engage or evade, whichever has the higher value, or first use a tool that helps."""
     offered = sight.ways
     ways: list[tuple[float, str]] = []
     if "engage" in offered:
@@ -72,7 +72,7 @@ def _engaged_with(sight: Sight, ability: str) -> float:
 
 
 def engage(sight: Sight) -> list[str]:
-    """Pay in the best way, or first use strength that saves more than it costs."""
+    """Pay in the best way, or first use a boost that saves more than it costs."""
     paid = {
         name: card_values.payment_value(
             sight, _points(option["ref"]["points"]), sum(option["ref"]["crew"].values())
@@ -102,7 +102,7 @@ def _points(paid: dict[str, int]) -> Points:
 
 
 def evade(sight: Sight) -> list[str]:
-    """Use what helps, then pay with the point that is missed least."""
+    """Use tools that help, then pay with the least valuable point."""
     useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
     if useful:
         return [max(useful, key=lambda tool: tool.worth).id]
@@ -134,7 +134,7 @@ def part(sight: Sight) -> list[str]:
 
 
 def closing(sight: Sight) -> list[str]:
-    """Use what still helps, then go on."""
+    """Use tools that still help, then continue."""
     useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
     return [max(useful, key=lambda tool: tool.worth).id] if useful else ["done"]
 
@@ -143,7 +143,7 @@ def closing(sight: Sight) -> list[str]:
 
 
 def ability(sight: Sight) -> list[str]:
-    """Pick the best Ability to gain, or the one that is missed least."""
+    """Pick the best Ability to gain, or the least valuable one to lose."""
     key = sight.asked["text"]["key"]
     if key == "hero-loses":
         return traitor_play.worst_for_hero(sight)
@@ -165,7 +165,7 @@ def remove(sight: Sight) -> list[str]:
 
 
 def give_back(sight: Sight) -> list[str]:
-    """Put a black or a white cube back, and nothing better."""
+    """Put a black or a white cube back, but no better one."""
     for color in ("black", "white"):
         if color in sight.ids:
             return [color]
@@ -176,7 +176,7 @@ def give_back(sight: Sight) -> list[str]:
 
 
 def search(sight: Sight) -> list[str]:
-    """Pay for the Planet, use what helps, and draw."""
+    """Pay for the Planet, use tools that help, and draw."""
     if "pay" in sight.ids:
         return ["pay"]
     useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
@@ -184,7 +184,7 @@ def search(sight: Sight) -> list[str]:
 
 
 def cube(sight: Sight) -> list[str]:
-    """Find Super Weapons first. Use a coloured cube where it is worth most."""
+    """Find Super Weapons first. Use each coloured cube where it has the highest value."""
     if "die:scanning-technology:0" in sight.ids:
         return ["die:scanning-technology:0"]
     if "find" in sight.ids:
@@ -220,7 +220,7 @@ def team(sight: Sight) -> list[str]:
 
 
 def by_name(sight: Sight) -> list[str]:
-    """Pick the Super Weapon that works at once, or needs the fewest cubes."""
+    """Pick the Super Weapon that works immediately, or needs the fewest cubes."""
 
     def cubes(name: str) -> int:
         return sum(sight.printed.weapons[name].need.values())
@@ -238,9 +238,8 @@ def die(sight: Sight) -> list[str]:
 
 
 def card(sight: Sight) -> list[str]:
-    """Pick the card with the most planet icons to count or to bring in, and the one with the fewest to
-    remove.
-    """
+    """Pick the card with the most planet icons to count or to bring in, or the one with the fewest to
+    remove."""
     key = sight.asked["text"]["key"]
     if key == "stronger":
         return traitor_play.strongest_wanted(sight)

@@ -1,5 +1,5 @@
-"""The Navigator's evaluation of a card: the value of engaging and evading it, and what dice and weapons
-save.
+"""The Navigator's evaluation of a card: the value of engaging and evading it, and the savings by dice and
+weapons.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
 from engine.pulp.queries import Points, is_over
 from engine.pulp.registry import FACES, TOLLS
 
-#: The values of effects after a card was engaged or evaded. More or fewer cubes are counted by the value of a
-#: cube.
+#: The values of effects after a card is engaged or evaded. Additional or missing cubes count with the value
+#: of a cube.
 ENGAGED = {
     "palace-ushers": 1.0,
     "orrery-keepers": 0.5,
@@ -26,14 +26,14 @@ ENGAGED = {
 }
 EVADED = {"mutiny-whispers": 0.4, "vault-spiders": 0.3}
 MORE, FEWER = "coil-operators", "night-rangers"
-#: The cost of using a die grows with its value. A weapon costs next to nothing.
+#: The cost of using a die grows with its value. A weapon costs almost nothing.
 DIE, DIE_SIDE, WEAPON = 0.25, 0.12, 0.1
 CREW_POINT = 0.8
 NEVER = -2 * LIFE
 
 
 class Tool(NamedTuple):
-    """An option that helps, its own value, and the strength that it gives (an Ability, None for any)."""
+    """A helpful option, its value, and the strength that it gives against an Ability (None for any)."""
 
     id: str
     worth: float
@@ -42,20 +42,20 @@ class Tool(NamedTuple):
 
 
 def best_payment_value(sight: Sight, due: Points) -> float:
-    """Return the change in value (mostly below 0) after the best payment of the cost."""
+    """Return the change in value (usually negative) after the best payment of the cost."""
     ways = payments(due, sight.points, sight.crew)
     return max([payment_value(sight, way.points, sum(way.crew)) for way in ways], default=NEVER)
 
 
 def payment_value(sight: Sight, points: Points, crew: int = 0) -> float:
-    """Return the change in value (mostly below 0) after paying these points."""
+    """Return the change in value (usually negative) after paying these points."""
     c, d, s = (has - n for has, n in zip(sight.points, points, strict=True))
     return sight.worth((c, d, s)) - sight.now - CREW_POINT * crew
 
 
 def boosted_payment_value(sight: Sight, tool: Tool) -> float:
-    """Return the change in value after paying with the tool's strength in the best place, including its
-    price.
+    """Return the change in value after paying with the tool's strength in the best place, including the
+    tool's cost.
     """
     best = NEVER
     for part in sight.current["parts"]:
@@ -67,7 +67,7 @@ def boosted_payment_value(sight: Sight, tool: Tool) -> float:
 
 
 def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
-    """Return the things that give strength: those among the options if ``offered``, otherwise all possible
+    """Return the tools that give strength: those among the options if ``offered``, otherwise all possible
     ones.
     """
     if offered:
@@ -104,7 +104,7 @@ def _boosts_of_die(die: str, value: int) -> list[Tool]:
 
 
 def engage_value(sight: Sight, *, free: bool = False) -> float:
-    """Return the value of engaging the current card with the best payment, or without one if ``free``."""
+    """Return the value of engaging the current card with the best payment, or without payment if ``free``."""
     card = sight.current
     printed, act = sight.printed.encounters[card["id"]], sight.acts(card["id"])
     gained = printed.planets * sight.cube + (KEY if printed.icon else 0.0) + ENGAGED.get(act, 0.0)
@@ -121,7 +121,7 @@ def engage_value(sight: Sight, *, free: bool = False) -> float:
 
 
 def evade_value(sight: Sight, *, free: bool = False) -> float:
-    """Return the value of evading the current card, by the exact odds of its cubes."""
+    """Return the value of evading the current card, from the exact odds of its cubes."""
     act = sight.acts(sight.current["id"])
     lost = EVADED.get(act, 0.0) + (sight.cube if act == FEWER else 0.0)
     if free:
@@ -144,7 +144,7 @@ def points_after(sight: Sight) -> list[Points]:
 
 
 def point_value(sight: Sight, points: Points) -> float:
-    """Return the average value of these points after an Evade, compared with now."""
+    """Return the average value of these points after an Evade, relative to the current value."""
     if is_over(points):
         return NEVER
     odds = evade_cubes(sight.colored, sight.current["evade"]["cubes"])
@@ -160,6 +160,6 @@ def point_value(sight: Sight, points: Points) -> float:
 
 
 def points_after_toll(sight: Sight, points: Points) -> float:
-    """Return the possible points after the evaded card has taken its points."""
+    """Return the best value of these points after the evaded card has taken its point."""
     toll = TOLLS.get(sight.acts(sight.current["id"]))
     return max([sight.worth(left) for left in after_toll(points, toll)])

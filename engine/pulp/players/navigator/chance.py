@@ -1,6 +1,6 @@
-"""Estimates the probability that a seat wins from Super Weapons, the remaining cards, and points.
+"""Estimates a seat's probability of winning from Super Weapons, the remaining cards, and points.
 
-The numbers are fitted to matches of the Navigator. ``python -m bench.chances --game pulp`` measures them
+The weights are fitted to matches of the Navigator. ``python -m bench.chances --game pulp`` measures them
 against other players.
 """
 
@@ -12,18 +12,18 @@ from engine.pulp.players.navigator.sight import depth
 from engine.pulp.queries import cards_left, unfound
 from engine.pulp.state import HERO, State
 
-LINE = 4  # cards
+LINE = 4  # the number of cards
 
-#: The weights of the signs for the Hero, in natural logarithms of the odds. Alone: a constant, each unfound
-#: weapon, each round left, the value of the Abilities, and the weapons to find in each round.
+#: The weights of the features for the Hero, as logarithms of the odds. Without a Traitor: a constant, each
+#: unfound weapon, each round left, the value of the Abilities, and the weapons to find per round.
 ALONE = (-2.44, -0.63, 0.17, 0.97, -1.32)
-#: Against a Traitor: a constant, each weapon of the Hero, each that the Traitor has more, rounds, and
-#: Abilities. Fewer rounds are better for the Hero, who mostly loses by Abilities.
+#: With a Traitor: a constant, each weapon of the Hero, each weapon by which the Traitor leads, rounds, and
+#: Abilities. Fewer rounds are better for the Hero, who usually loses by Abilities.
 AGAINST = (-5.76, 0.72, -0.23, -0.18, 1.41)
 
 
 def chance(g: State, seat: str) -> float:
-    """Return the probability that ``seat`` wins, from 0 to 1. It reads nothing hidden."""
+    """Return the probability that ``seat`` wins, from 0 to 1. Only public information is read."""
     if not g.row or g.captain is None:
         return 0.5  # nothing is on the table yet
     worth = AGAINST if g.traitor else ALONE
@@ -32,7 +32,7 @@ def chance(g: State, seat: str) -> float:
 
 
 def signs(g: State) -> tuple[float, ...]:
-    """Return the signs for and against the Hero."""
+    """Return the features of the position, from the Hero's point of view."""
     cards = cards_left(g) + sum([card.status == "waiting" for card in g.line])
     rounds, hero_weapons = max(1, ceil(cards / LINE)), len(g.weapons)
     points = sum([depth(track.value) for track in g.tracks.values()]) / 10

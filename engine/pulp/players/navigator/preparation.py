@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.pulp.players.navigator.sight import Sight
 
-#: Dice from the best to the worst.
+#: Dice, from the best to the worst.
 DICE = (
     "weapons-specialist",
     "infiltration-agent",
@@ -42,7 +42,7 @@ def crew(sight: Sight) -> list[str]:
 
 
 def planet(sight: Sight) -> list[str]:
-    """Pick the most promising Planet, by the effects of its texts and the cards for its price."""
+    """Pick the most promising Planet, by the effects of its text and the cards available to pay for it."""
     return [max(sight.ids, key=lambda name: planet_value(sight, name))]
 
 

@@ -1,6 +1,6 @@
 """The Navigator's view of the table, and the values of Ability points and of cubes in the bag on one scale.
 
-The unit is a point of an Ability that is neither scarce nor full, at the start of the game.
+The unit is a point of an Ability that is neither scarce nor full, at the start of the match.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from engine.pulp.catalogue.model import ABILITIES, COLOR_OF, Components
 from engine.pulp.printed import edition
 from engine.pulp.queries import COLORED, ROUNDS, Points
 
-#: The value of survival, which is more than anything else.
+#: The value of survival, which exceeds any other value.
 LIFE = 1000.0
-#: The first points of an Ability are worth more, decreasing with this depth. The last one is worth most.
+#: The value of each further Ability point decreases with this depth. The last remaining point has the highest
+#: value.
 DEPTH, STEEP, LAST = 1.6, 5.0, 3.0
 #: The share of a point's value that is left at the end of the game.
 LATE = 0.55
@@ -32,7 +33,7 @@ def depth(points: int) -> float:
 
 
 class Sight:
-    """A view with the values derived from it. Points are in the order of Abilities."""
+    """A view and the values derived from it. Points are in the order of the Abilities."""
 
     def __init__(self, view: Wire) -> None:
         self.view = view
@@ -48,7 +49,7 @@ class Sight:
     def acts(self, name: str) -> str:
         """Return the name of the effect of a card, or of an option to use one ("weapon:card").
 
-        The values of cards are known by their effects.
+        The values of cards are listed by effect.
         """
         kind, colon, card = name.rpartition(":")
         return f"{kind}{colon}{self.printed.effect(card)}"
@@ -79,7 +80,7 @@ class Sight:
 
     @cached_property
     def unfound(self) -> int:
-        """How many Super Weapons are still unfound."""
+        """The number of unfound Super Weapons."""
         return int(self.view["weapon_pile"])
 
     @cached_property
@@ -98,7 +99,7 @@ class Sight:
 
     @cached_property
     def crew(self) -> tuple[tuple[str, ...], ...]:
-        """What the remaining points of each Bridge Crew member pay."""
+        """The Abilities that the remaining points of each Bridge Crew member pay for."""
         return tuple(
             tuple(self.printed.crew[member["id"]].track[-member["points"] :]) for member in self.view["crew"]
         )
@@ -119,19 +120,20 @@ class Sight:
         return red, blue, orange
 
     def worth(self, points: Points) -> float:
-        """Return the value of these points in this round, which is 0 if two of them are 0 (END-03)."""
+        """Return the value of these points in this round. If two of them are 0, the value of survival is
+        subtracted (END-03)."""
         left = max(0, ROUNDS - self.round) / ROUNDS
         value = (LATE + (1 - LATE) * left) * sum([depth(n) for n in points])
         return value - (LIFE if points.count(0) >= 2 else 0.0)
 
     @cached_property
     def now(self) -> float:
-        """The value of the present points."""
+        """The value of the current points."""
         return self.worth(self.points)
 
     @cached_property
     def black(self) -> float:
-        """The cost of drawing a black cube, which is a point if The Quietus is past."""
+        """The cost of drawing a black cube. If The Quietus is past, this is the cost of a point."""
         quietus = [alien for alien in self.view["aliens"] if alien["sector"] == "quietus"]
         past = bool(quietus) and all(one["past"] for one in quietus)
         return BLACK_PAST if past else BLACK_NOW
@@ -148,7 +150,7 @@ class Sight:
         return (value - self.bag.get("black", 0) * self.black) / total
 
     def gained(self, ability: str, n: int = 1) -> float:
-        """Return the value of this many points more of an Ability, up to its maximum."""
+        """Return the value of gaining this many points of an Ability, up to its maximum."""
         at = ABILITIES.index(ability)
         points: list[int] = list(self.points)
         points[at] = max(0, min(self.tops[at], points[at] + n))

@@ -8,7 +8,7 @@ from engine.pulp.players.navigator import card_values
 from engine.pulp.players.navigator.card_values import Tool
 from engine.pulp.players.navigator.sight import Sight
 
-#: The value of things used outside of payments, by their option. Things that are missing here are not used.
+#: The value of things used outside of payments, by option. Things that are not listed here are not used.
 HELPS = {
     "weapon:chrono-siphon": -card_values.WEAPON,
     "weapon:sunsplitter": -card_values.WEAPON,
@@ -19,18 +19,18 @@ HELPS = {
     "ship:copper-mule": -1.0,
     "weapon:treason-engine": 0.4,
 }
-#: Things that bring one cube more.
+#: Tools that add one cube.
 CUBES = ("weapon:phase-lantern", "exploration:deep-survey", "planet:bone-desert")
 REMOVED, UNDERSTOOD = 0.5, 2.0
 
 
 def useful_tools(sight: Sight) -> list[Tool]:
-    """Return the options for other things to use, with their values."""
+    """Return the options for using other things, with their values."""
     return [Tool(name, worth) for name in sight.ids if (worth := tool_value(sight, name)) is not None]
 
 
 def tool_value(sight: Sight, name: str) -> float | None:
-    """Return the value of an option that does not end the question, or None for one that is not used."""
+    """Return the value of an option that does not end the question, or None if it is not used."""
     act = sight.acts(name)
     if act in CUBES:
         return sight.cube
@@ -46,7 +46,7 @@ def tool_value(sight: Sight, name: str) -> float | None:
 
 
 def die_value(sight: Sight, die: str, way: str) -> float | None:
-    """Return the value of a way of a die without strength, or None for one that is not used."""
+    """Return the value of a die's way without strength, or None if that way is not used."""
     face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{way}")
     price = card_values.DIE + card_values.DIE_SIDE * face
     gives = DIE_HELPS.get((die, face, int(way)))

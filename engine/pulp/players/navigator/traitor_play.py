@@ -1,5 +1,5 @@
-"""The Navigator as the Traitor, by a few plain rules. It plays Influence that hurts more than it costs, and
-reveals the Alignment when that begins to pay.
+"""The Navigator as the Traitor, following a few simple rules. It plays Influence cards that hurt more than
+they cost, and reveals the Alignment when that becomes profitable.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.players.navigator.sight import KEY, Sight
 from engine.pulp.queries import ROUNDS
 
-#: The value of a point of Influence, and the least gain beyond its price for which a card is played.
+#: The value of a point of Influence, and the minimum gain beyond its price for which a card is played.
 PRICE, LEAST = 0.2, 0.25
 #: The average cost of an Evade for the Hero, and the value of bringing the Hero close to losing.
 EVADE, DANGER = 3.0, 40.0
-#: The value of each white cube in the bag at the start, and of more strength of a card.
+#: The value of each white cube in the bag at the start, and of additional strength of a card.
 WHITE, STRONGER = 0.8, 0.9
-#: With this little Influence it is time to recharge.
+#: The Influence up to which recharging has a value.
 LOW_INFLUENCE = 7
-#: A Neutral Alignment waits for a search of this many cubes, or fewer near the end.
+#: A Neutral Alignment waits for a search of this many cubes, or of fewer cubes near the end.
 GOOD_SEARCH, LATE_SEARCH, LATE = 5, 3, 9
 
 Score = Callable[[Sight], float]
 
 
 def alignment(sight: Sight, seed: int) -> list[str]:
-    """Choose an Alignment that can act, at random."""
+    """Choose a random Alignment among those that can act."""
     sectors = {alien["sector"] for alien in sight.view["aliens"]}
     able = [name for name in sight.ids if name in ("quietus", "neutral") or name in sectors]
     return [Random(f"{seed}:{sight.view['match']}").choice(able)]
 
 
 def influence(sight: Sight) -> list[str]:
-    """Reveal the Alignment if that pays now. Otherwise play the side that hurts most beyond its price, or
-    pass.
+    """Reveal the Alignment if that is profitable now. Otherwise play the side that hurts most beyond its
+    price, or pass.
     """
     if "reveal" in sight.ids and _pays(sight):
         return ["reveal"]
@@ -57,7 +57,7 @@ def _side_value(sight: Sight, side: str) -> float:
 
 
 def share_left(sight: Sight) -> float:
-    """Return how much of the game is left, from 1 to 0."""
+    """Return the share of the game that is left, from 1 to 0."""
     return max(0, ROUNDS + 1 - sight.round) / ROUNDS
 
 
@@ -67,7 +67,7 @@ def waiting(sight: Sight) -> list[Wire]:
 
 
 def next_card(sight: Sight) -> Wire | None:
-    """Return the card that is met next, if the line is drawn."""
+    """Return the next card to meet, or None if the line has none."""
     return next(iter(waiting(sight)), None)
 
 
@@ -83,11 +83,11 @@ def hero_gain(sight: Sight, card: Wire) -> float:
 
 
 def cubes(sight: Sight) -> int:
-    """Return how many cubes the Hero's search draws at present."""
+    """Return how many cubes the Hero's search draws now."""
     return int(sight.view["search"]["count"]) if sight.view["search"] else 0
 
 
-# Revealing
+# When to reveal
 
 
 def _pays(sight: Sight) -> bool:
@@ -134,7 +134,8 @@ PAYS: dict[str, Callable[[Sight, str], bool]] = {
 
 
 def _ambush(sight: Sight) -> float:
-    """Return the extra cost of evading over engaging, which is higher if the Hero may lose by it."""
+    """Return the additional cost of evading over engaging. It is higher if the Hero may lose the match by
+    evading."""
     card = next_card(sight)
     if card is None or not card["payable"] or card["forced"] == "evade":
         return 0.0
@@ -143,7 +144,7 @@ def _ambush(sight: Sight) -> float:
 
 
 def _no_way_round(sight: Sight) -> float:
-    """Return the extra cost of engaging a strong card over evading it."""
+    """Return the additional cost of engaging a strong card over evading it."""
     card = next_card(sight)
     if card is None or not card["payable"] or card["forced"] is not None:
         return 0.0
@@ -214,16 +215,16 @@ SCORES: dict[str, Score] = {
 }
 
 
-# The questions of cards
+# Questions of Influence cards
 
 
 def worst_for_hero(sight: Sight) -> list[str]:
-    """Take the point that the Hero misses most."""
+    """Take the point with the highest value for the Hero."""
     return [min(sight.ids, key=lambda name: sight.gained(name, -1))]
 
 
 def strongest_wanted(sight: Sight) -> list[str]:
-    """Pick the payable card from which the Hero gains most."""
+    """Pick the payable card that gains most for the Hero."""
     cards = {card["id"]: card for card in waiting(sight)}
     return [max(sight.ids, key=lambda name: (cards[name]["payable"], hero_gain(sight, cards[name])))]
 

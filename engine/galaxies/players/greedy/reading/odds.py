@@ -8,12 +8,13 @@ from engine.galaxies.catalogue import ShipVersion
 from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.printed import edition
 
-#: The share of a ship's worth that is lost only with the ship. The rest goes with its pegs, mostly the last.
+#: The share of a ship's worth that is lost only with the ship. The rest is lost with its pegs, mostly with
+#: the last ones.
 ALIVE, BENT = 0.3, 0.7
 
 
 class Odds:
-    """Expected losses through attacks on a ship of one version, as shares of its worth: 1 is a whole ship."""
+    """Expected losses from attacks on a ship of one version, as shares of its worth: 1 is a whole ship."""
 
     def __init__(self, printed: ShipVersion) -> None:
         self.chances = chances(printed)
@@ -22,19 +23,19 @@ class Odds:
         self._after = lru_cache(maxsize=None)(self._expected)
 
     def left(self, shields: int, hull: int) -> float:
-        """Return the worth that is left with this number of shield pegs and hull points."""
+        """Return the remaining worth with this number of shield pegs and hull points."""
         if hull <= 0:
             return 0.0
         share = min(1.0, (shields + hull) / self._most)
         return float(ALIVE + (1 - ALIVE) * share**BENT)
 
     def hurt(self, shields: int, hull: int, amount: int) -> float:
-        """Return the worth that direct damage takes."""
+        """Return the worth that direct damage destroys."""
         taken = min(amount, shields)
         return self.left(shields, hull) - self.left(shields - taken, hull - (amount - taken))
 
     def shot(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
-        """Return the worth that a number of attacks take on average.
+        """Return the average worth that a number of attacks destroy.
 
         ``up`` and ``down`` are the damage of a hit while the shields are up and down.
         """

@@ -10,7 +10,7 @@ from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.players.greedy.reading.board import View, board_of
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 
-#: The energy beyond the needs of a turn that counts as plenty.
+#: The energy beyond the needs of a turn that counts as a full surplus.
 AMPLE_ENERGY = 12
 
 #: The kind of log lines about attacks.
@@ -35,7 +35,7 @@ class Sight:
         return [vessel for vessel in self.board.friends if vessel.seat == self.me]
 
     def unlaunched(self, card: str, where: Spot) -> Vessel:
-        """Return a ship of a card that is not launched yet, as it would be at a spot."""
+        """Return a ship of an unlaunched card, as it would be at a spot."""
         levels = {listed["card"]: listed["level"] for listed in self.seats[self.me]["fleet"]}
         levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}
         launched = self.view["ship_cards"].get(card)
@@ -80,7 +80,7 @@ class Sight:
 
     @cached_property
     def idle_rounds(self) -> int:
-        """The number of rounds since the last attack in the log, 0 when the match begins."""
+        """The number of rounds since the last attack in the log, or 0 when the match begins."""
         shots = [line["round"] for line in self.view["log"] if line["text"]["key"] == ATTACK]
         return max(0, int(self.view["round"]) - max(shots, default=1))
 

@@ -34,11 +34,11 @@ class Spot(NamedTuple):
 
     @property
     def spaces(self) -> tuple[Hex, ...]:
-        """All spaces covered."""
+        """All spaces that it covers."""
         return self.centres if not self.radius else (*self.centres, *hx.neighbours(self.centres[0]))
 
 
-@lru_cache(maxsize=8192)  # without it the Admiral takes 3.8 % more (bench.caches)
+@lru_cache(maxsize=8192)  # without this cache, the Admiral takes 3.8 % more instructions (bench.caches)
 def _spot_of(spaces: tuple[str, ...]) -> Spot:
     covered = tuple([hx.parse(text) for text in spaces])
     return Spot(covered[:1], 1) if len(covered) == 7 else Spot(covered, 0)
@@ -56,11 +56,12 @@ class Gaps(dict[Hex, int]):
         return far
 
 
-gaps_to = lru_cache(maxsize=4096)(Gaps)  # without it the Captain takes 8.8 % more (bench.caches)
+# without this cache, the Captain takes 8.8 % more instructions (bench.caches)
+gaps_to = lru_cache(maxsize=4096)(Gaps)
 
 
 def gaps_of(where: Spot, others: Sequence[Gaps]) -> list[int]:
-    """Return the distances of a spot from others in spaces."""
+    """Return the distances, in spaces, between a spot and others."""
     centres, radius = where
     if len(centres) == 1:
         (centre,) = centres
@@ -71,7 +72,8 @@ def gaps_of(where: Spot, others: Sequence[Gaps]) -> list[int]:
     return [far - radius if far > radius else 0 for far in fars]
 
 
-@lru_cache(maxsize=1 << 16)  # without it the Captain takes 3.1 % more in blockade-run (bench.caches)
+# without this cache, the Captain takes 3.1 % more instructions in blockade-run (bench.caches)
+@lru_cache(maxsize=1 << 16)
 def _gap(one: Spot, other: Spot) -> int:
     far = min(hx.distance(a, b) for a in one.centres for b in other.centres)
     return max(0, far - one.radius - other.radius)
@@ -89,8 +91,8 @@ class Arms(NamedTuple):
 
 
 class VesselSpec(NamedTuple):
-    """The data of a :class:`Vessel`. None stands for the printed number, and ``farther`` is the bonus of
-    tiles to its range.
+    """The data of a :class:`Vessel`. None means the printed number, and ``farther`` is the range bonus from
+    tiles.
     """
 
     digest: str
@@ -109,7 +111,7 @@ class VesselSpec(NamedTuple):
 
 
 class Vessel:
-    """A ship on the board, or one that might be there."""
+    """A ship on the board, or a hypothetical one."""
 
     def __init__(self, made: VesselSpec) -> None:
         edition_ = edition(made.digest)
@@ -130,7 +132,7 @@ class Vessel:
             self.printed.launch + (ATTACHED * len(self.attached) + made.prize)
         ) / self.kind.ships
         self.arms = tuple(self._arms(edition_, made.farther))
-        #: The worth of the ship with its present damage.
+        #: The worth of the ship with its current damage.
         self.value: float = self.worth * self.odds.left(self.shields, self.hull)
 
     @property
@@ -144,7 +146,7 @@ class Vessel:
         return self.shields < self.printed.shields or self.hull < self.printed.hull
 
     def loss(self, arms: Arms, attacks: int | None = None) -> float:
-        """Return the average worth that attacks of a weapon would cost the ship's player."""
+        """Return the average worth that a weapon's attacks would cost the ship's player."""
         count = arms.attacks if attacks is None else attacks
         return self.worth * self.odds.shot(self.shields, self.hull, count, arms.up, arms.down)
 
@@ -174,4 +176,5 @@ class Vessel:
             yield Arms(key, reach, attacks, up, down, weapon.charge)
 
 
-vessel = lru_cache(maxsize=4096)(Vessel)  # without it the Captain takes 4.6 % more (bench.caches)
+# without this cache, the Captain takes 4.6 % more instructions (bench.caches)
+vessel = lru_cache(maxsize=4096)(Vessel)
