@@ -64,19 +64,19 @@ def without_cache(left_out: str) -> list[str]:
 def play(left_out: str, mission: str, answers: int, player: str) -> None:
     """Play under callgrind, once in each mode, and print the names of all caches."""
     met = without_cache(left_out)
-    from engine.core.simulation.selfplay import Selfplay, seed_of
+    from engine.core.simulation.selfplay import Selfplay, derive_seed
     from server.base import memory
     from server.games import load_games
     from server.settings import Settings
 
     memory.tune_gc()  # as the server does
     game = next(game for game in load_games(Settings()).values() if mission in game.edition().missions)
-    _ = Selfplay(game, mission, seed_of(0, 0), [player], views=True).play(20)
+    _ = Selfplay(game, mission, derive_seed(0, 0), [player], views=True).play(20)
     for mode in MODES:
         left, number = answers, 0
         while left > 0:
             number += 1
-            match = Selfplay(game, mission, seed_of(number, 0), [player], views=mode == "views")
+            match = Selfplay(game, mission, derive_seed(number, 0), [player], views=mode == "views")
             _control("--instr=on")
             _ = match.play(left)
             _control("--instr=off")

@@ -18,7 +18,7 @@ from engine import galaxies, pulp
 from engine.core.game import Game
 from engine.core.players import Forecasting
 from engine.core.simulation.forecasting import current_turn
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 
 #: Games with forecasts, and the player whose matches are used.
 GAMES: dict[str, tuple[Game[Any], str]] = {
@@ -109,7 +109,7 @@ def main() -> None:
     for number in range(asked.games):
         for mission in asked.missions or game.edition().missions:
             forecasts += forecasts_in(
-                game, mission, asked.player or usual, seed_of(asked.seed, number), times
+                game, mission, asked.player or usual, derive_seed(asked.seed, number), times
             )
     print("\n".join(lines(forecasts, times)))
 

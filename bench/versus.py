@@ -15,7 +15,7 @@ from typing import Any
 from engine.core.decisions import Decision
 from engine.core.players import QuickPlayer
 from engine.core.simulation.balance import Interval
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.search import DEFAULT, Budget
@@ -80,7 +80,7 @@ def main() -> None:
     for number in range(asked.games):
         for mission in asked.missions:
             for team in dict.fromkeys(GAME.edition().missions[mission].teams.values()):
-                seed = seed_of(asked.seed, number)
+                seed = derive_seed(asked.seed, number)
                 won = played(asked.players, mission, team, seed, nodes=asked.nodes, times=times)
                 wins.setdefault((mission, team), []).append(won)
                 print(f"{number} {mission} {team}: {won:g}", flush=True)

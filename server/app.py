@@ -118,7 +118,7 @@ def create_app(
     return app
 
 
-class Closing(Protocol):
+class Closable(Protocol):
     """A part of the server that must be closed when the server stops."""
 
     async def close(self) -> None:
@@ -126,7 +126,7 @@ class Closing(Protocol):
         ...
 
 
-async def _close(part: Closing) -> None:
+async def _close_in_time(part: Closable) -> None:
     """Close a part of the server. If this takes too long, give up, so that the other parts are still
     closed."""
     try:
@@ -148,7 +148,9 @@ def _lifespan(
         store = Store(engine, games)
         tables = Tables(games, store, bus, settings)
         app.state.store = store
-        app.state.cookies = cookies = SessionCookies(settings, await store.keep_key(ID_KEY, new_server_id()))
+        app.state.cookies = cookies = SessionCookies(
+            settings, await store.get_or_store_key(ID_KEY, new_server_id())
+        )
         lobby = Lobby(tables)
         passwords = Passwords()
         notifier = Notifier(tables.context, tables.context.sockets)
@@ -180,6 +182,6 @@ def _lifespan(
             passwords.close()
             clients = services.polls, services.attendance, notifier, services.sockets
             for part in (*clients, tables, bus, store):
-                await _close(part)
+                await _close_in_time(part)
 
     return lifespan

@@ -54,7 +54,7 @@ def _require_host(given: Any, info: ValidationInfo) -> Any:
     return given
 
 
-def _in_case(change: Callable[[str], str]) -> Callable[[Any], Any]:
+def _change_case(change: Callable[[str], str]) -> Callable[[Any], Any]:
     return lambda given: change(given) if isinstance(given, str) else given
 
 
@@ -64,7 +64,7 @@ Size = Annotated[int, Field(ge=0)]
 Span = Annotated[float, Field(ge=0, le=10**8, allow_inf_nan=False)]
 Days = Annotated[float, Field(ge=0, le=36_500, allow_inf_nan=False)]
 Rate = Annotated[str, AfterValidator(setting_validators.rate)]
-Lower, Upper = BeforeValidator(_in_case(str.lower)), BeforeValidator(_in_case(str.upper))
+Lower, Upper = BeforeValidator(_change_case(str.lower)), BeforeValidator(_change_case(str.upper))
 
 
 class Settings(BaseSettings):
@@ -291,7 +291,7 @@ class Settings(BaseSettings):
     """How often the same event is logged. The next line after that says how many were dropped."""
 
     @property
-    def encrypted(self) -> bool:
+    def uses_https(self) -> bool:
         """Whether browsers reach this server by https, according to the settings."""
         return (self.public_url or "").startswith("https:")
 
@@ -305,7 +305,7 @@ class Settings(BaseSettings):
         return urlsplit(self.public_url or "").path
 
     @property
-    def mails(self) -> bool:
+    def can_send_mail(self) -> bool:
         """Whether e-mail can be sent. It requires the server's public address, which a background task knows
         only from the settings."""
         return bool(self.smtp_host and self.mail_from and self.public_url)

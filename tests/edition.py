@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.game import Galaxies
-from engine.galaxies.printed import edition
+from engine.galaxies.printed import edition_by_digest
 
 DIGEST = "b4ef5d68ff6127d663a61108d6b7f192554f8ca24c01c00c15bcd9ddcacf5055"
 KEPT = Path(__file__).parent / f"saves/engine/catalogue-{DIGEST[:12]}.json.gz"
@@ -18,4 +18,4 @@ KEPT = Path(__file__).parent / f"saves/engine/catalogue-{DIGEST[:12]}.json.gz"
 def kept() -> Catalogue:
     """Return the edition, read as a store reads those of matches under way."""
     Galaxies().load_edition(DIGEST, gzip.decompress(KEPT.read_bytes()))
-    return edition(DIGEST)
+    return edition_by_digest(DIGEST)

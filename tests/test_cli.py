@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.lobby.setup import Seated, Setup
 from engine.core.matches.match import Match
 from engine.core.matches.record import export
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.core.simulation.selfplay import run as selfplay
 from engine.galaxies import GAME as GALAXIES
 from engine.galaxies.game import Galaxies
@@ -73,7 +73,7 @@ def test_selfplay_prints_one_line_of_json() -> None:
 @pytest.mark.parametrize("game", [GALAXIES, DUEL, PULP], ids=lambda game: str(game.id))
 def test_selfplay_counts_the_rounds_that_views_tell(game: Game[Any]) -> None:
     mission = next(iter(game.edition().missions))
-    match = Selfplay(game, mission, seed_of(3, 0))
+    match = Selfplay(game, mission, derive_seed(3, 0))
     assert match.play()
     told = selfplay(game, mission, seed=3)["rounds"]
     assert told["max"] == told["median"] == match.view()["round"] > 1

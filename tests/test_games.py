@@ -18,7 +18,7 @@ from engine.core.players import QuickPlayer
 from engine.core.present.happening_types import HappeningBase
 from engine.core.present.schema import definitions
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from tests.contract import check_seen, check_type
 from tests.games import GAMES, each_game
 from tests.serving import ROOT
@@ -54,7 +54,7 @@ def test_the_contract_names_its_computer_players_the_strongest_first(game: Game[
 def test_what_is_seen_and_told_is_of_its_types_and_a_match_can_be_saved_and_loaded(
     game: Game[Any], mission: str
 ) -> None:
-    match = Selfplay(game, mission, seed_of(8, 1), strict=True)
+    match = Selfplay(game, mission, derive_seed(8, 1), strict=True)
     while not match.match.over and match.answers < ANSWERS:
         _ = check_seen(match, match.turn())
         start = match.match.snapshot
@@ -127,7 +127,7 @@ def test_the_edition_is_named_by_what_is_printed(game: Game[Any]) -> None:
 
 @each_mission
 def test_every_seat_is_taken_and_no_other(game: Game[Any], mission: str) -> None:
-    setup = Selfplay(game, mission, seed_of(8, 2)).setup
+    setup = Selfplay(game, mission, derive_seed(8, 2)).setup
     assert game.people(game.new_match(setup)) == {seat: who.name for seat, who in setup.players.items()}
     first = next(iter(setup.players))
     fewer = {seat: who for seat, who in setup.players.items() if seat != first}
@@ -150,7 +150,7 @@ def test_a_quick_player_picks_from_the_position_what_it_picks_from_the_view(
 ) -> None:
     quick, seeing = game.bot("random", 5), game.bot("random", 5)
     assert isinstance(quick, QuickPlayer)
-    match = Selfplay(game, mission, seed_of(8, 3))
+    match = Selfplay(game, mission, derive_seed(8, 3))
     while not match.match.over and match.answers < ANSWERS:
         seat, asked = next(iter(match.match.decisions.items()))
         assert quick.choose(match.state, asked) == seeing(match.view(seat))

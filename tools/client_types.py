@@ -114,7 +114,7 @@ def files() -> dict[str, str]:
 def core() -> str:
     """Return the file with the server's own types and those that all games share."""
     bases = _bases()
-    made = schemas.merged(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
+    made = schemas.merge(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
     return _file("server/protocol/messages.py and engine/core/present/views.py", _extending(made, bases), ())
 
 

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench.faults.stores import folder, sqlite_in
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import seed_of
+from engine.core.simulation.selfplay import derive_seed
 from engine.galaxies.catalogue import catalogue
 from tests.properties import lockstep
 from tests.properties.lockstep import Leak
@@ -45,7 +45,7 @@ def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
     with folder() as place, two_servers(place) as pair:
         for number in range(seeds):
             for viewer in pair.viewers:
-                counts += Twins(pair, seed_of(SERIES, number), viewer).play(answers)
+                counts += Twins(pair, derive_seed(SERIES, number), viewer).play(answers)
     return {"seeds": seeds, "viewers": len(pair.viewers), "leaks": 0} | dict(sorted(counts.items()))
 
 

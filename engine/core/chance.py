@@ -104,13 +104,13 @@ class SealedChance:
     @property
     def commitment(self) -> str:
         """The SHA-256 of the first seed: 64 hexadecimal digits."""
-        return commitment_of(self._seeds[0][1])
+        return compute_commitment(self._seeds[0][1])
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
         """Return the result of the draw with this number. The same number always gives the same result."""
         stream = self._numbers(number)
         if isinstance(request, Dice):
-            return tuple(_below(stream, sides) + 1 for sides in request.sides)
+            return tuple(_rand_below(stream, sides) + 1 for sides in request.sides)
         return _permutation(stream, request.size)
 
     def _numbers(self, number: int) -> Iterator[int]:
@@ -123,7 +123,7 @@ class SealedChance:
             block += 1
 
 
-def commitment_of(seed: bytes) -> str:
+def compute_commitment(seed: bytes) -> str:
     """Return the SHA-256 of a seed: 64 hexadecimal digits.
 
     >>> commitment_of(bytes(32))[:8]
@@ -132,7 +132,7 @@ def commitment_of(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def _below(stream: Iterator[int], limit: int) -> int:
+def _rand_below(stream: Iterator[int], limit: int) -> int:
     """Return a uniform random number below ``limit``, rejecting values that would bias it."""
     fair = (1 << 32) - (1 << 32) % limit
     while True:
@@ -144,7 +144,7 @@ def _below(stream: Iterator[int], limit: int) -> int:
 def _permutation(stream: Iterator[int], size: int) -> tuple[int, ...]:
     items = list(range(size))
     for last in range(size - 1, 0, -1):
-        other = _below(stream, last + 1)
+        other = _rand_below(stream, last + 1)
         items[last], items[other] = items[other], items[last]
     return tuple(items)
 

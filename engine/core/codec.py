@@ -62,7 +62,7 @@ class Codec(Generic[S]):
         self.upgrades = dict(upgrades or {})
         self._decoder: msgspec.json.Decoder[Position[S]] = msgspec.json.Decoder(
             Position[state_type],  # type: ignore[valid-type]
-            dec_hook=_read,
+            dec_hook=_decode_secret,
         )
 
     def encode(self, position: Position[S] | Position[msgspec.Raw]) -> bytes:
@@ -85,9 +85,9 @@ class Codec(Generic[S]):
         first two are ValueErrors.)
         """
         version = msgspec.json.decode(data, type=_Version).version
-        return self._decoder.decode(data if version == self.version else self._upgraded(data))
+        return self._decoder.decode(data if version == self.version else self._upgrade(data))
 
-    def _upgraded(self, data: bytes) -> bytes:
+    def _upgrade(self, data: bytes) -> bytes:
         raw = msgspec.json.decode(data)
         while raw["version"] != self.version:
             if raw["version"] not in self.upgrades:
@@ -115,17 +115,17 @@ def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
-def _write(value: Any) -> Any:
+def _encode_secret(value: Any) -> Any:
     if isinstance(value, Secret):
         return {"secret": value.open(), "eyes": list(value.eyes)}
     raise NotImplementedError(f"{type(value).__name__} does not belong in a state")
 
 
-def _read(kind: type, raw: Any) -> Any:
+def _decode_secret(kind: type, raw: Any) -> Any:
     if get_origin(kind) is Secret:
-        return Secret(msgspec.convert(raw["secret"], get_args(kind)[0], dec_hook=_read), raw["eyes"])
+        return Secret(msgspec.convert(raw["secret"], get_args(kind)[0], dec_hook=_decode_secret), raw["eyes"])
     raise NotImplementedError(f"{kind} does not belong in a state")
 
 
 #: Does not sort keys, because the order of a dict, such as the order of the seats, is part of a state.
-_encoder = msgspec.json.Encoder(enc_hook=_write)
+_encoder = msgspec.json.Encoder(enc_hook=_encode_secret)

@@ -127,7 +127,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         True
         """
         asked = "|".join([f"{self.seat}|{self.kind}|{self.min}|{self.max}", *[o.id for o in self.options]])
-        return _mark(asked)
+        return _checksum(asked)
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ class Dice(msgspec.Struct, frozen=True):
     @property
     def fingerprint(self) -> str:
         """A checksum of the request, like that of a decision. It differs from the checksum of any shuffle."""
-        return _mark(f"dice|{self.sides}")
+        return _checksum(f"dice|{self.sides}")
 
 
 class Shuffle(msgspec.Struct, frozen=True):
@@ -157,11 +157,11 @@ class Shuffle(msgspec.Struct, frozen=True):
     @property
     def fingerprint(self) -> str:
         """A checksum of the request, like that of a decision. It differs from the checksum of any dice."""
-        return _mark(f"shuffle|{self.size}")
+        return _checksum(f"shuffle|{self.size}")
 
 
 Draw = Dice | Shuffle
 
 
-def _mark(asked: str) -> str:
+def _checksum(asked: str) -> str:
     return f"{zlib.crc32(asked.encode()):08x}"

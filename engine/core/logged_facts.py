@@ -136,14 +136,14 @@ def happenings(
 def _add_happening(
     fact: LoggedFact[Any], by_viewer: dict[str, list[Wire]], label: Callable[[str, Mapping[str, Any]], str]
 ) -> None:
-    def happening(fields: Wire) -> Wire:
+    def make_happening(fields: Wire) -> Wire:
         return {"kind": fact.kind, **fields, "label": label(fact.kind, fields)}
 
     public = fact.public()
-    same = None if public is None else happening(public)
+    same = None if public is None else make_happening(public)
     for viewer, happenings in by_viewer.items():
         private = fact.private(viewer)
         if private:
-            happenings.append(happening({**(public or {}), **private}))
+            happenings.append(make_happening({**(public or {}), **private}))
         elif same is not None:
             happenings.append(same)

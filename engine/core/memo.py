@@ -71,7 +71,7 @@ class Memo(Generic[S]):
         self._reads[name] = reads
         self._stale.clear()
 
-        def remembering(query: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
+        def decorate(query: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
             @wraps(query)
             def answer(state: S, /, *args: *Ts) -> T:
                 key = (query, args)
@@ -86,7 +86,7 @@ class Memo(Generic[S]):
 
             return answer
 
-        return remembering
+        return decorate
 
     def forget(self, state: S, touched: Fields) -> None:
         """Clear the values derived from the ``touched`` fields. Every fact calls this method.

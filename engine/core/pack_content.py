@@ -49,9 +49,9 @@ class Content(Generic[E]):
 
     def apply(self, places: Iterable[Path]) -> AppliedPacks[E]:
         """Apply packs to the game's own content, one after another."""
-        return packs.apply_packs(places, self.source, self.edition, self._checked)
+        return packs.apply_packs(places, self.source, self.edition, self._assemble_and_check)
 
-    def _checked(self, source: Source, before: E, notes: Notes) -> E:
+    def _assemble_and_check(self, source: Source, before: E, notes: Notes) -> E:
         """Return the edition of a source. Report its faults, and the missions that cannot begin."""
         edition = self.assemble(source, notes)
         if notes.faults or edition == before:

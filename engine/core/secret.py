@@ -41,11 +41,11 @@ class Secret(Generic[T]):
         """Return the value, for rules. Never call it to build a view."""
         return self._value
 
-    def seen_by(self, viewer: str) -> T | None:
+    def value_for(self, viewer: str) -> T | None:
         """Return the value if ``viewer`` may see it, otherwise None."""
         return self._value if viewer in self._eyes else None
 
-    def shown_to(self, eyes: Iterable[str]) -> Secret[T]:
+    def with_eyes(self, eyes: Iterable[str]) -> Secret[T]:
         """Return a Secret with the same value for other seats."""
         return Secret(self._value, eyes)
 

@@ -31,7 +31,7 @@ class GalaxiesEdition:
 
     @cached_property
     def _missions(self) -> dict[str, MissionInfo]:
-        return {mission.id: _mission(mission) for mission in self.catalogue.missions.values()}
+        return {mission.id: _mission_info(mission) for mission in self.catalogue.missions.values()}
 
     def public(self) -> dict[str, Any]:
         """Return cards, tiles, layouts and missions as clients see them."""
@@ -46,24 +46,24 @@ class GalaxiesEdition:
         return storage.dump_catalogue(self.catalogue)
 
 
-def _mission(mission: Mission) -> MissionInfo:
+def _mission_info(mission: Mission) -> MissionInfo:
     return MissionInfo(
         mission.id,
         mission.number,
         mission.title,
         mission.story,
         tuple(SeatInfo(seat.id, seat.side, seat.team) for seat in mission.seats),
-        tuple(_option(option) for option in mission.options),
-        _lesson(mission),
+        tuple(_option_info(option) for option in mission.options),
+        _lesson_info(mission),
         pace=None if mission.pace is None else Pace(mission.pace.minutes, mission.pace.difficulty),
     )
 
 
-def _lesson(mission: Mission) -> LessonInfo | None:
+def _lesson_info(mission: Mission) -> LessonInfo | None:
     lesson = mission.lesson
     return None if lesson is None else LessonInfo(lesson.seat, lesson.opponent)
 
 
-def _option(option: Option) -> OptionInfo:
+def _option_info(option: Option) -> OptionInfo:
     choices = tuple(Choice(choice.id, choice.name) for choice in option.choices)
     return OptionInfo(option.id, option.name, choices, choices[0].id)

@@ -82,7 +82,7 @@ class Galaxies:
         """Return the edition with that digest, or the edition of new matches if there is no digest."""
         name = self.catalogue.digest if digest is None else digest
         if name not in self._editions:
-            self._editions[name] = GalaxiesEdition(printed.edition(name))
+            self._editions[name] = GalaxiesEdition(printed.edition_by_digest(name))
         return self._editions[name]
 
     def load_edition(self, digest: str, data: bytes) -> None:
@@ -102,7 +102,9 @@ class Galaxies:
 
     def new_match(self, setup: Setup) -> State:
         """Return the state before anything is shuffled, dealt or rolled (SET-01)."""
-        return new_state(setup, self.catalogue if setup.edition is None else printed.edition(setup.edition))
+        return new_state(
+            setup, self.catalogue if setup.edition is None else printed.edition_by_digest(setup.edition)
+        )
 
     def luck(self, mission: str) -> bytes | None:
         """Return the seed of a lesson, or None."""

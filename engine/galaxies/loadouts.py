@@ -213,9 +213,9 @@ def check_build(edition: Catalogue, limits: Limits, build: Build) -> Report:
     """Return the totals and faults of a build within its limits."""
     faults = tuple(_faults(edition, limits, build))
     return Report(
-        cost=cost_of(edition, build),
+        cost=fleet_cost(edition, build),
         cards=sum(build.deck.values()),
-        types=dict(types_of(edition, build)),
+        types=dict(count_types(edition, build)),
         faults=faults,
         legal=not faults,
     )
@@ -223,16 +223,16 @@ def check_build(edition: Catalogue, limits: Limits, build: Build) -> Report:
 
 def build_counts(edition: Catalogue, build: Build) -> dict[str, int]:
     """Return the total launch cost and the number of tactic cards."""
-    return {"cost": cost_of(edition, build), "cards": sum(build.deck.values())}
+    return {"cost": fleet_cost(edition, build), "cards": sum(build.deck.values())}
 
 
-def cost_of(edition: Catalogue, build: Build) -> int:
+def fleet_cost(edition: Catalogue, build: Build) -> int:
     """Return the total launch cost of a fleet (SET-06). Unknown ships and versions cost nothing."""
     known = [(edition.ships[ship].versions, level) for ship, level in build.fleet if ship in edition.ships]
     return sum(versions[level].launch for versions, level in known if level in versions)
 
 
-def types_of(edition: Catalogue, build: Build) -> Counter[str]:
+def count_types(edition: Catalogue, build: Build) -> Counter[str]:
     """Return the number of tactic cards of each type in a deck. Unknown cards have no type."""
     types = Counter[str]()
     for card, copies in build.deck.items():
@@ -267,7 +267,7 @@ def _fleet_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[
     for ship in limits.must_include:
         if ship not in names:
             yield Fault(ship, f"{edition.ships[ship].name} must be in this fleet", "M3-05")
-    if (cost := cost_of(edition, build)) > limits.fleet_limit:
+    if (cost := fleet_cost(edition, build)) > limits.fleet_limit:
         over = cost - limits.fleet_limit
         yield Fault("fleet", f"the fleet costs {cost}, {over} more than {limits.fleet_limit}", "SET-06")
 
@@ -291,7 +291,7 @@ def _deck_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[F
     if (count := sum(build.deck.values())) != limits.deck_size:
         held = "1 card" if count == 1 else f"{count} cards"
         yield Fault("deck", f"the deck has {held}, but needs exactly {limits.deck_size}", "DEK-01")
-    types = types_of(edition, build)
+    types = count_types(edition, build)
     for kind, least in limits.deck_min.items():
         if types[kind] < least:
             yield Fault(

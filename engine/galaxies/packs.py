@@ -21,7 +21,7 @@ from engine.galaxies.powers import known
 
 def apply_packs(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> AppliedPacks[Catalogue]:
     """Apply packs to the game's own components, one after another. ``game`` makes a game from a catalogue."""
-    return Content(own_source(), catalogue(), _assemble, game, _mission, _check).apply(places)
+    return Content(own_source(), catalogue(), _assemble, game, _mission_place, _check).apply(places)
 
 
 def _assemble(source: Source, notes: Notes) -> Catalogue:
@@ -31,7 +31,7 @@ def _assemble(source: Source, notes: Notes) -> Catalogue:
     return edition
 
 
-def _mission(source: Source, mission: str, notes: Notes) -> Place:
+def _mission_place(source: Source, mission: str, notes: Notes) -> Place:
     return source.place("mission", mission, notes)
 
 
@@ -41,8 +41,8 @@ def _check(edition: Catalogue, source: Source, notes: Notes) -> None:
     known.check_room(edition, source, notes)
     for mission in edition.missions.values():
         if mission.lesson is not None:
-            at = _mission(source, mission.id, notes)["lesson"]["opponent"]
-            at.all_known(BOTS, [mission.lesson.opponent])
+            at = _mission_place(source, mission.id, notes)["lesson"]["opponent"]
+            at.check_all_known(BOTS, [mission.lesson.opponent])
     for made in edition.builds.values():
         if ("build", made.id) not in source.own:
             continue

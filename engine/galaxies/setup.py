@@ -26,7 +26,7 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
     edition, players = register_edition(edition), setup.players
     mission = loadouts.mission_with_options(edition, setup.mission, setup.options)
     setup.check_seats(seat.id for seat in mission.seats)
-    brought = _builds(edition, mission, players)
+    brought = _chosen_builds(edition, mission, players)
     return State(
         match=setup.match,
         mission=setup.mission,
@@ -35,10 +35,11 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
         layout=mission.layout,
         commitment=setup.commitment,
         seats={
-            seat.id: _seat(mission, seat, players[seat.id], brought.get(seat.id)) for seat in mission.seats
+            seat.id: _build_seat(mission, seat, players[seat.id], brought.get(seat.id))
+            for seat in mission.seats
         },
-        teams={team.id: _team(edition, mission, team, brought) for team in mission.teams},
-        tiles=_tiles(mission),
+        teams={team.id: _build_team(edition, mission, team, brought) for team in mission.teams},
+        tiles=_place_tiles(mission),
         order=[seat.id for seat in mission.seats],
         at_once=setup.at_once,
         only_answers=setup.only_answers,
@@ -52,7 +53,7 @@ def complete_options(mission: Mission, options: Mapping[str, str]) -> dict[str, 
     return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
 
 
-def _builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
+def _chosen_builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
     """Return the builds of all seats that choose something. Errors do not state what is wrong with a build
     (PRV-13)."""
     builds = {}
@@ -65,7 +66,7 @@ def _builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated])
     return builds
 
 
-def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:
+def _build_seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:
     """Return a seat with its whole fleet behind the screen (SET-11) and an empty hand.
 
     A fleet given by the mission is public (PRV-14). For a chosen fleet, only the ships in play are public
@@ -90,7 +91,7 @@ def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None)
     )
 
 
-def _team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
+def _build_team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
     """Return a team with its energy (TRN-01, TEM-11) and its unshuffled deck.
 
     A chosen deck list is the team's secret (PRV-13).
@@ -105,12 +106,12 @@ def _team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str
         seats=seats,
         energy=side.energy,
         income=side.gain,
-        deck=Secret(deck or edition.deck_of(mission, side.id)),
+        deck=Secret(deck or edition.team_deck(mission, side.id)),
         chosen=Secret(chosen, seats) if build else None,
     )
 
 
-def _tiles(mission: Mission) -> dict[str, Tile]:
+def _place_tiles(mission: Mission) -> dict[str, Tile]:
     """Return the tiles in their places: first the face-up ones (SET-14), then the face-down ones (SET-15)."""
     tiles = [Tile(list(placed.hexes), placed.tile) for placed in mission.tiles]
     tiles += [Tile(list(spot), None) for spot in mission.hidden]

@@ -13,7 +13,7 @@ from engine.core.game import Rule
 from engine.galaxies.facts import PhaseBegan, StepSet, TurnBegan
 from engine.galaxies.powers import meteor_storm
 from engine.galaxies.printed import edition_of, mission
-from engine.galaxies.queries import allies_of, in_play
+from engine.galaxies.queries import allies_of, powers_in_play
 from engine.galaxies.registry import ACTIONS, TURN_ENDINGS, Source
 from engine.galaxies.rules import starting, victory
 from engine.galaxies.rules.activation import activate, activation_options
@@ -73,7 +73,7 @@ def next_seat(g: State) -> str:
 
 def energy(g: State) -> Rule[None]:
     """Run the start of the energy phase."""
-    yield from energy_phase(g, active(g))
+    yield from energy_phase(g, active_player(g))
     yield StepSet("energy-menu")
 
 
@@ -83,12 +83,12 @@ def energy_menu(g: State) -> Rule[None]:
 
     Missions without allies and without such cards skip this step, regardless of the hand (PRV-17, M1-14).
     """
-    seat = active(g)
+    seat = active_player(g)
     picked = DONE
     if only := _ally_to_pass_to(g, seat):
         yield from offer_passing(g, seat, only)
     elif mission(g).tactic_cards and (allies_of(g, seat) or _has_cards_for(g, "energy")):
-        picked = yield from _menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
+        picked = yield from _ask_menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
     if picked == DONE:
         yield PhaseBegan(seat, "deploy")
     elif picked.startswith(PASS_TO):
@@ -110,14 +110,14 @@ def _ally_to_pass_to(g: State, seat: str) -> str | None:
 
 
 def _has_cards_for(g: State, phase: str) -> bool:
-    return any(fits_phase_menu(g, active(g), card, phase) for card in edition_of(g).tactics.values())
+    return any(fits_phase_menu(g, active_player(g), card, phase) for card in edition_of(g).tactics.values())
 
 
 def deploy(g: State) -> Rule[None]:
     """Run one choice of the deploy phase: launch a ship card, play a card, use a power, or end the phase
     (TRN-13)."""
-    seat = active(g)
-    picked = yield from _menu(g, seat, "deploy", lambda: launch_options(g, seat), "deploy")
+    seat = active_player(g)
+    picked = yield from _ask_menu(g, seat, "deploy", lambda: launch_options(g, seat), "deploy")
     if picked == DONE:
         yield PhaseBegan(seat, "action")
     elif picked.startswith("launch:"):
@@ -129,8 +129,8 @@ def deploy(g: State) -> Rule[None]:
 def action(g: State) -> Rule[None]:
     """Run one choice of the action phase: activate a ship card, play a card, use a power, or end the turn
     (ACT-02)."""
-    seat = active(g)
-    picked = yield from _menu(g, seat, "action", lambda: activation_options(g, seat), "action")
+    seat = active_player(g)
+    picked = yield from _ask_menu(g, seat, "action", lambda: activation_options(g, seat), "action")
     if picked == DONE:
         yield PhaseBegan(seat, "end")
     elif picked.startswith("activate:"):
@@ -144,13 +144,15 @@ def end(g: State) -> Rule[None]:
     yield StepSet("turn")
     for rule in mission(g).rules:
         if rule in TURN_ENDINGS:
-            yield from TURN_ENDINGS[rule](g, active(g))
+            yield from TURN_ENDINGS[rule](g, active_player(g))
 
 
 # Menus
 
 
-def _menu(g: State, seat: str, kind: DecisionKind, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
+def _ask_menu(
+    g: State, seat: str, kind: DecisionKind, own: Callable[[], list[Option]], phase: str
+) -> Rule[str]:
     """Ask the active player what to do next.
 
     The player is asked even without a choice, so that the question reveals nothing (PRV-17).
@@ -166,7 +168,7 @@ def _menu(g: State, seat: str, kind: DecisionKind, own: Callable[[], list[Option
 
 def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Option]]]:
     """Return the options that a seat's powers add to the menu of a phase."""
-    powers = in_play(g).offering.get(phase, ())
+    powers = powers_in_play(g).offering.get(phase, ())
     return [(s, ACTIONS[s.power][phase].offer(g, s)) for s in powers if s.seat == seat]
 
 
@@ -181,7 +183,7 @@ def _play_or_use_power(g: State, seat: str, phase: str, picked: str) -> Rule[Non
             return
 
 
-def active(g: State) -> str:
+def active_player(g: State) -> str:
     """Return the player whose turn it is."""
     assert g.active is not None, "no turn has begun"
     return g.active

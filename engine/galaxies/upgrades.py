@@ -10,7 +10,7 @@ from engine.core.codec import Upgrade
 SNAPSHOT_VERSION = 8
 
 
-def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
+def list_activated_cards(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade 1 to 2: the state lists this turn's activations. Formerly, each card held the turn of its last
     activation."""
     state = raw["state"]
@@ -19,14 +19,14 @@ def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 2}
 
 
-def windows_in_turn(raw: dict[str, Any]) -> dict[str, Any]:
+def add_at_once(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade 2 to 3: the state records whether windows ask all players simultaneously. No earlier match did
     so."""
     raw["state"]["at_once"] = False
     return raw | {"version": 3}
 
 
-def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
+def add_public_knowledge(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade 3 to 4: the state records public knowledge of decks and holds. Older matches start without
     any."""
     for team in raw["state"]["teams"].values():
@@ -36,7 +36,7 @@ def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 4}
 
 
-def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
+def record_escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade 4 to 5: the state records which seat's ships escaped with what cargo, and which holds must be
     empty.
 
@@ -64,7 +64,7 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 5}
 
 
-def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
+def split_bottom_cards(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade 5 to 6: each card at the bottom of a deck has its own viewers, and events since a reshuffle are
     recorded.
 
@@ -76,13 +76,13 @@ def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
         shown = Counter(team.pop("shown"))
         team["anew"] = {"shown": [*shown.elements()]} if shown else None
         if shown and team["chosen"] is not None:
-            team["anew"] |= _may_have_come(state, team, shown)
+            team["anew"] |= _cautious_memory(state, team, shown)
         below = team["bottom"] or {"secret": [], "eyes": []}
         team["bottom"] = [{"secret": card, "eyes": below["eyes"]} for card in below["secret"]]
     return raw | {"version": 6}
 
 
-def _may_have_come(state: dict[str, Any], team: dict[str, Any], shown: Counter[str]) -> dict[str, Any]:
+def _cautious_memory(state: dict[str, Any], team: dict[str, Any], shown: Counter[str]) -> dict[str, Any]:
     """Return the reshuffle memory of a chosen deck, with as few assumptions as possible.
 
     The cards that opponents hold count as drawn before the reshuffle, as long as other copies exist. Public
@@ -102,13 +102,13 @@ def _may_have_come(state: dict[str, Any], team: dict[str, Any], shown: Counter[s
     return memory | {"let_go": [{"seat": seat, "card": card, "fresh": lost} for card in lying]}
 
 
-def first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
+def set_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade 6 to 7: a match that began before newer rulings existed keeps the first ones."""
     raw["state"]["rulings"] = 1
     return raw | {"version": 7}
 
 
-def asked_step_by_step(raw: dict[str, Any]) -> dict[str, Any]:
+def set_stepwise_seats(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade 7 to 8: the state lists the seats that are asked step by step. In older matches, these are all
     seats until the end."""
     raw["state"]["stepwise"] = list(raw["state"]["seats"])
@@ -117,11 +117,11 @@ def asked_step_by_step(raw: dict[str, Any]) -> dict[str, Any]:
 
 #: Upgrades by version: entry n upgrades to n + 1.
 UPGRADES: dict[int, Upgrade] = {
-    1: activated_in_one_list,
-    2: windows_in_turn,
-    3: nothing_remembered,
-    4: escapes_by_seat,
-    5: decks_told_apart,
-    6: first_rulings,
-    7: asked_step_by_step,
+    1: list_activated_cards,
+    2: add_at_once,
+    3: add_public_knowledge,
+    4: record_escapes_by_seat,
+    5: split_bottom_cards,
+    6: set_first_rulings,
+    7: set_stepwise_seats,
 }

@@ -13,7 +13,7 @@ from engine.core.lobby.options import Choice, OptionInfo
 from engine.core.lobby.setup import MissionInfo, Pace, SeatInfo
 from engine.core.present.wire import Wire, wire
 from engine.pulp.catalogue.model import Components, Numbers
-from engine.pulp.printed import dump, edition
+from engine.pulp.printed import dump, edition_by_digest
 from engine.pulp.queries import ROUNDS, UNFOUND_MOST
 from engine.pulp.state import HERO, RULINGS, TRAITOR, Options
 
@@ -214,7 +214,7 @@ FIRST_RULINGS = {"rulings": "1", "one_die_per_phase": "off"}
 SWITCHES = [option.id for option in OPTIONS if {choice.id for choice in option.choices} == {"on", "off"}]
 
 
-def offered(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
+def offered_options(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
     """Return the options of a mission that are not fixed, with their default values.
 
     A lesson also has an option without a choice: the current rulings, which its matches keep.
@@ -276,7 +276,7 @@ class PulpEdition:
 
     def __init__(self, digest: str) -> None:
         """Find components by digest. Raises KeyError if no edition has that digest."""
-        self._digest, self._printed = digest, edition(digest)
+        self._digest, self._printed = digest, edition_by_digest(digest)
 
     @property
     def digest(self) -> str:
@@ -297,7 +297,7 @@ class PulpEdition:
                 mission.title,
                 mission.story,
                 tuple(SeatInfo(seat, seat, seat) for seat in mission.seats),
-                offered(mission, self._printed.numbers),
+                offered_options(mission, self._printed.numbers),
                 LessonInfo(HERO, TEACHER) if mission.luck else None,
                 mission.table,
                 PACES[name],

@@ -72,7 +72,7 @@ class Pulp:
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
         """Return the fact that sets a standing order. Raises Refused if there is no such order."""
-        return end.order(state, seat, order, on)
+        return end.order_fact(state, seat, order, on)
 
     # Editions
 
@@ -132,9 +132,9 @@ class Pulp:
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         """Return each viewer's view of a table whose match cannot be shown."""
-        return lobbies.lobby_views(lobby, self._usual(lobby.mission.id), viewers)
+        return lobbies.lobby_views(lobby, self._usual_options(lobby.mission.id), viewers)
 
-    def _usual(self, mission: str) -> Options:
+    def _usual_options(self, mission: str) -> Options:
         printed = MISSIONS.get(mission, MISSIONS["pulp-invasion"])
         return state_options(
             printed, {option.id: printed.usual.get(option.id, option.default) for option in OPTIONS}

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine.pulp.catalogue.model import Ability, EncounterCard
 from engine.pulp.printed import edition_of
-from engine.pulp.queries import Points, aligned, in_force
+from engine.pulp.queries import Points, effects_in_force, lasting_alignment
 from engine.pulp.state import MEMO, Change, LineCard, State, Status
 
 EVADE_CUBES = 2
@@ -79,7 +79,7 @@ class Draft:
         self.parts.append(Part(ability, n, by))
         self.steps.append(Step(by, "part", len(self.parts) - 1, None, n))
 
-    def become(self, by: str, ability: Ability) -> None:
+    def change_ability(self, by: str, ability: Ability) -> None:
         """Change the Ability with which the card is engaged (ENG-05)."""
         self.steps.append(Step(by, "ability", 0, self.parts[0].ability, ability))
         self.parts[0].ability = ability
@@ -100,7 +100,7 @@ class Draft:
         self.steps.append(Step(by, "cubes", 0, self.cubes, after))
         self.cubes = after
 
-    def waive(self, by: str) -> None:
+    def waive_point(self, by: str) -> None:
         """Remove the point from the cost of an Evade."""
         self.steps.append(Step(by, "point", 0, "due", "waived"))
         self.point = False
@@ -131,7 +131,8 @@ class Line:
         printed = edition_of(g)
         self.state, self.effects, cards = g, printed.effects, printed.encounters
         self.drafts = [
-            Draft(card, place, cards[card.id], cards[lender(g, place)]) for place, card in enumerate(g.line)
+            Draft(card, place, cards[card.id], cards[icon_lender(g, place)])
+            for place, card in enumerate(g.line)
         ]
 
     def guardforces(self) -> Iterator[Draft]:
@@ -169,7 +170,7 @@ def on_line(name: str) -> Callable[[OnLine], OnLine]:
     return lambda function: LINE.setdefault(name, function)
 
 
-def lender(g: State, place: int) -> str:
+def icon_lender(g: State, place: int) -> str:
     """Return the card whose Engage icon applies to a card (ENG-02 to ENG-04, ENG-07r). It is the next card to
     the right that was not evaded, wrapping round, or the card itself if there is none.
     """
@@ -204,15 +205,15 @@ def drafts(g: State) -> tuple[Draft, ...]:
         return ()
     line = Line(g)
     for place, card in enumerate(g.line):  # layer 1 (ORD-01)
-        _ = _change(line, card.id, place)
+        _ = _apply_change(line, card.id, place)
     line.settle()
-    for source in in_force(g):  # alien (ORD-06), Location (ORD-02), Planet (ORD-03)
-        _layer(line, source)
-    for used in _in_order(g):
-        _layer(line, used.source, used)
-    alignment = aligned(g)
+    for source in effects_in_force(g):  # alien (ORD-06), Location (ORD-02), Planet (ORD-03)
+        _apply_layer(line, source)
+    for used in _changes_in_order(g):
+        _apply_layer(line, used.source, used)
+    alignment = lasting_alignment(g)
     if alignment is not None:
-        _layer(line, alignment)
+        _apply_layer(line, alignment)
     _apply_evade_effects(line)
     for draft in line.drafts:
         if not draft.strength:  # ENG-09 to ENG-11
@@ -220,14 +221,14 @@ def drafts(g: State) -> tuple[Draft, ...]:
     return tuple(line.drafts)
 
 
-def _in_order(g: State) -> list[Change]:
+def _changes_in_order(g: State) -> list[Change]:
     """Return the changes by things used: Super Weapons (ORD-04), then Influence, both in the order of use
     (ORD-07)."""
     influence = edition_of(g).influence if g.changes else {}
     return sorted(g.changes, key=lambda used: used.source.partition(":")[0] in influence)
 
 
-def _change(line: Line, by: str, place: int = -1, used: Change | None = None) -> bool:
+def _apply_change(line: Line, by: str, place: int = -1, used: Change | None = None) -> bool:
     """Apply the effect of a card to the line, and return whether it has one."""
     function = LINE.get(line.effects.get(by, by))
     if function is not None:
@@ -235,9 +236,9 @@ def _change(line: Line, by: str, place: int = -1, used: Change | None = None) ->
     return function is not None
 
 
-def _layer(line: Line, by: str, used: Change | None = None) -> None:
+def _apply_layer(line: Line, by: str, used: Change | None = None) -> None:
     """Apply an effect as a separate layer."""
-    if _change(line, by, used=used):
+    if _apply_change(line, by, used=used):
         line.settle()
 
 
@@ -248,7 +249,7 @@ def _apply_evade_effects(line: Line) -> None:
         return
     draft = line.drafts[now.place]
     if now.free_point is not None:
-        draft.waive(now.free_point)
+        draft.waive_point(now.free_point)
     if now.fewer_cubes is not None:
         draft.draw(now.fewer_cubes, -1)
 
@@ -269,7 +270,7 @@ def remaining_parts(g: State, draft: Draft) -> list[int]:
     return left
 
 
-def due(draft: Draft, left: list[int]) -> Points:
+def points_due(draft: Draft, left: list[int]) -> Points:
     """Return the amount left to pay, by Ability."""
     c = d = s = 0
     for part, n in zip(draft.parts, left, strict=True):

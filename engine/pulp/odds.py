@@ -99,7 +99,7 @@ def _chance_of_none(size: int, yellow: int, drawn: int) -> float:
     return comb(max(0, size - yellow), drawn) / comb(size, drawn)
 
 
-def after_cubes(points: Points, cubes: Points) -> Points:
+def points_after_cubes(points: Points, cubes: Points) -> Points:
     """Return the points left after cubes are drawn. A cube whose Ability is at 0 takes nothing (EVA-05).
 
     >>> after_cubes((3, 0, 1), (1, 1, 0))
@@ -109,7 +109,7 @@ def after_cubes(points: Points, cubes: Points) -> Points:
     return max(0, c - x), max(0, d - y), max(0, s - z)
 
 
-def one_less(points: Points) -> dict[str, Points]:
+def points_after_loss(points: Points) -> dict[str, Points]:
     """Return the points after the loss of one point, by the Ability that loses it.
 
     >>> one_less((3, 2, 1))["science"]
@@ -119,7 +119,7 @@ def one_less(points: Points) -> dict[str, Points]:
     return {"combat": (c - 1, d, s), "diplomacy": (c, d - 1, s), "science": (c, d, s - 1)}
 
 
-def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
+def points_left_after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
     """Return the possible points after the card itself takes a point of a chosen Ability (EVA-11).
 
     >>> after_toll((3, 0, 1), lambda points: ["combat"]), after_toll((3, 0, 1), None)
@@ -127,7 +127,7 @@ def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
     """
     if toll is None:
         return (points,)
-    taken = one_less(points)
+    taken = points_after_loss(points)
     return tuple([taken[point] if points[ABILITIES.index(point)] else points for point in toll(points)])
 
 
@@ -151,8 +151,10 @@ def evade_results(
     chances: dict[tuple[Points, int, bool], float] = {}
     for loss in cubes:
         ends = is_fatal(points, loss.cubes, toll, spares=spares)
-        left = after_cubes(points, cubes_after_sparing(points, loss.cubes, toll) if spares else loss.cubes)
-        ways = (left,) if is_over(left) else after_toll(left, toll)
+        left = points_after_cubes(
+            points, cubes_after_sparing(points, loss.cubes, toll) if spares else loss.cubes
+        )
+        ways = (left,) if is_over(left) else points_left_after_toll(left, toll)
         choice = int(len(ways) > 1)
         c, d, s = (n - m for n, m in zip(points, left if choice else ways[0], strict=True))
         result = (c, d, s), choice, ends
@@ -170,13 +172,13 @@ def cubes_after_sparing(points: Points, cubes: Points, toll: Toll | None) -> Poi
     >>> cubes_after_sparing((1, 0, 5), (1, 0, 1), None), cubes_after_sparing((2, 0, 5), (1, 0, 1), None)
     ((0, 0, 1), (1, 0, 1))
     """
-    ways = [cube for cube in with_one_spared(cubes) if not is_fatal(points, cube, toll)]
+    ways = [cube for cube in spare_one_cube(cubes) if not is_fatal(points, cube, toll)]
     if not ways or not is_fatal(points, cubes, toll):
         return cubes
-    return max(ways, key=lambda spared: sorted(after_cubes(points, spared)))
+    return max(ways, key=lambda spared: sorted(points_after_cubes(points, spared)))
 
 
-def with_one_spared(cubes: Points) -> list[Points]:
+def spare_one_cube(cubes: Points) -> list[Points]:
     """Return each possible set of cubes after one of them is disregarded.
 
     >>> with_one_spared((2, 0, 1))
@@ -198,6 +200,6 @@ def is_fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares:
     if is_over(points):
         return True
     if spares:
-        return all(is_fatal(points, cube, toll) for cube in (cubes, *with_one_spared(cubes)))
-    left = after_cubes(points, cubes)
-    return is_over(left) or all(is_over(way) for way in after_toll(left, toll))
+        return all(is_fatal(points, cube, toll) for cube in (cubes, *spare_one_cube(cubes)))
+    left = points_after_cubes(points, cubes)
+    return is_over(left) or all(is_over(way) for way in points_left_after_toll(left, toll))

@@ -14,22 +14,22 @@ from engine.core.content.sources import Source
 from engine.core.game import Game
 from engine.core.pack_content import Content
 from engine.pulp.catalogue import checks
-from engine.pulp.catalogue.loading import assemble, components, house
+from engine.pulp.catalogue.loading import assemble, components, own_source
 from engine.pulp.catalogue.model import Components
 
 
 def apply_packs(places: Iterable[Path], game: Callable[[Components], Game[Any]]) -> AppliedPacks[Components]:
     """Apply packs to the game's own components, one after another. ``game`` creates a game from
     components."""
-    return Content(house(), components(), _assembled, game, _pack).apply(places)
+    return Content(own_source(), components(), _assemble_and_check, game, _mission_place).apply(places)
 
 
-def _assembled(source: Source, notes: Notes) -> Components:
+def _assemble_and_check(source: Source, notes: Notes) -> Components:
     edition = assemble(source, notes)
-    checks.check(edition, source, notes)
+    checks.check_components(edition, source, notes)
     return edition
 
 
-def _pack(source: Source, mission: str, notes: Notes) -> Place:
+def _mission_place(source: Source, mission: str, notes: Notes) -> Place:
     """Return the location for faults of a mission. Packs cannot change missions, so it is the whole pack."""
     return Place(notes, Path(notes.pack).name)

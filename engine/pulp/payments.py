@@ -34,7 +34,7 @@ class Payment(NamedTuple):
     free: int = 0
 
 
-def payable(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> bool:
+def can_pay(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> bool:
     """Return whether the cost can be paid.
 
     >>> payable((1, 0, 0), (0, 1, 1)), payable((1, 0, 0), (0, 1, 1), crew=(("combat",),))
@@ -75,10 +75,10 @@ def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int
             for x, y, z in sorted(own.difference(*fewer), reverse=True)
             if x <= c and y <= d and z <= s
         ]
-    return tuple(sorted(ways, key=_cost))
+    return tuple(sorted(ways, key=_payment_cost))
 
 
-def _cost(payment: Payment) -> tuple[int, int]:
+def _payment_cost(payment: Payment) -> tuple[int, int]:
     return sum(payment.points), sum(payment.crew)
 
 
@@ -98,18 +98,18 @@ def _smallest_own_points(due: Points, spent: Crew, free: int) -> frozenset[Point
     if spent:
         before = _smallest_own_points(due, spent[:-1], free)
         pays = range(3) if spent[-1] == "any" else (INDEX[spent[-1]],)
-        return _minimal([_one_less(own, ability) for own in before for ability in pays])
-    return _minimal([own for used in range(free + 1) for own in _covering(due, used)])
+        return _minimal_sets([_subtract_point(own, ability) for own in before for ability in pays])
+    return _minimal_sets([own for used in range(free + 1) for own in _covering_sets(due, used)])
 
 
-def _one_less(own: Points, ability: int) -> Points:
+def _subtract_point(own: Points, ability: int) -> Points:
     if not own[ability]:  # written out on purpose: this saves a tenth of the instructions for a Bridge Crew
         return own
     c, d, s = own
     return (c - 1, d, s) if ability == 0 else (c, d - 1, s) if ability == 1 else (c, d, s - 1)
 
 
-def _minimal(several: Iterable[Points]) -> frozenset[Points]:
+def _minimal_sets(several: Iterable[Points]) -> frozenset[Points]:
     """Return the sets that do not contain a smaller sufficient set."""
     lowest = list[Points]()
     for own in sorted(set(several), key=sum):
@@ -121,7 +121,7 @@ def _minimal(several: Iterable[Points]) -> frozenset[Points]:
     return frozenset(lowest)
 
 
-def _covering(due: Points, free: int) -> Iterator[Points]:
+def _covering_sets(due: Points, free: int) -> Iterator[Points]:
     """Yield sets of points that cover the cost with exactly this many exchanges at 1 for 1.
 
     Each unit of the cost is paid with some Ability. Units that an Ability pays beyond its own cost are

@@ -39,7 +39,7 @@ def _register(digest: str, data: bytes, edition: Components) -> None:
     _ = EDITIONS.setdefault(digest, edition), _BYTES.setdefault(digest, data)
 
 
-def edition(digest: str) -> Components:
+def edition_by_digest(digest: str) -> Components:
     """Return the edition with that digest, which every view contains. Raises KeyError if it is not known."""
     if digest not in EDITIONS:
         _ = register(components())
@@ -48,7 +48,7 @@ def edition(digest: str) -> Components:
 
 def edition_of(g: State) -> Components:
     """Return the edition of a match. Raises KeyError if it is not known."""
-    return EDITIONS.get(g.catalogue) or edition(g.catalogue)
+    return EDITIONS.get(g.catalogue) or edition_by_digest(g.catalogue)
 
 
 def effect(g: State, name: str) -> str:

@@ -33,14 +33,14 @@ UNFOUND_MOST = 3
 # Aliens and sectors
 
 
-def alien(g: State) -> Alien:
+def current_alien(g: State) -> Alien:
     """Return the current alien (RND-02)."""
     return edition_of(g).aliens[g.row[g.column]]
 
 
-def sector(g: State) -> Sector:
+def current_sector(g: State) -> Sector:
     """Return the sector of this round. A Vassal's sector is that of the alien it replaces (SET-20)."""
-    return alien(g).sector
+    return current_alien(g).sector
 
 
 def next_column(g: State) -> int:
@@ -48,7 +48,7 @@ def next_column(g: State) -> int:
     return next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
 
 
-def in_force(g: State, column: int | None = None) -> tuple[str, ...]:
+def effects_in_force(g: State, column: int | None = None) -> tuple[str, ...]:
     """Return the effects in force, in the order of their layers (ORD).
 
     These are the alien, the Location's active action as "card:ability" (LOC-04), and the Planet. With
@@ -77,7 +77,7 @@ def quietus_is_past(g: State) -> bool:
     return behind and quietus(g) is None
 
 
-def aligned(g: State) -> str | None:
+def lasting_alignment(g: State) -> str | None:
     """Return the Alignment in force as "alignment:name", or None. It must be revealed and lasting
     (X1I-09)."""
     revealed = g.traitor.revealed if g.traitor else None
@@ -117,17 +117,17 @@ def is_over(points: Points) -> bool:
     return points.count(0) > 1
 
 
-def zeros(g: State) -> list[Ability]:
+def abilities_at_zero(g: State) -> list[Ability]:
     """Return the Abilities at 0 (END-03)."""
     return [ability for ability in ABILITIES if g.tracks[ability].value == 0]
 
 
-def raisable(g: State) -> list[Ability]:
+def raisable_abilities(g: State) -> list[Ability]:
     """Return the Abilities below their maximum (SRC-11)."""
     return [ability for ability in ABILITIES if g.tracks[ability].value < g.tracks[ability].top]
 
 
-def losable(g: State) -> list[Ability]:
+def losable_abilities(g: State) -> list[Ability]:
     """Return the Abilities above 0."""
     return [ability for ability in ABILITIES if g.tracks[ability].value > 0]
 
@@ -160,7 +160,7 @@ def free_dice(g: State) -> list[str]:
     ]
 
 
-def turned_up(value: int, n: int) -> int:
+def value_turned_up(value: int, n: int) -> int:
     """Return the value of a die turned up n sides, or down if n is negative, between 1 and 6 (DIC-09).
 
     >>> turned_up(5, 2), turned_up(2, -2)
@@ -222,7 +222,7 @@ def _needed_beyond_own_colors(g: State, weapon: Weapon) -> dict[Color, int]:
     }
 
 
-def in_bag(g: State) -> int:
+def bag_size(g: State) -> int:
     """Return how many cubes are in the bag."""
     return sum(g.bag.values())
 
@@ -230,7 +230,7 @@ def in_bag(g: State) -> int:
 # The line
 
 
-def current(g: State) -> LineCard | None:
+def current_card(g: State) -> LineCard | None:
     """Return the current card of the line, or None."""
     return None if g.encounter is None else g.line[g.encounter.place]
 
@@ -240,12 +240,12 @@ def line_card(g: State, name: str) -> LineCard:
     return next(card for card in g.line if card.id == name)
 
 
-def waiting(g: State) -> list[LineCard]:
+def upcoming_cards(g: State) -> list[LineCard]:
     """Return the cards of the line after the current one."""
-    now = current(g)
+    now = current_card(g)
     return [card for card in g.line if card.status == "waiting" and card is not now]
 
 
-def evaded(g: State) -> list[LineCard]:
+def evaded_cards(g: State) -> list[LineCard]:
     """Return the evaded cards of the line with planet icons that do not count yet."""
     return [card for card in g.line if card.status == "evaded" and card_of(g, card.id).planets > card.upright]

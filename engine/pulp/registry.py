@@ -29,7 +29,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import Toll, in_force, next_column
+from engine.pulp.queries import Toll, effects_in_force, next_column
 from engine.pulp.state import LineCard, State
 
 #: The moments at which a tool may be used: before the choice, while engaging, while evading, after all
@@ -132,7 +132,7 @@ def on_search(name: str) -> Callable[[OnSearch], OnSearch]:
     return lambda function: SEARCH.setdefault(name, function)
 
 
-def has_price(name: str) -> None:
+def register_price(name: str) -> None:
     """Register that a Planet's price pays for its effect on the draw."""
     PRICES[name] = Price(always, None)
 
@@ -211,19 +211,21 @@ def run_effects(g: State, cards: Iterable[str], functions: Mapping[str, Act]) ->
             yield from act(g, card)
 
 
-def granted(g: State, word: str) -> str | None:
+def find_grant(g: State, word: str) -> str | None:
     """Return the effect in force that grants a word, or None."""
-    return _granting(g, word, in_force(g))
+    return _find_grant_among(g, word, effects_in_force(g))
 
 
-def granted_ahead(g: State, word: str) -> str | None:
+def find_grant_ahead(g: State, word: str) -> str | None:
     """Return the effect that grants a word while the line is drawn, or None. It is in force where the line's
     first card comes from, or is a card played for this line.
     """
-    return _granting(g, word, (*in_force(g, next_column(g)), *[used.source for used in g.changes]))
+    return _find_grant_among(
+        g, word, (*effects_in_force(g, next_column(g)), *[used.source for used in g.changes])
+    )
 
 
-def _granting(g: State, word: str, sources: Iterable[str]) -> str | None:
+def _find_grant_among(g: State, word: str, sources: Iterable[str]) -> str | None:
     names, effects = GRANTS.get(word, ()), edition_of(g).effects
     for source in sources:
         if effects.get(source, source) in names:

@@ -9,7 +9,7 @@ from engine.core.codec import Upgrade
 SNAPSHOT_VERSION = 2
 
 
-def first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
+def set_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
     """Give the first rulings to matches older than the choice of rulings. In those matches, the Hero always
     had a bonus against a Traitor.
     """
@@ -19,4 +19,4 @@ def first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 #: Upgrades from version n to n + 1.
-UPGRADES: dict[int, Upgrade] = {1: first_rulings}
+UPGRADES: dict[int, Upgrade] = {1: set_first_rulings}

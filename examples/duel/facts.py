@@ -48,7 +48,7 @@ class Dealt(DuelFact, frozen=True):
         return {"seat": self.seat}
 
     def private(self, viewer: str) -> dict[str, Any]:
-        hand = self.hand.seen_by(viewer)
+        hand = self.hand.value_for(viewer)
         return {} if hand is None else {"card": hand.card, "spare": hand.spare}
 
 
@@ -81,7 +81,7 @@ class Swapped(DuelFact, frozen=True):
         return None
 
     def private(self, viewer: str) -> dict[str, Any]:
-        hand = self.hand.seen_by(viewer)
+        hand = self.hand.value_for(viewer)
         return {} if hand is None else {"seat": self.seat, "card": hand.card, "spare": hand.spare}
 
 
@@ -133,7 +133,7 @@ class Drew(DuelFact, frozen=True):
         return {"seat": self.seat}
 
     def private(self, viewer: str) -> dict[str, Any]:
-        card = self.card.seen_by(viewer)
+        card = self.card.value_for(viewer)
         return {} if card is None else {"card": card}
 
 

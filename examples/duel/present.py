@@ -95,7 +95,7 @@ def _line(line: LogEntry, names: Names) -> LogLine:
 def _seat_part(at: Situation[State], viewer: str) -> Wire:
     """Return the part of a view that only the seat itself sees."""
     seat, decision, refusal = at.state.seats[viewer], at.decisions.get(viewer), at.undo_refusal(viewer)
-    hand = seat.hand.seen_by(viewer) if seat.hand else None
+    hand = seat.hand.value_for(viewer) if seat.hand else None
     return {
         "hand": wire(hand) if hand else None,
         "decision": _decision(decision, at.state.names()) if decision else None,

@@ -59,7 +59,7 @@ async def watch() -> None:
         await asyncio.sleep(WATCHED)
 
 
-def in_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
+def merge_descriptor_errors(_logger: Any, _method: str, event: EventDict) -> EventDict:
     """Turn every error about missing descriptors into the same kind of log event, without a traceback.
 
     >>> told = in_one_line(None, "", {"event": "failed", "exc_info": OSError(errno.EMFILE, "Too many")})

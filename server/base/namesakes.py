@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
-from server.base.texts import LONGEST_NAME, looks
+from server.base.texts import LONGEST_NAME, visual_forms
 
 #: The suffix that marks a user's name as belonging to another user's account.
 MARK = " (guest)"
@@ -23,7 +23,7 @@ def account_look_digests(name: str) -> set[str]:
     >>> bool(account_look_digests("Ada") & account_look_digests("Ida"))
     False
     """
-    return {sha256(shape.encode("utf-8", "replace")).hexdigest() for shape in looks(name)}
+    return {sha256(shape.encode("utf-8", "replace")).hexdigest() for shape in visual_forms(name)}
 
 
 def person_look_digests(name: str) -> set[str]:
@@ -59,7 +59,7 @@ def looks_marked(name: str) -> bool:
     >>> [looks_marked(name) for name in ("Ada (GUEST)", "Ada\uff08guest\uff09", "guest", "A (guest) B")]
     [True, True, False, False]
     """
-    return any(shape.endswith(mark) for shape in looks(name) for mark in looks(MARK))
+    return any(shape.endswith(mark) for shape in visual_forms(name) for mark in visual_forms(MARK))
 
 
 def _cut(name: str, length: int) -> str:

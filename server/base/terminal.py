@@ -11,7 +11,7 @@ from rich.cells import chop_cells
 MARGIN, NARROW = "    ", 20
 
 
-def escaped(text: str) -> str:
+def escape_text(text: str) -> str:
     r"""Return the text on one line, with an escape for each character that a terminal does not display.
 
     >>> print(escaped("one\ntwo \x1b[31mred\u202e \ud800 ünï"))
@@ -22,7 +22,7 @@ def escaped(text: str) -> str:
     )
 
 
-def quoted(text: str) -> str:
+def quote_text(text: str) -> str:
     r"""Return the text on one line in quotation marks. Quotation marks and backslashes in it are escaped.
 
     Box-drawing characters of tables are escaped, too.
@@ -30,10 +30,10 @@ def quoted(text: str) -> str:
     >>> print(quoted('Ada" (host)'), quoted("a │ b"), quoted("[/]\n"))
     "Ada\" (host)" "a \u2502 b" "[/]\n"
     """
-    return "".join(_is_invisible(char) for char in escaped(json.dumps(text, ensure_ascii=False)))
+    return "".join(_is_invisible(char) for char in escape_text(json.dumps(text, ensure_ascii=False)))
 
 
-def with_bars(text: str, margin: str = "") -> str:
+def add_bars(text: str, margin: str = "") -> str:
     r"""Return the text with a bar before each of its lines, and before each row of a long line.
 
     >>> print(with_bars("gg\n[table] Eve: hello", "  "))
@@ -41,11 +41,11 @@ def with_bars(text: str, margin: str = "") -> str:
       | [table] Eve: hello
     """
     bar = f"{margin}| "
-    rows = [row for line in text.splitlines() or [""] for row in _rows(escaped(line), len(bar))]
+    rows = [row for line in text.splitlines() or [""] for row in _rows(escape_text(line), len(bar))]
     return "\n".join(f"{bar}{row}" for row in rows)
 
 
-def wrapped(line: str) -> str:
+def wrap_line(line: str) -> str:
     """Return a line of the tool in rows that fit the terminal. Every row but the first is indented.
 
     Otherwise the terminal could begin a row with untrusted text, which then looks like a line of the tool.

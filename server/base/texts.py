@@ -58,9 +58,9 @@ def visible_name(name: str) -> str:
     """
     name = unicodedata.normalize("NFC", name)
     name = "".join(letter for at, letter in enumerate(name) if not _is_useless_joiner(name, at))
-    if not all(_visible(name)):
+    if not all(_visibility(name)):
         raise ValueError("a name has no control characters, and none that cannot be seen")
-    return _require_visible(_without_piles(name))
+    return _require_visible(_require_no_stacked_marks(name))
 
 
 def person_name(name: str) -> str:
@@ -87,9 +87,9 @@ def clean_chat_text(text: str) -> str:
     """
     text = unicodedata.normalize("NFC", text)
     letters = [
-        letter for letter, is_kept in zip(text, _visible(text), strict=True) if letter == "\n" or is_kept
+        letter for letter, is_kept in zip(text, _visibility(text), strict=True) if letter == "\n" or is_kept
     ]
-    return _require_visible(_without_piles("".join(letters).strip()))
+    return _require_visible(_require_no_stacked_marks("".join(letters).strip()))
 
 
 def normalised_name(name: str) -> str:
@@ -100,7 +100,7 @@ def normalised_name(name: str) -> str:
     >>> normalised_name("Ada") == normalised_name("Ida")
     False
     """
-    return _plain(name).casefold().translate(LATIN).casefold()
+    return _without_marks(name).casefold().translate(LATIN).casefold()
 
 
 def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
@@ -112,10 +112,10 @@ def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
     numbered, taken = dict[str, str](), set[str]()
     for key, name in names.items():
         number, numbered[key] = 1, name
-        while taken & _looks(numbered[key]):
+        while taken & _visual_forms(numbered[key]):
             number += 1
             numbered[key] = f"{name} ({number})"
-        taken |= _looks(numbered[key])
+        taken |= _visual_forms(numbered[key])
     return numbered
 
 
@@ -132,30 +132,30 @@ def replace_names(text: str, names: Collection[str], name: str) -> str:
     return re.sub(rf"(?<!\w)(?:{known})(?!\w| \(\d)", lambda _: name, text)
 
 
-def _visible(text: str) -> list[bool]:
+def _visibility(text: str) -> list[bool]:
     """Return for each letter whether it is visible, or affects the look of its neighbours."""
     needed = {at for found in NEEDED.finditer(text) for at in range(*found.span())}
-    return [at in needed or _is_kept(text, at) for at in range(len(text))]
+    return [at in needed or _is_significant(text, at) for at in range(len(text))]
 
 
 def _is_useless_joiner(text: str, at: int) -> bool:
     """Return whether the joiner separates two Arabic letters that would not join anyway."""
     beside = [text[at - 1 : at], text[at + 1 : at + 2]]
     arabic = text[at] == ZWNJ and all(one and unicodedata.bidirectional(one) == "AL" for one in beside)
-    return arabic and not _joins(text, at)
+    return arabic and not _is_necessary_joiner(text, at)
 
 
-def _is_kept(text: str, at: int) -> bool:
+def _is_significant(text: str, at: int) -> bool:
     """Return whether a letter is visible, or affects the look of its neighbours."""
     letter = text[at]
     if letter in (ZWNJ, ZWJ):
-        return _joins(text, at)
+        return _is_necessary_joiner(text, at)
     if "VARIATION SELECTOR" in unicodedata.name(letter, ""):
         return unicodedata.category(text[at - 1] if at else " ") in VARIED
     return not _is_hidden(letter)
 
 
-def _joins(text: str, at: int) -> bool:
+def _is_necessary_joiner(text: str, at: int) -> bool:
     """Return whether a joiner is necessary: where its script needs it (RFC 5892, CONTEXTJ), before the
     Bengali sign that removes a vowel, or within an emoji."""
     before, after = text[:at].rstrip("\ufe0f"), text[at + 1 : at + 2]
@@ -174,7 +174,7 @@ def _is_emoji(letter: str) -> bool:
     return letter >= EMOJI and unicodedata.category(letter) in ("So", "Sk")
 
 
-def _without_piles(text: str) -> str:
+def _require_no_stacked_marks(text: str) -> str:
     """Return the text. Raises ValueError if a letter has more marks than any script uses."""
     pile = heap = same = 0
     before = ""
@@ -200,7 +200,7 @@ def _require_visible(text: str) -> str:
     return text
 
 
-def looks(name: str) -> set[str]:
+def visual_forms(name: str) -> set[str]:
     """Return the visual forms of a name in lower case. Names that look alike, or differ only in case, share
     one. This finds more similarities than `normalised_name`: capitals may look alike where small letters do
     not, such as a Cyrillic \u0412 and a B.
@@ -208,17 +208,17 @@ def looks(name: str) -> set[str]:
     >>> [bool(looks(one) & looks("Bill")) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
     [True, True, True, True, False]
     """
-    return {shape.casefold() for shape in _looks(name)} | {normalised_name(name)}
+    return {shape.casefold() for shape in _visual_forms(name)} | {normalised_name(name)}
 
 
-def _looks(name: str) -> set[str]:
+def _visual_forms(name: str) -> set[str]:
     """Return the visual forms of a name in capitals and in small letters. Names that look alike share one.
     Wide and narrow letters are treated as equal, and so are all spaces."""
-    plain = _plain(name)
+    plain = _without_marks(name)
     return {shape.translate(LATIN) for shape in (plain, plain.upper(), plain.lower())}
 
 
-def _plain(name: str) -> str:
+def _without_marks(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
     return " ".join("".join(letter for letter in plain if not _is_mark(letter)).split())
 

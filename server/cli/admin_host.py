@@ -21,7 +21,7 @@ from rich.text import Text as Cell
 from engine.core.decisions import Text
 from engine.core.game import Outcome
 from server.base.clock import now, stamp
-from server.base.terminal import quoted, with_bars, wrapped
+from server.base.terminal import add_bars, quote_text, wrap_line
 from server.base.texts import clean_chat_text
 from server.cli.databases import Database, open_database, run_async, settings_with
 from server.db.admin import AdminStore
@@ -57,7 +57,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Limit = Annotated[int, typer.Option(min=1, max=1000, help="The maximum number.")]
 
 
-class Prose(str):
+class UserText(str):
     """Text written by users. Tables show it in quotation marks."""
 
 
@@ -108,7 +108,7 @@ def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Da
         return [
             {
                 "id": known.user.id,
-                "name": Prose(known.user.name),
+                "name": UserText(known.user.name),
                 "since": _time(known.created),
                 "last here": _time(known.used)[:10],
                 "seats": known.seats,
@@ -133,7 +133,7 @@ def ban(
         at = now()
         until = at + timedelta(days=days) if days else None
         try:
-            tokens = await host.store.ban(user, at, until, _cleaned(reason, 200))
+            tokens = await host.store.ban(user, at, until, _clean(reason, 200))
         except KeyError:
             raise Refusal(f"there is no user {user}.") from None
         for token in tokens:
@@ -167,10 +167,10 @@ def bans(*, as_json: AsJson = False, database: Database = "") -> None:
         return [
             {
                 "user": ban.user.id,
-                "name": Prose(ban.user.name),
+                "name": UserText(ban.user.name),
                 "since": _time(ban.at),
                 "until": _time(ban.until),
-                "reason": Prose(ban.reason),
+                "reason": UserText(ban.reason),
             }
             for ban in await host.store.bans()
         ]
@@ -197,8 +197,8 @@ def reports(
             "about": _person(report.about.id, report.about.name),
             "match": report.match,
             "reason": report.reason,
-            "text": Prose(report.text),
-            "answer": Prose(report.answer),
+            "text": UserText(report.text),
+            "answer": UserText(report.answer),
             "closed": _time(report.closed),
         }
         | ({"lines": report.lines} if as_json else {})
@@ -219,14 +219,14 @@ def report(report_id: str, *, database: Database = "") -> None:
     if found is None:
         _refuse(f"there is no report {report_id}")
     by, about = _person(found.by.id, found.by.name), _person(found.about.id, found.about.name)
-    typer.echo(wrapped(f"{by} reports {about} for {found.reason}"))
-    typer.echo(wrapped(f"match {found.match}, {_time(found.at)}"))
-    typer.echo(f"\n{with_bars(found.text)}\n")
+    typer.echo(wrap_line(f"{by} reports {about} for {found.reason}"))
+    typer.echo(wrap_line(f"match {found.match}, {_time(found.at)}"))
+    typer.echo(f"\n{add_bars(found.text)}\n")
     for line in found.lines:
-        typer.echo(wrapped(f"[{line['channel']}] {quoted(line['name'])}"))
-        typer.echo(with_bars(line["text"], "  "))
+        typer.echo(wrap_line(f"[{line['channel']}] {quote_text(line['name'])}"))
+        typer.echo(add_bars(line["text"], "  "))
     if found.answer:
-        typer.echo(f"\nAnswer:\n{with_bars(found.answer)}")
+        typer.echo(f"\nAnswer:\n{add_bars(found.answer)}")
 
 
 @app.command()
@@ -239,7 +239,7 @@ def answer(
 ) -> None:
     """Answer a report, and close it."""
     closed = None if keep_open else now()
-    if not _run(database, lambda host: host.store.answer_report(report_id, _cleaned(text, 500), closed)):
+    if not _run(database, lambda host: host.store.answer_report(report_id, _clean(text, 500), closed)):
         _refuse(f"there is no report {report_id}")
     typer.echo("answered" if keep_open else "closed")
 
@@ -300,7 +300,7 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
         if row.status == "lobby" and await host.store.discard(match_id):
             return f"{match_id} is forgotten: it had not begun"
         try:
-            await host.store.commit(_closing_update(row, _cleaned(reason, 200), host.settings))
+            await host.store.commit(_closing_update(row, _clean(reason, 200), host.settings))
         except Conflict:
             continue
         host.bus.publish(match_id, encode_version(row.version + 1))
@@ -316,7 +316,7 @@ def _closing_update(row: MatchRow, reason: str, settings: Settings) -> MatchUpda
     over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
     over |= {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
     update = update_of(row, columns=over)
-    over["notify_at"] = turn_notifications.next_check(update.applied_to(row), update.at, settings)
+    over["notify_at"] = turn_notifications.next_check(update.apply_to(row), update.at, settings)
     return update
 
 
@@ -324,7 +324,7 @@ def _run(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
     """Run the command's work on the store, and notify other processes of the changes."""
 
     async def with_host() -> T:
-        async with _host(settings_with(database)) as host:
+        async with _open_host(settings_with(database)) as host:
             return await work(host)
 
     return run_async(with_host())
@@ -337,7 +337,7 @@ def _audit(host: Host, event: AuditEvent, user: str) -> None:
 
 
 @asynccontextmanager
-async def _host(settings: Settings) -> AsyncIterator[Host]:
+async def _open_host(settings: Settings) -> AsyncIterator[Host]:
     async with open_database(settings) as engine:
         await require_current(engine)
         store = AdminStore(engine, load_games(settings))
@@ -353,7 +353,7 @@ async def _host(settings: Settings) -> AsyncIterator[Host]:
 def _match(row: MatchRow) -> dict[str, Any]:
     names = row.names()
     people = [
-        f"{seat} {quoted(names[seat])}" + ("" if occupant.user else " (computer)")
+        f"{seat} {quote_text(names[seat])}" + ("" if occupant.user else " (computer)")
         for seat, occupant in row.seats.items()
     ]
     return {
@@ -369,14 +369,14 @@ def _match(row: MatchRow) -> dict[str, Any]:
 
 
 def _person(user_id: str, name: str) -> str:
-    return f"{user_id or 'gone'} {quoted(name)}"
+    return f"{user_id or 'gone'} {quote_text(name)}"
 
 
 def _time(at: datetime | None) -> str:
     return stamp(at)[:16].replace("T", " ") if at else ""
 
 
-def _cleaned(text: str, most: int) -> str:
+def _clean(text: str, most: int) -> str:
     """Return the text without invisible characters, or "" for a blank text."""
     return clean_chat_text(text[:most]) if text.strip() else ""
 
@@ -403,12 +403,12 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
 def _lines(row: Mapping[str, Any]) -> str:
     """Return a row as lines, for a narrow terminal. A table would wrap ids, which could then not be
     copied."""
-    return "\n".join(wrapped(f"{column}: {_cell(value)}".rstrip()) for column, value in row.items())
+    return "\n".join(wrap_line(f"{column}: {_cell(value)}".rstrip()) for column, value in row.items())
 
 
 def _cell(value: Any) -> str:
-    if isinstance(value, Prose):
-        return quoted(value) if value else ""
+    if isinstance(value, UserText):
+        return quote_text(value) if value else ""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from server.base.json_codec import dumps
-from server.base.terminal import quoted
+from server.base.terminal import quote_text
 from server.cli.databases import Database, open_database, run_async, settings_with
 from server.db.migrate import Refusal, upgrade
 from server.db.sql.store import Store
@@ -54,25 +54,25 @@ def delete_user(
     settings = settings_with(database)
     leaving = run_async(_find(settings, user))
     if not yes:
-        typer.confirm(f"Delete {leaving.id} {quoted(leaving.name)} for good?", abort=True)
+        typer.confirm(f"Delete {leaving.id} {quote_text(leaving.name)} for good?", abort=True)
     run_async(_delete(settings, leaving))
-    typer.echo(f"deleted: {leaving.id} {quoted(leaving.name)}", err=True)
+    typer.echo(f"deleted: {leaving.id} {quote_text(leaving.name)}", err=True)
 
 
 async def _find(settings: Settings, given: str) -> User:
-    async with _lobby(settings) as lobby:
+    async with _open_lobby(settings) as lobby:
         return await _user(lobby, given)
 
 
 async def _export(settings: Settings, given: str) -> dict[str, Any]:
-    async with _lobby(settings) as lobby:
+    async with _open_lobby(settings) as lobby:
         base_url = (settings.public_url or "").rstrip("/")
         return await export(lobby, await _user(lobby, given), base_url)
 
 
 async def _delete(settings: Settings, user: User) -> None:
     logs.configure(settings)
-    async with _lobby(settings) as lobby:
+    async with _open_lobby(settings) as lobby:
         account = await lobby.store.account_of(user)
         await account_deletion.leave(lobby, user)
         if account:
@@ -90,7 +90,7 @@ async def _user(lobby: Lobby, given: str) -> User:
 
 
 @asynccontextmanager
-async def _lobby(settings: Settings) -> AsyncIterator[Lobby]:
+async def _open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
     """Open a lobby without a server. It notifies other processes of changes, and plays no matches."""
     async with open_database(settings) as engine:
         await upgrade(engine)

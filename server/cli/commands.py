@@ -24,7 +24,7 @@ from engine.core.matches import record
 from engine.core.simulation import selfplay as selfplays
 from server.app import create_app
 from server.base import file_descriptors, memory
-from server.base.terminal import escaped
+from server.base.terminal import escape_text
 from server.cli import admin, databases, selfplay
 from server.cli.selfplay import Folder, print_pack_faults, require_known
 from server.games import Games, NoGame, load_games, with_packs
@@ -84,7 +84,7 @@ def serve(
     if workers > 1:
         _check_workers(settings)
     databases.claim(settings)
-    databases.make_ready(settings, _games_with_packs(settings), pause_unreadable=pause_unreadable)
+    databases.prepare_database(settings, _games_with_packs(settings), pause_unreadable=pause_unreadable)
     _ignore_hangups()
     _serve_metrics(settings, workers)
     if sys.stderr.isatty():
@@ -165,7 +165,7 @@ def _games_with_packs(settings: Settings) -> Games:
     games, names, faults = with_packs(load_games(settings), settings)
     if sys.stderr.isatty():
         for name in names:
-            typer.echo(escaped(f"pack {name}: ok"), err=True)
+            typer.echo(escape_text(f"pack {name}: ok"), err=True)
         print_pack_faults(faults)
     return games
 
@@ -192,7 +192,7 @@ def replay(file: File) -> None:
     """Print what happened in a recorded match."""
     try:
         for line in record.replay(load_games(Settings()), _read(file)):
-            typer.echo(escaped(line))
+            typer.echo(escape_text(line))
     except record.BadRecord as error:
         _report({str(file): [str(error)]})
 
@@ -266,11 +266,11 @@ def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = N
     """Print every fault and the notes. Exit with status 1 if there is a fault."""
     for name, wrong in faults.items():
         for fault in wrong:
-            typer.echo(escaped(f"{name}: {fault}"), err=True)
+            typer.echo(escape_text(f"{name}: {fault}"), err=True)
         if not wrong:
-            typer.echo(escaped(f"{name}: ok"))
+            typer.echo(escape_text(f"{name}: ok"))
         for note in (notes or {}).get(name, ()):
-            typer.echo(f"  {escaped(note)}")
+            typer.echo(f"  {escape_text(note)}")
     if any(faults.values()):
         sys.exit(1)
 

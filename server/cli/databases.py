@@ -51,18 +51,18 @@ def restore(
     typer.echo(PAUSED, err=True)
 
 
-def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = False) -> None:
+def prepare_database(settings: Settings, games: Games, *, pause_unreadable: bool = False) -> None:
     """Migrate the database, or exit with the reason for the refusal."""
-    run_async(_make_ready(settings, games, pause_unreadable))
+    run_async(_prepare_database(settings, games, pause_unreadable))
 
 
 def claim(settings: Settings) -> None:
     """Reserve a SQLite file for this process, or exit with the reason for the refusal. Servers that share
     Redis may share a file."""
-    run_async(_claim(settings))
+    run_async(_claim_once(settings))
 
 
-async def _claim(settings: Settings) -> None:
+async def _claim_once(settings: Settings) -> None:
     async with open_database(settings) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
     if not file or file == ":memory:":
@@ -121,7 +121,7 @@ async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Cou
             raise
 
 
-async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) -> None:
+async def _prepare_database(settings: Settings, games: Games, pause_unreadable: bool) -> None:
     async with open_database(settings) as engine:
         await upgrade(engine, games, settings, pause_unreadable=pause_unreadable)
 

@@ -23,7 +23,7 @@ from engine.core.simulation import balance as balancing
 from engine.core.simulation import selfplay as selfplays
 from engine.core.simulation.balance import MatchResult, Series
 from server.base import memory
-from server.base.terminal import escaped
+from server.base.terminal import escape_text
 from server.games import load_games, with_packs
 from server.settings import Settings
 
@@ -51,11 +51,11 @@ def selfplay(
 ) -> None:
     """Play whole matches in this process."""
     memory.tune_gc()
-    offered = _offered(packs)
+    offered = _games_by_mission(packs)
     require_known([mission], list(offered), "mission")
-    played, names = offered[mission], _names(players)
+    played, names = offered[mission], _player_names(players)
     require_known(names, list(played.bots), "--players")
-    with _refusing(), show_progress(mission, count) as watched:
+    with _exit_on_mission_errors(), show_progress(mission, count) as watched:
         require_known(stepwise, list(played.edition().missions[mission].teams.values()), "--stepwise")
         report = selfplays.run(
             played,
@@ -94,17 +94,17 @@ def balance(
 
     Ctrl-C ends the series and reports the matches played so far.
     """
-    offered, reports = _offered(packs), list[Wire]()
+    offered, reports = _games_by_mission(packs), list[Wire]()
     require_known(missions or [], list(offered), "mission")
     for mission in missions or offered:
         game = offered[mission]
-        names = _names(players or game.stand_in)
+        names = _player_names(players or game.stand_in)
         require_known(names, list(game.bots), "--players")
         series = Series(mission, _options(option), tuple(names), seed, nodes, tuple(stepwise))
-        with _refusing(), show_progress(mission, count) as watched:
+        with _exit_on_mission_errors(), show_progress(mission, count) as watched:
             stopped = watched.is_stopped
             matches = watched(balancing.play_series(game, series, count, cores or None, stopped), to_end=True)
-            played = _until_known(game, series, matches, within)
+            played = _play_until_precise(game, series, matches, within)
         reports.append(balancing.report(game, series, played))
         if not as_json:
             _print(reports[-1])
@@ -114,7 +114,7 @@ def balance(
         typer.echo(json.dumps(reports))
 
 
-def _until_known(
+def _play_until_precise(
     game: Game[Any], series: Series, matches: Iterable[MatchResult], within: float
 ) -> list[MatchResult]:
     """Return the matches, until each team's share of victories is known precisely enough."""
@@ -123,13 +123,13 @@ def _until_known(
     for one in matches:
         played.append(one)
         if len(played) >= balancing.FEWEST and all(
-            balancing.known_within(played, team, within) for team in teams
+            balancing.is_precise_enough(played, team, within) for team in teams
         ):
             break
     return sorted(played)
 
 
-def _offered(packs: Path | None) -> dict[str, Game[Any]]:
+def _games_by_mission(packs: Path | None) -> dict[str, Game[Any]]:
     """Return the game that a server would use for each mission."""
     settings = Settings() if packs is None else Settings(packs=packs)
     games, _, faults = with_packs(load_games(settings), settings)
@@ -140,7 +140,7 @@ def _offered(packs: Path | None) -> dict[str, Game[Any]]:
 def print_pack_faults(faults: Iterable[PackFault]) -> None:
     """Print which packs are not used, and why."""
     for fault in faults:
-        typer.echo(escaped(f"pack {fault.pack} left out: {fault}"), err=True)
+        typer.echo(escape_text(f"pack {fault.pack} left out: {fault}"), err=True)
 
 
 def require_known(names: list[str], those: list[str], hint: str) -> None:
@@ -150,7 +150,7 @@ def require_known(names: list[str], those: list[str], hint: str) -> None:
             raise typer.BadParameter(f"there is no {name!r}, only {', '.join(those)}", param_hint=hint)
 
 
-def _names(players: str) -> list[str]:
+def _player_names(players: str) -> list[str]:
     return [name.strip() for name in players.split(",")]
 
 
@@ -163,7 +163,7 @@ def _options(given: list[str]) -> dict[str, Any]:
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def _exit_on_mission_errors() -> Iterator[None]:
     """Turn errors about the mission into error messages of the command."""
     try:
         yield

@@ -17,7 +17,7 @@ matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownUser:
     """A user, the time of their creation, the day of their last visit, and their number of seats.
 
     >>> from datetime import UTC
@@ -57,7 +57,7 @@ class AdminStore(Store):
         ]
         return await self._matches(and_(*where), limit)
 
-    async def find_users(self, name: str, limit: int) -> Sequence[Known]:
+    async def find_users(self, name: str, limit: int) -> Sequence[KnownUser]:
         """Return at most ``limit`` users, newest first, who have that id or whose name contains the text."""
         used = select(func.max(tokens.used)).where(tokens.user_id == users.id).scalar_subquery()
         taken = select(func.count()).where(seats.user_id == users.id).scalar_subquery()
@@ -67,6 +67,6 @@ class AdminStore(Store):
             query.where(or_(users.id == name, alike)).order_by(users.created.desc(), users.id).limit(limit)
         )
         return [
-            Known(User(row.id, row.name), row.created, row.used, row.seats)
+            KnownUser(User(row.id, row.name), row.created, row.used, row.seats)
             for row in await self._fetch_all(query)
         ]

@@ -33,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.db import schema
-from server.db.migrate import Refusal, begin_writing, move_to, require_known, revision_of
+from server.db.migrate import Refusal, begin_writing, migrate_to, require_known, revision_of
 from server.db.schema import PENDING
 from server.db.sql.notices import OUTWARD, PAUSED
 
@@ -96,7 +96,7 @@ async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> 
     """
     async with engine.connect() as connection:
         await connection.run_sync(begin_writing)
-        counts = await connection.run_sync(_fill, file, replace)
+        counts = await connection.run_sync(_restore_rows, file, replace)
         await connection.commit()
     return counts
 
@@ -116,43 +116,45 @@ def _dump_all(connection: Connection, out: gzip.GzipFile) -> Counts:
     if revision is None:
         raise Refusal("there is nothing in this database.")
     counts: Counts = {}
-    _put(out, {"format": FORMAT, "revision": revision, "made": datetime.now(UTC)})
+    _write_line(out, {"format": FORMAT, "revision": revision, "made": datetime.now(UTC)})
     for table in _tables(connection).sorted_tables:
         name = str(table.name)  # a plain string instead of an SQLAlchemy type
         counts[name] = 0
-        _put(out, {"table": name, "columns": [str(column.name) for column in table.columns]})
+        _write_line(out, {"table": name, "columns": [str(column.name) for column in table.columns]})
         for row in connection.execute(select(table).execution_options(yield_per=MANY)):
             counts[name] += 1
-            _put(out, [_plain(value) for value in row])
-    _put(out, {"rows": counts})
+            _write_line(out, [_to_plain(value) for value in row])
+    _write_line(out, {"rows": counts})
     return counts
 
 
-def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
+def _restore_rows(connection: Connection, file: Path, replace: bool) -> Counts:
     lines = _lines(file)
     about = next(lines, None)
     if not isinstance(about, dict) or about.get("format") != FORMAT or "revision" not in about:
-        raise _not_whole(file)
+        raise _incomplete_file(file)
     require_known(about["revision"])
-    _empty(connection, replace)
-    move_to(connection, about["revision"])
+    _drop_tables(connection, replace)
+    migrate_to(connection, about["revision"])
     tables, counts, header = _tables(connection).tables, Counts(), about
     for header, rows in _batches(lines):
         if "table" in header:
             name, columns = header["table"], header["columns"]
             if name not in tables:
-                raise _not_whole(file)
+                raise _incomplete_file(file)
             counts[name] = counts.get(name, 0) + len(rows)
             if rows:
-                connection.execute(insert(tables[name]), [_read(tables[name], columns, row) for row in rows])
+                connection.execute(
+                    insert(tables[name]), [_parse_row(tables[name], columns, row) for row in rows]
+                )
     if header.get("rows") != counts:
-        raise _not_whole(file)
+        raise _incomplete_file(file)
     # otherwise open pages could already have the numbers of future views
     if "made_by" in tables["matches"].columns:
         connection.execute(update(tables["matches"]).values(made_by=None))
     if "keys" in tables:
         _pause_notices(connection, tables["keys"])
-    _reseal(connection, tables["matches"])
+    _mark_for_resealing(connection, tables["matches"])
     return counts
 
 
@@ -162,7 +164,7 @@ def _pause_notices(connection: Connection, keys: Table) -> None:
     connection.execute(insert(keys).values(name=OUTWARD, key=PAUSED))
 
 
-def _reseal(connection: Connection, matches: Table) -> None:
+def _mark_for_resealing(connection: Connection, matches: Table) -> None:
     """Mark unfinished matches for new dice, because players saw dice after the backup was made. In older
     schemas the migration recognises these matches by their ``made_by``."""
     if "reseal" in matches.columns:
@@ -176,7 +178,7 @@ def _reseal(connection: Connection, matches: Table) -> None:
             connection.execute(insert(reseals), new)
 
 
-def _empty(connection: Connection, replace: bool) -> None:
+def _drop_tables(connection: Connection, replace: bool) -> None:
     """Drop all our tables. Raises Refusal if they contain data, unless ``replace`` is set."""
     old = _tables(connection)
     held = (connection.execute(select(table).limit(1)).first() for table in old.tables.values())
@@ -194,22 +196,22 @@ def _tables(connection: Connection) -> MetaData:
     return tables
 
 
-def _put(out: gzip.GzipFile, line: Any) -> None:
+def _write_line(out: gzip.GzipFile, line: Any) -> None:
     out.write(orjson.dumps(line, option=orjson.OPT_APPEND_NEWLINE))
 
 
-def _plain(value: Any) -> Any:
+def _to_plain(value: Any) -> Any:
     """Return a column's value for JSON. SQLite returns UTC times without a time zone."""
     if isinstance(value, datetime):
         return value.replace(tzinfo=value.tzinfo or UTC).astimezone(UTC)
     return base64.b64encode(value).decode() if isinstance(value, bytes) else value
 
 
-def _read(table: Table, columns: list[str], row: list[Any]) -> dict[str, Any]:
-    return {name: _value(table, name, value) for name, value in zip(columns, row, strict=True)}
+def _parse_row(table: Table, columns: list[str], row: list[Any]) -> dict[str, Any]:
+    return {name: _parse_value(table, name, value) for name, value in zip(columns, row, strict=True)}
 
 
-def _value(table: Table, name: str, value: Any) -> Any:
+def _parse_value(table: Table, name: str, value: Any) -> Any:
     kind = table.columns[name].type
     if value is None:
         return None
@@ -224,7 +226,7 @@ def _lines(file: Path) -> Iterator[Any]:
             for line in lines:
                 yield orjson.loads(line)
     except (EOFError, gzip.BadGzipFile, zlib.error, orjson.JSONDecodeError):
-        raise _not_whole(file) from None
+        raise _incomplete_file(file) from None
 
 
 def _batches(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], list[list[Any]]]]:
@@ -241,5 +243,5 @@ def _batches(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], list[list[A
     yield header, rows
 
 
-def _not_whole(file: Path) -> Refusal:
+def _incomplete_file(file: Path) -> Refusal:
     return Refusal(f"{file} is no backup, or not all of one.")

@@ -30,12 +30,12 @@ class Damage:
     def __init__(self) -> None:
         self.found: str | None = None
 
-    def note(self, error: BaseException | None) -> None:
+    def record_if_damage(self, error: BaseException | None) -> None:
         """Record damage if the error of a statement was caused by it."""
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in CODES:
-            self._find(str(error))
+            self._record(str(error))
 
-    def look(self, file: str, seconds: float = SECONDS) -> None:
+    def check_pages(self, file: str, seconds: float = SECONDS) -> None:
         """Check the pages of a database, for a limited time. Call this in a separate thread."""
         if not Path(file).is_file():
             return
@@ -45,12 +45,12 @@ class Damage:
                 pages.set_progress_handler(lambda: monotonic() > end, STEPS)
                 ((result,),) = pages.execute("PRAGMA quick_check(1)").fetchall()
         except sqlite3.Error as error:  # also raised when the time is over
-            self.note(error)
+            self.record_if_damage(error)
         else:
             if result != "ok":
-                self._find(result)
+                self._record(result)
 
-    def _find(self, what: str) -> None:
+    def _record(self, what: str) -> None:
         if self.found is None:
             self.found = what
             log.error("database is damaged", error=what, help="stop the server, and restore a backup")

@@ -172,7 +172,7 @@ async def require_current(engine: AsyncEngine) -> None:
         )
 
 
-def move_to(connection: Connection, revision: str) -> None:
+def migrate_to(connection: Connection, revision: str) -> None:
     """Migrate the schema to a newer revision, within the connection's transaction.
 
     >>> from sqlalchemy import create_engine
@@ -198,7 +198,7 @@ def _is_outdated(connection: Connection) -> bool:
 def _migrate(connection: Connection) -> None:
     """Run the missing migrations. Without tables, create the newest schema directly."""
     if inspect(connection).get_table_names():
-        move_to(connection, "head")
+        migrate_to(connection, "head")
         return
     metadata.create_all(connection)
     VERSIONS.create(connection)

@@ -36,7 +36,7 @@ def key_of(what: Prunable) -> Column[str]:
     return _KEYS[what]
 
 
-def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
+def older_than(what: Prunable, before: datetime) -> ColumnElement[bool]:
     """Return the condition for rows that were last changed or used before the given time.
 
     >>> from datetime import UTC
@@ -46,11 +46,11 @@ def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
     if what == "tokens":
         return tokens.used < before
     if what == "guests":
-        return _unused(before)
-    return _of_matches(what) & (matches.changed < before)
+        return _unused_guests(before)
+    return _old_matches(what) & (matches.changed < before)
 
 
-def nobody_plays() -> ColumnElement[bool]:
+def has_no_human_players() -> ColumnElement[bool]:
     """Return the condition for matches in the lobby, or among computer players only.
 
     >>> print(nobody_plays())
@@ -60,10 +60,10 @@ def nobody_plays() -> ColumnElement[bool]:
     return or_(matches.status == "lobby", (matches.status == "playing") & alone)
 
 
-def _of_matches(what: Prunable) -> ColumnElement[bool]:
+def _old_matches(what: Prunable) -> ColumnElement[bool]:
     """Return the condition for old matches. It never selects a match that a person may continue."""
     if what == "abandoned":
-        return nobody_plays()
+        return has_no_human_players()
     over = matches.status == "finished"
     said = or_(
         exists().where(chat.match_id == matches.id), exists().where(schema.asides.c.match_id == matches.id)
@@ -71,7 +71,7 @@ def _of_matches(what: Prunable) -> ColumnElement[bool]:
     return over & said if what == "chat" else over
 
 
-def _unused(before: datetime) -> ColumnElement[bool]:
+def _unused_guests(before: datetime) -> ColumnElement[bool]:
     """Return the condition for unused guests. They have no match and no account, and have saved nothing or
     have no token to come back with."""
     has_token = exists().where(tokens.user_id == users.id)
@@ -85,7 +85,9 @@ def _unused(before: datetime) -> ColumnElement[bool]:
     )
 
 
-async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnElement[bool]) -> Sequence[str]:
+async def delete_rows(
+    connection: AsyncConnection, what: Prunable, stale: ColumnElement[bool]
+) -> Sequence[str]:
     """Delete the rows that match the condition ``stale``. Return their ids.
 
     >>> import asyncio

@@ -54,7 +54,7 @@ class Attendance:
 
     def start(self) -> None:
         """Start the periodic checks."""
-        self._tasks.spawn(self._look_always())
+        self._tasks.spawn(self._check_periodically())
 
     async def close(self) -> None:
         """Cancel the checks and the pending reports, because clients disconnect when the server stops."""
@@ -74,7 +74,7 @@ class Attendance:
         others = any(each.user.id == connection.user.id for each in table.audience.connections)
         if row and row.seat_of(connection.user) and not others and person not in self._leaving:
             self._leaving[person] = None
-            self._tasks.spawn(self._leave(table, connection.user))
+            self._tasks.spawn(self._report_departure(table, connection.user))
 
     def seated(self, table: Table) -> None:
         """Report that people have taken seats at the table. Those who do not open it soon are marked as
@@ -88,9 +88,9 @@ class Attendance:
             watched = person in self._expected or person in self._leaving
             if not (watched or user_id in here or user_id in row.absent):
                 self._expected.add(person)
-                self._tasks.spawn(self._expect(table, user_id))
+                self._tasks.spawn(self._expect_arrival(table, user_id))
 
-    async def _expect(self, table: Table, user_id: str) -> None:
+    async def _expect_arrival(self, table: Table, user_id: str) -> None:
         person, since = (table.match_id, user_id), now()
         try:
             # Check twice, because the first check may coincide with a page reload.
@@ -103,27 +103,27 @@ class Attendance:
         finally:
             self._expected.discard(person)
 
-    async def _leave(self, table: Table, user: User) -> None:
+    async def _report_departure(self, table: Table, user: User) -> None:
         person, since = (table.match_id, user.id), now()
         try:
             with suppress(MatchNotFound, *STORE_UNAVAILABLE):
-                seen = await table.last_seen_by(user)
+                seen = await table.last_view_of(user)
                 await asyncio.sleep(self._patience)
                 here = await self._sockets.with_open_sockets([person])
                 if here is not None and not (person in here and self._leaving[person]):
-                    await _do(table, table.mark_absent(user, since, seen, returned=person in here))
+                    await _run_command(table, table.mark_absent(user, since, seen, returned=person in here))
         finally:
             del self._leaving[person]
 
-    async def _look_always(self) -> None:
+    async def _check_periodically(self) -> None:
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             try:
-                await self._look()
+                await self._check_presence()
             except Exception as error:
                 log.error("attendance failed", exc_info=error)
 
-    async def _look(self) -> None:
+    async def _check_presence(self) -> None:
         """Compare the presence shown at the watched tables with the connections of all processes."""
         at_tables = {
             (table.match_id, user): (table, user in table.audience.row.absent)
@@ -148,10 +148,10 @@ class Attendance:
 
 
 async def _submit(table: Table, command: Command) -> None:
-    await _do(table, table.submit(command))
+    await _run_command(table, table.submit(command))
 
 
-async def _do(table: Table, work: Coroutine[Any, Any, Any]) -> None:
+async def _run_command(table: Table, work: Coroutine[Any, Any, Any]) -> None:
     """Run a command at a table. Ignore a refusal, because the command was already carried out or came too
     late."""
     try:

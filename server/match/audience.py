@@ -35,8 +35,8 @@ class Audience:
         for its viewer."""
         self.accept(source)
         self._assign_delays(live.row)
-        others, patches = self._with_new_viewer(live.row, update), self._keep(live.row, update)
-        for connection in self._undelayed():
+        others, patches = self._with_new_viewer(live.row, update), self._keep_update(live.row, update)
+        for connection in self._live_connections():
             if connection in others:
                 self.send_view(connection, live, "other viewer")
             else:
@@ -50,12 +50,12 @@ class Audience:
         """
         if self.row is None or self.row.version != update.version:
             return None
-        row = update.applied_to(self.row)
+        row = update.apply_to(self.row)
         self._assign_delays(row)
         if self._with_new_viewer(row, update):
             return None
-        patches = self._keep(row, update)
-        for connection in self._undelayed():
+        patches = self._keep_update(row, update)
+        for connection in self._live_connections():
             _send_patch(connection, patches)
         return row
 
@@ -66,10 +66,10 @@ class Audience:
         if not (update.seated or update.unseated or renumbered):
             return set()
         if row.commitment or renumbered:
-            return set(self._undelayed())  # all views have been renumbered
-        return {each for each in self._undelayed() if viewer_of(row, each) != each.viewer}
+            return set(self._live_connections())  # all views have been renumbered
+        return {each for each in self._live_connections() if viewer_of(row, each) != each.viewer}
 
-    def _undelayed(self) -> list[Connection]:
+    def _live_connections(self) -> list[Connection]:
         """Return the connections without a delay."""
         return [each for each in self.connections if not each.is_delayed]
 
@@ -85,7 +85,7 @@ class Audience:
             elif connection.is_delayed and not late:
                 self.late.leave(connection)
 
-    def _keep(self, row: MatchRow, update: MatchUpdate) -> dict[str, Patch]:
+    def _keep_update(self, row: MatchRow, update: MatchUpdate) -> dict[str, Patch]:
         """Keep the row and its latest patches, and return the patches by viewer."""
         self.row = row
         if row.commitment and update.seed is None:  # in the lobby a user's viewer may change
@@ -95,7 +95,7 @@ class Audience:
     def patches_since(self, viewer: str, seq: int) -> list[Patch] | None:
         """Return the patches from the viewer's view ``seq`` to the latest one. Return None if one of them is
         no longer kept."""
-        return self._recent.after(viewer, seq, self.row.seqs[viewer]) if self.row else None
+        return self._recent.patches_after(viewer, seq, self.row.seqs[viewer]) if self.row else None
 
     def accept(self, source: Source) -> None:
         """Send `accepted` to the sender, if there is one."""
@@ -117,7 +117,7 @@ class Audience:
         if viewer != connection.viewer or not 0 < connection.seq <= current:
             self.send_view(connection, live, "new" if connection.seq <= 0 else "other views")
             return
-        missed = self._recent.after(viewer, connection.seq, current)
+        missed = self._recent.patches_after(viewer, connection.seq, current)
         if missed is None:
             self.send_view(connection, live, "missed too much")
             return
@@ -128,7 +128,7 @@ class Audience:
     def catch_up_all(self, live: LiveMatch) -> None:
         """Bring every connection without a delay up to date."""
         self._assign_delays(live.row)
-        for connection in self._undelayed():
+        for connection in self._live_connections():
             self.catch_up(connection, live)
         self.row = live.row
 

@@ -18,7 +18,7 @@ from server.match.audience import Audience
 from server.match.bots.bots import Bots
 from server.match.clock import outages
 from server.match.commands.handlers import Answer, Command, SeatMessage, Source, check_seated, handle
-from server.match.commands.pending_bot_answers import due_early, metric_label
+from server.match.commands.pending_bot_answers import early_answers, metric_label
 from server.match.commands.refusals import Refusals
 from server.match.current_match import CurrentMatch
 from server.match.recovery.loading import pause_update
@@ -74,7 +74,7 @@ class CommandProcessor:
             if await self._was_accepted(command.source):
                 self._audience.accept(command.source)
                 return (await self.ready()).row
-            self._refusals.keep(command.source, refusal)
+            self._refusals.remember(command.source, refusal)
             raise
 
     async def ready(self) -> LiveMatch:
@@ -130,10 +130,10 @@ class CommandProcessor:
         """Send a committed update to the connections, other processes and computer players."""
         self._audience.broadcast(after, update, source)
         self._schedule.update(after.row)
-        self._spectators.changed(after.row)
+        self._spectators.handle_change(after.row)
         if update.seed is not None:
             self._context.prepare_searches(after.row)
-        for due in due_early(after) if self._schedule.is_active(after.row) else ():
+        for due in early_answers(after) if self._schedule.is_active(after.row) else ():
             self.bots.start_early(due)
         self._context.publish(update)
         if update.seated or update.columns.get("status") == "playing":
@@ -155,7 +155,7 @@ class CommandProcessor:
     async def _was_accepted(self, source: Source) -> bool:
         """Return whether the message was accepted before. Call this only if it cannot be carried out: the
         store accepts a message id once."""
-        replied = self._context.store.replied
+        replied = self._context.store.was_accepted
         return isinstance(source, SeatMessage) and await replied(
             self.current.match_id, source.seat, source.id
         )
@@ -165,7 +165,7 @@ class CommandProcessor:
         heartbeat = self._context.heartbeat
         if max(live.row.outage, self._allowed) >= heartbeat.number:
             return None
-        columns, lost = outages.allow_for(live.row, heartbeat.outages)
+        columns, lost = outages.correct_for_outages(live.row, heartbeat.outages)
         if not columns:
             self._allowed = heartbeat.number
             return None

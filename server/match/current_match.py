@@ -106,5 +106,5 @@ class CurrentMatch:
         return True
 
     def _changed(self, row: MatchRow, grace: float) -> None:
-        self._spectators.changed(row)
+        self._spectators.handle_change(row)
         self._schedule.update(row, grace)

@@ -87,7 +87,7 @@ class PollingClient:
         """Return the mark of the last answer."""
         return f"{self.name}.{self._answers}"
 
-    async def bring_up(self, poll: Poll) -> None:
+    async def refill(self, poll: Poll) -> None:
         """Refill the mailbox with the messages after the client's view. This is needed if the last answer did
         not arrive, or another process has answered since."""
         if poll.mark != self.mark:
@@ -155,12 +155,12 @@ class LongPolling:
         self.close_all()
         for key, link in list(self._links.items()):
             self._end(key, link)
-        await self._tasks.done()
+        await self._tasks.wait_until_done()
 
     def _new(self, key: ClientKey, user: User, address: str) -> PollingClient:
         if self._closing or len(self._links) >= ALL:
             raise Problem(503, "busy-server", headers={"Retry-After": "5"})
-        if self._each[key.user] >= EACH or not self._limiter.enter(address):
+        if self._each[key.user] >= EACH or not self._limiter.try_enter(address):
             raise Problem(429, "too-many", headers={"Retry-After": "5"})
         self._each[key.user] += 1
         self._links[key] = link = PollingClient(self._tables[key.match], user, key.token, address)
@@ -178,20 +178,20 @@ class LongPolling:
             link.held.enter_context(metrics.POLLED.track_inprogress())
             shunned = await self._tables.store.ignored_by(link.mailbox.user)
             link.mailbox.ignores = frozenset(other.user.id for other in shunned)
-        await link.bring_up(poll)
+        await link.refill(poll)
         if not link.opened:
             link.opened = True
             self._attendance.connected(link.table, link.mailbox)
         if poll.looks != link.looks:
             link.looks = poll.looks
-            await self._sockets.set_looking(key.match, key.user, link.name, on=poll.looks)
+            await self._sockets.set_page_visible(key.match, key.user, link.name, on=poll.looks)
 
     async def _wait(
         self, link: PollingClient, number: int, longest: float, hung_up: Callable[[], Awaitable[None]]
     ) -> bool:
         """Wait for messages. Return False if the client has disconnected or polled again."""
         if link.polls == number:
-            link.mailbox.settle()
+            link.mailbox.clear_if_empty()
         if longest and not link.mailbox.stirred.is_set():
             stirred, left = (
                 asyncio.ensure_future(link.mailbox.stirred.wait()),
@@ -225,7 +225,7 @@ class LongPolling:
         link.table.leave(link.mailbox)
         with suppress(Exception):
             if link.looks:
-                await self._sockets.set_looking(key.match, key.user, link.name, on=False)
+                await self._sockets.set_page_visible(key.match, key.user, link.name, on=False)
         if link.opened:
             self._attendance.disconnected(link.table, link.mailbox)
         await link.held.aclose()

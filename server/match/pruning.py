@@ -31,7 +31,7 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
     """Delete some of the data that is older than the settings allow. Return the ids of deleted matches, and
     whether there may be more to delete."""
     deleted, more = list[str](), False
-    for what, days in _ages(settings):
+    for what, days in _maximum_ages(settings):
         ids = await store.prune(what, at - timedelta(days=days), AT_ONCE[what])
         if ids:
             log.info("pruned", what=what, count=len(ids))
@@ -39,11 +39,11 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
             deleted += ids
         more |= len(ids) == AT_ONCE[what]
     more |= await store.prune_spectator_frames(at - KEPT, FRAMES_AT_ONCE) == FRAMES_AT_ONCE
-    await store.forget_knocks(at)
+    await store.delete_expired_knocks(at)
     return deleted, more
 
 
-def _ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
+def _maximum_ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
     """Yield the kinds of data to delete, each with its maximum age in days. Tokens come before guests,
     because guests may lose their last token."""
     ages: dict[Prunable, float] = {

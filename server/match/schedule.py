@@ -24,11 +24,11 @@ class Schedule:
 
     def due_seats(self, row: MatchRow) -> list[str]:
         """Return the seats for which the server must act now."""
-        return deadlines.due(row.waits, now()) if self.is_active(row) else []
+        return deadlines.due_seats(row.waits, now()) if self.is_active(row) else []
 
     def update(self, row: MatchRow, grace: float = 0.0) -> None:
         """Set the timer, ``grace`` seconds later if another process may act first."""
-        at = row.due_at or deadlines.first_due(row.waits)
+        at = row.due_at or deadlines.next_due_time(row.waits)
         self._alarm.set(at if self.is_active(row) else None, grace)
 
     def update_unattended(self, row: MatchRow) -> None:

@@ -86,24 +86,24 @@ class Session:
         finally:
             for advice in self._advice:
                 advice.cancel()
-            await self._look(on=False)
+            await self._set_page_visible(on=False)
 
     async def handle(self, text: str | None) -> None:
         """Handle one message."""
         try:
-            await self._take(text)
+            await self._process(text)
         except Refusal as refusal:
             self.rates.count_refusal(self.connection.user.id)
             metrics.REFUSALS.labels(refusal.code).inc()
             self.connection.send(refusal.text)
 
-    async def handle_alone(self, text: str | None) -> None:
+    async def handle_single(self, text: str | None) -> None:
         """Handle a message that is the only one of its connection, and wait for all replies."""
         self._alone = True
         await self.handle(text)
         _ = await asyncio.gather(*self._advice)
 
-    def _parsed(self, text: str | None) -> ClientMessage:
+    def _parse(self, text: str | None) -> ClientMessage:
         """Return the parsed message. Raises Refusal for an invalid message, or one that exceeds the rate
         limits.
 
@@ -112,7 +112,7 @@ class Session:
         """
         user = self.connection.user.id
         if wait := self.rates.wait_after_refusals(user):
-            named = _id_in(_decoded(text)) if text and len(text) <= READ else None
+            named = _id_in(_decode(text)) if text and len(text) <= READ else None
             raise Refusal(named, "too_fast", "too many refusals; wait a little", wait)
         message = parse(text, self.longest)
         if wait := self.rates.count_message(user, message.type):
@@ -120,23 +120,23 @@ class Session:
             raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
         return message
 
-    async def _take(self, text: str | None) -> None:
-        match self._parsed(text):
+    async def _process(self, text: str | None) -> None:
+        match self._parse(text):
             case LookMessage() | ResyncMessage() if self._alone:
                 raise Refusal(None, "illegal", "over HTTP a poll says so: `looks`, or no `since`")
             case PingMessage():
                 self.connection.send(pong_text(now()))
             case LookMessage(on=on):
-                await self._look(on=on)
+                await self._set_page_visible(on=on)
             case ResyncMessage():
                 self.rates.count_refusal(self.connection.user.id)
                 await self.table.resync(self.connection)
             case ChatMessage(channel="spectators") as message:
                 await self._say_aside(message)
             case message:
-                await self._take_from_seat(message)
+                await self._process_seat_message(message)
 
-    async def _take_from_seat(self, message: CommandMessage | HintMessage | PointMessage) -> None:
+    async def _process_seat_message(self, message: CommandMessage | HintMessage | PointMessage) -> None:
         if self.connection.viewer == SPECTATOR:
             raise Refusal(message.id, "not_yours", "spectators look on")
         if isinstance(message, PointMessage):
@@ -151,13 +151,15 @@ class Session:
         except Refused as refused:
             raise Refusal(message.id, refused.code, refused.detail) from refused
 
-    async def _look(self, *, on: bool) -> None:
+    async def _set_page_visible(self, *, on: bool) -> None:
         """Record whether the user is looking at this connection's page."""
         if on != self._looks:
             self._looks = on
             # counted as a refusal, because it changes nothing at the table
             self.rates.count_refusal(self.connection.user.id)
-            await self.sockets.set_looking(self.table.match_id, self.connection.user.id, str(id(self)), on=on)
+            await self.sockets.set_page_visible(
+                self.table.match_id, self.connection.user.id, str(id(self)), on=on
+            )
 
     async def _say_aside(self, message: ChatMessage) -> None:
         if self.connection.viewer != SPECTATOR:
@@ -187,11 +189,11 @@ class Session:
             later = HINT_LATER if refused.code == "too_fast" else None
             raise Refusal(message.id, refused.code, refused.detail, later) from refused
         self.connection.send(accepted_text(message.id))
-        advice = asyncio.create_task(self._advise(self.connection.viewer, message.decision, pick))
+        advice = asyncio.create_task(self._send_hint(self.connection.viewer, message.decision, pick))
         self._advice.add(advice)
         advice.add_done_callback(self._advice.discard)
 
-    async def _advise(self, seat: str, decision: str, pick: asyncio.Future[Sequence[str]]) -> None:
+    async def _send_hint(self, seat: str, decision: str, pick: asyncio.Future[Sequence[str]]) -> None:
         """Send the hint unless the decision has been answered in the meantime."""
         _ = await asyncio.wait([pick])  # wait without cancelling the future, which another request shares
         advice = advice_text(decision, pick.result())
@@ -213,7 +215,7 @@ def parse(text: str | None, longest: int) -> ClientMessage:
         raise Refusal(None, "malformed", "text frames only")
     if len(text.encode("utf-8", "replace")) > longest:
         raise Refusal(None, "malformed", f"a message has at most {longest} bytes")
-    message = _decoded(text)
+    message = _decode(text)
     if message is None:
         raise Refusal(None, "malformed", "a message is a JSON object")
     if len(message) > FIELDS:  # the error would list every extra field
@@ -229,7 +231,7 @@ def parse(text: str | None, longest: int) -> ClientMessage:
         raise Refusal(_id_in(message), "malformed", detail[:200]) from error
 
 
-def _decoded(text: str) -> dict[str, Any] | None:
+def _decode(text: str) -> dict[str, Any] | None:
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:

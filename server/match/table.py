@@ -18,7 +18,7 @@ from server.match.bots.bots import DueAnswer
 from server.match.command_processor import CommandProcessor
 from server.match.commands.absence import MarkAbsent
 from server.match.commands.handlers import Answer, Command, TimeUp
-from server.match.commands.pending_bot_answers import pending
+from server.match.commands.pending_bot_answers import pending_answers
 from server.match.connections.connection import Connection
 from server.match.current_match import CurrentMatch
 from server.match.hints import Hints
@@ -28,7 +28,7 @@ from server.match.schedule import Schedule
 from server.match.spectators.delay import SpectatorDelay, delayed_view, is_delayed
 from server.match.spectators.spectators import Spectators
 from server.match.state.context import TableContext
-from server.match.views.recap import LastSeen, missed_since
+from server.match.views.recap import LastSeen, missed_messages_since
 from server.match.views.views import View
 from server.protocol.messages import ChatMessage, PointMessage
 
@@ -91,7 +91,7 @@ class Table:
             self._schedule.update_unattended(live.row)
         if joins:
             await self.spectators.welcome(connection, live.row)
-        self.spectators.changed(live.row)
+        self.spectators.handle_change(live.row)
 
     async def resync(self, connection: Connection) -> None:
         """Send the whole view."""
@@ -102,7 +102,7 @@ class Table:
             else:
                 self.audience.send_view(connection, live, "asked for")
 
-    async def look(self, user: User) -> View:
+    async def view_of(self, user: User) -> View:
         """Return the user's own current view."""
         async with self.lock:
             live = await self._processor.ready()
@@ -110,7 +110,7 @@ class Table:
             later = None if seat else await delayed_view(self.context.store, live.row)
             return later.view if later else live.views[seat or SPECTATOR]
 
-    async def last_seen_by(self, user: User) -> LastSeen | None:
+    async def last_view_of(self, user: User) -> LastSeen | None:
         """Return the user's view in their seat. Return None if they have no seat, or if the match is not
         under way."""
         async with self.lock:
@@ -127,7 +127,11 @@ class Table:
         ``seen`` are kept for them."""
         async with self.lock:
             _ = await self._processor.ready()
-            missed = missed_since(seen, self.audience.patches_since(seen.seat, seen.seq)) if seen else None
+            missed = (
+                missed_messages_since(seen, self.audience.patches_since(seen.seat, seen.seq))
+                if seen
+                else None
+            )
             _ = await self._processor.run(
                 MarkAbsent(user_id=user.id, since=since, missed=missed, returned=returned)
             )
@@ -139,7 +143,7 @@ class Table:
         self._processor.used = asyncio.get_running_loop().time()
         if self.audience.row:
             self._schedule.update_unattended(self.audience.row)
-            self.spectators.changed(self.audience.row)
+            self.spectators.handle_change(self.audience.row)
 
     # Chat of spectators, pointing and hints
 
@@ -164,7 +168,7 @@ class Table:
         """Return whether that decision is still open."""
         async with self.lock:
             live = await self._processor.ready()
-            return live.asks(seat, decision)
+            return live.has_open_decision(seat, decision)
 
     # Updates from other processes
 
@@ -209,27 +213,27 @@ class Table:
         self._ticking = True
         try:
             await self.context.heartbeat.check()
-            for seat in await self._out_of_time():
+            for seat in await self._seats_out_of_time():
                 here = await self.context.is_here(self.audience.row, seat)
                 await self._submit_own(TimeUp(seat=seat, here=here))
-            for due in await self._due():
+            for due in await self._due_answers():
                 await self._answer(due)
         finally:
             self._ticking = False
             if live := self._current.live:
                 self._schedule.update(live.row)
 
-    async def _out_of_time(self) -> list[str]:
+    async def _seats_out_of_time(self) -> list[str]:
         """Return the seats of people whose time is up."""
         async with self.lock:
             row = (await self._processor.ready()).row
         return [seat for seat in self._schedule.due_seats(row) if row.waits[seat].get("by") == "time"]
 
-    async def _due(self) -> list[DueAnswer]:
+    async def _due_answers(self) -> list[DueAnswer]:
         """Return the answers that are due now."""
         async with self.lock:
             live = await self._processor.ready()
-            return list(pending(live, self._schedule.due_seats(live.row)))
+            return list(pending_answers(live, self._schedule.due_seats(live.row)))
 
     async def _answer(self, due: DueAnswer) -> None:
         """Answer for a seat. The choice is made without the lock, so that no command waits while a computer

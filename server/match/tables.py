@@ -52,7 +52,7 @@ class Tables:
         self.settings = settings
         self.store = store
         self.bus = bus
-        self.context = TableContext(games, store, settings, self._publish, self._ring, self._tell)
+        self.context = TableContext(games, store, settings, self._publish, self._ring, self._send_signal)
         self._tables: dict[str, Table] = {}
         self._tasks = Tasks()
         self._closing = False
@@ -87,11 +87,11 @@ class Tables:
                 type(game)
             )  # computed now, because an upgrade may replace the files while this process runs
         _ = await self.context.heartbeat.beat()
-        await self.bus.start(self.heard)
-        self.spawn(self._every(BEAT, self._beat))
-        self.spawn(self._every(self.settings.sweep_seconds, self._sweep))
-        self.spawn(self._every(self.settings.prune_seconds, self._prune))
-        self.spawn(self._every(self.settings.poll_seconds, self._poll))
+        await self.bus.start(self.handle_message)
+        self.spawn(self._repeat(BEAT, self._beat))
+        self.spawn(self._repeat(self.settings.sweep_seconds, self._sweep))
+        self.spawn(self._repeat(self.settings.prune_seconds, self._prune))
+        self.spawn(self._repeat(self.settings.poll_seconds, self._poll))
 
     async def close(self) -> None:
         """Stop all tasks and timers."""
@@ -107,18 +107,18 @@ class Tables:
         if self.context.bot_processes:
             await self.context.bot_processes.close()
 
-    def heard(self, topic: str, message: bytes | None) -> None:
+    def handle_message(self, topic: str, message: bytes | None) -> None:
         """Handle a message from another process. None means that messages may have been lost."""
         if topic == LOGOUTS:
-            self._close({message.decode()} if message else set())
+            self._close_connections({message.decode()} if message else set())
         elif topic.endswith(table_signals.SUFFIX):
             self._receive_signal(topic.removesuffix(table_signals.SUFFIX), message)
         elif table := self._tables.get(topic):
             news = decode(message) if message else None
             if news is None:
-                self._look_soon(topic)
+                self._check_soon(topic)
             elif not table.receive(news):
-                self._act(table, partial(table.catch_up, news))
+                self._run_for_table(table, partial(table.catch_up, news))
 
     def _receive_signal(self, match_id: str, message: bytes | None) -> None:
         """Forward a signal from the same table in another process."""
@@ -131,14 +131,14 @@ class Tables:
 
     def log_out(self, token_digest: str) -> None:
         """Close the connections that were opened with the token, in all processes."""
-        self._close({token_digest})
+        self._close_connections({token_digest})
         self.bus.publish(LOGOUTS, token_digest.encode())
 
-    def changed(self, match_id: str, version: int) -> None:
+    def announce_change(self, match_id: str, version: int) -> None:
         """Make all processes reload a match that was changed directly in the store."""
         if table := self._tables.get(match_id):
             table.delay.reload()
-            self._act(table, partial(table.catch_up, ReplicationMessage(version)))
+            self._run_for_table(table, partial(table.catch_up, ReplicationMessage(version)))
         if self.bus.shared:
             self.bus.publish(match_id, encode_version(version))
 
@@ -169,26 +169,26 @@ class Tables:
         if self.bus.shared:
             self.bus.publish(update.match_id, encode(update))
 
-    def _tell(self, match_id: str, signal: table_signals.TableSignal) -> None:
+    def _send_signal(self, match_id: str, signal: table_signals.TableSignal) -> None:
         if self.bus.shared:
             self.bus.publish(match_id + table_signals.SUFFIX, table_signals.encode(signal))
 
     def _connections(self) -> Iterator[Connection]:
         return (each for table in self._tables.values() for each in table.audience.connections)
 
-    def _close(self, tokens: Set[str]) -> None:
+    def _close_connections(self, tokens: Set[str]) -> None:
         for connection in self._connections():
             if connection.token in tokens:
                 connection.close(LOGGED_OUT)
 
-    def _act(self, table: AlarmTarget, work: Work) -> None:
+    def _run_for_table(self, table: AlarmTarget, work: Work) -> None:
         self.spawn(log_errors(table, work))
 
     def _ring(self, table: AlarmTarget) -> None:
         if not self._closing:
-            self._act(table, table.tick)
+            self._run_for_table(table, table.tick)
 
-    async def _every(self, seconds: float, work: Any) -> None:
+    async def _repeat(self, seconds: float, work: Any) -> None:
         while True:
             try:
                 await work()
@@ -201,38 +201,38 @@ class Tables:
     async def _sweep(self) -> None:
         """Act on matches with overdue actions, and drop unused tables."""
         late = now() - timedelta(seconds=self.settings.sweep_seconds)
-        for match_id in await self.store.due(late, SWEEP_AT_ONCE):
+        for match_id in await self.store.overdue_matches(late, SWEEP_AT_ONCE):
             self._ring(self[match_id])
-        self._forget_idle()
+        self._drop_idle()
 
     async def _beat(self) -> None:
         """Record that this process is alive. After an outage, send the new clocks to watched tables."""
         if await self.context.heartbeat.beat():
             for table in self.watched():
-                self._act(table, table.tick)
+                self._run_for_table(table, table.tick)
 
     async def _poll(self) -> None:
         """Check for changes and logouts that were made by the command line or whose messages were lost."""
-        await self._look_at(*self._tables)
+        await self._check_tables(*self._tables)
         for match_id, users in (await self.store.turned_away(list(self._tables))).items():
             for user in users:
                 self._tables[match_id].spectators.close(user.id)
         if tokens := {connection.token for connection in self._connections()}:
-            self._close(tokens - await self.store.known_tokens(tokens, now()))
+            self._close_connections(tokens - await self.store.known_tokens(tokens, now()))
 
-    def _look_soon(self, match_id: str) -> None:
+    def _check_soon(self, match_id: str) -> None:
         """Check the match in a moment, together with other matches."""
         if not self._unsure:
-            self.spawn(self._look_at_unsure())
+            self.spawn(self._check_unsure())
         self._unsure.add(match_id)
 
-    async def _look_at_unsure(self) -> None:
+    async def _check_unsure(self) -> None:
         await asyncio.sleep(MOMENT)
         unsure, self._unsure = self._unsure, set()
         with suppress(*STORE_UNAVAILABLE):  # the next poll checks again
-            await self._look_at(*unsure)
+            await self._check_tables(*unsure)
 
-    async def _look_at(self, *match_ids: str) -> None:
+    async def _check_tables(self, *match_ids: str) -> None:
         """Let tables with an outdated version catch up with the store."""
         versions = await self.store.versions(match_ids)
         if any(self._is_behind(match_id, version) for match_id, version in versions.items()):
@@ -240,7 +240,7 @@ class Tables:
         for match_id, version in versions.items():
             if self._is_behind(match_id, version):
                 table = self._tables[match_id]
-                self._act(table, partial(table.catch_up, ReplicationMessage(version)))
+                self._run_for_table(table, partial(table.catch_up, ReplicationMessage(version)))
         for match_id in set(match_ids) - versions.keys():
             self.close_match(match_id)
 
@@ -252,7 +252,7 @@ class Tables:
         """Delete all old data, with pauses for other writers."""
         for chore in self.chores:
             await chore()
-        if self.context.heartbeat.holds(now()):
+        if self.context.heartbeat.is_pruning_on_hold(now()):
             log.warning("nothing is forgotten: the clock has leapt (docs/HOSTING.md)", days=HOLD.days)
             return
         more = True
@@ -268,7 +268,7 @@ class Tables:
         self.bus.unsubscribe(match_id + table_signals.SUFFIX)
         metrics.MATCHES.dec()
 
-    def _forget_idle(self) -> None:
+    def _drop_idle(self) -> None:
         """Drop unused tables."""
         before = asyncio.get_running_loop().time() - self.settings.idle_seconds
         for match_id, table in list(self._tables.items()):

@@ -25,7 +25,7 @@ class Tasks:
         for task in self._tasks:
             task.cancel()
 
-    async def done(self) -> None:
+    async def wait_until_done(self) -> None:
         """Wait until all tasks have finished."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 

@@ -16,7 +16,7 @@ from structlog.typing import EventDict, Processor
 
 from server.base import file_descriptors
 from server.base.rate_limit import RateLimit
-from server.base.terminal import escaped
+from server.base.terminal import escape_text
 from server.monitoring.audit import STREAM
 from server.settings import Settings
 
@@ -44,7 +44,7 @@ def configure(settings: Settings) -> None:
     plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     processors: list[Processor] = [
-        file_descriptors.in_one_line,
+        file_descriptors.merge_descriptor_errors,
         RepeatLimiter(settings.log_repeats),
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -94,7 +94,7 @@ def escape_newlines(_logger: Any, _method: str, event: EventDict) -> EventDict:
     """
     traceback = "exception"
     return {
-        name: escaped(value) if isinstance(value, str) and name != traceback else value
+        name: escape_text(value) if isinstance(value, str) and name != traceback else value
         for name, value in event.items()
     }
 

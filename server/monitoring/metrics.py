@@ -64,11 +64,11 @@ def serve(settings: Settings, workers: int) -> None:
     several workers are added up."""
     if settings.metrics:
         host, _, port = settings.metrics.rpartition(":")
-        registry = REGISTRY if workers == 1 else of_workers()
+        registry = REGISTRY if workers == 1 else combined_registry()
         _ = start_http_server(int(port), host.strip("[]") or "127.0.0.1", registry)
 
 
-def of_workers() -> CollectorRegistry:
+def combined_registry() -> CollectorRegistry:
     """Return a registry with the combined metrics of all workers. Call this before the workers start."""
     folder = os.environ[FOLDER] = mkdtemp(prefix="galaxies-metrics-")
     _ = atexit.register(shutil.rmtree, folder, ignore_errors=True)

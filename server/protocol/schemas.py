@@ -34,7 +34,7 @@ def document(game: Game[Any]) -> Schema:
         "title": game.title,
         "description": "Frames of the websocket, and what stands in them. Games may add fields.",
         **reference("ServerMessage"),
-        "$defs": merged(frames(), of_game(game)),
+        "$defs": merge(frames(), of_game(game)),
     }
 
 
@@ -48,7 +48,7 @@ def frames() -> dict[str, Schema]:
         "ServerMessage": _one_of("type", {message_type(model): model.__name__ for model in SERVER_MESSAGES}),
         "ClientMessage": _one_of("type", {message_type(model): model.__name__ for model in CLIENT_MESSAGES}),
     }
-    return merged(of_models((*SERVER_MESSAGES, *CLIENT_MESSAGES)), unions)
+    return merge(of_models((*SERVER_MESSAGES, *CLIENT_MESSAGES)), unions)
 
 
 def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
@@ -83,7 +83,7 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
         "Happening": _one_of("kind", kinds),
         "HappeningKind": {"type": "string", "enum": list(kinds)},
     }
-    return merged(_named_definitions(made, words), happenings, made)
+    return merge(_named_definitions(made, words), happenings, made)
 
 
 def of_core() -> dict[str, Schema]:
@@ -96,10 +96,10 @@ def of_core() -> dict[str, Schema]:
     anything = {"type": "object", "description": "The game's own."}
     words = _named_definitions(made, {"View": CoreView, "Happening": HappeningBase})
     others = {"Loadout": anything, "LoadoutLimits": anything, "HappeningKind": {"type": "string"}}
-    return merged(words, others, made)
+    return merge(words, others, made)
 
 
-def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
+def merge(*parts: dict[str, Schema]) -> dict[str, Schema]:
     """Return the merged definitions. Raises ValueError if two parts define the same name differently.
 
     >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "string"}, "Number": {"type": "integer"}})

@@ -28,25 +28,25 @@ class BuildHeader:
         """Pass the request on, and add the build to its response."""
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
             return await self.app(scope, receive, send)
-        build = self._present()
+        build = self._current_build()
 
-        async def named(message: Message) -> None:
+        async def send_with_build(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 if build and "cache-control" not in headers:  # a cached response would contain an old build
                     headers[HEADER] = build
             await send(message)
 
-        await self.app(scope, receive, named)
+        await self.app(scope, receive, send_with_build)
 
-    def _present(self) -> str:
+    def _current_build(self) -> str:
         at = monotonic()
         if at - self._looked >= LOOKS:
             self._looked = at
-            self._look()
+            self._read_build()
         return self._build
 
-    def _look(self) -> None:
+    def _read_build(self) -> None:
         try:
             made = self._page.stat().st_mtime_ns
             if made != self._made:

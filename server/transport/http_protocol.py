@@ -62,9 +62,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._counted = open_connections().enter(self._address)
+        self._counted = open_connections().try_enter(self._address)
         if self._counted:
-            self._await_request()
+            self._start_request_timer()
         else:
             self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
 
@@ -72,17 +72,17 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         for let_go in shutdown_callbacks:
             let_go()
         super().shutdown()
-        self.loop.call_later(PARTING, self._part)
+        self.loop.call_later(PARTING, self._disconnect_client)
 
-    def _part(self) -> None:
+    def _disconnect_client(self) -> None:
         """Stop waiting for the client, because a stopping server waits for every connection to end."""
         if self._deadline:
             self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
         drop_unread(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._request_is_here()
-        self._answer_is_read()
+        self._stop_request_timer()
+        self._stop_read_timer()
         if self._counted:
             open_connections().leave(self._address)
         super().connection_lost(exc)
@@ -112,7 +112,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head = True
-        self._await_request()
+        self._start_request_timer()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
@@ -120,7 +120,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._request_is_here()
+        self._stop_request_timer()
 
     def pause_writing(self) -> None:
         """Start the timer for a client that does not read its response."""
@@ -131,9 +131,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def resume_writing(self) -> None:
         """Stop the timer, because most of the response has been read."""
         super().resume_writing()
-        self._answer_is_read()
+        self._stop_read_timer()
 
-    def _answer_is_read(self) -> None:
+    def _stop_read_timer(self) -> None:
         if self._unread:
             self._unread.cancel()
             self._unread = None
@@ -142,17 +142,19 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _address(self) -> str:
         return self.client[0] if self.client else ""
 
-    def _await_request(self) -> None:
+    def _start_request_timer(self) -> None:
         if self._deadline is None:
-            self._deadline = self.loop.call_later(_server_settings().request_seconds, self._too_slow)
+            self._deadline = self.loop.call_later(
+                _server_settings().request_seconds, self._refuse_slow_request
+            )
 
-    def _request_is_here(self) -> None:
+    def _stop_request_timer(self) -> None:
         self._received = 0
         if self._deadline:
             self._deadline.cancel()
             self._deadline = None
 
-    def _too_slow(self) -> None:
+    def _refuse_slow_request(self) -> None:
         if self.cycle and self.cycle.response_started and not self.cycle.response_complete:
             self.transport.abort()
         else:
@@ -162,7 +164,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Answer in place of the application, and close the connection."""
         if self.transport.is_closing():
             return
-        self._request_is_here()
+        self._stop_request_timer()
         metrics.PROBLEMS.labels(str(problem.status)).inc()
         response = problem.response()
         status = f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}".encode()

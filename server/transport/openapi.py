@@ -73,14 +73,14 @@ def _with_problems(document: dict[str, Any]) -> None:
 def _describe(method: str, operation: dict[str, Any]) -> None:
     """Add the problems that follow from the operation's parameters."""
     answers = operation["responses"]
-    for status in _implied(operation, answers):
+    for status in _implied_statuses(operation, answers):
         answers[str(status)] = _problem(status, [])
     if method not in SAFE_METHODS:
         answers["403"] = _combined(answers.get("403"), _problem(403, ["foreign-origin"]))
     operation["responses"] = dict(sorted(answers.items())) | {"default": OTHERWISE}
 
 
-def _implied(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
+def _implied_statuses(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
     """Yield the error statuses that the route need not declare itself."""
     if "security" in operation:
         yield 401

@@ -63,7 +63,7 @@ class RequestGuard:
         self.max_body = settings.max_body
         own = [origin_of(settings.public_url)] if settings.public_url else []
         self.allowed = frozenset([*settings.allowed_origins, *own])
-        always = {"strict-transport-security": HSTS} if settings.encrypted else {}
+        always = {"strict-transport-security": HSTS} if settings.uses_https else {}
         self._headers, self._own_headers = HEADERS | always, OWN_HEADERS | always
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
@@ -74,7 +74,7 @@ class RequestGuard:
         send = _with_headers(send, self._own_headers if own else self._headers)
         if problem := self._problem(scope):
             return send_problem(problem, scope, receive, send)
-        return self.app(scope, self._limited(receive) if scope["type"] == "http" else receive, send)
+        return self.app(scope, self._limit_body(receive) if scope["type"] == "http" else receive, send)
 
     def _problem(self, scope: Scope) -> Problem | None:
         """Return the problem with the request's headers, or None."""
@@ -98,12 +98,12 @@ class RequestGuard:
         log.warning("unknown host", host=name)
         return Problem(421, "unknown-host", UNKNOWN_HOST)
 
-    def _limited(self, receive: Receive) -> Receive:
+    def _limit_body(self, receive: Receive) -> Receive:
         """Return a receive function that limits the body by its real length, because the declared length may
         be wrong or missing."""
         seen = 0
 
-        async def measure() -> Message:
+        async def receive_limited() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
@@ -111,7 +111,7 @@ class RequestGuard:
                 raise HTTPException(413)
             return message
 
-        return measure
+        return receive_limited
 
 
 def _nul_problem(scope: Scope) -> Problem | None:
@@ -144,7 +144,7 @@ def _declared_length(headers: Headers) -> int:
 
 
 def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
-    async def add(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in added.items():
@@ -153,4 +153,4 @@ def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
                 headers["server-time"] = stamp(now())
         await send(message)
 
-    return add
+    return send_with_headers

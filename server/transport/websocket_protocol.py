@@ -87,9 +87,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
-            self.scope["extensions"] |= {BELONGS: self._belong_to, WRITES: self._write}  # type: ignore[dict-item]
+            self.scope["extensions"] |= {BELONGS: self._set_user, WRITES: self._write}  # type: ignore[dict-item]
 
-    def _belong_to(self, user_id: str, address: str | None, flooded: Callable[[str], None]) -> None:
+    def _set_user(self, user_id: str, address: str | None, flooded: Callable[[str], None]) -> None:
         self._sender, self._address, self._flooded = user_id, address, flooded
 
     def _write(self, text: str) -> bool:
@@ -151,26 +151,26 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_parser_exception()
 
     def handle_text(self, event: Frame) -> None:
-        if self._is_within_measure(event):
+        if self._count_frame(event):
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        if self._is_within_measure(event):
+        if self._count_frame(event):
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._is_within_measure(event):
+        if self._count_frame(event):
             super().handle_cont(event)
 
     def handle_pong(self, event: Frame) -> None:
-        if self._is_within_measure(event):
+        if self._count_frame(event):
             super().handle_pong(event)
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > UNREAD:
             metrics.cut_off("does not read", self._sender)
             self.transport.abort()
-        elif self._is_within_measure():
+        elif self._count_frame():
             super().handle_ping()
 
     def send_keepalive_ping(self) -> None:
@@ -186,7 +186,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
-    def _is_within_measure(self, frame: Frame | None = None) -> bool:
+    def _count_frame(self, frame: Frame | None = None) -> bool:
         """Count a frame, and return whether it is within the limit. The first frame that exceeds it closes
         the connection, and all later frames are ignored."""
         if self.close_sent:

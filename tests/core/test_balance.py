@@ -18,7 +18,7 @@ from engine.core.simulation.balance import (
     MatchResult,
     Pace,
     Series,
-    known_within,
+    is_precise_enough,
     play_one,
     play_series,
     report,
@@ -131,7 +131,7 @@ def test_a_component_is_counted_once_for_each_team_that_used_it() -> None:
 @pytest.mark.parametrize(("games", "enough"), [(40, False), (400, True)])
 def test_a_series_is_decided_when_the_interval_is_narrow(games: int, enough: bool) -> None:
     matches = [match(number, "red" if number % 2 else "blue") for number in range(games)]
-    assert known_within(matches, "red", within=0.05) is enough
+    assert is_precise_enough(matches, "red", within=0.05) is enough
 
 
 def test_the_interval_of_nothing_won_does_not_reach_half() -> None:

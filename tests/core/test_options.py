@@ -12,8 +12,8 @@ from engine.core.lobby.options import (
     Choice,
     OptionInfo,
     complete,
-    of_game,
-    of_table,
+    only_game_options,
+    only_table_options,
 )
 
 FLEETS = OptionInfo("fleets", "Fleets", (Choice("printed", "as printed"), Choice("48", "of 48")), "printed")
@@ -72,9 +72,9 @@ def test_options_come_in_the_order_of_their_declaration() -> None:
 
 def test_the_options_of_a_table_and_of_its_game_are_separate() -> None:
     given = {"fleets": "48", "reactions": "in-turn", "reaction_seconds": 5, "fog": 1, "bot_pace": "fast"}
-    assert of_game(given) == {"fleets": "48", "fog": 1}
-    assert of_table(given) == {"reactions": "in-turn", "reaction_seconds": 5, "bot_pace": "fast"}
-    assert of_game(given) | of_table(given) == given
+    assert only_game_options(given) == {"fleets": "48", "fog": 1}
+    assert only_table_options(given) == {"reactions": "in-turn", "reaction_seconds": 5, "bot_pace": "fast"}
+    assert only_game_options(given) | only_table_options(given) == given
 
 
 def test_every_default_is_a_value_that_is_allowed() -> None:

@@ -300,7 +300,7 @@ def test_a_reference_to_an_invalid_thing_is_no_further_fault(tmp_path: Path, bas
         ("mina.start", "means nothing here"),
         ("rook.dice", "there is no captain rook to change, and a new one needs dice"),
     ]
-    Place(notes, "mine.toml", "crew").all_known(captains, ["rook", "nobody"])
+    Place(notes, "mine.toml", "crew").check_all_known(captains, ["rook", "nobody"])
     assert [fault.reason for fault in notes.faults[2:]] == ["there is no 'nobody', only mina, rook"]
 
 

@@ -11,12 +11,12 @@ import pytest
 
 from engine.core.decisions import Text
 from engine.core.game import Game, Outcome
-from engine.core.lobby.options import BadOptions, of_table
+from engine.core.lobby.options import BadOptions, only_table_options
 from engine.core.matches import record
 from engine.core.matches.match import Match
 from engine.core.matches.record import BadRecord
 from engine.core.simulation import selfplay
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from tests.core.tiny import Heap, Tiny
 
 
@@ -32,7 +32,7 @@ GAMES = {"red": RED, "blue": BLUE}
 
 
 def played(game: Game[Heap], number: int = 0, **options: Any) -> Selfplay[Heap]:
-    match = Selfplay(game, "two", seed_of(1, number), options=options)
+    match = Selfplay(game, "two", derive_seed(1, number), options=options)
     assert match.play()
     return match
 
@@ -45,7 +45,7 @@ def record_of(match: Selfplay[Heap]) -> dict[str, Any]:
         data=match.data,
         journal=match.journal,
         seed=match.seed,
-        table_options=of_table(match.options),
+        table_options=only_table_options(match.options),
     )
 
 
@@ -183,7 +183,7 @@ def test_a_record_of_an_unknown_game_is_refused(name: str) -> None:
 def test_a_game_is_found_by_a_former_name() -> None:
     kept = record_of(played(RED))
     assert record.verify(GAMES, kept | {"game": "scarlet"}).ok
-    assert record.game_of(GAMES, "scarlet") is record.game_of(GAMES, "red") is RED
+    assert record.find_game(GAMES, "scarlet") is record.find_game(GAMES, "red") is RED
 
 
 def test_records_of_both_formats_are_the_same_match() -> None:
@@ -247,7 +247,7 @@ def test_two_games_read_and_upgrade_their_own_snapshots() -> None:
 
 def test_two_games_can_be_played_by_turns() -> None:
     alone = [played(game, 7).journal for game in GAMES.values()]
-    both = [Selfplay(game, "two", seed_of(1, 7)) for game in GAMES.values()]
+    both = [Selfplay(game, "two", derive_seed(1, 7)) for game in GAMES.values()]
     while not all(match.match.over for match in both):
         for match in both:
             if not match.match.over:

@@ -50,10 +50,10 @@ def test_a_secret_prints_nothing() -> None:
 def test_only_its_eyes_see_it() -> None:
     secret = Secret(7, ("b", "a"))
     assert secret.eyes == ("a", "b")
-    assert secret.seen_by("a") == 7
-    assert secret.seen_by("spectator") is None
-    assert secret.shown_to(("c",)).seen_by("a") is None
-    assert secret.shown_to(("c",)).seen_by("c") == 7
+    assert secret.value_for("a") == 7
+    assert secret.value_for("spectator") is None
+    assert secret.with_eyes(("c",)).value_for("a") is None
+    assert secret.with_eyes(("c",)).value_for("c") == 7
 
 
 def test_the_codec_keeps_value_and_eyes() -> None:

@@ -71,7 +71,7 @@ class Lucky(Fact[Heap], frozen=True):
         state.luck[self.seat] = self.number
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
-        number = self.number.seen_by(viewer)
+        number = self.number.value_for(viewer)
         return {"kind": "lucky", "seat": self.seat} | ({} if number is None else {"number": number})
 
 
@@ -177,7 +177,7 @@ class Tiny:
     def _view(self, at: Situation[Heap], viewer: str) -> Wire:
         asked = at.decisions.get(viewer)
         ids = [option.id for option in asked.options] if asked else []
-        luck = {seat: number.seen_by(viewer) for seat, number in at.state.luck.items()}
+        luck = {seat: number.value_for(viewer) for seat, number in at.state.luck.items()}
         return {
             "viewer": viewer,
             "round": at.state.round,

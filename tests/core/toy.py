@@ -46,7 +46,7 @@ class Looked(Fact[State], frozen=True):
         state.hidden[self.seat].open().append(self.number.open())
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
-        number = self.number.seen_by(viewer)
+        number = self.number.value_for(viewer)
         return None if number is None else {"kind": "looked", "number": number}
 
 

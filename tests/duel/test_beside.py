@@ -11,7 +11,7 @@ from engine.core import codec
 from engine.core.codec import Codec
 from engine.core.game import Game
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME as GALAXIES
 from examples.duel import GAME as DUEL
 from examples.duel.state import State
@@ -22,7 +22,7 @@ REGISTRY = {"galaxies": "engine.galaxies:GAME", "duel": "examples.duel:GAME"}
 
 
 def begun(game: Game[Any], mission: str) -> Selfplay[Any]:
-    return Selfplay(game, mission, seed_of(5, 1), views=True)
+    return Selfplay(game, mission, derive_seed(5, 1), views=True)
 
 
 def test_the_server_has_both_games_in_its_registry() -> None:

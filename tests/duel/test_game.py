@@ -12,7 +12,7 @@ from engine.core.lobby.options import BadOptions
 from engine.core.matches import match as core_match
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, run, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed, run
 from examples.duel import GAME
 from tests.contract import check_seen
 
@@ -24,7 +24,7 @@ each_mission = pytest.mark.parametrize("mission", MISSIONS)
 def test_every_kind_happens_and_is_of_its_type(mission: str) -> None:
     kinds = Counter[str]()
     for number in range(12):
-        match = Selfplay(GAME, mission, seed_of(number, 1), strict=True)
+        match = Selfplay(GAME, mission, derive_seed(number, 1), strict=True)
         while not match.match.over:
             kinds += check_seen(match, match.turn())
     assert kinds.keys() | {"shuffled", "dealt", "conceded"} == GAME.happening_types.keys()
@@ -75,7 +75,7 @@ def test_at_every_decision_a_match_can_be_saved_and_loaded(mission: str) -> None
     """This includes all views, and snapshots taken later in a longer match."""
     renewed = 0
     for number in range(3):
-        match = Selfplay(GAME, mission, seed_of(2, number), options={"goal": 60}, strict=True)
+        match = Selfplay(GAME, mission, derive_seed(2, number), options={"goal": 60}, strict=True)
         while not match.match.over:
             _ = match.turn()
             start = match.match.snapshot
@@ -92,7 +92,7 @@ def test_a_seat_is_not_handed_on_without_end_before_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(core_match, "MAX_CHANGES", 3)
-    table = Selfplay(GAME, "duel", seed_of(1, 1)).match
+    table = Selfplay(GAME, "duel", derive_seed(1, 1)).match
     for name in ("Ada", "Bob", "Ada"):
         assert len(table.rename("red-1", name).entries) == 1
     with pytest.raises(Refused, match="has to go on"):

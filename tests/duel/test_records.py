@@ -11,12 +11,12 @@ import pytest
 from typer.testing import CliRunner
 
 from engine.core.chance import SealedChance
-from engine.core.lobby.options import of_game
+from engine.core.lobby.options import only_game_options
 from engine.core.lobby.setup import Setup
 from engine.core.matches import match as core_match
 from engine.core.matches import record
 from engine.core.matches.journal import Diverged
-from engine.core.simulation.selfplay import Selfplay, run, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed, run
 from examples.duel import GAME
 from server.cli.commands import app
 
@@ -28,7 +28,7 @@ ENVIRONMENT = {
 
 def played(mission: str = "duel", number: int = 1) -> dict[str, Any]:
     """Return the record of a whole match with undone answers."""
-    match = Selfplay(GAME, mission, seed_of(8, number), ("cautious", "random"))
+    match = Selfplay(GAME, mission, derive_seed(8, number), ("cautious", "random"))
     undone = 0
     while not match.match.over:
         seat = next(iter(match.match.decisions))
@@ -38,7 +38,9 @@ def played(mission: str = "duel", number: int = 1) -> dict[str, Any]:
             undone += 1
     assert undone == 3
     name = json.loads(match.data)["state"]["match"]
-    setup = Setup(name, mission, of_game(match.options), match.players, SealedChance(match.seed).commitment)
+    setup = Setup(
+        name, mission, only_game_options(match.options), match.players, SealedChance(match.seed).commitment
+    )
     made = record.export(GAME, match.match, setup, data=match.data, journal=match.journal, seed=match.seed)
     whole: dict[str, Any] = json.loads(json.dumps(made))
     return whole

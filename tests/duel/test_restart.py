@@ -19,7 +19,7 @@ from engine.core.matches.match import Match
 from engine.core.matches.rebase import rebase
 from engine.core.matches.restart import restart
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from examples.duel.game import Duel
 from examples.duel.state import State
 from tests.duel.twins import World, positions, twin
@@ -61,7 +61,7 @@ class Asks(Duel):
 
 def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
     """Return a match in the middle of a step with a rolled die and one answer since."""
-    match = Selfplay(Asks(), mission, seed_of(9, number), options={"goal": 24})
+    match = Selfplay(Asks(), mission, derive_seed(9, number), options={"goal": 24})
     while match.state.round < 3 or [entry.kind for entry in match.journal[-2:]] != ["chance", "answer"]:
         _ = match.turn()
     return match

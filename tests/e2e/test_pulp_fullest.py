@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from engine.core.present.wire import Wire
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def questions(mission: str, seat: str, options: dict[str, str], n: int) -> Iterator[Wire]:
     """The views with which a seat is asked in one match."""
     player = "random" if n % 3 == 0 else "navigator"
-    match = Selfplay(GAME, mission, seed_of(SEED, n), (player,), options)
+    match = Selfplay(GAME, mission, derive_seed(SEED, n), (player,), options)
     while not match.match.over:
         if seat in match.match.decisions:
             yield match.view(seat)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.core.lobby.options import BadOptions
 from engine.core.present.wire import wire
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import LEVELS, Build, catalogue
 from engine.galaxies.game import Galaxies
@@ -74,7 +74,7 @@ def test_every_ready_made_build_is_legal_somewhere_as_it_stands(made: Any) -> No
 
 @pytest.mark.parametrize("made", EDITION.builds.values(), ids=EDITION.builds)
 def test_a_ready_made_build_says_what_it_costs(made: Any) -> None:
-    assert f"Costs {loadouts.cost_of(EDITION, made.build)}." in made.text
+    assert f"Costs {loadouts.fleet_cost(EDITION, made.build)}." in made.text
     assert sum(made.deck.values()) in (21, 24)
 
 
@@ -116,7 +116,7 @@ def test_in_trials_each_player_brings_what_it_prefers() -> None:
     fleets = {build.fleet: build.id for build in EDITION.builds.values()}
     for number in range(30):
         names = ["greedy", "admiral"] if number % 2 else ["admiral", "greedy"]
-        match = Selfplay(GAME, "blockade-run", seed_of(1, number), names)
+        match = Selfplay(GAME, "blockade-run", derive_seed(1, number), names)
         for player in match.players.values():
             brought[str(player.bot)].add(fleets[loadouts.parse_build(player.loadout).fleet])
     assert brought["greedy"] - brought["admiral"] == WEAK_BUILDS["blockade-run"]

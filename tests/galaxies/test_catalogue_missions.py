@@ -21,7 +21,7 @@ def fleet(mission: Mission, seat: str) -> dict[str, str]:
 
 
 def deck(mission: Mission, team: str) -> Counter[str]:
-    return Counter(C.deck_of(mission, team))
+    return Counter(C.team_deck(mission, team))
 
 
 def laid(mission: Mission) -> Counter[str]:
@@ -92,7 +92,7 @@ def test_M1_12_and_M1_13_chosen_fleets_and_decks_of_half_their_cost(limit: str, 
     mission = C.played("dead-zone", {"fleets": limit})
     assert {(s.fleet, s.fleet_limit) for s in mission.seats} == {((), int(limit))}
     assert {(t.deck_kind, t.deck_size) for t in mission.teams} == {("chosen", cards)}
-    assert [C.deck_of(mission, t.id) for t in mission.teams] == [[], []]
+    assert [C.team_deck(mission, t.id) for t in mission.teams] == [[], []]
     assert cards == int(limit) // 2
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.decisions import PASS
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME, facts, hexes, registry
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import GalaxiesFact
@@ -174,7 +174,7 @@ def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.Monk
     things = {*printed.ships, *printed.tactics, *printed.tiles}
     ids = [name for name in things if "-" in name]
     for number, mission in enumerate(catalogue().missions):
-        game = Selfplay(GAME, mission, seed_of(77, number))
+        game = Selfplay(GAME, mission, derive_seed(77, number))
         while not game.match.over:
             seat = next(iter(game.match.decisions))
             asked = game.view(seat)["decision"]

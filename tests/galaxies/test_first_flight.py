@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.present.happening_types import happening_types
@@ -113,7 +113,7 @@ def test_with_other_luck_the_coach_has_a_word_for_everything_too(number: int) ->
 
 
 def test_nobody_has_a_card_in_round_1() -> None:
-    match = Selfplay(GAME, LESSON, seed_of(1, 0), ("greedy",))
+    match = Selfplay(GAME, LESSON, derive_seed(1, 0), ("greedy",))
     while match.state.round < 2:
         assert not any(seat.hand.open() for seat in match.state.seats.values())
         _ = match.turn()
@@ -121,7 +121,7 @@ def test_nobody_has_a_card_in_round_1() -> None:
 
 def test_the_learner_begins_without_a_roll() -> None:
     for number in range(4):
-        match = Selfplay(GAME, LESSON, seed_of(2, number), ("greedy",))
+        match = Selfplay(GAME, LESSON, derive_seed(2, number), ("greedy",))
         assert match.state.order[0] == LEARNER
         assert "starter" not in match.kinds
 
@@ -161,7 +161,7 @@ def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
 @pytest.mark.parametrize("number", range(50))
 def test_whatever_a_learner_does_it_ends(number: int) -> None:
     """The learner gives random answers against the opponent of the lesson."""
-    match = Selfplay(GAME, LESSON, seed_of(77, number), ("random", "bold"))
+    match = Selfplay(GAME, LESSON, derive_seed(77, number), ("random", "bold"))
     while not match.match.over:
         assert match.answers < 2000
         _ = match.turn()

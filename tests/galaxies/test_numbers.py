@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec.structs import replace
 
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.params import RULES, TILES
 from engine.galaxies.game import Galaxies
@@ -57,7 +57,7 @@ def unread(numbers: set[Number]) -> set[Number]:
         for mission in edition.missions.values():
             left = {of for of, _ in numbers - read}
             if left.intersection(mission.rules) or left.intersection(TILES):
-                _ = Selfplay(Galaxies(edition), mission.id, seed_of(9, match)).play()
+                _ = Selfplay(Galaxies(edition), mission.id, derive_seed(9, match)).play()
     return numbers - read
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.present.texts import sentences
@@ -33,7 +33,7 @@ def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     shown: list[dict[str, Any]] = []
     views: list[dict[str, Any]] = []
     for number, mission in enumerate(catalogue().missions):
-        game = Selfplay(GAME, mission, seed_of(78, number))
+        game = Selfplay(GAME, mission, derive_seed(78, number))
         while not game.match.over:
             change = game.turn()
             if game.answers % 50 == 0 and not game.match.over:

@@ -16,7 +16,7 @@ from engine.core.matches import record
 from engine.core.matches.match import Match
 from engine.core.matches.record import BadRecord
 from engine.core.simulation import selfplay
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.present import notation
 from engine.galaxies.state import State
@@ -32,7 +32,7 @@ KEYS = {
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, Any]:
-    game = Selfplay(GAME, "meteor-storm", seed_of(5, 0))
+    game = Selfplay(GAME, "meteor-storm", derive_seed(5, 0))
     assert game.play()
     return record_of(game)
 
@@ -72,7 +72,7 @@ def test_self_play_refuses_what_does_not_fit() -> None:
 
 
 def test_a_match_that_takes_too_long_is_given_up() -> None:
-    game = Selfplay(GAME, "meteor-storm", seed_of(5, 1))
+    game = Selfplay(GAME, "meteor-storm", derive_seed(5, 1))
     assert not game.play(most=20)
     assert game.answers == 20 and not game.match.over
 
@@ -236,7 +236,7 @@ def test_a_record_of_the_first_format_is_the_same_match(played: dict[str, Any]) 
 
 
 def test_a_record_of_the_first_format_brings_what_its_players_chose() -> None:
-    game = Selfplay(GAME, "dead-zone", seed_of(5, 3), options={"fleets": "42"})
+    game = Selfplay(GAME, "dead-zone", derive_seed(5, 3), options={"fleets": "42"})
     assert game.play()
     older = as_first_format(record_of(game))
     assert all(player["build"]["fleet"] for player in older["players"].values())
@@ -266,13 +266,13 @@ def test_a_record_brings_its_own_edition_along(played: dict[str, Any]) -> None:
 
 
 def test_a_record_of_another_catalogue_is_refused(played: dict[str, Any]) -> None:
-    digest = Selfplay(GAME, "meteor-storm", seed_of(0, 0)).state.catalogue
+    digest = Selfplay(GAME, "meteor-storm", derive_seed(0, 0)).state.catalogue
     with pytest.raises(BadRecord):
         _ = record.verify(GAMES, {**played, "snapshot": played["snapshot"].replace(digest, "0" * 64)})
 
 
 def test_undo_and_orders_stand_in_a_record() -> None:
-    game = Selfplay(GAME, "meteor-storm", seed_of(5, 2))
+    game = Selfplay(GAME, "meteor-storm", derive_seed(5, 2))
     while not game.match.over:
         seat = next(iter(game.match.decisions))
         if game.answers == 40:
@@ -319,7 +319,7 @@ def scene() -> Table:
 
 
 def test_a_position_is_drawn_and_told() -> None:
-    text = notation.position(scene().state)
+    text = notation.format_position(scene().state)
     lines = text.splitlines()
     assert lines[0] == "meteor-storm, round 2, turn 21 of isn-1, action phase (step action)"
     assert lines[1].startswith("A") and lines[3].startswith("A")
@@ -333,13 +333,13 @@ def test_a_position_is_drawn_and_told() -> None:
 
 
 def test_a_position_tells_nothing_hidden() -> None:
-    text = notation.position(scene().state)
+    text = notation.format_position(scene().state)
     assert "bronson-skiles" not in text and "warp-gate" not in text and "isn-everest" not in text
 
 
 def test_a_journal_is_told_line_by_line() -> None:
     table = scene().picks("isn-1", "discard", ["h1"])
-    assert notation.journal(table.entries) == "isn-1 answer discard\nisn-1 answer h1"
+    assert notation.format_journal(table.entries) == "isn-1 answer discard\nisn-1 answer h1"
 
 
 # Windows that ask all at once
@@ -347,7 +347,7 @@ def test_a_journal_is_told_line_by_line() -> None:
 
 def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[State]:
     """Return a match with one person at the table, after at most that many answers."""
-    game = Selfplay(GAME, "meteor-storm", seed_of(5, 3), options={"reactions": reactions, "alone": alone})
+    game = Selfplay(GAME, "meteor-storm", derive_seed(5, 3), options={"reactions": reactions, "alone": alone})
     game.players["isn-1"] = msgspec.structs.replace(game.players["isn-1"], bot=None)
     bots = [player.bot for player in game.players.values()]
     game.setup = msgspec.structs.replace(

@@ -10,7 +10,7 @@ from engine.core.lobby.setup import Seated, Setup
 from engine.core.matches.record import Playback
 from engine.core.present.reporting import Report, Reporting
 from engine.core.secret import Secret
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.facts import (
@@ -130,7 +130,7 @@ def test_a_shot_that_is_rolled_again_counts_once(cards: tuple[str, str]) -> None
 def test_every_match_can_be_reported_on() -> None:
     game: object = GAME
     assert isinstance(game, Reporting)
-    played = Selfplay(GAME, "dead-zone", seed_of(3, 1))
+    played = Selfplay(GAME, "dead-zone", derive_seed(3, 1))
     assert played.play()
     playback = Playback({GAME.id: GAME}, record_of(played))
     changes = [change.facts for change in playback.verified_changes()]

@@ -15,7 +15,7 @@ from engine.core.game import Outcome
 from engine.core.lobby.setup import LobbySeat, LobbyState
 from engine.core.present import views as coreviews
 from engine.core.present import wire
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME, game
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts.happenings import turns
@@ -77,7 +77,7 @@ def test_PRV_17_views_open_no_secret(module: Any) -> None:
 
 def test_PRV_29_only_the_reveal_opens_secrets_and_only_after_the_end() -> None:
     table = Scenario().hand("isn-1", "erin-cho").turn("isn-1").play()
-    assert reveal.revealed(table.state) is None
+    assert reveal.hidden_parts(table.state) is None
     assert all("revealed" not in table.view(viewer) for viewer in EVERYBODY)
     assert "open" in {
         n.attr for n in ast.walk(ast.parse(inspect.getsource(reveal))) if isinstance(n, ast.Attribute)
@@ -107,7 +107,7 @@ def test_views_are_of_plain_types_of_their_own() -> None:
 @pytest.mark.parametrize("mission", list(catalogue().missions))
 def test_views_hold_what_their_type_says_and_nothing_else(mission: str) -> None:
     """This holds during a match and after its end. A key that the type lacks would be lost."""
-    match = Selfplay(GAME, mission, seed_of(79, 0))
+    match = Selfplay(GAME, mission, derive_seed(79, 0))
     while match.turn() and not match.match.over:
         if match.answers % 50 == 0:
             check_views(match)

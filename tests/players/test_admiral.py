@@ -13,7 +13,7 @@ import pytest
 from engine.core.decisions import Decision
 from engine.core.simulation.determinization import copy_world
 from engine.core.simulation.playout import Playout
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import cell, is_hit
 from engine.galaxies.catalogue.model import LETTERS, STAR
@@ -50,7 +50,7 @@ def menu_moments(mission: str, looks: int) -> Iterator[Moment]:
 
 def in_battle(answers: int = 150) -> Selfplay[State]:
     """Return a match between greedy players in which ships have met, at a menu with several options."""
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     while game.answers < answers or len(asked_in(game).options) < 3 or asked_in(game).kind != "action":
         _ = game.turn()
     return game
@@ -185,7 +185,7 @@ def test_in_worlds_that_are_played_on_a_captain_judges_fewer_spaces(monkeypatch:
 
 
 def test_a_world_can_be_played_to_its_end_by_the_captain() -> None:
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     world, captain = GAME.codec.decode(game.data).state, Captain(1)
     playout = Playout(Steps(), world, Random(1))
     playout.play(captain.choose, lambda g: True, 5000)
@@ -193,7 +193,7 @@ def test_a_world_can_be_played_to_its_end_by_the_captain() -> None:
 
 
 def test_the_captain_picks_the_same_from_a_position_as_from_a_view() -> None:
-    game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
+    game = Selfplay(GAME, "blockade-run", derive_seed(3, 1), ["greedy"])
     one, other = GreedyPlayer(1), GreedyPlayer(1)
     while not game.match.over:
         asked = asked_in(game)
@@ -273,7 +273,7 @@ def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_launching_is_worth_more_than_a_ship_that_waits_and_the_energy_for_it() -> None:
     """Otherwise the enemy fire that it invites would keep the player from launching."""
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 1), ["greedy"])
+    game = Selfplay(GAME, "dead-zone", derive_seed(3, 1), ["greedy"])
     while asked_in(game).kind != "deploy":
         _ = game.turn()
     asked, before = asked_in(game), evaluate(game.state, asked_in(game).seat)
@@ -285,7 +285,7 @@ def test_launching_is_worth_more_than_a_ship_that_waits_and_the_energy_for_it() 
 
 def test_it_foresees_that_it_loses_without_ships_when_round_3_begins() -> None:
     """VIC-07: for the first player, that is just after the enemy's turn."""
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     while game.state.round < 2 or asked_in(game).kind != "deploy":
         asked = asked_in(game)
         if asked.kind == "deploy" and asked.seat == game.state.order[0]:
@@ -417,7 +417,7 @@ def test_PRV_17_an_admiral_who_looks_ahead_in_the_real_world_is_found(
 @pytest.mark.parametrize("mission", ["blockade-run", "pan-base"])
 def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> None:
     """Trials show less than a player sees, and its model of the others must do without the rest."""
-    game = Selfplay(GAME, mission, seed_of(3, 2), ["admiral"])
+    game = Selfplay(GAME, mission, derive_seed(3, 2), ["admiral"])
     for number, seat in enumerate(game.bots):
         game.bots[seat] = AdmiralPlayer(number, FEW)
     while game.answers < 60:
@@ -471,14 +471,14 @@ def test_it_lets_nobody_begin_who_does_not_sit_there() -> None:
 def starters(mission: str) -> Iterator[Selfplay]:
     """Yield matches in which a player is asked who begins."""
     for number in count():
-        game = Selfplay(GAME, mission, seed_of(3, number), ["greedy"])
+        game = Selfplay(GAME, mission, derive_seed(3, number), ["greedy"])
         while asked_in(game).kind != "starter":
             _ = game.turn()
         yield game
 
 
 def test_it_plays_a_whole_match() -> None:
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 2), ["admiral", "greedy"], {"fleets": "42"})
+    game = Selfplay(GAME, "dead-zone", derive_seed(3, 2), ["admiral", "greedy"], {"fleets": "42"})
     for seat, bot in game.bots.items():
         if isinstance(bot, AdmiralPlayer):
             game.bots[seat] = AdmiralPlayer(1, Budget(seconds=0.0))
@@ -498,7 +498,7 @@ def test_coming_nearer_to_where_it_may_escape_is_worth_something() -> None:
 
 def test_rocks_where_survivors_may_be_found_are_worth_something() -> None:
     """In the Struggle at Pan Base they are, for the ISN alone (M5-23)."""
-    game = Selfplay(GAME, "pan-base", seed_of(3, 1), ["greedy"])
+    game = Selfplay(GAME, "pan-base", derive_seed(3, 1), ["greedy"])
     while not game.state.ships:
         _ = game.turn()
     g, seats = game.state, ("isn-1", "wretch-1")
@@ -525,7 +525,7 @@ def test_escaping_is_worth_more_than_the_ship_that_is_gone_for_it() -> None:
 
 def launched_in(mission: str, seat: str) -> State:
     """Return the state after a seat has launched its first ship."""
-    game = Selfplay(GAME, mission, seed_of(3, 1), ["greedy"])
+    game = Selfplay(GAME, mission, derive_seed(3, 1), ["greedy"])
     while not any(card.seat == seat for card in game.state.cards.values()):
         _ = game.turn()
     return game.state

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.core.players import Forecasting
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral.chance import signs
 from engine.galaxies.state import State
@@ -24,7 +24,7 @@ def chances(game: Selfplay[State]) -> dict[str, float]:
 
 @each_mission
 def test_a_mission_begins_even(mission: str) -> None:
-    game = Selfplay(GAME, mission, seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, mission, derive_seed(3, 0), ["greedy"])
     while not game.state.round:
         _ = game.turn()
     assert isinstance(GAME, Forecasting)
@@ -45,7 +45,7 @@ def test_the_damage_of_one_side_is_the_chance_of_the_other() -> None:
 
 @pytest.mark.parametrize(("points", "least"), [(0, 0.4), (5, 0.6), (9, 0.9)])
 def test_points_count_the_more_the_nearer_the_goal_is(points: int, least: float) -> None:
-    game = Selfplay(GAME, "pan-base", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "pan-base", derive_seed(3, 0), ["greedy"])
     while not game.state.round:
         _ = game.turn()
     game.state.teams["isn"].victory_points = points
@@ -53,7 +53,7 @@ def test_points_count_the_more_the_nearer_the_goal_is(points: int, least: float)
 
 
 def test_a_ship_that_must_not_be_lost_is_a_goal_of_the_others() -> None:
-    game = Selfplay(GAME, "battle-for-barrage", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "battle-for-barrage", derive_seed(3, 0), ["greedy"])
     while "isn-barrage" not in game.state.cards:
         _ = game.turn()
     (ship,) = game.state.cards["isn-barrage"].ships

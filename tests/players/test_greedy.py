@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.core.simulation.selfplay import Selfplay, run, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed, run
 from engine.galaxies import GAME
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue
@@ -55,7 +55,7 @@ def test_debris_costs_what_its_numbers_say(numbers: dict[str, int], times: float
     scene = AnyScenario(edition=edition).ship("isn-2", "rooks-f54", at="14,6").tile(field.id, "14,5/15,5")
     sight = Sight(scene.turn("isn-2").play().view("isn-2"))
     judge = Judge(sight, sight.board.vessels["rooks-f54-1"], WEIGHTS, armed=False)
-    hurt = field.params["damage_on_at_most"] / 8 * judge.ship.hurt(field.params["amount"])
+    hurt = field.params["damage_on_at_most"] / 8 * judge.ship.damage_loss(field.params["amount"])
     assert judge.path_cost([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
 
 
@@ -269,7 +269,7 @@ def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
     board = Sight(table.view("wretch-1")).board
     table = follow(table, "wretch-1", "move")
     (end,) = table.state.ships["chosh-ka-1"].hexes
-    far, near = (board.to_escape(Spot((h,), 0)) for h in ((0, 6), end))
+    far, near = (board.steps_to_escape(Spot((h,), 0)) for h in ((0, 6), end))
     assert far > 7 and near == far - 5 and end[0] > 0
 
 
@@ -284,14 +284,14 @@ def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
         scene = scene.ship("isn-1", card, at=places)
     board = Sight(scene.ship("wretch-1", "vapors-fate", at="7,0").play().view("wretch-1")).board
     here = hx.parse("7,0")
-    assert board.to_escape(Spot((here,), 0)) < UNREACHABLE == board.to_escape(Spot((here,), 1))
+    assert board.steps_to_escape(Spot((here,), 0)) < UNREACHABLE == board.steps_to_escape(Spot((here,), 1))
 
 
 def test_before_a_blockade_run_ships_stand_in_the_doors_of_their_zone() -> None:
     """So an enemy who runs straight ahead finds no space there."""
     stand = dict[float, int]()
     for wall in (0.0, WEIGHTS.wall):
-        game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
+        game = Selfplay(GAME, "blockade-run", derive_seed(3, 1), ["greedy"])
         game.bots["isn-1"] = GreedyPlayer(1, WEIGHTS._replace(wall=wall))
         while next(iter(game.match.decisions.values())).kind in ("launch-at", "launch-ship"):
             _ = game.turn()
@@ -378,13 +378,13 @@ def test_a_bounty_is_always_taken() -> None:
 
 def whole(mission: str, number: int, names: list[str]) -> Selfplay[State]:
     """Play a match to its end, whoever wins it, and return it."""
-    game = Selfplay(GAME, mission, seed_of(20, number), names)
+    game = Selfplay(GAME, mission, derive_seed(20, number), names)
     assert game.play()
     return game
 
 
 def test_views_are_not_changed_and_answers_follow_from_them_alone() -> None:
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     for _ in range(60):
         seat, asked = next(iter(game.match.decisions.items()))
         view = game.view(seat)
@@ -444,7 +444,7 @@ def test_the_lobby_offers_the_computer_players_that_there_are() -> None:
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
-    one, other = (Selfplay(GAME, "dead-zone", seed_of(20, 1), ["greedy"]) for _ in range(2))
+    one, other = (Selfplay(GAME, "dead-zone", derive_seed(20, 1), ["greedy"]) for _ in range(2))
     _ = one.play(most=200), other.play(most=200)
     assert one.journal == other.journal
 

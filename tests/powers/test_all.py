@@ -12,7 +12,7 @@ import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.galaxies import registry
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.powers.known import cell_functions, power_functions
-from engine.galaxies.queries import modified
+from engine.galaxies.queries import apply_modifiers
 from engine.galaxies.state import State
 from tests.scenario import Scenario
 
@@ -125,4 +125,4 @@ def test_modifiers_act_in_the_order_in_which_they_came_into_play(monkeypatch: py
         monkeypatch.setitem(registry.MODIFIERS, power, {"probe": modifier})
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4")
     g = scene.ship("isn-2", "rooks-f54", at="10,8", attached=["maneuvering-thrusters"]).play().state
-    assert modified(g, "probe", 1) == (1 + 1) * 2
+    assert apply_modifiers(g, "probe", 1) == (1 + 1) * 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.galaxies.queries import move_of
+from engine.galaxies.queries import movement_of
 from tests.powers.attacking import attacks
 from tests.scenario import Scenario, Table
 
@@ -66,21 +66,21 @@ def spined(*dice: str) -> Table:
 
 def test_drive_spine_slows_until_the_end_of_its_players_next_turn() -> None:
     table = spined("I5").picks("isn-2", "hold", "done", "no")
-    assert move_of(table.state, "vapors-fate") == 3
+    assert movement_of(table.state, "vapors-fate") == 3
     table.picks("wretch-1", "done", "done", "activate:vapors-fate")
     assert table.decision("wretch-1").text.args["left"] == 3
     table.picks("wretch-1", "stop", "done", "done")
     assert table.state.active == "wretch-2"
-    assert move_of(table.state, "vapors-fate") == 4
+    assert movement_of(table.state, "vapors-fate") == 4
 
 
 def test_drive_spine_slows_again_with_each_hit_but_leaves_1() -> None:
-    assert move_of(spined("I5", "I5").state, "vapors-fate") == 2
-    assert move_of(spined("I5", "I5", "I5", "I5").state, "vapors-fate") == 1
+    assert movement_of(spined("I5", "I5").state, "vapors-fate") == 2
+    assert movement_of(spined("I5", "I5", "I5", "I5").state, "vapors-fate") == 1
 
 
 def test_drive_spine_does_nothing_elsewhere() -> None:
-    assert move_of(spined("D4", "A8").state, "vapors-fate") == 4
+    assert movement_of(spined("D4", "A8").state, "vapors-fate") == 4
 
 
 def coil(energy: int, number: str = "G4", hull: int = 0) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies.events import Shot
-from engine.galaxies.queries import card_cost, move_of, range_of
+from engine.galaxies.queries import card_cost, movement_of, range_of
 from engine.galaxies.state import Effect
 from tests.powers.attacking import attacks
 from tests.scenario import Scenario, Table
@@ -411,9 +411,9 @@ def jets(rolled: int | None = None) -> Table:
 
 
 def test_side_jets_move_1_space_more() -> None:
-    assert move_of(jets().state, "isn-barrage") == 5
-    assert move_of(jets().state, "tes-kio") == 5
-    assert move_of(Scenario().ship("isn-2", "isn-barrage", at="14,4/14,5").state, "isn-barrage") == 4
+    assert movement_of(jets().state, "isn-barrage") == 5
+    assert movement_of(jets().state, "tes-kio") == 5
+    assert movement_of(Scenario().ship("isn-2", "isn-barrage", at="14,4/14,5").state, "isn-barrage") == 4
 
 
 @pytest.mark.parametrize(("rolled", "left"), [(6, 2), (7, 0)])

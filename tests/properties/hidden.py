@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.galaxies.printed import owner_of
-from engine.galaxies.queries import allies_of, enemies
+from engine.galaxies.queries import allies_of, are_enemies
 from engine.galaxies.state import State
 
 #: Where a card lies: a deck and a position, or a hand and a handle.
@@ -24,7 +24,7 @@ def may_see_hand(g: State, viewer: str, owner: str) -> bool:
 
 def may_see_fleet(g: State, viewer: str, owner: str) -> bool:
     """Whether a viewer may look behind a seat's screen and into its holds (PRV-04, PRV-06, PRV-21)."""
-    return viewer in g.seats and not enemies(g, viewer, owner)
+    return viewer in g.seats and not are_enemies(g, viewer, owner)
 
 
 def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:

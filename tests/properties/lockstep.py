@@ -189,7 +189,7 @@ class Twins:
         except BaseException as error:
             error.add_note(f"seed {self.seed.hex()}, viewer {self.viewer}, {dict(self.counts)}")
             error.add_note("since the worlds parted: " + "; ".join(self.picks))
-            error.add_note(notation.position(self.one.match.state))
+            error.add_note(notation.format_position(self.one.match.state))
             raise
         return self.counts + Counter({f"other {part}": n for part, n in self.maker.changed.items()})
 

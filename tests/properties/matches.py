@@ -15,7 +15,7 @@ from engine.core.lobby import options as choosing
 from engine.core.matches import record
 from engine.core.matches.journal import Change, Snapshot
 from engine.core.matches.match import Match
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.players.random import RandomPlayer
@@ -95,7 +95,7 @@ class Played(Selfplay[State]):
         strict: bool = True,
         peaceful: bool = False,
     ) -> None:
-        super().__init__(GAME, mission, seed_of(SERIES, number), options=options, strict=strict)
+        super().__init__(GAME, mission, derive_seed(SERIES, number), options=options, strict=strict)
         if peaceful:
             self.bots = {seat: RandomPlayer(number, PEACEFUL) for seat in self.bots}
         self.change = Change(entries=list(self.journal))
@@ -130,7 +130,7 @@ def record_of(game: Selfplay[State]) -> dict[str, Any]:
         data=game.data,
         journal=game.journal,
         seed=game.seed,
-        table_options=choosing.of_table(game.options),
+        table_options=choosing.only_table_options(game.options),
     )
 
 
@@ -141,6 +141,6 @@ def telling(game: Selfplay[State]) -> Iterator[None]:
         yield
     except BaseException as error:
         error.add_note(f"seed {game.seed.hex()}, answer {game.answers}")
-        error.add_note(notation.position(game.state))
-        error.add_note(notation.journal(game.journal))
+        error.add_note(notation.format_position(game.state))
+        error.add_note(notation.format_journal(game.journal))
         raise

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from engine.core.secret import Secret
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME, loadouts
 from engine.galaxies.catalogue import Build
 from engine.galaxies.facts import (
@@ -47,7 +47,7 @@ class Table:
     def __init__(self, number: int) -> None:
         self.random = Random(number)
         self.plays = self.random.choice((0.5, 0.95))
-        before = Selfplay(GAME, "battle-for-barrage", seed_of(SERIES + 40, number), ["greedy"])
+        before = Selfplay(GAME, "battle-for-barrage", derive_seed(SERIES + 40, number), ["greedy"])
         for _ in range(self.random.randrange(10, 90)):
             _ = before.turn()
         while before.state.played or before.state.teams[TEAM].top is not None:

@@ -19,7 +19,7 @@ from engine.core.game import Rule
 from engine.core.matches.match import Match
 from engine.core.secret import Secret
 from engine.core.simulation.determinization import known_value
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME, determinization, hexes
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.determinization import cards as dealing
@@ -86,7 +86,7 @@ class Imagined:
 
 def moments(mission: str, options: dict[str, str], number: int, looks: int = LOOKS) -> Iterator[Moment]:
     """Yield moments of a match between random players, some answers after another."""
-    seed = seed_of(SERIES + 12, number)
+    seed = derive_seed(SERIES + 12, number)
     rules, random, bot = Stepping(), Random(seed), RandomPlayer(number)
     match, change = Match.begin(
         rules, Selfplay(GAME, mission, seed, options=options).data, SealedChance(seed)
@@ -239,7 +239,7 @@ def _deal_anew(g: State, seat: Seat, deal: Random) -> None:
 
 @pytest.mark.parametrize("name", ["dead-zone", "meteor-storm", "pan-base"])
 def test_PRV_17_orders_handles_and_hands_of_mates_are_not_read_unless_shown(name: str) -> None:
-    one, looked, deal = Selfplay(GAME, name, seed_of(17, 0)), 0, Random(17)
+    one, looked, deal = Selfplay(GAME, name, derive_seed(17, 0)), 0, Random(17)
     for shy in [seat.id for seat in one.state.seats.values() if len(one.state.teams[seat.team].seats) > 1]:
         _ = one.match.order(shy, "show-hand", False)
     while not one.play(most=one.answers + 60):
@@ -298,7 +298,7 @@ def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.Mon
 
 def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> None:
     """It was attached, discarded and shuffled in: the deck is larger by it than it was (M4-10)."""
-    game = Selfplay(GAME, "pan-base", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "pan-base", derive_seed(3, 0), ["greedy"])
 
     def attached() -> Iterator[tuple[str, str]]:
         used = {
@@ -324,7 +324,7 @@ def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> Non
 
 def test_PRV_11_what_was_seen_of_a_chosen_deck_is_of_it_after_it_was_shuffled_again() -> None:
     """All of the deck is thrown away before all eyes, and shuffled (DKO-01)."""
-    played = Selfplay(GAME, "dead-zone", seed_of(SERIES, 3), ["greedy"], {"fleets": "48"})
+    played = Selfplay(GAME, "dead-zone", derive_seed(SERIES, 3), ["greedy"], {"fleets": "48"})
     for _ in range(60):
         _ = played.turn()
     g = played.state
@@ -345,7 +345,7 @@ def held(g: State, team: str) -> Counter[str]:
 @pytest.mark.parametrize("mission", ["meteor-storm", "pan-base", "battle-for-barrage", "dead-zone"])
 def test_DKO_01_and_PRV_11_in_a_deck_that_was_shuffled_anew_is_only_what_lay_open(mission: str) -> None:
     """All of the deck is thrown away before all eyes: whatever lies nowhere is in hands, and stays there."""
-    played = Selfplay(GAME, mission, seed_of(SERIES, 4), ["greedy"], {})
+    played = Selfplay(GAME, mission, derive_seed(SERIES, 4), ["greedy"], {})
     for _ in range(60):
         _ = played.turn()
     g = played.state
@@ -394,7 +394,7 @@ def test_PRV_19_a_card_that_the_viewer_put_under_a_deck_that_was_shuffled_anew_i
 def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> None:
     """One copy of each card is shuffled in; one is drawn, and second copies of all the others are thrown away
     one by one: no more than one of these can have come out of the deck."""
-    g = Selfplay(GAME, "dead-zone", seed_of(5, 3), ["greedy"], {"fleets": "48"}).state
+    g = Selfplay(GAME, "dead-zone", derive_seed(5, 3), ["greedy"], {"fleets": "48"}).state
     team, seat = g.teams["wretch"], g.seats["wretch-1"]
     assert team.chosen is not None
     whole = Counter(team.chosen.open())

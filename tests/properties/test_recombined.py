@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.content.edition_data import digest_of
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue, storage
 from engine.galaxies.game import Galaxies
@@ -55,5 +55,5 @@ def recombined(seed: int) -> Catalogue:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_matches_with_recombined_powers_end(mission: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printed, "EDITIONS", dict(printed.EDITIONS))
-    game = Selfplay(Galaxies(recombined(seed)), mission, seed_of(77, seed), strict=True)
+    game = Selfplay(Galaxies(recombined(seed)), mission, derive_seed(77, seed), strict=True)
     assert game.play(), f"no end after {game.answers} answers"

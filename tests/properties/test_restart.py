@@ -15,7 +15,7 @@ from engine.core.matches.driver import Renewal
 from engine.core.matches.journal import Diverged, Entry, Snapshot, draws
 from engine.core.matches.match import Match
 from engine.core.matches.restart import restart
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from tests.properties.matches import each_mission
@@ -47,7 +47,11 @@ def _fewer(asked: Any) -> Any:
 def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
     mission: str, options: dict[str, str], number: int
 ) -> None:
-    play, random, begun = Selfplay(Galaxies(), mission, seed_of(77, number), options=options), Random(7), 0
+    play, random, begun = (
+        Selfplay(Galaxies(), mission, derive_seed(77, number), options=options),
+        Random(7),
+        0,
+    )
     base, chance, since = Snapshot(0, play.data), SealedChance(play.seed), list(play.journal)
     games = [Galaxies(), Fewer()]
     ids = set[str]()

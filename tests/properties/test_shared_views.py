@@ -20,7 +20,7 @@ from engine.galaxies.facts import GalaxiesFact, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, until_touched
 from engine.galaxies.present import views
 from engine.galaxies.present.texts import english, naming
-from engine.galaxies.queries import in_play
+from engine.galaxies.queries import powers_in_play
 from engine.galaxies.rules import paths, placing, teams
 from engine.galaxies.state import State
 from tests.properties.matches import Played, each_mission, telling
@@ -271,11 +271,11 @@ def test_every_fact_makes_the_state_forget() -> None:
     """In a strict match all else leaves the state as it was; so what is remembered is never out of date."""
     game = Played(3, strict=True)
     for _ in range(40):
-        _ = in_play(game.state)
+        _ = powers_in_play(game.state)
         assert any(remembered(game.state))
         if game.turn().facts:
             bare = game.game.codec.decode(game.game.codec.first(game.state)).state
-            assert in_play(game.state) == in_play(bare)
+            assert powers_in_play(game.state) == powers_in_play(bare)
 
 
 def test_what_is_remembered_is_not_saved() -> None:

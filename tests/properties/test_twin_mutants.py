@@ -12,13 +12,13 @@ from engine.core.decisions import Refused
 from engine.core.matches.match import Match
 from engine.core.present.views import LogLine
 from engine.core.present.wire import Wire
-from engine.core.simulation.selfplay import seed_of
+from engine.core.simulation.selfplay import derive_seed
 from engine.galaxies import steps
 from engine.galaxies.facts import CoreKept, Drew, Launched, Passed
 from engine.galaxies.facts import ships as ship_facts
 from engine.galaxies.memo import cached_on
 from engine.galaxies.present import views
-from engine.galaxies.present.reveal import revealed
+from engine.galaxies.present.reveal import hidden_parts
 from engine.galaxies.present.views import table_view
 from engine.galaxies.present.viewtypes import FleetCardView, HandCardView
 from engine.galaxies.queries import hand_of
@@ -50,7 +50,7 @@ def leaks(
     given = {name.replace("_", "-"): value for name, value in options.items()}
     for number in range(first, first + matches):
         try:
-            twins = Twins(seed_of(SERIES + 2, number), viewer, mission, given, at_once=at_once)
+            twins = Twins(derive_seed(SERIES + 2, number), viewer, mission, given, at_once=at_once)
             _ = twins.play(answers)
         except Leak:
             return True
@@ -152,7 +152,7 @@ def test_PRV_24_a_log_that_reads_out_what_others_drew_is_seen(monkeypatch: pytes
     line = views._line
 
     def loud(g: State, entry: LogEntry, viewer: str) -> LogLine:
-        more = None if entry.more is None else entry.more.shown_to((viewer,))
+        more = None if entry.more is None else entry.more.with_eyes((viewer,))
         return line(g, msgspec.structs.replace(entry, more=more), viewer)
 
     monkeypatch.setattr(views, "_line", loud)
@@ -257,7 +257,7 @@ def test_PRV_17_a_refusal_that_knows_the_fleets_is_seen(monkeypatch: pytest.Monk
 
 def test_PRV_29_a_reveal_before_the_end_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     def early(g: State) -> Any:
-        return revealed(msgspec.structs.replace(g, result=Result(None, "none yet")))
+        return hidden_parts(msgspec.structs.replace(g, result=Result(None, "none yet")))
 
     monkeypatch.setattr(views, "revealed", early)
     assert leaks_builds("isn-1")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.simulation.selfplay import seed_of
+from engine.core.simulation.selfplay import derive_seed
 from engine.galaxies.catalogue import catalogue
 from tests.properties import lockstep
 from tests.properties.lockstep import WATCHFUL, Twins
@@ -35,7 +35,7 @@ def compared(
     counts: Counter[str] = Counter()
     for place, viewer in enumerate(VIEWERS):
         if viewer in ("spectator", *(seat.id for seat in seats)):
-            twins = Twins(seed_of(series, number), viewer, mission, given, at_once=at_once)
+            twins = Twins(derive_seed(series, number), viewer, mission, given, at_once=at_once)
             counts += twins.play(answers, after=place * later)
     return counts
 

@@ -33,7 +33,7 @@ def cards_of(g: State, team: str) -> Counter[str]:
 def in_the_box(g: State, team: str) -> Counter[str]:
     """The tactic cards that a side begins with, those that are set aside included."""
     chosen = g.teams[team].chosen
-    cards = Counter(chosen.open() if chosen is not None else edition_of(g).deck_of(mission(g), team))
+    cards = Counter(chosen.open() if chosen is not None else edition_of(g).team_deck(mission(g), team))
     cards.update(prepped.card for seat in mission(g).seats_of(team) for prepped in seat.prepped)
     return cards
 

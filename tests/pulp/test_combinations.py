@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.core.lobby.options import BadOptions, OptionInfo
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 
 #: Switches of rulings, which are random. Everything else is combined.
@@ -36,7 +36,7 @@ def combinations(mission: str, random: Random) -> Iterator[dict[str, str]]:
 def test_X3B_01_a_random_match_of_every_legal_combination_ends(mission: str) -> None:
     count = 0
     for number, options in enumerate(combinations(mission, Random(mission))):
-        one = Selfplay(GAME, mission, seed_of(19, number), options=options)
+        one = Selfplay(GAME, mission, derive_seed(19, number), options=options)
         assert one.play(), options
         count += 1
     assert count == COMBINATIONS[mission]

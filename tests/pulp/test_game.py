@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.present import questions
 from engine.pulp.present.happening_views import HAPPENING_TYPES
@@ -30,7 +30,7 @@ def test_every_kind_happens_and_is_of_its_type() -> None:
         mission = MISSIONS[number % len(MISSIONS)]
         player = "random" if number % 2 else "navigator"
         options = options_of(mission, Random(number))
-        match = Selfplay(GAME, mission, seed_of(number, 1), [player], options, strict=True)
+        match = Selfplay(GAME, mission, derive_seed(number, 1), [player], options, strict=True)
         while not match.match.over:
             asked[match.match.decisions["hero"].kind] += 1
             kinds += check_seen(match, match.turn())
@@ -49,7 +49,7 @@ def test_what_a_mission_fixes_is_no_option_of_it(mission: str) -> None:
 
 @each_mission
 def test_the_navigator_picks_the_same_for_the_same_view_and_changes_nothing_of_it(mission: str) -> None:
-    match = Selfplay(GAME, mission, seed_of(1, 2), ["navigator"])
+    match = Selfplay(GAME, mission, derive_seed(1, 2), ["navigator"])
     while not match.match.over and match.answers < 60:
         view = match.view("hero")
         before = msgspec.json.encode(view)
@@ -60,7 +60,7 @@ def test_the_navigator_picks_the_same_for_the_same_view_and_changes_nothing_of_i
 
 
 def test_the_navigator_plays_with_a_hidden_bag() -> None:
-    match = Selfplay(GAME, "pulp-invasion", seed_of(1, 3), ["navigator"], {"hide_bag": "on"})
+    match = Selfplay(GAME, "pulp-invasion", derive_seed(1, 3), ["navigator"], {"hide_bag": "on"})
     assert match.play(2000)
 
 
@@ -121,7 +121,9 @@ def test_one_of_a_thing_is_spoken_of_as_one() -> None:
 def test_every_question_and_option_has_its_words() -> None:
     for number in range(9):
         mission = MISSIONS[number % len(MISSIONS)]
-        match = Selfplay(GAME, mission, seed_of(number, 9), ["random"], options_of(mission, Random(number)))
+        match = Selfplay(
+            GAME, mission, derive_seed(number, 9), ["random"], options_of(mission, Random(number))
+        )
         while not match.match.over:
             asked = match.match.decisions["hero"]
             assert asked.text.key in english.WHY

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.present.happening_views import HAPPENING_TYPES
@@ -41,7 +41,7 @@ def test_it_has_two_super_weapons_and_nothing_to_choose() -> None:
     assert about.lesson is not None
     assert about.lesson.bot in GAME.bots
     assert about.lesson.seat in about.teams
-    match = Selfplay(GAME, LESSON, seed_of(3, 1), ["navigator"])
+    match = Selfplay(GAME, LESSON, derive_seed(3, 1), ["navigator"])
     assert match.state.bag["yellow"] == match.state.weapon_pile.left == 2
     assert match.view()["weapons_needed"] == 2
 
@@ -54,7 +54,7 @@ def test_only_the_lesson_has_given_luck() -> None:
 @pytest.mark.parametrize("number", range(20))
 def test_whatever_a_learner_does_it_ends_and_the_coach_has_a_word(number: int) -> None:
     known = {rule.get("ask") for rule in rules("general") if rule.keys() <= {"ask", "say", "point"}}
-    match = Selfplay(GAME, LESSON, seed_of(5, number))
+    match = Selfplay(GAME, LESSON, derive_seed(5, number))
     while not match.match.over:
         assert {question.kind for question in match.match.decisions.values()} <= known
         _ = match.turn()

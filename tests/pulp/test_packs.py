@@ -17,10 +17,10 @@ from engine.core.content.faults import Notes
 from engine.core.content.packs import readable_packs_in
 from engine.core.game import GameWithPacks
 from engine.core.simulation import selfplay
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME, printed
 from engine.pulp.catalogue import checks
-from engine.pulp.catalogue.loading import assemble, components, house
+from engine.pulp.catalogue.loading import assemble, components, own_source
 from engine.pulp.catalogue.model import Components
 from engine.pulp.game import Pulp
 from engine.pulp.line import LINE
@@ -61,7 +61,7 @@ def the_game(loaded: GameWithPacks) -> Pulp:
 
 
 def of(game: Pulp) -> Components:
-    return printed.edition(game.edition().digest)
+    return printed.edition_by_digest(game.edition().digest)
 
 
 # ---- the worked example ----------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def test_the_example_changes_what_it_says(example: Pulp) -> None:
 def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int) -> None:
     """With more than 48 encounter cards the rounds stay the same (SET-08): the rest is put aside unseen."""
     laid = of(example)
-    one = Selfplay(example, "pulp-invasion", seed_of(1, number), ["navigator"], strict=True)
+    one = Selfplay(example, "pulp-invasion", derive_seed(1, number), ["navigator"], strict=True)
     while not one.match.over:
         if one.state.row:
             aside = Counter(card for card in one.state.aside.open() if card in laid.encounters)
@@ -305,7 +305,7 @@ def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) ->
 
 def test_the_games_own_files_are_in_order() -> None:
     notes = Notes()
-    assert (assemble(house(), notes), notes.faults) == (components(), [])
+    assert (assemble(own_source(), notes), notes.faults) == (components(), [])
 
 
 TEXTS = [file.read_text("utf-8") for file in sorted(EXAMPLES.glob("*/*.toml"))]
@@ -327,9 +327,9 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
         f"{key}{equals}{value}" if equals else data.draw(st.sampled_from(["", "[[die]]", "[planet]", "x"]))
     )
     notes = Notes()
-    source = house().with_pack(put(tmp_path, "\n".join(lines)), notes)
+    source = own_source().with_pack(put(tmp_path, "\n".join(lines)), notes)
     edition = assemble(source, notes)
-    checks.check(edition, source, notes)
+    checks.check_components(edition, source, notes)
     assert all(fault.reason and fault.file for fault in notes.faults)
     if not notes.faults:
         assert of(Pulp(edition)) == edition
@@ -363,7 +363,7 @@ def test_a_kept_edition_comes_back_whole_and_in_order(example: Pulp, monkeypatch
     monkeypatch.setattr(printed, "EDITIONS", {})
     later = Pulp()
     later.load_edition(edition.digest, edition.dump())
-    back = printed.edition(edition.digest)
+    back = printed.edition_by_digest(edition.digest)
     assert back == laid and list(back.encounters) == list(laid.encounters)
     assert later.edition(edition.digest).dump() == edition.dump()
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.pulp.payments import Crew, Payment, payable, payments
+from engine.pulp.payments import Crew, Payment, can_pay, payments
 from engine.pulp.queries import Points
 from tests.pulp.printed import EDITION
 
@@ -80,7 +80,7 @@ def test_ENG_16_every_payment_without_waste_is_offered_and_no_other(seed: int) -
     free = rng.randint(0, 2)
     tried = by_trying((c, d, s), (x, y, z), crew, free)
     assert list(payments((c, d, s), (x, y, z), crew, free)) == tried
-    assert payable((c, d, s), (x, y, z), crew, free) == bool(tried)
+    assert can_pay((c, d, s), (x, y, z), crew, free) == bool(tried)
 
 
 def test_X3B_06_and_ENG_16_the_first_points_of_a_whole_crew_may_be_spent_for_those_behind_them() -> None:

@@ -14,13 +14,13 @@ import pytest
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import PASS
-from engine.core.lobby.options import of_game
+from engine.core.lobby.options import only_game_options
 from engine.core.lobby.setup import Setup
 from engine.core.matches import record
 from engine.core.matches.driver import Renewal
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS, Components
 from engine.pulp.facts.base import PulpFact
@@ -47,7 +47,7 @@ def options_of(mission: str, random: Random) -> dict[str, Any]:
 
 def played(mission: str, number: int, player: str = "random", **things: Any) -> Selfplay[State]:
     random = Random(number)
-    return Selfplay(GAME, mission, seed_of(7, number), [player], options_of(mission, random), **things)
+    return Selfplay(GAME, mission, derive_seed(7, number), [player], options_of(mission, random), **things)
 
 
 def cubes_of(g: State) -> Counter[str]:
@@ -135,7 +135,7 @@ def test_going_back_leads_to_another_question(mission: str) -> None:
 def test_RND_04_navigators_matches_end_by_the_twelfth_round_and_some_are_won(level: str) -> None:
     ends = Counter[str]()
     for number in range(4):
-        one = Selfplay(GAME, "pulp-invasion", seed_of(3, number), ["navigator"], {"level": level})
+        one = Selfplay(GAME, "pulp-invasion", derive_seed(3, number), ["navigator"], {"level": level})
         assert one.play(2000)
         assert one.state.round <= 12
         assert one.match.outcome is not None
@@ -168,7 +168,7 @@ def recorded(mission: str, number: int) -> dict[str, Any]:
     assert one.play()
     name = json.loads(one.data)["state"]["match"]
     commitment = SealedChance(one.seed).commitment
-    setup = Setup(name, mission, of_game(one.options), one.players, commitment)
+    setup = Setup(name, mission, only_game_options(one.options), one.players, commitment)
     made = record.export(GAME, one.match, setup, data=one.data, journal=one.journal, seed=one.seed)
     whole: dict[str, Any] = json.loads(json.dumps(made))
     return whole

@@ -16,19 +16,19 @@ from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.facts import Fact
 from engine.core.game import Situation
-from engine.core.lobby.options import of_game
+from engine.core.lobby.options import only_game_options
 from engine.core.lobby.setup import Setup
 from engine.core.matches import record
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
 from engine.core.present.wire import Wire
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.facts import traitor as facts
 from engine.pulp.facts.search import Looked
 from engine.pulp.game import Pulp
 from engine.pulp.present import table
-from engine.pulp.queries import sector
+from engine.pulp.queries import current_sector
 from engine.pulp.rules import influence, searching
 from engine.pulp.state import HERO, TRAITOR, State
 from tests.contract import check_seen
@@ -48,7 +48,7 @@ def played(number: int, player: str = "random", **options: str) -> Selfplay[Stat
     if extras["cards"] == "all":
         on = {"bridge_crew": "on", "ship_cards": "on"} if number % 4 == 1 else {"landing_team": "on"}
         extras |= on
-    return Selfplay(GAME, "traitor", seed_of(7, number), [player], extras, strict=True)
+    return Selfplay(GAME, "traitor", derive_seed(7, number), [player], extras, strict=True)
 
 
 def all_cubes(g: State) -> Counter[str]:
@@ -114,7 +114,9 @@ def test_a_record_plays_again() -> None:
     one = played(2)
     assert one.play()
     name = json.loads(one.data)["state"]["match"]
-    setup = Setup(name, "traitor", of_game(one.options), one.players, SealedChance(one.seed).commitment)
+    setup = Setup(
+        name, "traitor", only_game_options(one.options), one.players, SealedChance(one.seed).commitment
+    )
     made = record.export(GAME, one.match, setup, data=one.data, journal=one.journal, seed=one.seed)
     kept: dict[str, Any] = json.loads(json.dumps(made))
     assert record.verify({GAME.id: GAME}, kept).problems == []
@@ -190,8 +192,8 @@ def a_window_only_if_it_pays(patch: pytest.MonkeyPatch) -> None:
 
     def prying(g: State) -> bool:
         one = g.traitor
-        acts = one is not None and one.alignment.open() in (sector(g), "quietus", "neutral")
-        return asked(g) and (acts or one is None or any(True for _ in influence.playable(g, one)))
+        acts = one is not None and one.alignment.open() in (current_sector(g), "quietus", "neutral")
+        return asked(g) and (acts or one is None or any(True for _ in influence.playable_sides(g, one)))
 
     patch.setattr(influence, "may_act", prying)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.present import withheld
 from engine.pulp.present.withheld import MOST
@@ -335,10 +335,10 @@ def test_others_get_no_reasons() -> None:
 def test_reasons_are_few_and_speak_of_nothing_that_is_offered(mission: str) -> None:
     keys = set[str]()
     for number in range(4):
-        one = Selfplay(GAME, mission, seed_of(5, number), ["random"])
+        one = Selfplay(GAME, mission, derive_seed(5, number), ["random"])
         while not one.match.over:
             for asked in one.match.decisions.values():
-                reasons = withheld.withheld(one.state, asked)
+                reasons = withheld.find_missing_reasons(one.state, asked)
                 assert len(reasons) <= MOST
                 assert len(set(map(str, reasons))) == len(reasons)
                 keys |= {reason.text.key for reason in reasons}

@@ -22,7 +22,7 @@ from engine.core.matches.journal import Change
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
 from engine.core.secret import Secret, secrets
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp.facts.search import Looked
 from engine.pulp.game import Pulp
 from engine.pulp.state import HERO, TRAITOR, State
@@ -95,7 +95,7 @@ class World:
     def _shows(self, fact: Fact[Any], chance: bool) -> bool:
         name = type(fact).__name__
         if isinstance(fact, Looked):
-            return fact.seen.names.seen_by(self.viewer) is not None
+            return fact.seen.names.value_for(self.viewer) is not None
         return name in PILES or (chance and name in CHANCE)
 
     def do(self, request: str, seat: str, *args: Any) -> str:
@@ -181,7 +181,7 @@ class Twins:
 def positions(game: Pulp, number: int, every: int, player: str = "navigator") -> Iterator[State]:
     """Yield positions of a match between computer players in which a step begins with a window."""
     options = {"cards": ("x1", "all")[number % 2]}
-    one = Selfplay(game, "traitor", seed_of(11, number), [player], options)
+    one = Selfplay(game, "traitor", derive_seed(11, number), [player], options)
     while not one.match.over:
         asked = next(iter(one.match.decisions.values()))
         if asked.text.args.get("point") in STEPS_BEGIN and one.answers % every == 0:

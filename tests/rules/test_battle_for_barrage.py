@@ -10,7 +10,7 @@ import pytest
 from engine.galaxies import hexes as hx
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import Build, catalogue, load
-from engine.galaxies.rules.cards import attach, hosts
+from engine.galaxies.rules.cards import attach, possible_hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
 from tests.rules.barrage import BARRAGE, BUILDS, FATE, FULL, TORRENT, points, scene, text
@@ -39,10 +39,10 @@ def test_M3_06_barrage_counts_towards_the_48() -> None:
     limits = loadouts.limits(edition, mission, "wretch-1")
     assert limits is not None
     fleet = (("vapors-fate", "veteran"), ("so-bwa-tet", "veteran"), ("tes-kio", "veteran"))
-    rest = loadouts.cost_of(edition, Build(fleet))
+    rest = loadouts.fleet_cost(edition, Build(fleet))
     barrage = edition.ships["isn-barrage"].versions["veteran"].launch
     whole = Build((("isn-barrage", "veteran"), *fleet), BUILDS["wretch-1"]["deck"])
-    assert loadouts.cost_of(edition, whole) == rest + barrage
+    assert loadouts.fleet_cost(edition, whole) == rest + barrage
     faults = [fault.rule for fault in loadouts.check_build(edition, limits, whole).faults]
     assert faults == (["SET-06"] if rest + barrage > 48 else [])
 
@@ -125,11 +125,11 @@ def test_M3_17_all_wretch_ships_take_cards_of_both_factions_and_those_of_the_isn
     assert "isn-torrent" not in rook.options("wretch-1")
     rook.picks("wretch-1", "rooks-f54", "play:h1")
     assert {"isn-barrage", "vapors-fate"} <= set(rook.options("wretch-1"))
-    assert "rooks-f54" in hosts(rook.state, "wretch-1", "krall-draxus"), "by control, not by owner"
+    assert "rooks-f54" in possible_hosts(rook.state, "wretch-1", "krall-draxus"), "by control, not by owner"
     rook.picks("wretch-1", "isn-barrage")
     assert (rook.attached("isn-barrage"), rook.attached("rooks-f54")) == (["krall-draxus"], ["erin-cho"])
-    assert hosts(rook.state, "isn-1", "krall-draxus") == []
-    assert hosts(rook.state, "isn-1", "erin-cho") == ["isn-torrent"]
+    assert possible_hosts(rook.state, "isn-1", "krall-draxus") == []
+    assert possible_hosts(rook.state, "isn-1", "erin-cho") == ["isn-torrent"]
 
 
 def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_the_wretch_player_controls_it() -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.galaxies import hexes as hx
-from engine.galaxies.queries import in_fleet
+from engine.galaxies.queries import is_in_fleet
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.victory import fleet_value
 from tests.edition import kept
@@ -184,8 +184,8 @@ def test_M2_14_and_M2_14r_and_EC_114_a_carrier_scores_for_itself_and_takes_its_c
 
 def test_CTL_11_what_escaped_in_a_hold_is_in_the_fleet_no_more() -> None:
     table = scene(FATE, cargo=["red-tougu"]).play()
-    assert in_fleet(table.state, "wretch-1", "red-tougu")
-    assert not in_fleet(runs(table, "vapors-fate", "7,10").state, "wretch-1", "red-tougu")
+    assert is_in_fleet(table.state, "wretch-1", "red-tougu")
+    assert not is_in_fleet(runs(table, "vapors-fate", "7,10").state, "wretch-1", "red-tougu")
 
 
 def text(table: Table, viewer: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.galaxies.catalogue import Catalogue
-from engine.galaxies.rules.cards import hosts
+from engine.galaxies.rules.cards import possible_hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
 from tests.edition import kept
@@ -185,9 +185,9 @@ def test_TAC_10_and_CTL_12_and_EC_45_a_ship_takes_only_cards_of_its_own_faction(
 def test_M3_17_a_missions_ships_may_count_as_both_factions() -> None:
     scene = Scenario().ship(**FATE).ship(**TORRENT)
     scene.state.mission = "battle-for-barrage"
-    assert hosts(scene.state, "wretch-1", "erin-cho") == ["vapors-fate"]
-    assert hosts(scene.state, "wretch-1", "krall-draxus") == ["vapors-fate"]
-    assert hosts(scene.state, "isn-1", "krall-draxus") == []
+    assert possible_hosts(scene.state, "wretch-1", "erin-cho") == ["vapors-fate"]
+    assert possible_hosts(scene.state, "wretch-1", "krall-draxus") == ["vapors-fate"]
+    assert possible_hosts(scene.state, "isn-1", "krall-draxus") == []
 
 
 def test_TAC_11_sabotage_has_no_faction_condition() -> None:

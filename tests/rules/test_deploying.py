@@ -12,7 +12,7 @@ from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import load
 from engine.galaxies.facts import GalaxiesFact, PowerUsed
-from engine.galaxies.rules.cards import hosts
+from engine.galaxies.rules.cards import possible_hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.holds import could_load, hold_spaces, may_load
@@ -447,7 +447,7 @@ def test_HLD_16_cargo_cannot_be_activated_given_cards_or_attacked() -> None:
     scenario = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
     table = scenario.turn("isn-2").play()
     assert table.options("isn-2") == ["activate:isn-barrage", "done"]
-    assert hosts(scenario.state, "isn-2", "maneuvering-thrusters") == ["isn-barrage"]
+    assert possible_hosts(scenario.state, "isn-2", "maneuvering-thrusters") == ["isn-barrage"]
     foe = scenario.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("wretch-2").play()
     foe.picks("wretch-2", "activate:tes-kio", "stop", "primary")
     assert set(foe.options("wretch-2")) & {*scenario.state.ships, "rooks-f54-1"} == {"isn-barrage-1"}

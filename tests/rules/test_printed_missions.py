@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from engine.galaxies.game import Galaxies
-from engine.galaxies.queries import enemies
+from engine.galaxies.queries import are_enemies
 from tests.rules.barrage import BUILDS as CAPTORS
 from tests.rules.support import opening, ready_made
 from tests.scenario import Scenario, Table
@@ -100,7 +100,7 @@ def test_M1_01_one_isn_player_against_one_wretch_player_who_take_turns() -> None
         "isn-1": "ISN",
         "wretch-1": "Wretch",
     }
-    assert enemies(table.state, "isn-1", "wretch-1")
+    assert are_enemies(table.state, "isn-1", "wretch-1")
     turns = []
     for _ in range(4):
         assert table.state.active is not None
@@ -153,7 +153,7 @@ def test_M1_05_and_M1_07_the_decks_are_those_of_the_mission() -> None:
 def test_M5_01_the_two_wretch_players_are_one_team_against_the_isn_player() -> None:
     table = pan_base()
     seats = list(table.state.seats)
-    foes = {one: [other for other in seats if enemies(table.state, one, other)] for one in seats}
+    foes = {one: [other for other in seats if are_enemies(table.state, one, other)] for one in seats}
     assert foes == {"isn-1": ["wretch-1", "wretch-2"], "wretch-1": ["isn-1"], "wretch-2": ["isn-1"]}
 
 

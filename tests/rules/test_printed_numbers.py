@@ -9,9 +9,9 @@ from engine.galaxies.printed import version
 from engine.galaxies.queries import (
     activation_cost,
     attacks_of,
-    in_play,
     launch_cost,
-    move_of,
+    movement_of,
+    powers_in_play,
     strength_of,
     weapons_of,
 )
@@ -64,7 +64,7 @@ def test_SHC_11_the_powers_of_the_version_in_play() -> None:
 
 
 def _powers(g: State) -> set[str]:
-    standing = in_play(g)
+    standing = powers_in_play(g)
     modifying = {source.power for each in standing.modifiers.values() for _, source in each}
     acting = (*standing.triggered.values(), *standing.offering.values())
     return modifying | {source.power for each in acting for source in each}
@@ -72,7 +72,7 @@ def _powers(g: State) -> set[str]:
 
 def test_SHC_12_and_SHC_13_and_SHC_17_activation_move_and_launch() -> None:
     scene = Scenario().ship(**BARRAGE)
-    assert (activation_cost(scene.state, "isn-barrage"), move_of(scene.state, "isn-barrage")) == (3, 4)
+    assert (activation_cost(scene.state, "isn-barrage"), movement_of(scene.state, "isn-barrage")) == (3, 4)
     assert launch_cost(scene.state, "isn-2", "rooks-f54") == 4
 
 

@@ -9,7 +9,7 @@ from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.missionmodel import Prepped
 from engine.galaxies.powers.helpers import deal_direct_damage
-from engine.galaxies.queries import in_fleet
+from engine.galaxies.queries import is_in_fleet
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.launching import launch_fact
 from engine.galaxies.rules.victory import check_clock
@@ -216,7 +216,7 @@ def test_CTL_11_what_escaped_in_the_hold_of_any_of_two_carriers() -> None:
     scene = Scenario("blockade-run")
     away = {"vapors-fate": ["red-tougu"], "so-bwa-tet": ["chosh-ka"]}
     scene.state.seats["wretch-1"].away = Secret(away, scene.state.seats["wretch-1"].screen.eyes)
-    assert not [card for hold in away.values() for card in hold if in_fleet(scene.state, "wretch-1", card)]
+    assert not [card for hold in away.values() for card in hold if is_in_fleet(scene.state, "wretch-1", card)]
 
 
 def test_M3_11_a_card_of_the_other_side_anywhere_in_the_hand() -> None:

@@ -15,7 +15,7 @@ from engine.core.matches.match import Match
 from engine.core.matches.rebase import rebase
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
-from engine.galaxies.printed import edition
+from engine.galaxies.printed import edition_by_digest
 from engine.galaxies.state import State
 from tests.saves.kept import (
     FOLDER,
@@ -84,7 +84,7 @@ def test_each_goes_on_with_what_was_printed_when_it_began(name: str) -> None:
     save, today = Save(name), catalogue()
     assert {view["catalogue"] for view in save.views().values()} == {save.kept["catalogue"]}
     assert save.kept["catalogue"] != today.digest
-    then = edition(save.kept["catalogue"])
+    then = edition_by_digest(save.kept["catalogue"])
     assert then.tactics["lr5-nuclear-warhead"].cost > today.tactics["lr5-nuclear-warhead"].cost
 
 

@@ -23,7 +23,7 @@ from engine.core.matches.journal import Diverged, Entry, Snapshot
 from engine.core.matches.match import Match
 from engine.core.matches.rebase import rebase
 from engine.core.secret import Secret
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies.game import Galaxies
 from engine.pulp.game import Pulp
 from examples.duel.game import Duel
@@ -122,7 +122,7 @@ def _write(path: Path, data: bytes) -> None:
 
 def _busiest(game: Game[Any], mission: str, number: int) -> Save:
     """The position of a random match, in the middle of a step, with most kinds of entries in it."""
-    play, best = Selfplay(game, mission, seed_of(31, number)), ((0, 0), Save(mission, "", {}, []))
+    play, best = Selfplay(game, mission, derive_seed(31, number)), ((0, 0), Save(mission, "", {}, []))
     while not play.match.over and play.answers < LAST:
         seat = next(iter(play.match.decisions))
         _ = play.turn()

@@ -160,9 +160,9 @@ class Mailbox(AbstractContextManager["Mailbox"]):
 
 async def keep_all(store: Store, user: User, token: str, match_id: str, at: datetime) -> None:
     """Store something in every table of notifications."""
-    await store.keep_key("vapid", "key")
+    await store.get_or_store_key("vapid", "key")
     await store.subscribe(token, "d1", Subscription("https://push.example/a", "point", "secret"))
-    await store.ask_address(user, "ada@home.example", "confirm", "leave", at)
+    await store.set_address(user, "ada@home.example", "confirm", "leave", at)
     await store.close_mailbox("0" * 32, at)
     await store.set_quiet(user, "push", Quiet(1320, 420, "Europe/Berlin"))
-    await store.plan(match_id, 1, [Notice(match_id, user.id, "push", "asked", "red-1.3", at)], at)
+    await store.store_notices(match_id, 1, [Notice(match_id, user.id, "push", "asked", "red-1.3", at)], at)

@@ -202,7 +202,7 @@ class Place:
             raise Skip
         self.refuse(unknown(name, [*things, *(things.at_fault if isinstance(things, Valid) else ())]))
 
-    def all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:
+    def check_all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:
         """Report a fault for every unknown name."""
         for name in names:
             with check_section():

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.core.content.faults import Notes, PackFault
-from engine.core.content.sources import Source, Table, is_hidden, is_meant
+from engine.core.content.sources import Source, Table, is_hidden, looks_like_pack_file
 
 E = TypeVar("E")
 
@@ -84,7 +84,9 @@ def packs_in_folder(folder: Path) -> list[Path]:
     ['mine.toml', 'more.toml.txt']
     """
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return [entry for entry in entries if not is_hidden(entry) and (entry.is_dir() or is_meant(entry))]
+    return [
+        entry for entry in entries if not is_hidden(entry) and (entry.is_dir() or looks_like_pack_file(entry))
+    ]
 
 
 def apply_packs(
@@ -107,7 +109,7 @@ def apply_packs(
         notes = Notes(str(pack))
         merged = source.with_pack(pack, notes)
         made_edition, *_ = [
-            make(candidate, applied.edition, notes) for candidate in merged.duplicate_readings()
+            make(candidate, applied.edition, notes) for candidate in merged.duplicate_variants()
         ]
         if notes.faults:
             applied.faults += notes.faults
@@ -129,14 +131,14 @@ def changes(before: Source, after: Source) -> Iterator[PackChange]:
     """
     for kind, key in after.own:
         if not kind:
-            yield from _change_of("", key, {key: before.values.get(key)}, {key: after.values[key]})
+            yield from _diff_thing("", key, {key: before.values.get(key)}, {key: after.values[key]})
         elif key in before.tables.get(kind, {}):
-            yield from _change_of(kind, key, before.tables[kind][key], after.tables[kind][key])
+            yield from _diff_thing(kind, key, before.tables[kind][key], after.tables[kind][key])
         else:
             yield PackChange(kind, key, True)
 
 
-def _change_of(kind: str, key: str, before: Table, after: Table) -> Iterator[PackChange]:
+def _diff_thing(kind: str, key: str, before: Table, after: Table) -> Iterator[PackChange]:
     keys = tuple(_differing_keys(before, after))
     if keys:
         yield PackChange(kind, key, False, keys if kind else ())

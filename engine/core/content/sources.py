@@ -51,7 +51,7 @@ class PackFormat(NamedTuple):
     that identifies their entries, so a pack may change a single entry.
 
     >>> cards = PackFormat({"cards": FileForm({"cards": "card"}), "map": FileForm(whole="map")})
-    >>> cards.kinds(), cards.is_whole_file("card"), cards.is_whole_file("map")
+    >>> cards.kinds(), cards.has_own_file("card"), cards.has_own_file("map")
     (['card', 'map'], False, True)
     """
 
@@ -64,7 +64,7 @@ class PackFormat(NamedTuple):
         """Return all kinds of things."""
         return [kind for form in self.files.values() for kind in (*form.lists.values(), form.whole) if kind]
 
-    def is_whole_file(self, kind: str) -> bool:
+    def has_own_file(self, kind: str) -> bool:
         """Return whether each thing of that kind has its own file."""
         return kind in {form.whole for form in self.files.values()}
 
@@ -111,15 +111,15 @@ class Source:
         _read_pack(over, place, notes, label)
         return over
 
-    def duplicate_readings(self) -> Iterator[Source]:
+    def duplicate_variants(self) -> Iterator[Source]:
         """Yield this source, then one variant for each repeated definition in the last pack. Each may have
         its own faults.
         """
         yield self
         if self.duplicates is not None:
-            yield from self.duplicates._laid_over(self).duplicate_readings()
+            yield from self.duplicates._overlay_on(self).duplicate_variants()
 
-    def _laid_over(self, first: Source) -> Source:
+    def _overlay_on(self, first: Source) -> Source:
         return replace(
             first,
             tables={kind: table | self.tables.get(kind, {}) for kind, table in first.tables.items()},
@@ -141,7 +141,7 @@ class Source:
     def place(self, kind: str, key: str, notes: Notes) -> Place:
         """Return the location of a thing."""
         file = Place(notes, self.files[kind, key])
-        return file if self.format.is_whole_file(kind) else file[key]
+        return file if self.format.has_own_file(kind) else file[key]
 
     def value(self, name: str, notes: Notes, default: Any = None) -> tuple[Any, Place]:
         """Return a single value and its location."""
@@ -167,7 +167,7 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
         notes.add(name, "", "no such file or folder")
         return
     try:
-        files = _files(place, label, label)
+        files = _list_files(place, label, label)
     except OSError as error:
         source.whole = False
         notes.add(name, "", f"cannot be read: {error.strerror}")
@@ -179,7 +179,7 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
             source.whole &= _read_file(source, Place(notes, name), file)
 
 
-def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
+def _list_files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
     """Return the file, or all files of a folder and its subfolders, in a fixed order, each with its name.
 
     Only pack files and files that look like one are included. A folder without any is returned itself.
@@ -192,8 +192,8 @@ def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Trav
     for child in sorted(place.iterdir(), key=lambda c: c.name):
         if is_hidden(child) or (isinstance(child, Path) and child.is_symlink() and child.is_dir()):
             continue
-        if child.is_dir() or is_meant(child):
-            files += _files(child, within, f"{within}{child.name}/")
+        if child.is_dir() or looks_like_pack_file(child):
+            files += _list_files(child, within, f"{within}{child.name}/")
     return files or [(prefix + place.name, place)]
 
 
@@ -206,10 +206,10 @@ def is_hidden(entry: Traversable) -> bool:
     return entry.name.startswith(".") or entry.name == "__pycache__"
 
 
-def is_meant(file: Traversable) -> bool:
+def looks_like_pack_file(file: Traversable) -> bool:
     """Return whether a file is a pack file, or looks like one by its name or its first bytes.
 
-    >>> [is_meant(Path(name)) for name in ("cards.toml", "cards.toml.bak", "README.md")]
+    >>> [looks_like_pack_file(Path(name)) for name in ("cards.toml", "cards.toml.bak", "README.md")]
     [True, True, False]
     """
     name = file.name.lower()
@@ -272,7 +272,9 @@ def _add_value(source: Source, at: Place, name: str, value: Any) -> None:
     with check_section():
         source = _source_for(source, ("", name), at[name])
         source.own["", name], source.files["", name] = {name: value}, at.file
-        source.values[name] = _merged({name: _below(source).values.get(name)}, {name: value}, at)[name]
+        source.values[name] = _merge_or_refuse(
+            {name: _source_below(source).values.get(name)}, {name: value}, at
+        )[name]
 
 
 def _add_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> None:
@@ -293,12 +295,12 @@ def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place)
         if not isinstance(key, str):
             id_at.refuse("every table needs an id" if key is None else "must be text")
         source = _source_for(source, (kind, key), id_at)
-        table = _keyed(source.format.keyed, table, at[key])
+        table = _key_lists(source.format.keyed, table, at[key])
         source.own[kind, key], source.files[kind, key] = table, at.file
         if kind in source.format.merged:
-            base = _below(source).tables.get(kind, {}).get(key, {})
+            base = _source_below(source).tables.get(kind, {}).get(key, {})
             source.changed |= {(kind, key)} if base else set()
-            table = _merged(base, table, at[key])
+            table = _merge_or_refuse(base, table, at[key])
         source.tables[kind][key] = table
 
 
@@ -317,19 +319,19 @@ def _source_for(source: Source, thing: Thing, at: Place) -> Source:
     return _source_for(source.duplicates, thing, at)
 
 
-def _below(source: Source) -> Source:
+def _source_below(source: Source) -> Source:
     return source.below or Source(source.format)
 
 
-def _keyed(fields: Mapping[str, str], table: Table, at: Place) -> Table:
+def _key_lists(fields: Mapping[str, str], table: Table, at: Place) -> Table:
     """Return a table with its keyed lists converted to tables."""
     return {
-        name: _keyed_by(fields[name], value, at[name]) if name in fields else value
+        name: _key_by_field(fields[name], value, at[name]) if name in fields else value
         for name, value in table.items()
     }
 
 
-def _keyed_by(field_name: str, entries: Any, at: Place) -> Table:
+def _key_by_field(field_name: str, entries: Any, at: Place) -> Table:
     good = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
     at.require(good, "must be written as an array of tables")
     names = [entry.get(field_name) for entry in entries]
@@ -339,7 +341,7 @@ def _keyed_by(field_name: str, entries: Any, at: Place) -> Table:
     return dict(zip(names, entries, strict=True))
 
 
-def _merged(base: Table, over: Table, at: Place) -> Table:
+def _merge_or_refuse(base: Table, over: Table, at: Place) -> Table:
     try:
         return _merge_tables(base, over, at)
     except RecursionError:

@@ -46,7 +46,7 @@ def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError:
-        for place, reason in _misfits(kind, raw, at, needs):
+        for place, reason in _find_misfits(kind, raw, at, needs):
             _ = place.demand(False, reason)
         raise Skip from None
 
@@ -128,10 +128,10 @@ class Partial:
             return own.__get__(self)
         for field in msgspec.structs.fields(self._kind):
             if field.name == name:
-                return self._read(field)
+                return self._read_field(field)
         raise AttributeError(name)
 
-    def _read(self, field: msgspec.structs.FieldInfo) -> Any:
+    def _read_field(self, field: msgspec.structs.FieldInfo) -> Any:
         if field.encode_name in self._raw:
             return _read_partially(field.type, self._raw[field.encode_name])
         if field.required or get_close_matches(field.encode_name, self._strays, 1):  # the key may be misspelt
@@ -144,7 +144,7 @@ def _read_partially(kind: Any, raw: object) -> Any:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError:
-        kind = _plain(kind)
+        kind = _plain_type(kind)
     inner = get_args(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return Partial(kind, raw)
@@ -165,32 +165,32 @@ def missing_keys(kind: type[msgspec.Struct], table: Mapping[str, Any]) -> list[s
     return [field.encode_name for field in fields if field.required and field.encode_name not in table]
 
 
-def _misfits(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
+def _find_misfits(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
     try:
         _ = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        inside = list(_misfits_inside(kind, raw, at, needs))
-        yield from inside or [(at, _reason(kind, raw, str(error)))]
+        inside = list(_find_inner_misfits(kind, raw, at, needs))
+        yield from inside or [(at, _misfit_reason(kind, raw, str(error)))]
 
 
-def _misfits_inside(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
+def _find_inner_misfits(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
     """Yield the faults in the items of a list or table."""
-    kind = _plain(kind)
+    kind = _plain_type(kind)
     inner = get_args(kind)
     if isinstance(raw, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        yield from _misfits_of_fields(kind, raw, at, needs)
+        yield from _find_field_misfits(kind, raw, at, needs)
     elif isinstance(raw, dict) and _is_kind_of(kind, Mapping):
         for key, value in raw.items():
-            yield from _misfits(inner[0], key, at[key])
-            yield from _misfits(inner[1], value, at[key])
+            yield from _find_misfits(inner[0], key, at[key])
+            yield from _find_misfits(inner[1], value, at[key])
     elif isinstance(raw, list) and _is_kind_of(kind, Sequence):
         item_types = inner[:1] * len(raw) if inner[1:] in ((), (...,)) else inner
         if len(item_types) == len(raw):
             for n, (item_type, value) in enumerate(zip(item_types, raw, strict=True)):
-                yield from _misfits(item_type, value, at[n])
+                yield from _find_misfits(item_type, value, at[n])
 
 
-def _misfits_of_fields(
+def _find_field_misfits(
     kind: type[msgspec.Struct], raw: dict[str, Any], at: Place, needs: Needs
 ) -> Iterator[Misfit]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
@@ -201,7 +201,7 @@ def _misfits_of_fields(
         yield from ((at[name], "is missing") for name in missing)
     for name, value in raw.items():
         if name in fields:
-            yield from _misfits(fields[name].type, value, at[name])
+            yield from _find_misfits(fields[name].type, value, at[name])
         else:
             yield at[name], f"means nothing here{_suggestion(name, fields.keys() - raw.keys())}"
 
@@ -211,13 +211,13 @@ def _suggestion(name: str, names: Any) -> str:
     return f"; did you mean {close[0]}?" if close else ""
 
 
-def _plain(kind: Any) -> Any:
+def _plain_type(kind: Any) -> Any:
     """Return a type without `Annotated` and without None."""
     if get_origin(kind) is Annotated:
-        return _plain(get_args(kind)[0])
+        return _plain_type(get_args(kind)[0])
     if get_origin(kind) in (Union, UnionType):
         types = [part for part in get_args(kind) if part is not NoneType]
-        return _plain(types[0]) if len(types) == 1 else kind
+        return _plain_type(types[0]) if len(types) == 1 else kind
     return kind
 
 
@@ -226,19 +226,19 @@ def _is_kind_of(kind: Any, base: type) -> bool:
     return isinstance(origin, type) and issubclass(origin, base)
 
 
-def _reason(kind: Any, raw: Any, otherwise: str) -> str:
-    wanted = _wanted(kind)
-    return f"must be {wanted}, not {_quoted(raw)}" if wanted else otherwise
+def _misfit_reason(kind: Any, raw: Any, otherwise: str) -> str:
+    wanted = _describe_type(kind)
+    return f"must be {wanted}, not {_quote(raw)}" if wanted else otherwise
 
 
-def _wanted(kind: Any) -> str:
+def _describe_type(kind: Any) -> str:
     """Return a description of a type for fault messages."""
     descriptions = [
         annotation.description
         for annotation in get_args(kind)[1:]
         if isinstance(annotation, msgspec.Meta) and annotation.description
     ]
-    plain = _plain(kind)
+    plain = _plain_type(kind)
     if get_origin(kind) is Annotated and descriptions:
         return str(descriptions[0])
     if get_origin(plain) is Literal:
@@ -252,7 +252,7 @@ def _wanted(kind: Any) -> str:
     return "true or false" if plain is bool else NAMES.get(plain, "")
 
 
-def _quoted(raw: Any) -> str:
+def _quote(raw: Any) -> str:
     """Return a value as quoted in faults. Long values are truncated, and only the length of a list is
     given."""
     if isinstance(raw, list):

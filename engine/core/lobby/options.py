@@ -183,7 +183,8 @@ def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -
     """
     offered = (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
     return tuple(
-        _usually(option, usual[option.id]) if usual and option.id in usual else option for option in offered
+        _with_usual_default(option, usual[option.id]) if usual and option.id in usual else option
+        for option in offered
     )
 
 
@@ -199,7 +200,7 @@ def host_options(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo,
     return tuple(option for option in offered if option.id not in left_out)
 
 
-def _usually(option: OptionInfo, default: str) -> OptionInfo:
+def _with_usual_default(option: OptionInfo, default: str) -> OptionInfo:
     """Return the option with another default, and mark that choice as usual in the mission."""
     choices = tuple(
         Choice(choice.id, f"{choice.name} (usual in this mission)") if choice.id == default else choice
@@ -208,7 +209,7 @@ def _usually(option: OptionInfo, default: str) -> OptionInfo:
     return msgspec.structs.replace(option, choices=choices, default=default)
 
 
-def of_game(options: Mapping[str, Any]) -> dict[str, Any]:
+def only_game_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return only the game's own options, without those that every table has.
 
     >>> of_game({"tokens": "two", "reaction_seconds": 20})
@@ -217,7 +218,7 @@ def of_game(options: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name not in _OF_TABLES}
 
 
-def of_table(options: Mapping[str, Any]) -> dict[str, Any]:
+def only_table_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return only the options that every table has.
 
     >>> of_table({"tokens": "two", "reaction_seconds": 20})
@@ -241,7 +242,7 @@ def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool
     return options.get("reactions", IN_TURN) != IN_TURN and None in bots
 
 
-def asks_gestures(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str, ...]:
+def gesture_seats(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str, ...]:
     """Return the ``seats`` that are asked for whole gestures, according to the table's ``options``.
 
     Tables older than this option ask step by step.
@@ -298,7 +299,7 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
     values: dict[str, Any] = {}
     for name, option in known.items():
         try:
-            values[name] = _value(option, given.get(name, option.default))
+            values[name] = _check_value(option, given.get(name, option.default))
         except ValueError as error:
             errors.append((name, str(error)))
     if errors:
@@ -306,7 +307,7 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
     return values
 
 
-def still_offered(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
+def keep_allowed(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the ``given`` values that are still allowed.
 
     The values may come from an older match, when other choices were offered.
@@ -317,20 +318,20 @@ def still_offered(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> d
     values = dict[str, Any]()
     for option in declared:
         with suppress(ValueError, KeyError):
-            values[option.id] = _value(option, given[option.id])
+            values[option.id] = _check_value(option, given[option.id])
     return values
 
 
-def _value(option: OptionInfo, value: Any) -> Any:
+def _check_value(option: OptionInfo, value: Any) -> Any:
     if option.min is not None and option.max is not None:
-        return _number(value, option.min, option.max)
+        return _parse_number(value, option.min, option.max)
     ids = [choice.id for choice in option.choices]
     if value not in ids:
         raise ValueError(f"must be one of {', '.join(ids)}")
     return value
 
 
-def _number(value: Any, least: int, most: int) -> int:
+def _parse_number(value: Any, least: int, most: int) -> int:
     if isinstance(value, str) and value.isdecimal() and value.isascii() and len(value) < 10:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:

@@ -104,7 +104,7 @@ class Driver(Generic[S]):
         """Play on until a seat has to decide."""
         while not self._pending and self.outcome is None:
             if self._rule is None:
-                self._new_step()
+                self._open_next_step()
             reply = tuple([self._picks[seat] for seat in self._asked])
             self._asked, self._picks = (), {}
             self._send(reply if self._asks_several else reply[0] if reply else None)
@@ -187,7 +187,7 @@ class Driver(Generic[S]):
         if reason is not None:
             self._seal(reason)
 
-    def _new_step(self) -> None:
+    def _open_next_step(self) -> None:
         """Open the next step, and take a new snapshot if one is due."""
         journal, numbers = self._journal, self._numbers
         every_step = self._renewal is Renewal.EACH_STEP
@@ -196,7 +196,7 @@ class Driver(Generic[S]):
             position = codec.Position(msgspec.Raw(codec.encode(self.state)), *counters)
             self._opened = OpenStep(self.number, len(journal.entries), position)
             if every_step or journal.sealed or len(journal.entries) > MAX_ENTRIES:
-                self._renew(self._opened)
+                self._renew_snapshot(self._opened)
         self._rule = self.game.step(self.state)
         self._asks_several = False
 
@@ -204,9 +204,9 @@ class Driver(Generic[S]):
         """Prevent undo of all entries so far, and move the snapshot to the beginning of the open step."""
         self._journal.seal(reason)
         if self._opened is not None and self._opened.entries <= self._journal.sealed_at:
-            self._renew(self._opened)
+            self._renew_snapshot(self._opened)
 
-    def _renew(self, opened: OpenStep) -> None:
+    def _renew_snapshot(self, opened: OpenStep) -> None:
         """Take a snapshot of the position at the beginning of the open step."""
         position = msgspec.structs.replace(opened.position, sealed_by=self._journal.sealed_by)
         self._base = self._change.snapshot = Snapshot(opened.number, self.game.codec.encode(position))

@@ -114,7 +114,7 @@ class Journal:
         """Return the number of entries of that kind from the seat."""
         return sum(entry.kind == kind and entry.seat == seat for entry in self.entries)
 
-    def open_answers(self) -> int:
+    def count_open_answers(self) -> int:
         """Return the number of answers that are not sealed."""
         return sum(entry.kind == "answer" for entry in self.entries[self.sealed_at :])
 
@@ -162,7 +162,7 @@ def draws(entries: Iterable[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry.kind == "chance"]
 
 
-def with_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]]]:
+def group_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]]]:
     """Return each entry that is not a draw, with the draws that followed it. The first item pairs None with
     the draws before any entry.
 

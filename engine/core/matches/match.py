@@ -12,7 +12,7 @@ from engine.core.decisions import Decision, Refused
 from engine.core.facts import SeatRenamed
 from engine.core.game import Rules
 from engine.core.matches.driver import Driver, Renewal
-from engine.core.matches.journal import Change, Diverged, Entry, Mark, Snapshot, undone_answers, with_draws
+from engine.core.matches.journal import Change, Diverged, Entry, Mark, Snapshot, group_draws, undone_answers
 
 S = TypeVar("S")
 
@@ -137,7 +137,7 @@ class Match(Driver[S]):
         Raises :class:`Diverged` or :class:`Refused` at the first entry that does not fit. The entries before
         it stay replayed.
         """
-        parts = with_draws(entries)
+        parts = group_draws(entries)
         undone = undone_answers([entry for entry, _ in parts if entry])
         for at, (entry, drawn) in enumerate(parts, -1):
             self._recorded = deque(drawn)
@@ -161,7 +161,7 @@ class Match(Driver[S]):
         that.
         """
         expected = self.number + len(entries)
-        for entry, drawn in with_draws(entries):
+        for entry, drawn in group_draws(entries):
             self._recorded = deque(drawn)
             if entry and entry.kind == "undo":
                 self._undo(entry.seat)
@@ -200,7 +200,7 @@ class Match(Driver[S]):
         """Whether MAX_OPEN_ANSWERS answers can be undone. Each one makes the match slower to load, and nobody
         has learned anything since the first.
         """
-        return self._journal.open_answers() >= MAX_OPEN_ANSWERS
+        return self._journal.count_open_answers() >= MAX_OPEN_ANSWERS
 
     @property
     def snapshot(self) -> Snapshot:
@@ -229,13 +229,13 @@ class Match(Driver[S]):
         if self._picks:  # the reason stays the same until all have answered, so it reveals nothing either
             return self._journal.sealed_by or "nothing-to-undo"
         refusal = self._journal.undo_refusal(seat)
-        return "too-often" if refusal is None and self._taken_back(seat) >= self._limit else refusal
+        return "too-often" if refusal is None and self._count_undone(seat) >= self._limit else refusal
 
     @property
     def _limit(self) -> float:
         return MAX_CHANGES if self.limited else inf
 
-    def _taken_back(self, seat: str) -> int:
+    def _count_undone(self, seat: str) -> int:
         """Return the number of answers that a seat has undone since the snapshot. Its counter counts each of
         them twice, as an answer and as an undo.
         """

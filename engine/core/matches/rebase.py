@@ -11,7 +11,7 @@ from typing import Generic, NamedTuple, TypeVar
 from engine.core.chance import Chance
 from engine.core.decisions import Refused
 from engine.core.game import Rules
-from engine.core.matches.journal import Change, Diverged, Entry, Snapshot, draws, undone_answers, with_draws
+from engine.core.matches.journal import Change, Diverged, Entry, Snapshot, draws, group_draws, undone_answers
 from engine.core.matches.match import Match
 from engine.core.matches.restart import restart
 
@@ -68,20 +68,22 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
     """
     rows = list(entries)
 
-    def begun(reach: int) -> tuple[Match[S], Change]:
+    def restart_step(reach: int) -> tuple[Match[S], Change]:
         return restart(game, snapshot, rows, chance, reach=reach)
 
-    first = begun(len(rows))[1]
+    first = restart_step(len(rows))[1]
     given_up = rows[int(first.entries[0].value[0]) - snapshot.number :]
     try:
-        fitting, complete = _replayable(
-            lambda: _Replay(*begun(len(rows)), draws(given_up)), _final_entries(given_up)
+        fitting, complete = _find_replayable(
+            lambda: _Replay(*restart_step(len(rows)), draws(given_up)), _final_entries(given_up)
         )
     except Diverged:  # an answer from before the step was undone within it
         fitting, complete = [], False
     if not fitting:
-        return Rebased(*begun(0), complete)
-    match, change = begun(len(first.entries) - 1 + sum(len(replayed.entries) for _, replayed in fitting))
+        return Rebased(*restart_step(0), complete)
+    match, change = restart_step(
+        len(first.entries) - 1 + sum(len(replayed.entries) for _, replayed in fitting)
+    )
     for entry, _ in fitting:
         change = _join(change, replay_entry(match, entry))
     return Rebased(match, change, complete)
@@ -102,7 +104,7 @@ class _Replay(Generic[S]):
         """The number of draws so far, all with the expected results."""
         return len(self._drawn)
 
-    def asks(self, entry: Entry) -> bool:
+    def accepts(self, entry: Entry) -> bool:
         """Return whether the entry is an order or a name, or answers an open question."""
         asked = self.match.decisions.get(entry.seat)
         return entry.kind in ("order", "name") or (
@@ -124,7 +126,7 @@ class _Replay(Generic[S]):
         return change
 
 
-def _replayable(
+def _find_replayable(
     begin_again: Callable[[], _Replay[S]], parts: Sequence[Part]
 ) -> tuple[list[tuple[Entry, Change]], bool]:
     """Return the entries that can be replayed, each with its change, and whether all were kept.
@@ -133,11 +135,11 @@ def _replayable(
     """
     replay, replayed, skipped, reworded = begin_again(), list[tuple[Entry, Change]](), 0, 0
     for at, (entry, drawn) in enumerate(parts):
-        if not reworded and not replay.asks(entry):
-            reworded = _answers_to_new_questions(
+        if not reworded and not replay.accepts(entry):
+            reworded = _count_reworded_answers(
                 begin_again(), [answered for answered, _ in replayed], parts[at:]
             )
-        if reworded or replay.asks(entry):
+        if reworded or replay.accepts(entry):
             try:
                 replayed.append((entry, replay.play(entry)))
             except Diverged:
@@ -154,7 +156,7 @@ def _replayable(
     return replayed, True
 
 
-def _answers_to_new_questions(replay: _Replay[S], replayed: Iterable[Entry], parts: Sequence[Part]) -> int:
+def _count_reworded_answers(replay: _Replay[S], replayed: Iterable[Entry], parts: Sequence[Part]) -> int:
     """Return the number of the next entries that answer reworded questions.
 
     After these entries, or after one more that is skipped, the recorded questions must be asked again. The
@@ -166,7 +168,7 @@ def _answers_to_new_questions(replay: _Replay[S], replayed: Iterable[Entry], par
         for count, (entry, _) in enumerate(parts[:MAX_SKIPPED], 1):
             _ = replay.play(entry)
             if any(
-                later.entry.kind == "answer" and replay.asks(later.entry)
+                later.entry.kind == "answer" and replay.accepts(later.entry)
                 for later in parts[count : count + 2]
             ):
                 return count
@@ -180,7 +182,7 @@ def _final_entries(given_up: Sequence[Entry]) -> list[Part]:
 
     Raises Diverged if an answer from before the step was undone within it.
     """
-    parts_with_draws = with_draws(given_up)
+    parts_with_draws = group_draws(given_up)
     sums = accumulate([len(drawn) for _, drawn in parts_with_draws])
     parts = [
         Part(entry, count)

@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 
 from engine.core import codec
-from engine.core.chance import SealedChance, commitment_of
+from engine.core.chance import SealedChance, compute_commitment
 from engine.core.decisions import Refused
 from engine.core.facts import Fact
 from engine.core.game import Game
@@ -34,7 +34,7 @@ from engine.core.lobby.setup import Seated, Setup
 from engine.core.matches.journal import Change, Diverged, Entry, Snapshot
 from engine.core.matches.match import Match
 from engine.core.matches.rebase import replay_entry
-from engine.core.matches.restart import restart, restarts
+from engine.core.matches.restart import find_restarts, restart
 from engine.core.present.views import SPECTATOR
 from engine.core.present.wire import Wire
 
@@ -200,7 +200,7 @@ def _upgrade(record: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**record, "format": FORMAT, "edition": record.get("components"), "players": players}
 
 
-def game_of(games: Games, name: str) -> Game[Any]:
+def find_game(games: Games, name: str) -> Game[Any]:
     """Return the game of a record, which may use a former id. Raises BadRecord if the game is not available.
 
     >>> from tests.core.tiny import Tiny
@@ -231,16 +231,16 @@ class Playback:
 
     def __init__(self, games: Games, record: Mapping[str, Any] | Record) -> None:
         self.record = record if isinstance(record, Record) else read(record)
-        self.game = game_of(games, self.record.game)
+        self.game = find_game(games, self.record.game)
         self.chance = self.record.chance
         try:
             self.digest = self._load_edition()
             self._base = Snapshot(0, self.record.snapshot.encode())
             self.first = self.game.codec.decode(self._base.data).state
             self.match, self._first = Match.begin(self.game, self._base.data, self.chance)
-            self._restarts = restarts(self.record.entries)
+            self._restarts = find_restarts(self.record.entries)
         except Exception as error:  # a tampered position may make the rules raise any exception
-            raise BadRecord(f"the first position cannot be played here: {_reason(error)}") from None
+            raise BadRecord(f"the first position cannot be played here: {_error_message(error)}") from None
 
     def _load_edition(self) -> str | None:
         """Load the edition of the record into its game, and return its digest."""
@@ -255,9 +255,9 @@ class Playback:
     def setup(self) -> Setup:
         """The setup of the match."""
         record = self.record
-        game_options = options.of_game(record.options)
+        game_options = options.only_game_options(record.options)
         bots = [player.bot for player in record.players.values()]
-        gestures = options.asks_gestures(record.options, record.players)
+        gestures = options.gesture_seats(record.options, record.players)
         rulings = getattr(self.first, "rulings", None)
         return Setup(
             match=record.match,
@@ -279,13 +279,13 @@ class Playback:
         Diverged at the first entry that does not fit the rules.
         """
         given_up = self.given_up
-        yield self._without_given_up(self._first)
+        yield self._without_discarded(self._first)
         for number, entry in enumerate(self.record.entries, 1):
             if entry.kind == "restart":
-                yield self._without_given_up(self._begin_again(number))
+                yield self._without_discarded(self._replay_restart(number))
             elif entry.kind != "chance" and number not in given_up:
                 self.match.limited = False
-                yield self._without_given_up(replay_entry(self.match, entry))
+                yield self._without_discarded(replay_entry(self.match, entry))
 
     def verified_changes(self) -> Iterator[Change]:
         """Yield :meth:`changes` as long as they match the recorded entries.
@@ -295,7 +295,7 @@ class Playback:
         number = 0
         for change in self.changes():
             expected = self.record.entries[number : number + len(change.entries)]
-            if len(expected) < len(change.entries) or not all(map(_same, change.entries, expected)):
+            if len(expected) < len(change.entries) or not all(map(_entries_match, change.entries, expected)):
                 raise Diverged(f"the journal differs after entry {number}")
             number += len(expected)
             yield change
@@ -305,7 +305,7 @@ class Playback:
         """The numbers of the entries that a restarted step discarded."""
         return {number for at, (after, _) in self._restarts.items() for number in range(after + 1, at)}
 
-    def _begin_again(self, number: int) -> Change:
+    def _replay_restart(self, number: int) -> Change:
         """Replay the restart with that number."""
         base, (after, reach) = self._base, self._restarts[number]
         rows = self.record.entries[base.number : number - 1]
@@ -313,7 +313,7 @@ class Playback:
         self._base = self.match.snapshot
         return Change([*rows[after - base.number :], *change.entries], change.facts)
 
-    def _without_given_up(self, change: Change) -> Change:
+    def _without_discarded(self, change: Change) -> Change:
         """Return the change without entries that were discarded later."""
         end = self.match.number
         after = min(
@@ -347,12 +347,12 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
         for change in playback.changes():
             before = len(entries)
             entries += change.entries
-            if not all(map(_same, change.entries, recorded.entries[before : len(entries)])):
+            if not all(map(_entries_match, change.entries, recorded.entries[before : len(entries)])):
                 break
     except Exception as error:  # a tampered record may make the rules raise any exception
-        problems.append(f"after entry {len(entries)}: {_reason(error)}")
+        problems.append(f"after entry {len(entries)}: {_error_message(error)}")
     problems += [] if problems else _check_entries(entries, recorded.entries)
-    if not problems and not _same_result(_result(playback.match), recorded.result):
+    if not problems and not _results_agree(_result(playback.match), recorded.result):
         problems.append("the match ended otherwise")
     state = hashlib.sha256(codec.encode(playback.match.state)).hexdigest()
     return Report(problems, len(recorded.entries), state, len(playback.given_up))
@@ -371,14 +371,14 @@ def _check_known(recorded: Record, known: set[str]) -> Iterator[str]:
             yield f"the dice from draw {number} on were sealed as {seal}, which is not among those given"
 
 
-def _same_result(played: Wire | None, recorded: Wire | None) -> bool:
+def _results_agree(played: Wire | None, recorded: Wire | None) -> bool:
     """Return whether the recorded result agrees with the new one. Older records have fewer fields."""
     if played is None or recorded is None:
         return played is recorded
     return bool(recorded) and recorded.items() <= played.items()
 
 
-def _reason(error: Exception) -> str:
+def _error_message(error: Exception) -> str:
     """Return the message of an error, preceded by its type unless it is an expected error."""
     plain = isinstance(error, (Refused, Diverged, BadOptions, ValueError))
     return str(error) if plain else f"{type(error).__name__}: {error}"
@@ -389,12 +389,12 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
     if playback.chance.commitment != recorded.commitment:
         yield "the seed does not fit the commitment"
     for later_seed in recorded.resealed or ():
-        if commitment_of(bytes.fromhex(later_seed.seed)) != later_seed.commitment:
+        if compute_commitment(bytes.fromhex(later_seed.seed)) != later_seed.commitment:
             yield f"the seed from draw {later_seed.since} on does not fit its commitment"
     try:
         same = codec.encode(playback.game.new_match(playback.setup)) == codec.encode(playback.first)
     except (KeyError, ValueError, BadOptions) as error:
-        yield f"mission, options and players make no match: {_reason(error)}"
+        yield f"mission, options and players make no match: {_error_message(error)}"
         return
     if not same:
         yield "the first position is not that of its mission, options and players"
@@ -402,7 +402,7 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
 
 def _check_entries(played: Sequence[Entry], recorded: Sequence[Entry]) -> Iterator[str]:
     for number, (entry, expected) in enumerate(zip(played, recorded, strict=False), 1):
-        if not _same(entry, expected):
+        if not _entries_match(entry, expected):
             what = "the dice differ from the seed" if expected.kind == "chance" else "the journal differs"
             yield f"entry {number}: {what}"
             return
@@ -410,7 +410,7 @@ def _check_entries(played: Sequence[Entry], recorded: Sequence[Entry]) -> Iterat
         yield f"the journal has {len(recorded)} entries, and the match {len(played)}"
 
 
-def _same(played: Entry, expected: Entry) -> bool:
+def _entries_match(played: Entry, expected: Entry) -> bool:
     """Return whether an entry equals the recorded one. Older records have no fingerprints of draws."""
     if played.kind == "chance" and not expected.fingerprint:
         played = msgspec.structs.replace(played, fingerprint="")
@@ -437,7 +437,7 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
                 if sentence is not None:
                     yield sentence
     except Exception as error:
-        raise BadRecord(f"the journal does not fit the rules: {_reason(error)}") from None
+        raise BadRecord(f"the journal does not fit the rules: {_error_message(error)}") from None
 
 
 def _sentence(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:

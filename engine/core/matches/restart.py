@@ -65,13 +65,15 @@ def restart(
         raise Diverged(f"no step opens after entry {after}")
     given_up = rows[base.number - snapshot.number :]
     number = snapshot.number + len(rows) + 1
-    data = _begun_again(game, base, given_up, opened.entries, until=number + reach if reach else 0)
+    data = _encode_restarted_position(
+        game, base, given_up, opened.entries, until=number + reach if reach else 0
+    )
     match, change = Match.begin(game, data, chance, number=number)
     begun = Entry("restart", CHANCE, (base.number, reach) if reach else (base.number,))
     return match, Change([begun, *change.entries], change.facts, change.snapshot or Snapshot(number, data))
 
 
-def _begun_again(
+def _encode_restarted_position(
     game: Rules[S], base: Snapshot, given_up: Sequence[Entry], played: Sequence[Entry], *, until: int
 ) -> bytes:
     """Return the encoded position in which the step opened, with the updated counters.
@@ -96,7 +98,7 @@ def _begun_again(
     )
 
 
-def restarts(entries: Iterable[Entry]) -> dict[int, tuple[int, int]]:
+def find_restarts(entries: Iterable[Entry]) -> dict[int, tuple[int, int]]:
     """Return the restarts among the entries, by entry number.
 
     Each value holds the number of the last entry that is kept, and the number of later entries for which

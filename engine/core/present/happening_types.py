@@ -42,14 +42,14 @@ def happening_type(
         private_fields = {name: NotRequired[of] for name, of in private_fields.items()}
     parts = tuple(part for part in (public, private) if part is not None)
 
-    def body(namespace: dict[str, Any]) -> None:
+    def fill_namespace(namespace: dict[str, Any]) -> None:
         namespace["__module__"] = __name__
         namespace["__doc__"] = docstring or parts[0].__doc__
         namespace["__parts__"] = parts
         namespace["__annotations__"] = {"kind": Literal[kind], **public_fields, **private_fields}
 
     name = "".join(word.capitalize() for word in kind.split("-")) + "Happening"
-    return new_class(name, (HappeningBase,), exec_body=body)
+    return new_class(name, (HappeningBase,), exec_body=fill_namespace)
 
 
 def _fields(typed_dict: type) -> dict[str, Any]:

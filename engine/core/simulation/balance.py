@@ -20,7 +20,7 @@ from engine.core.matches.driver import Renewal
 from engine.core.players import DeepPlayer
 from engine.core.present.usage import UsageCounting, Use
 from engine.core.present.wire import Wire
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 
 #: The estimated mean number of seconds that a person takes to continue a move, to react in a window, and to
 #: decide anything else. They are used to compare missions and to estimate the length of a match.
@@ -110,7 +110,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> MatchResult:
     >>> play_one(game, series, 3) == play_one(game, series, 3)
     True
     """
-    seed = seed_of(series.seed, number)
+    seed = derive_seed(series.seed, number)
     match = Selfplay(
         game,
         series.mission,
@@ -175,12 +175,12 @@ class Pace:
 _game: list[Game[Any]] = []
 
 
-def _begin(game: Game[Any]) -> None:
+def _init_worker(game: Game[Any]) -> None:
     _game.append(game)
 
 
 @contextmanager
-def _ignoring_interrupts() -> Iterator[None]:
+def _block_interrupts() -> Iterator[None]:
     """Block Ctrl-C for processes that start within the block, because the caller decides when to stop.
 
     A process that is interrupted while it starts would block its caller for ever.
@@ -192,7 +192,7 @@ def _ignoring_interrupts() -> Iterator[None]:
         _ = pthread_sigmask(SIG_SETMASK, before)
 
 
-def _play(series: Series, number: int) -> MatchResult:
+def _play_in_worker(series: Series, number: int) -> MatchResult:
     return play_one(_game[0], series, number)
 
 
@@ -214,18 +214,18 @@ def play_series(
     [0, 1, 2]
     """
     count = cores or os.cpu_count() or 1
-    with ProcessPoolExecutor(count, get_context("spawn"), _begin, (game,)) as pool:
+    with ProcessPoolExecutor(count, get_context("spawn"), _init_worker, (game,)) as pool:
         waiting = iter(range(games))
-        with _ignoring_interrupts():
-            running = {pool.submit(_play, series, number) for number in islice(waiting, count)}
+        with _block_interrupts():
+            running = {pool.submit(_play_in_worker, series, number) for number in islice(waiting, count)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             more = 0 if stopped() else len(done)
-            running |= {pool.submit(_play, series, number) for number in islice(waiting, more)}
+            running |= {pool.submit(_play_in_worker, series, number) for number in islice(waiting, more)}
             yield from [future.result() for future in done]
 
 
-def known_within(matches: Sequence[MatchResult], team: str, within: float) -> bool:
+def is_precise_enough(matches: Sequence[MatchResult], team: str, within: float) -> bool:
     """Return whether the confidence interval of a team's win rate has at most the half-width ``within``.
 
     >>> won = MatchResult(0, ("red",), "points", "red", 9, 40, 120.0, frozenset())
@@ -260,7 +260,7 @@ def report(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> W
     won = {team: sum(team in match.winners for match in matches) for team in teams}
     begun = [match for match in matches if match.starter]
     ends = Counter(match.reason for match in matches)
-    by_team = {team: _begun(team, begun) for team in teams}
+    by_team = {team: _first_turn_results(team, begun) for team in teams}
     return {
         "game": game.id,
         "mission": series.mission,
@@ -273,7 +273,7 @@ def report(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> W
         "draws": sum(not match.winners for match in matches),
         "starter": _share(sum(match.starter in match.winners for match in begun), len(begun)),
         "begun": by_team,
-        "evenly": _evenly(
+        "evenly": _mean_share(
             [(team_starts["won"]["count"], team_starts["matches"]) for team_starts in by_team.values()]
         ),
         "reasons": {reason: _share(count, len(matches)) for reason, count in ends.most_common()},
@@ -284,7 +284,7 @@ def report(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> W
     }
 
 
-def _begun(team: str, matches: Sequence[MatchResult]) -> Wire:
+def _first_turn_results(team: str, matches: Sequence[MatchResult]) -> Wire:
     started = [match for match in matches if match.starter == team]
     return {
         "matches": len(started),
@@ -292,7 +292,7 @@ def _begun(team: str, matches: Sequence[MatchResult]) -> Wire:
     }
 
 
-def _evenly(begun: Sequence[tuple[int, int]]) -> Wire | None:
+def _mean_share(begun: Sequence[tuple[int, int]]) -> Wire | None:
     """Return the mean of shares (pairs of hits and tries) with its interval. It is None if a share has no
     tries.
     """

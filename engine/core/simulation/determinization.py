@@ -40,11 +40,11 @@ def mask_secrets(viewer: str, state: T) -> T:
     (['ace'], ?)
     """
 
-    def masked(secret: Secret[Any]) -> Secret[Any]:
+    def mask(secret: Secret[Any]) -> Secret[Any]:
         seen = viewer in secret.eyes
-        return Secret(_copy(secret.seen_by(viewer), masked) if seen else UNKNOWN, secret.eyes)
+        return Secret(_copy(secret.value_for(viewer), mask) if seen else UNKNOWN, secret.eyes)
 
-    copy: T = _copy(state, masked)
+    copy: T = _copy(state, mask)
     return copy
 
 
@@ -57,10 +57,10 @@ def copy_world(world: T) -> T:
     ['king']
     """
 
-    def whole(secret: Secret[Any]) -> Secret[Any]:
-        return Secret(_copy(secret.open(), whole), secret.eyes)
+    def copy_secret(secret: Secret[Any]) -> Secret[Any]:
+        return Secret(_copy(secret.open(), copy_secret), secret.eyes)
 
-    copy: T = _copy(world, whole)
+    copy: T = _copy(world, copy_secret)
     return copy
 
 

@@ -64,7 +64,7 @@ class Selfplay(Generic[S]):
     ) -> None:
         self.game, self.views, self.seed, self.mission = game, views, seed, mission
         self.options = _all_options(game, mission, options or {})
-        bots = _bots(game.edition().missions[mission], names)
+        bots = _assign_bots(game.edition().missions[mission], names)
         self.bots: dict[str, Player] = {
             seat: game.bot(name, _seed_number(seed, seat)) for seat, name in bots.items()
         }
@@ -72,9 +72,9 @@ class Selfplay(Generic[S]):
             seat: Seated(f"{name}-{seat}", name, self._loadout(seat, name)) for seat, name in bots.items()
         }
         chance = SealedChance(seed)
-        name, own = f"selfplay-{seed.hex()[:8]}", choosing.of_game(self.options)
+        name, own = f"selfplay-{seed.hex()[:8]}", choosing.only_game_options(self.options)
         teams = game.edition().missions[mission].teams
-        gestures = choosing.asks_gestures(self.options, [s for s in bots if teams[s] not in stepwise])
+        gestures = choosing.gesture_seats(self.options, [s for s in bots if teams[s] not in stepwise])
         self.setup = Setup(name, mission, own, self.players, chance.commitment, gestures=gestures)
         self.data = game.codec.first(game.new_match(self.setup))
         self.match, change = Match.begin(game, self.data, chance, strict, renewal=renewal)
@@ -90,7 +90,7 @@ class Selfplay(Generic[S]):
         """
         if self.game.loadouts is None:
             return None
-        loadouts, own = self.game.loadouts, choosing.of_game(self.options)
+        loadouts, own = self.game.loadouts, choosing.only_game_options(self.options)
         number = _seed_number(self.seed, f"build of {seat}")
         if player == "random":
             return loadouts.random(self.mission, own, seat, number)
@@ -141,12 +141,12 @@ class Selfplay(Generic[S]):
 
 
 def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    own = game.check_options(mission, choosing.of_game(given))
+    own = game.check_options(mission, choosing.only_game_options(given))
     offered = choosing.table_options(game.adviser, game.edition().missions[mission].usual)
-    return own | choosing.complete(offered, choosing.of_table(given))
+    return own | choosing.complete(offered, choosing.only_table_options(given))
 
 
-def _bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
+def _assign_bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
     """Return the name of the computer player for each seat."""
     teams = list(dict.fromkeys(mission.teams.values()))
     if len(names) not in (1, len(teams)):
@@ -159,7 +159,7 @@ def _seed_number(seed: bytes, about: str) -> int:
     return int.from_bytes(hashlib.sha256(seed + about.encode()).digest()[:8], "big")
 
 
-def seed_of(seed: int, number: int) -> bytes:
+def derive_seed(seed: int, number: int) -> bytes:
     """Return the secret seed (32 bytes) of a match in a series.
 
     >>> len(seed_of(1, 0)), seed_of(1, 0) == seed_of(1, 1)
@@ -178,11 +178,11 @@ def option_sets(game: Game[Any], mission: str) -> Iterator[dict[str, Any]]:
     yield {}
     for option in game.edition().missions[mission].options:
         for value in option.choices:
-            if value.id != option.default and _allowed(game, mission, {option.id: value.id}):
+            if value.id != option.default and _is_allowed(game, mission, {option.id: value.id}):
                 yield {option.id: value.id}
 
 
-def _allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bool:
+def _is_allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bool:
     try:
         return bool(game.check_options(mission, options))
     except BadOptions:
@@ -199,7 +199,7 @@ def try_match(game: Game[Any], mission: str, options: Mapping[str, Any], answers
     "no match of two can begin with {'stones': '3'}: BadOptions: stones: must be one of 9, 15"
     """
     try:
-        _ = Selfplay(game, mission, seed_of(0, 0), options=options).play(answers)
+        _ = Selfplay(game, mission, derive_seed(0, 0), options=options).play(answers)
     except Exception as error:
         chosen = f" with {options}" if options else ""
         return f"no match of {mission} can begin{chosen}: {type(error).__name__}: {error}"
@@ -237,7 +237,7 @@ def try_missions(game: Game[Any], matches: int, only: str = "") -> Iterator[str]
 def _try_whole_match(game: Game[Any], mission: str, options: Mapping[str, Any], number: int) -> Iterator[str]:
     name = f"{mission} {options or ''}".strip()
     try:
-        match = Selfplay(game, mission, seed_of(1, number), options=options, strict=True)
+        match = Selfplay(game, mission, derive_seed(1, number), options=options, strict=True)
         if not match.play():
             yield f"{name}: a match had no end after {match.answers} answers"
     except Exception as error:
@@ -273,7 +273,7 @@ def run(
     wins, reasons = Counter({**dict.fromkeys(teams, 0), "draw": 0}), Counter[str]()
     for number in games:
         played += 1
-        sealed = seed_of(seed, number)
+        sealed = derive_seed(seed, number)
         match = Selfplay(
             game, mission, sealed, players, options, views=views, renewal=renewal, stepwise=stepwise
         )

@@ -54,8 +54,8 @@ def ready_made(
             at,
             lambda made: at["fleet"].demand(bool(made.fleet), "is empty"),
             # look up names even if an entry beside them is faulty
-            lambda _: at["fleet"].all_known(ships, named),
-            lambda _: at["deck"].all_known(tactics, deck if isinstance(deck, dict) else ()),
+            lambda _: at["fleet"].check_all_known(ships, named),
+            lambda _: at["deck"].check_all_known(tactics, deck if isinstance(deck, dict) else ()),
             needs=lambda: source.needs("build", key),
         )
 

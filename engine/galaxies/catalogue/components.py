@@ -49,7 +49,7 @@ class Catalogue(Struct, frozen=True):
         """Return the ids of all tactic cards of a faction, without duplicates."""
         return [c.id for c in self.tactics.values() if c.faction == faction]
 
-    def deck_of(self, mission: Mission, team_id: str) -> list[str]:
+    def team_deck(self, mission: Mission, team_id: str) -> list[str]:
         """Return the cards of a team's unshuffled deck, with one item per copy.
 
         The list is empty if the team has no deck or chooses it. A deck of a whole faction excludes the

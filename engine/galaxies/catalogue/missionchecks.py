@@ -24,7 +24,7 @@ from engine.galaxies.catalogue.missionmodel import (
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
 from engine.galaxies.catalogue.options import can_be_unchanged, every_variant
 from engine.galaxies.catalogue.params import RULES, check_params
-from engine.galaxies.catalogue.pieces import resolves, written_spaces
+from engine.galaxies.catalogue.pieces import format_spaces, resolves
 from engine.galaxies.hexes import Hex, Shape
 
 T = TypeVar("T")
@@ -98,8 +98,8 @@ def check_fitting_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at
 def _check_lesson(mission: Mission, at: Place) -> None:
     if mission.lesson is not None:
         seats = {s.id: s for s in mission.seats}
-        at["seat"].all_known(seats, [mission.lesson.seat])
-        at["first"].all_known(seats, [mission.lesson.first] if mission.lesson.first else [])
+        at["seat"].check_all_known(seats, [mission.lesson.seat])
+        at["first"].check_all_known(seats, [mission.lesson.first] if mission.lesson.first else [])
 
 
 def check_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
@@ -124,14 +124,14 @@ def check_names(table: Table, pieces: Pieces, at: Place) -> None:
         ("seats", "must_exclude", pieces.ships),
     )
     for where, list_name, things in lists:
-        for n, owner in enumerate(entries_of(table.get(where), dict)):
+        for n, owner in enumerate(entries_of_type(table.get(where), dict)):
             listed = owner.get(list_name)
-            pairs = [pair[0] for pair in entries_of(listed, list) if pair and isinstance(pair[0], str)]
-            names = [*pairs, *entries_of(listed, str)]
-            at[where][n][list_name].all_known(things, names)
+            pairs = [pair[0] for pair in entries_of_type(listed, list) if pair and isinstance(pair[0], str)]
+            names = [*pairs, *entries_of_type(listed, str)]
+            at[where][n][list_name].check_all_known(things, names)
 
 
-def entries_of(raw: object, kind: type[T]) -> list[T]:
+def entries_of_type(raw: object, kind: type[T]) -> list[T]:
     """Return the entries of that type, if ``raw`` is a list."""
     return [entry for entry in raw if isinstance(entry, kind)] if isinstance(raw, list) else []
 
@@ -161,9 +161,9 @@ def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, at: Place) 
     teams = {t.id: t for t in mission.teams}
     for name in ("team", "target", "source"):
         if name in rule.params:
-            at["params"][name].all_known(teams, [rule.params[name]])
+            at["params"][name].check_all_known(teams, [rule.params[name]])
     if "beside" in rule.params:
-        at["params"]["beside"].all_known(pieces.tiles, [rule.params["beside"]])
+        at["params"]["beside"].check_all_known(pieces.tiles, [rule.params["beside"]])
     needed = NEEDED_RULES.get(rule.id, rule.id)
     _ = at.demand(needed in mission.rules, f"needs the rule {needed} beside it")
 
@@ -267,8 +267,8 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None
         with check_section():
             ship = at["fleet"].known(pieces.ships, name)
             _ = at["fleet"].demand(ship.faction == seat.faction, f"{name} is no {seat.side} ship")
-    at["must_include"].all_known(pieces.ships, seat.must_include)
-    at["must_exclude"].all_known(pieces.ships, seat.must_exclude)
+    at["must_include"].check_all_known(pieces.ships, seat.must_include)
+    at["must_exclude"].check_all_known(pieces.ships, seat.must_exclude)
     for prepped in seat.prepped:
         with check_section():
             _check_prepped(prepped, seat, pieces, at["prepped"])
@@ -321,14 +321,14 @@ def _check_spaces(placed: Iterable[tuple[Place, str, tuple[Hex, ...]]], layout: 
         check_on_board(spaces, layout, place)
         below = {taken[h]: h for h in spaces if h in taken}
         for other, space in below.items():
-            _ = place.demand(False, f"{name} overlaps {other} at {written_spaces([space])}")
+            _ = place.demand(False, f"{name} overlaps {other} at {format_spaces([space])}")
         taken |= dict.fromkeys(spaces, f"{place.key} ({name})")
 
 
 def check_on_board(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
     """Report spaces that lie off the board."""
     outside = [h for h in spaces if h not in layout.hexes]
-    _ = at.demand(not outside, f"lies over the edge of the board: {written_spaces(outside)}")
+    _ = at.demand(not outside, f"lies over the edge of the board: {format_spaces(outside)}")
 
 
 def _check_start(start: Start, mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:

@@ -17,7 +17,7 @@ from engine.galaxies.catalogue.missionchecks import (
     check_fitting_parts,
     check_names,
     check_on_board,
-    entries_of,
+    entries_of_type,
 )
 from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
 from engine.galaxies.catalogue.model import Layout, ShipType
@@ -51,7 +51,7 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
     """Return every mission by id, in the order of their numbers."""
 
     def make(key: str, table: Table, at: Place) -> Mission:
-        return _mission(table, pieces, at, lambda: source.needs("mission", key))
+        return _build_mission(table, pieces, at, lambda: source.needs("mission", key))
 
     missions = source.make("mission", notes, make)
     ordered = sorted(missions.values(), key=lambda m: (m.number, m.id))
@@ -63,18 +63,22 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
     return {m.id: m for m in ordered}
 
 
-def _mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
+def _build_mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
     seats = {
-        id_: seat for seat in entries_of(table.get("seats"), dict) if isinstance(id_ := seat.get("id"), str)
+        id_: seat
+        for seat in entries_of_type(table.get("seats"), dict)
+        if isinstance(id_ := seat.get("id"), str)
     }
     layout = pieces.layouts.get(str(table.get("layout")))
     placed = MapEntries(
-        tiles=_each_entry(table, "tiles", at, layout, lambda t, place: _tile(t, pieces, place)),
-        hidden=_each_entry(table, "hidden", at, layout, lambda t, place: _hidden(t, pieces, place)),
-        starts=_each_entry(table, "starts", at, layout, lambda t, place: _start(t, seats, pieces, place)),
+        tiles=_build_entries(table, "tiles", at, layout, lambda t, place: _build_tile(t, pieces, place)),
+        hidden=_build_entries(table, "hidden", at, layout, lambda t, place: _hidden_spaces(t, pieces, place)),
+        starts=_build_entries(
+            table, "starts", at, layout, lambda t, place: _build_start(t, seats, pieces, place)
+        ),
     )
     rest = {name: value for name, value in table.items() if name not in MapEntries._fields}
-    rest["rules"] = _rules(table)
+    rest["rules"] = _rules_with_ids(table)
     try:
         mission = build(Mission, rest, at, needs)
     except Skip:
@@ -97,7 +101,7 @@ def _is_incomplete(things: Sequence[object], raw: object) -> bool:
     return not isinstance(raw, list) or len(things) < len(raw)
 
 
-def _each_entry(
+def _build_entries(
     table: Table, name: str, at: Place, layout: Layout | None, turn: Callable[[Table, Place], T]
 ) -> list[tuple[Place, T]]:
     """Return a record for each table of an array, with its location.
@@ -116,7 +120,7 @@ def _each_entry(
         except Skip:
             if layout is not None:
                 with check_section():
-                    space = hexes.from_offset(*read_partially(_Spot, _where(one)).at)
+                    space = hexes.from_offset(*read_partially(_Spot, _position_keys(one)).at)
                     check_on_board([space], layout, places[key]["at"])
             raise
 
@@ -143,7 +147,7 @@ def _with_deck_size(team: Team, mission: Mission, pieces: Pieces) -> Team:
     return replace(team, deck_size=max(0, cards - prepped))
 
 
-def _rules(table: Table) -> Any:
+def _rules_with_ids(table: Table) -> Any:
     """Return the special rules with their keys as ids. Entries that are not tables are kept, for later
     validation to reject."""
     rules = table.get("rules", {})
@@ -152,30 +156,30 @@ def _rules(table: Table) -> Any:
     return {key: {**rule, "id": key} if isinstance(rule, dict) else rule for key, rule in rules.items()}
 
 
-def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
+def _build_tile(table: Table, pieces: Pieces, at: Place) -> Placed:
     """Return a tile on the map. Unknown keys are faults, but the tile is kept, because others may overlap
     it."""
     try:
         kind, spot = make_all(
-            lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _spot(table, at)
+            lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _parse_spot(table, at)
         )
     finally:
         with check_section():
             _ = build(_TileKeys, table, at)
-    return Placed(kind.id, _spaces(spot, kind.footprint, pieces), spot.dir)
+    return Placed(kind.id, _covered_spaces(spot, kind.footprint, pieces), spot.dir)
 
 
-def _hidden(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
+def _hidden_spaces(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
     """Return the spaces of a hidden tile. It may be any discovery tile, so they must all have the same
     shape."""
     for name in table.keys() - WHERE:
         _ = at[name].demand(False, "a hidden tile has only a place")
     footprints = [t.footprint for t in pieces.tiles.values() if t.cls == "discovery"]
     at.require(bool(footprints), "there are no discovery tiles")
-    return _spaces(_spot(table, at), footprints[0], pieces)
+    return _covered_spaces(_parse_spot(table, at), footprints[0], pieces)
 
 
-def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
+def _build_start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
     rest = {k: v for k, v in table.items() if k not in WHERE or "at" not in table}
     _ = at["hexes"].demand("hexes" not in table, "means nothing here; a place is written as at")
     try:
@@ -183,12 +187,14 @@ def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
     except Skip:
         _check_start_names(read_partially(Start, rest), seats, pieces, at)
         if "at" in table:
-            _ = _spot(table, at)
+            _ = _parse_spot(table, at)
         raise
     if "at" not in table:
         return start
-    ship, spot = make_all(lambda: _placed_ship(start, pieces, at["ships"]), lambda: _spot(table, at))
-    return replace(start, hexes=_spaces(spot, ship.footprint, pieces))
+    ship, spot = make_all(
+        lambda: _find_placed_ship(start, pieces, at["ships"]), lambda: _parse_spot(table, at)
+    )
+    return replace(start, hexes=_covered_spaces(spot, ship.footprint, pieces))
 
 
 def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) -> None:
@@ -196,24 +202,24 @@ def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) ->
     with check_section():
         _ = at["seat"].known(seats, start.seat)
     with check_section():
-        at["ships"].all_known(pieces.ships, start.ships)
+        at["ships"].check_all_known(pieces.ships, start.ships)
 
 
-def _placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
+def _find_placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
     at.require(len(start.ships) == 1, "a place on the map is for one ship card")
     ship = at.known(pieces.ships, start.ships[0])
     _ = at.demand(ship.kind == "solo", "a place on the map is for a solo ship")
     return ship
 
 
-def _spot(table: Table, at: Place) -> _Spot:
+def _parse_spot(table: Table, at: Place) -> _Spot:
     """Return the position that a table gives."""
-    return build(_Spot, _where(table), at)
+    return build(_Spot, _position_keys(table), at)
 
 
-def _where(table: Table) -> Table:
+def _position_keys(table: Table) -> Table:
     return {k: v for k, v in table.items() if k in WHERE}
 
 
-def _spaces(spot: _Spot, shape: str, pieces: Pieces) -> tuple[Hex, ...]:
+def _covered_spaces(spot: _Spot, shape: str, pieces: Pieces) -> tuple[Hex, ...]:
     return hexes.outline(pieces.shapes[shape], hexes.from_offset(*spot.at), spot.dir)

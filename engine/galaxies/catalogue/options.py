@@ -18,7 +18,7 @@ def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
     unknown = sorted(set(picked) - {o.id for o in mission.options})
     if unknown:
         raise OptionError(f"{mission.id} has no option {unknown[0]}")
-    return _with(mission, (_choice(o, picked.get(o.id)) for o in mission.options))
+    return _apply_choices(mission, (_find_choice(o, picked.get(o.id)) for o in mission.options))
 
 
 def every_combination(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
@@ -26,7 +26,7 @@ def every_combination(mission: Mission) -> Iterator[tuple[dict[str, str], Missio
     first."""
     names = [option.id for option in mission.options]
     for picked in product(*(option.choices for option in mission.options)):
-        yield dict(zip(names, [choice.id for choice in picked], strict=True)), _with(mission, picked)
+        yield dict(zip(names, [choice.id for choice in picked], strict=True)), _apply_choices(mission, picked)
 
 
 def every_variant(mission: Mission) -> Iterator[Mission]:
@@ -43,13 +43,13 @@ def can_be_unchanged(mission: Mission) -> bool:
     )
 
 
-def _with(mission: Mission, choices: Iterable[Choice]) -> Mission:
+def _apply_choices(mission: Mission, choices: Iterable[Choice]) -> Mission:
     """Return the mission with choices applied. Tactic cards are removed last, whatever the other choices set
     for decks."""
     return reduce(_apply, sorted(choices, key=lambda choice: not choice.tactic_cards), mission)
 
 
-def _choice(option: Option, picked: str | None) -> Choice:
+def _find_choice(option: Option, picked: str | None) -> Choice:
     if picked is None:
         return option.choices[0]
     choice = next((c for c in option.choices if c.id == picked), None)
@@ -60,20 +60,20 @@ def _choice(option: Option, picked: str | None) -> Choice:
 
 def _apply(mission: Mission, choice: Choice) -> Mission:
     if choice.fleet_limit:
-        mission = _chosen_fleets(mission, choice.fleet_limit)
+        mission = _with_chosen_fleets(mission, choice.fleet_limit)
     if choice.deck_size:
-        mission = _chosen_decks(mission, choice.deck_size)
+        mission = _with_chosen_decks(mission, choice.deck_size)
     return mission if choice.tactic_cards else _without_cards(mission)
 
 
-def _chosen_fleets(mission: Mission, limit: int) -> Mission:
+def _with_chosen_fleets(mission: Mission, limit: int) -> Mission:
     """Return the mission with fleets that players choose, and without prepped cards."""
     return replace(
         mission, seats=tuple(replace(s, fleet=(), fleet_limit=limit, prepped=()) for s in mission.seats)
     )
 
 
-def _chosen_decks(mission: Mission, size: int) -> Mission:
+def _with_chosen_decks(mission: Mission, size: int) -> Mission:
     """Return the mission with decks that players choose."""
     return replace(
         mission,

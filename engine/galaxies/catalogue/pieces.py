@@ -50,19 +50,21 @@ def ships(source: Source, notes: Notes) -> Valid[ShipType]:
     """Return every ship with its three versions."""
 
     def make(key: str, table: Table, at: Place) -> ShipType:
-        return _ship(table, source.own.get(("ship", key), {}), at, lambda: source.needs("ship", key))
+        return _build_ship(table, source.own.get(("ship", key), {}), at, lambda: source.needs("ship", key))
 
     return source.make("ship", notes, make)
 
 
-def _ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
+def _build_ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
     """Return a ship card. `own` is its table in the last file that changes it, without inherited values."""
     bare = {k: {} if k == "versions" else v for k, v in table.items()}
     if len(missing_keys(ShipType, table)) > 1:
         return build(ShipType, bare, at, needs)  # report the wrong id, not the keys that its versions lack
     raw, owns, faces = table.get("versions", {}), own.get("versions", {}), at["versions"]
     given: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
-    versions = make_each(given, lambda level, version: _version(version, owns.get(level, {}), faces[level]))
+    versions = make_each(
+        given, lambda level, version: _build_version(version, owns.get(level, {}), faces[level])
+    )
     ship = build_checked(
         ShipType,
         bare,
@@ -102,20 +104,20 @@ def _check_levels(versions: Iterable[str], faces: Place) -> None:
     faces.require(set(versions) == set(LEVELS), reason)
 
 
-def _version(table: Table, own: Table, at: Place) -> ShipVersion:
+def _build_version(table: Table, own: Table, at: Place) -> ShipVersion:
     return build_checked(
         ShipVersion,
         table,
         at,
-        lambda _: _check_rows(_rows(table), at),
-        lambda version: _check_signs(_rows(table), version.cells, at),
+        lambda _: _check_rows(_chart_rows(table), at),
+        lambda version: _check_signs(_chart_rows(table), version.cells, at),
         lambda version: _check_powers(version.powers, at),
         lambda version: _check_paths(version, "printed", own, at),
         lambda version: _check_paths(version, "bounded", own, at),
     )
 
 
-def _rows(table: Table) -> list[str | None]:
+def _chart_rows(table: Table) -> list[str | None]:
     """Return the rows of a chart as written. None replaces a row that is not text, which is reported
     separately."""
     rows = table.get("chart")
@@ -193,12 +195,12 @@ def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
     """Return every tactic card by its id."""
 
     def make(key: str, table: Table, at: Place) -> TacticCard:
-        return _card(table, source.own.get(("card", key), {}), at, lambda: source.needs("card", key))
+        return _build_card(table, source.own.get(("card", key), {}), at, lambda: source.needs("card", key))
 
     return source.make("card", notes, make)
 
 
-def _card(table: Table, own: Table, at: Place, needs: Needs) -> TacticCard:
+def _build_card(table: Table, own: Table, at: Place, needs: Needs) -> TacticCard:
     if len(missing_keys(TacticCard, table)) > 1:
         return build(TacticCard, table, at, needs)  # report the wrong id
     return build_checked(
@@ -239,12 +241,12 @@ def shapes(source: Source, notes: Notes) -> Valid[Shape]:
     own: dict[str, Shape] = {}
     with check_section():
         own = build(dict[str, Shape], raw, at)
-    good = make_each(own, lambda name, shape: _shape(name, shape, at[name]))
+    good = make_each(own, lambda name, shape: _check_shape(name, shape, at[name]))
     written = raw if isinstance(raw, dict) else {}
     return Valid({**hexes.SHAPES, **good}, written.keys() - good.keys(), source.whole)
 
 
-def _shape(name: str, shape: Shape, at: Place) -> Shape:
+def _check_shape(name: str, shape: Shape, at: Place) -> Shape:
     at.require(name not in hexes.SHAPES, "is a built-in shape")
     steps = {step for steps in shape for step in steps}
     at.require(steps <= STEPS, "steps are 0 to 5, 'd' and 'e'")
@@ -335,25 +337,25 @@ def layouts(source: Source, notes: Notes) -> Valid[Layout]:
     """Return every battlefield by its id."""
 
     def make(key: str, table: Table, at: Place) -> Layout:
-        return _layout(table, at, lambda: source.needs("layout", key))
+        return _build_layout(table, at, lambda: source.needs("layout", key))
 
     return source.make("layout", notes, make)
 
 
-def _layout(table: Table, at: Place, needs: Needs) -> Layout:
+def _build_layout(table: Table, at: Place, needs: Needs) -> Layout:
     layout = build(Layout, build(_Board, table, at, needs).plain(), at)
     zones = at["zones"]
     _ = zones.demand(set(layout.zones) == {"north", "south"}, "a battlefield has a north and a south zone")
     for name, spaces in layout.zones.items():
         _ = zones[name].demand(bool(spaces), "is empty")
         outside = [h for h in spaces if h not in layout.hexes]
-        _ = zones[name].demand(not outside, f"reaches over the edge of the board: {written_spaces(outside)}")
+        _ = zones[name].demand(not outside, f"reaches over the edge of the board: {format_spaces(outside)}")
     shared = set(layout.zones.get("north", ())) & set(layout.zones.get("south", ()))
-    _ = zones.demand(not shared, f"north and south overlap: {written_spaces(shared)}")
+    _ = zones.demand(not shared, f"north and south overlap: {format_spaces(shared)}")
     return layout
 
 
-def written_spaces(spaces: Iterable[Hex]) -> str:
+def format_spaces(spaces: Iterable[Hex]) -> str:
     """Return the first few spaces as files write them, [column, row]."""
     every = sorted(hexes.to_offset(space) for space in spaces)
     shown = ", ".join(f"[{column}, {row}]" for column, row in every[:MAX_SPACES_NAMED])

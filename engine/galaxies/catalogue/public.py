@@ -117,8 +117,8 @@ def public_form(catalogue: Catalogue) -> dict[str, Any]:
         "tactics": _to_plain(catalogue.tactics),
         "tiles": _to_plain(catalogue.tiles),
         "footprints": {key: space_names(catalogue.footprint(key, (0, 0))) for key in catalogue.shapes},
-        "layouts": {key: _layout(x) for key, x in catalogue.layouts.items()},
-        "missions": {key: _mission(x) for key, x in catalogue.missions.items()},
+        "layouts": {key: _public_layout(x) for key, x in catalogue.layouts.items()},
+        "missions": {key: _public_mission(x) for key, x in catalogue.missions.items()},
     }
 
 
@@ -131,26 +131,26 @@ def space_names(spaces: Iterable[Hex]) -> list[str]:
     return [name(h) for h in sorted(spaces)]
 
 
-def _layout(layout: Layout) -> PublicLayout:
+def _public_layout(layout: Layout) -> PublicLayout:
     zones: dict[Zone, list[str]] = {zone: space_names(spaces) for zone, spaces in layout.zones.items()}
     plain: PublicLayout = _to_plain(layout)
     return {**plain, "hexes": space_names(layout.hexes), "zones": zones}
 
 
-def _mission(mission: Mission) -> PublicMission:
+def _public_mission(mission: Mission) -> PublicMission:
     whole: Any = _to_plain(mission)
     plain: Any = {key: whole[key] for key in PublicMission.__annotations__ if key in whole}
     for key in ("tiles", "starts"):
         for table in plain[key]:
             table["hexes"] = space_names(tuple(h) for h in table["hexes"])
     plain["hidden"] = [space_names(spot) for spot in mission.hidden]
-    plain["ways"] = [*_ways(mission)]
+    plain["ways"] = [*_public_ways(mission)]
     plain["players"] = len(mission.seats)
     made: PublicMission = plain
     return made
 
 
-def _ways(mission: Mission) -> Iterator[PublicWay]:
+def _public_ways(mission: Mission) -> Iterator[PublicWay]:
     for picked, played in every_combination(mission):
         yield {
             "options": picked,

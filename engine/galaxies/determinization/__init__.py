@@ -48,7 +48,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
             seat.orders = Secret(Orders(), seat.orders.eyes)
     assert not masked_paths(g), f"nothing was sampled for {masked_paths(g)}"
     g.log = [
-        _line(line, viewer) for line in state.log
+        _visible_line(line, viewer) for line in state.log
     ]  # by far the largest part, which contains nothing to sample
     return g
 
@@ -60,7 +60,7 @@ def _drop_others_memory(memory: ReshuffleMemory, viewer: str) -> None:
             del known[other]
 
 
-def _line(line: LogEntry, viewer: str) -> LogEntry:
+def _visible_line(line: LogEntry, viewer: str) -> LogEntry:
     """Return a log line as the viewer may read it. Lines never change, so both states may share them."""
     if line.more is None or viewer in line.more.eyes:
         return line

@@ -15,7 +15,7 @@ from engine.galaxies.catalogue import Build, Catalogue
 from engine.galaxies.determinization.decks import certain_cards, missing_by_type
 from engine.galaxies.loadouts import Limits
 from engine.galaxies.printed import edition_of, mission
-from engine.galaxies.queries import energy_of, launch_cost_of
+from engine.galaxies.queries import energy_of, launch_cost_at
 from engine.galaxies.registry import CARDS
 from engine.galaxies.state import Seat, State
 
@@ -47,7 +47,7 @@ def sample_builds(g: State, hidden: Iterable[Seat], random: Random) -> Decks:
 def _known_deck(g: State, team: str) -> Counter[str]:
     chosen = g.teams[team].chosen
     if chosen is None:
-        return Counter(edition_of(g).deck_of(mission(g), team))
+        return Counter(edition_of(g).team_deck(mission(g), team))
     return Counter(known_value(chosen))
 
 
@@ -72,19 +72,19 @@ def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[s
     afford.
     """
     fleet = {card.card: card.level for card in seat.fleet}
-    launched = being_launched(g, seat.id)
+    launched = card_being_launched(g, seat.id)
     if launched is not None and launched[0] not in fleet:
         card, discount = launched
         ships = edition_of(g).ships
-        room = limits.fleet_limit - loadouts.cost_of(edition_of(g), Build(tuple(fleet.items())))
+        room = limits.fleet_limit - loadouts.fleet_cost(edition_of(g), Build(tuple(fleet.items())))
         room -= sum(ships[must].cheapest for must in limits.must_include if must not in {*fleet, card})
         levels = [name for name, version in ships[card].versions.items() if version.launch <= room]
         energy = energy_of(g, seat.id) + discount
-        fleet[card] = random.choice([v for v in levels if launch_cost_of(g, seat.id, card, v) <= energy])
+        fleet[card] = random.choice([v for v in levels if launch_cost_at(g, seat.id, card, v) <= energy])
     return fleet
 
 
-def being_launched(g: State, seat: str) -> tuple[str, int] | None:
+def card_being_launched(g: State, seat: str) -> tuple[str, int] | None:
     """Return the ship card that a tactic card in play launches from behind the screen, with its discount.
     Return None if there is no such card.
     """
@@ -99,11 +99,11 @@ def being_launched(g: State, seat: str) -> tuple[str, int] | None:
 
 def _is_possible(g: State, seat: Seat, build: Build, fleet: Mapping[str, str], deck: Counter[str]) -> bool:
     brought = dict(build.fleet)
-    whole = brought.keys() == fleet.keys() or not (brought and whole_fleet_placed(g, seat.id))
+    whole = brought.keys() == fleet.keys() or not (brought and is_whole_fleet_placed(g, seat.id))
     return whole and fleet.items() <= brought.items() and deck <= Counter(build.deck)
 
 
-def whole_fleet_placed(g: State, seat: str) -> bool:
+def is_whole_fleet_placed(g: State, seat: str) -> bool:
     """Return whether the seat's whole fleet began on the board, so that everybody has seen it (M2-05)."""
     begun = g.step not in ("setup", "first-ships")
     return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
@@ -114,10 +114,10 @@ def _complete_fleet(
 ) -> tuple[tuple[str, str], ...]:
     """Return the known ships, and random others within the fleet limit."""
     known = tuple(fleet.items())
-    if not limits.fleet_limit or whole_fleet_placed(g, seat.id):
+    if not limits.fleet_limit or is_whole_fleet_placed(g, seat.id):
         return known
     ships = edition_of(g).ships
-    left = limits.fleet_limit - loadouts.cost_of(edition_of(g), Build(known))
+    left = limits.fleet_limit - loadouts.fleet_cost(edition_of(g), Build(known))
     free = tuple(s for s in limits.ships if s not in fleet and ships[s].cheapest <= left)
     must = tuple(s for s in limits.must_include if s not in fleet)
     if not free:

@@ -12,7 +12,7 @@ from engine.core.simulation.determinization import known_value
 from engine.galaxies.determinization.builds import Decks
 from engine.galaxies.determinization.decks import (
     Sizes,
-    drawn_since,
+    cards_drawn_since_reshuffle,
     known_in_deck,
     known_list,
     located_cards,
@@ -77,7 +77,7 @@ def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Rando
         cards = sorted(unseen.elements())
         random.shuffle(cards)
         return UnseenCards(cards[:size], cards[size:], Counter(), Counter())
-    drawn = drawn_since(g, team, decks[team], sizes, random)
+    drawn = cards_drawn_since_reshuffle(g, team, decks[team], sizes, random)
     new = unseen & (still_drawable(g, team, memory) - Counter(record.card for record in drawn))
     cards = sorted(new.elements())
     random.shuffle(cards)

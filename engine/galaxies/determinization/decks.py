@@ -42,10 +42,10 @@ def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counte
     known, memory = located_cards(g, team) - prepped, g.teams[team].anew
     if memory is None:
         return known
-    certain, drawable = _known_at_reshuffle(g, team, memory) - prepped, still_drawable(g, team, memory)
+    certain, drawable = _cards_known_at_reshuffle(g, team, memory) - prepped, still_drawable(g, team, memory)
     drawn_records: list[DiscardRecord] = []
     uncertain: list[DiscardRecord] = []
-    for card, records in _held_since(g, team, memory).items():
+    for card, records in _cards_held_since_reshuffle(g, team, memory).items():
         least = max(0, certain[card] + len(records) - edition_of(g).copies)
         most = min(len(records), drawable[card])
         drawn_records += records[:least]
@@ -60,7 +60,7 @@ def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counte
     return known | (certain + not_drawn)
 
 
-def drawn_since(
+def cards_drawn_since_reshuffle(
     g: State, team: str, whole: Counter[str], sizes: Sizes, random: Random
 ) -> list[DiscardRecord]:
     """Return cards seen in opponents' hands that came out of their deck since it was reshuffled.
@@ -72,8 +72,8 @@ def drawn_since(
     memory = g.teams[team].anew
     if memory is None or not any(known_value(one) is not None for one in memory.elsewhere.values()):
         return []
-    before = whole + prepped_cards(g, team) - _known_at_reshuffle(g, team, memory)
-    drawable, held = still_drawable(g, team, memory), _held_since(g, team, memory)
+    before = whole + prepped_cards(g, team) - _cards_known_at_reshuffle(g, team, memory)
+    drawable, held = still_drawable(g, team, memory), _cards_held_since_reshuffle(g, team, memory)
     least = Counter({card: len(records) - before[card] for card, records in held.items()})
     most = Counter({card: min(len(records), drawable[card]) for card, records in held.items()})
     seats = [g.seats[name] for name in g.teams[team].seats]
@@ -110,17 +110,23 @@ def _sample_drawn(
     return chosen
 
 
-def _known_at_reshuffle(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
+def _cards_known_at_reshuffle(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
     """Return the cards whose place the viewer knew when a deck was reshuffled."""
-    return Counter(memory.shown) + _known_of(g, team, memory.elsewhere) + _known_of(g, team, memory.held)
+    return (
+        Counter(memory.shown)
+        + _known_team_cards(g, team, memory.elsewhere)
+        + _known_team_cards(g, team, memory.held)
+    )
 
 
-def _held_since(g: State, team: str, memory: ReshuffleMemory) -> Mapping[str, list[DiscardRecord]]:
+def _cards_held_since_reshuffle(
+    g: State, team: str, memory: ReshuffleMemory
+) -> Mapping[str, list[DiscardRecord]]:
     """Return the cards known to have been in a team's hands since its deck was reshuffled, the latest first.
 
     They are grouped by card, and exclude those that the viewer knows to have been there before.
     """
-    before = _known_of(g, team, memory.held)
+    before = _known_team_cards(g, team, memory.held)
     seats = [g.seats[name] for name in g.teams[team].seats]
     in_hands = [DiscardRecord(seat.id, card, seat.fresh) for seat in seats for card in recalled_cards(seat)]
     held = defaultdict[str, list[DiscardRecord]](list)
@@ -172,10 +178,10 @@ def still_drawable(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]
     """
     drawn = [card for name in g.teams[team].seats for card in known_list(g.seats[name].drawn)]
     out = [*known_in_deck(g, team), *drawn]
-    return Counter(memory.shown) - Counter(out) - _known_of(g, team, memory.taken)
+    return Counter(memory.shown) - Counter(out) - _known_team_cards(g, team, memory.taken)
 
 
-def _known_of(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:
+def _known_team_cards(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:
     """Return a team's cards among those that the viewer knows."""
     cards = (card for one in by_viewer.values() for card in known_list(one))
     return Counter(card for card in cards if owner_of(g, card) == team)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.secret import Secret
-from engine.galaxies.determinization.builds import being_launched, whole_fleet_placed
+from engine.galaxies.determinization.builds import card_being_launched, is_whole_fleet_placed
 from engine.galaxies.rules.holds import fits_in_hold, may_have_cargo, may_load
 from engine.galaxies.state import Seat, State
 
@@ -24,7 +24,7 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
     before = _sample_carriers(g, seat, random)
     loads = {card: list(before.get(card, ())) for card in carriers if may_load(g, seat.id, card)}
     random.shuffle(unlaunched)
-    screen, launched = [], being_launched(g, seat.id)
+    screen, launched = [], card_being_launched(g, seat.id)
     for card in unlaunched:
         possible_carriers = [on for on, load in loads.items() if fits_in_hold(g, seat.id, card, on, load)]
         if launched is not None and card == launched[0]:
@@ -34,7 +34,7 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
         else:
             screen.append(card)
     cargo = {on: [card for card in load if card not in g.emerged] for on, load in loads.items()}
-    seat.screen = Secret([] if whole_fleet_placed(g, seat.id) else screen, seat.screen.eyes)
+    seat.screen = Secret([] if is_whole_fleet_placed(g, seat.id) else screen, seat.screen.eyes)
     seat.away = Secret({card: cargo.get(card, []) for card in away}, seat.away.eyes)
     for one in g.cards.values():
         if one.seat == seat.id:
@@ -48,7 +48,7 @@ def _sample_carriers(g: State, seat: Seat, random: Random) -> dict[str, list[str
     """
     loads: dict[str, list[str]] = {}
 
-    def put(cards: Sequence[str]) -> bool:
+    def load_cards(cards: Sequence[str]) -> bool:
         if not cards:
             return True
         carriers = g.emerged[cards[0]]
@@ -56,10 +56,10 @@ def _sample_carriers(g: State, seat: Seat, random: Random) -> dict[str, list[str
             load = loads.setdefault(carrier, list(g.revealed.get(carrier, ())))
             if fits_in_hold(g, seat.id, cards[0], carrier, load):
                 load.append(cards[0])
-                if put(cards[1:]):
+                if load_cards(cards[1:]):
                     return True
                 del load[-1]
         return False
 
-    _ = put([card for card in g.emerged if card in seat.levels.open()])
+    _ = load_cards([card for card in g.emerged if card in seat.levels.open()])
     return loads

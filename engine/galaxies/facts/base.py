@@ -59,7 +59,7 @@ class GalaxiesFact(Fact[State], frozen=True):
         """Return the additional fields that some viewers see, or None."""
         return None
 
-    def in_log(self) -> bool:
+    def is_logged(self) -> bool:
         """Return whether the fact gets a line in the log."""
         return self.logged
 
@@ -67,7 +67,7 @@ class GalaxiesFact(Fact[State], frozen=True):
         """Change the state, forget cached queries that the change affects, and write the log."""
         self.change(state)
         forget(state, self.touches)
-        public = self.public() if self.in_log() else None
+        public = self.public() if self.is_logged() else None
         if public is not None:
             state.lines += 1
             state.log.append(LogEntry(state.lines, state.round, self.kind, public, self.private()))
@@ -77,7 +77,7 @@ class GalaxiesFact(Fact[State], frozen=True):
     def fields(self, viewer: str) -> Mapping[str, Any] | None:
         """Return what ``viewer`` sees, or None if it sees nothing."""
         public, private = self.public(), self.private()
-        more = private.seen_by(viewer) if private is not None else None
+        more = private.value_for(viewer) if private is not None else None
         if more is None:
             return public
         return more if public is None else {**public, **more}

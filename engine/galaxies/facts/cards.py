@@ -29,7 +29,7 @@ class EnergyChanged(GalaxiesFact, frozen=True):
     why: str
     now: int
 
-    def in_log(self) -> bool:
+    def is_logged(self) -> bool:
         return self.why in ("phase", "energy-source")
 
     def change(self, g: State) -> None:
@@ -110,7 +110,7 @@ class CoreOpened(GalaxiesFact, frozen=True):
         above = len(team.deck.open()) - len(team.bottom)
         team.top = Secret(self.cards.open()[:above], self.cards.eyes)
         seen = max(0, self.count - above)
-        team.bottom[:seen] = [card.shown_to({*card.eyes, *self.cards.eyes}) for card in team.bottom[:seen]]
+        team.bottom[:seen] = [card.with_eyes({*card.eyes, *self.cards.eyes}) for card in team.bottom[:seen]]
 
     def public(self) -> happenings.CoreOpened:
         return {"seat": self.seat, "team": self.team, "count": self.count}
@@ -344,7 +344,7 @@ class HandShown(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         seat = g.seats[self.seat]
         was_shown, seat.shows_hand = seat.shows_hand, self.on
-        seat.hand = seat.hand.shown_to(self.eyes)
+        seat.hand = seat.hand.with_eyes(self.eyes)
         allies = [other for other in g.teams[seat.team].seats if other != self.seat]
         if self.on:
             seat.recalled = {by: cards for by, cards in seat.recalled.items() if by not in allies}

@@ -21,7 +21,7 @@ def reshuffle_memory(g: State, team: Team) -> ReshuffleMemory:
     for viewer in (seat for seat in g.seats if seat not in team.seats):
         elsewhere, held = list(open_cards), list[str]()
         for seat in g.seats.values():
-            known = seat.hand.seen_by(viewer)
+            known = seat.hand.value_for(viewer)
             recalled = seat.recalled[viewer].open() if viewer in seat.recalled else []
             (held if seat.team == team.id else elsewhere).extend(known.values() if known else recalled)
         memory.elsewhere[viewer], memory.held[viewer] = Secret(elsewhere, (viewer,)), Secret(held, (viewer,))

@@ -182,7 +182,7 @@ class ControlTaken(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         card = g.cards[self.ship_card]
         card.seat = self.to
-        card.cargo = card.cargo.shown_to(self.eyes)
+        card.cargo = card.cargo.with_eyes(self.eyes)
         if self.ship_card not in g.unloaded:
             g.unloaded.append(self.ship_card)
 

@@ -26,11 +26,11 @@ def escape(g: State, seat: str, card: str) -> Rule[None]:
     zone = set(edition_of(g).layouts[g.layout].zones[params["zone"]])
     for ship in [ship for ship in g.cards[card].ships if not zone.isdisjoint(g.ships[ship].hexes)]:
         points = params["points"][size_of(g, ship)]
-        yield from _leave(g, card, ship)
+        yield from _leave_board(g, card, ship)
         yield from score(g, g.seats[seat].team, points, RULE, ship)
 
 
-def _leave(g: State, card: str, ship: str) -> Rule[None]:
+def _leave_board(g: State, card: str, ship: str) -> Rule[None]:
     """Take a ship off the board. With the last ship, its card and cargo leave play (M2-14, M2-21)."""
     yield ShipEscaped(ship, card)
     if g.cards[card].ships:

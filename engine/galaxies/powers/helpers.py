@@ -11,11 +11,11 @@ from engine.galaxies.facts import PowerUsed, ShieldsChanged
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
-    adjacent,
+    apply_modifiers,
+    are_adjacent,
     enemy_ships,
     energy_of,
     is_solo,
-    modified,
     shields_up,
     ships_of,
     size_of,
@@ -69,10 +69,10 @@ def other_own_ships(g: State, source: Source, reach: int) -> list[str]:
 
 def neighbours(g: State, ship: str, ships: Iterable[str]) -> list[str]:
     """Return the given ships that are adjacent to a ship, without the ship itself."""
-    return [other for other in ships if other != ship and adjacent(g, ship, other)]
+    return [other for other in ships if other != ship and are_adjacent(g, ship, other)]
 
 
-def boardable(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
+def boardable_ships(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
     """Return the enemy medium and small solo ships with shields down that are adjacent to one of the
     boarders."""
     near = list(boarders)
@@ -91,7 +91,7 @@ def printed_shields(g: State, ship: str) -> int:
     return version(g, g.ships[ship].card).shields
 
 
-def short_of_shields(g: State, ships: Iterable[str]) -> list[str]:
+def ships_short_of_shields(g: State, ships: Iterable[str]) -> list[str]:
     """Return the given ships that have fewer shields than printed."""
     return [ship for ship in ships if g.ships[ship].shields < printed_shields(g, ship)]
 
@@ -105,7 +105,7 @@ def other_placements(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> 
 # Limits
 
 
-def next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
+def is_next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
     """Return whether this is the first unused one of several equal cards on a ship card, or of those of one
     player.
 
@@ -123,12 +123,12 @@ def next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None 
 # Acting
 
 
-def power_used(source: Source, ship: str | None = None, mark: str | None = None) -> PowerUsed:
+def power_used_fact(source: Source, ship: str | None = None, mark: str | None = None) -> PowerUsed:
     """Return the fact that the power acts now. It counts toward the limits of its own mark or of another."""
     return PowerUsed(source.power, mark or source.mark, source.seat, ship)
 
 
-def card_power_used(power: str, card: str, seat: str, ship: str | None = None) -> PowerUsed:
+def card_power_used_fact(power: str, card: str, seat: str, ship: str | None = None) -> PowerUsed:
     """Return the fact that the power of an event card acts now."""
     return PowerUsed(power, card, seat, ship)
 
@@ -159,7 +159,7 @@ def deal_direct_damage(
 
 def roll_boarding(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:
     """Roll to board a ship, with every bonus that the seat has for boarding rolls."""
-    bonus += modified(g, "boarding_roll", 0, seat)
+    bonus += apply_modifiers(g, "boarding_roll", 0, seat)
     result = yield from roll(g, "boarding", needed=needed, bonus=bonus, seat=seat, ship=ship, source=power)
     return result >= needed
 

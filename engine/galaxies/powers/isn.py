@@ -24,17 +24,17 @@ from engine.galaxies.powers.helpers import (
     of_card,
     offer_reroll,
     other_own_ships,
-    power_used,
+    power_used_fact,
     reduce_to_floor,
     ship_of,
-    short_of_shields,
+    ships_short_of_shields,
 )
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
-    adjacent,
+    are_adjacent,
+    are_enemies,
     attacks_of,
     controller,
-    enemies,
     energy_of,
     is_solo,
     ships_of,
@@ -58,15 +58,15 @@ from engine.galaxies.state import Effect, State
 FLAGSHIP_DRAWS = {"standard": 0, "seasoned": 1, "veteran": 2}
 
 
-def _just_launched(g: State, source: Source, event: Landed) -> bool:
+def _is_just_launched(g: State, source: Source, event: Landed) -> bool:
     return event.card == source.card
 
 
-@triggers("on-launch", "flagship", ready=_just_launched)
+@triggers("on-launch", "flagship", ready=_is_just_launched)
 def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
     """flagship: after its launch, later launches this turn are cheaper. With experience it also draws
     cards."""
-    yield power_used(source)
+    yield power_used_fact(source)
     yield EffectBegan(Effect("flagship", source.seat, g.turn))
     yield from draw(g, source.seat, FLAGSHIP_DRAWS[version(g, source.card).level])
 
@@ -90,21 +90,21 @@ def _is_screened(g: State, source: Source, event: Damage) -> bool:
 @triggers("before-damage", "escort-screen", ready=_is_screened)
 def escort_screen(g: State, source: Source, event: Damage) -> Rule[None]:
     """escort-screen: beside a small escort, the turn's first attack does 1 less damage, at least 1."""
-    yield power_used(source, event.ship)
+    yield power_used_fact(source, event.ship)
     event.amount = reduce_to_floor(event.amount, 1)
 
 
-def _weak_neighbours(g: State, source: Source, event: EnergyStart) -> bool:
-    return event.seat == source.seat and bool(short_of_shields(g, other_own_ships(g, source, 1)))
+def _has_weak_neighbours(g: State, source: Source, event: EnergyStart) -> bool:
+    return event.seat == source.seat and bool(ships_short_of_shields(g, other_own_ships(g, source, 1)))
 
 
-@triggers("energy-start", "shield-harmonics", ready=_weak_neighbours)
+@triggers("energy-start", "shield-harmonics", ready=_has_weak_neighbours)
 def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """shield-harmonics: at the start of the energy phase a ship beside it may get a shield peg."""
-    ships = short_of_shields(g, other_own_ships(g, source, 1))
+    ships = ships_short_of_shields(g, other_own_ships(g, source, 1))
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is not None:
-        yield power_used(source, ship)
+        yield power_used_fact(source, ship)
         yield from change_shields(g, ship, 1, source.power)
 
 
@@ -121,15 +121,15 @@ def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
     return value + 1 if still else value
 
 
-def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
+def _is_in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
     seat, mover = source.seat, event.ship
     return (
         version(g, source.card).secondary is not None
         and g.active is not None
-        and enemies(g, seat, g.active)
+        and are_enemies(g, seat, g.active)
         and not used_this_turn(g, source)
         and mover in g.ships
-        and enemies(g, seat, controller(g, mover))
+        and are_enemies(g, seat, controller(g, mover))
         and size_of(g, mover) == "small"
         and spaces_between(g, ship_of(g, source), mover) <= 2
         and mover in targets_of(g, ship_of(g, source), "secondary")
@@ -137,7 +137,7 @@ def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
     )
 
 
-@triggers("enemy-after-move", "umbrella-fire", ready=_in_flak_range)
+@triggers("enemy-after-move", "umbrella-fire", ready=_is_in_flak_range)
 def umbrella_fire(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     """umbrella-fire: once in an opponent's turn it may attack a small ship that came near.
 
@@ -146,7 +146,7 @@ def umbrella_fire(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     if not (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship, cost=1)):
         return
     me, shot = ship_of(g, source), Shot(ship_of(g, source), "secondary")
-    yield power_used(source, event.ship)
+    yield power_used_fact(source, event.ship)
     yield from pay(g, source.seat, 1, source.power)
     yield Charged(me, "secondary", weapon_of(g, shot).name, attacks_of(g, shot))
     for _ in range(attacks_of(g, shot)):
@@ -178,7 +178,7 @@ def insulated_emitters(g: State, source: Source, value: int, about: Damage) -> i
 def _loan_targets(g: State, source: Source) -> list[str]:
     if used_this_turn(g, source) or has_shields_down(g, ship_of(g, source)):
         return []
-    return short_of_shields(g, other_own_ships(g, source, 2))
+    return ships_short_of_shields(g, other_own_ships(g, source, 2))
 
 
 def _lending_options(g: State, source: Source) -> list[Option]:
@@ -194,7 +194,7 @@ def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
     """
     ship = yield from ask_target(g, source.seat, source.power, _loan_targets(g, source), optional=False)
     if ship is not None:
-        yield power_used(source, ship)
+        yield power_used_fact(source, ship)
         yield from change_shields(g, ship_of(g, source), -1, source.power)
         yield from change_shields(g, ship, 1, source.power)
 
@@ -202,11 +202,11 @@ def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
 # Rook's F-54
 
 
-def _own_miss(g: State, source: Source, event: Attack) -> bool:
+def _is_own_miss(g: State, source: Source, event: Attack) -> bool:
     return not event.hit and event.by_card == source.card and not used_this_activation(g, source)
 
 
-@triggers("attack-missed", "dead-eye", ready=_own_miss)
+@triggers("attack-missed", "dead-eye", ready=_is_own_miss)
 def dead_eye(g: State, source: Source, event: Attack) -> Rule[None]:
     """dead-eye: once an activation it may reroll a missed attack."""
     yield from offer_reroll(g, source, event, source.seat)
@@ -218,16 +218,16 @@ def jinking(g: State, source: Source, value: int, about: Ecm) -> int:
     return max(value, 7) if of_card(g, source, about.mover) else value
 
 
-def _own_activation(g: State, source: Source, event: Activating) -> bool:
+def _is_own_activation(g: State, source: Source, event: Activating) -> bool:
     return event.card == source.card
 
 
-@triggers("activation-end", "hit-and-run", ready=_own_activation)
+@triggers("activation-end", "hit-and-run", ready=_is_own_activation)
 def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
     """hit-and-run: after attacking, it may move 2 spaces more."""
     me = ship_of(g, source)
     if (yield from yes_no(g, source.seat, "power", power=source.power, ship=me)):
-        yield power_used(source, me)
+        yield power_used_fact(source, me)
         yield from move_ship(g, source.seat, me, 2)
 
 
@@ -255,40 +255,40 @@ def follow_through(g: State, source: Source, value: int, about: Shot) -> int:
 # F-51 Blue Sparrows
 
 
-def _shielding(g: State, source: Source, target: str) -> list[str]:
-    return [ship for ship in g.cards[source.card].ships if adjacent(g, ship, target)]
+def _shielding_sparrows(g: State, source: Source, target: str) -> list[str]:
+    return [ship for ship in g.cards[source.card].ships if are_adjacent(g, ship, target)]
 
 
-def _solo_hit(g: State, source: Source, event: Attack) -> bool:
+def _is_solo_hit(g: State, source: Source, event: Attack) -> bool:
     return (
         event.hit
         and controller(g, event.target) == source.seat
         and is_solo(g, g.ships[event.target].card)
         and not used_this_turn(g, source)
-        and bool(_shielding(g, source, event.target))
+        and bool(_shielding_sparrows(g, source, event.target))
     )
 
 
-@triggers("attack-hit", "interpose", ready=_solo_hit)
+@triggers("attack-hit", "interpose", ready=_is_solo_hit)
 def interpose(g: State, source: Source, event: Attack) -> Rule[None]:
     """interpose: once a turn a Sparrow takes the damage of a hit on a solo ship beside it. Stars do not
     count."""
-    sparrows = _shielding(g, source, event.target)
+    sparrows = _shielding_sparrows(g, source, event.target)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=True)
     if sparrow is not None:
-        yield power_used(source, sparrow)
+        yield power_used_fact(source, sparrow)
         event.target = sparrow
 
 
-def _bare_sparrow(g: State, source: Source, event: EnergyStart) -> bool:
-    return event.seat == source.seat and bool(short_of_shields(g, g.cards[source.card].ships))
+def _has_bare_sparrow(g: State, source: Source, event: EnergyStart) -> bool:
+    return event.seat == source.seat and bool(ships_short_of_shields(g, g.cards[source.card].ships))
 
 
-@triggers("energy-start", "regroup", ready=_bare_sparrow)
+@triggers("energy-start", "regroup", ready=_has_bare_sparrow)
 def regroup(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """regroup: at the start of the energy phase one Sparrow gets a shield peg."""
-    sparrows = short_of_shields(g, g.cards[source.card].ships)
+    sparrows = ships_short_of_shields(g, g.cards[source.card].ships)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=False)
     if sparrow is not None:
-        yield power_used(source, sparrow)
+        yield power_used_fact(source, sparrow)
         yield from change_shields(g, sparrow, 1, source.power)

@@ -10,24 +10,24 @@ from engine.galaxies.events import Activating, Attack, Ecm, EnergyStart, Price
 from engine.galaxies.facts import EffectBegan, Repaired
 from engine.galaxies.hexes import Hex, within
 from engine.galaxies.powers.helpers import (
-    boardable,
-    card_power_used,
+    boardable_ships,
+    card_power_used_fact,
     deal_direct_damage,
     menu_option,
     neighbours,
     of_card,
     offer_reroll,
     other_placements,
-    power_used,
+    power_used_fact,
     reduce_to_floor,
     roll_boarding,
     ship_of,
 )
 from engine.galaxies.printed import tactic
 from engine.galaxies.queries import (
+    are_enemies,
     card_cost,
     controller,
-    enemies,
     energy_of,
     free_spaces_in,
     is_solo,
@@ -52,25 +52,25 @@ HAWKS, SPARROWS, TORRENT = "f47-blue-hawks", "f51-blue-sparrows", "isn-torrent"
 # Superior Squadron Tactics
 
 
-def _own_squadron(g: State, seat: str, event: Activating) -> bool:
+def _is_own_squadron(g: State, seat: str, event: Activating) -> bool:
     return event.seat == seat and not is_solo(g, event.card)
 
 
-@plays("coordinated-fire", ready=_own_squadron, fits=_own_squadron)
+@plays("coordinated-fire", ready=_is_own_squadron, fits=_is_own_squadron)
 def superior_squadron_tactics(g: State, seat: str, event: Activating) -> Rule[None]:
     """coordinated-fire: each ship of the activated squadron may reroll one missed attack."""
-    yield card_power_used("coordinated-fire", event.card, seat)
+    yield card_power_used_fact("coordinated-fire", event.card, seat)
     if all((e.power, e.on) != ("squad-reroll", event.card) for e in g.effects):
         yield EffectBegan(Effect("squad-reroll", event.card, g.turn, activation=True))
 
 
-def _squad_miss(g: State, source: Source, event: Attack) -> bool:
+def _is_squad_miss(g: State, source: Source, event: Attack) -> bool:
     cards = g.used_activation.get(f"coordinated-fire@{source.card}", 0)
     left = used_this_activation(g, source, event.attacker) < cards
     return not event.hit and event.by_card == source.card and left
 
 
-@triggers("attack-missed", "squad-reroll", ready=_squad_miss)
+@triggers("attack-missed", "squad-reroll", ready=_is_squad_miss)
 def squad_reroll(g: State, source: Source, event: Attack) -> Rule[None]:
     """squad-reroll: a ship of the squadron rolls again, once for each card that was played for it."""
     yield from offer_reroll(g, source, event, source.seat, mark=event.attacker)
@@ -86,18 +86,20 @@ def _ships_to_evade(g: State, seat: str, card: str) -> list[str]:
     return [s for s in ships_of(g, seat) if any(spaces_between(g, s, n) <= ALERT_REACH for n in near)]
 
 
-def _enemy_near(g: State, seat: str, event: Activating) -> bool:
+def _is_enemy_near(g: State, seat: str, event: Activating) -> bool:
     return (
-        enemies(g, seat, event.seat) and event.card in g.cards and bool(_ships_to_evade(g, seat, event.card))
+        are_enemies(g, seat, event.seat)
+        and event.card in g.cards
+        and bool(_ships_to_evade(g, seat, event.card))
     )
 
 
-@plays("evade-order", ready=_enemy_near, fits=_enemy_near)
+@plays("evade-order", ready=_is_enemy_near, fits=_is_enemy_near)
 def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]:
     """evade-order: one of the player's ships near the activated one moves up to 3 spaces without ECM."""
     ship = yield from ask_target(g, seat, "evade-order", _ships_to_evade(g, seat, event.card), optional=False)
     if ship is not None:
-        yield card_power_used("evade-order", "alert-from-isn-torrent", seat, ship)
+        yield card_power_used_fact("evade-order", "alert-from-isn-torrent", seat, ship)
         yield from move_ship(g, seat, ship, ALERT_SPACES, ecm=False)
 
 
@@ -115,46 +117,48 @@ def torrent_on_station(g: State, source: Source, value: int, about: Price) -> in
 # LR5 Nuclear Warhead
 
 
-def _warhead_hit(g: State, source: Source, event: Attack) -> bool:
+def _is_warhead_hit(g: State, source: Source, event: Attack) -> bool:
     is_own = event.by_card == source.card and event.weapon == source.mark
     return is_own and event.target in g.ships and bool(neighbours(g, event.target, g.ships))
 
 
-@triggers("after-damage", "pulse-shock", ready=_warhead_hit)
+@triggers("after-damage", "pulse-shock", ready=_is_warhead_hit)
 def pulse_shock(g: State, source: Source, event: Attack) -> Rule[None]:
     """pulse-shock: ships of both sides beside the warhead's target take 1 direct pulse damage."""
-    yield power_used(source, event.target)
+    yield power_used_fact(source, event.target)
     yield from deal_direct_damage(g, neighbours(g, event.target, g.ships), 1, source.power, type="pulse")
 
 
 # Heroes
 
 
-def _host_miss(g: State, source: Source, event: Attack) -> bool:
+def _is_host_miss(g: State, source: Source, event: Attack) -> bool:
     return not event.hit and event.by_card == source.card and not used_this_turn(g, source)
 
 
-@triggers("attack-missed", "second-look", ready=_host_miss)
+@triggers("attack-missed", "second-look", ready=_is_host_miss)
 def second_look(g: State, source: Source, event: Attack) -> Rule[None]:
     """second-look: once a turn the ship with Bronson Skiles may reroll a missed attack."""
     yield from offer_reroll(g, source, event, source.seat)
 
 
-def _damaged_around(g: State, source: Source) -> list[str]:
+def _damaged_ships_around(g: State, source: Source) -> list[str]:
     me = ship_of(g, source)
     return [s for s in (me, *neighbours(g, me, ships_of(g, source.seat))) if g.ships[s].hull_damage > 0]
 
 
 def _can_repair(g: State, source: Source, event: EnergyStart) -> bool:
-    return event.seat == source.seat and bool(_damaged_around(g, source))
+    return event.seat == source.seat and bool(_damaged_ships_around(g, source))
 
 
 @triggers("energy-start", "damage-control", ready=_can_repair)
 def damage_control(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """damage-control: at the start of the energy phase Erin Cho may repair 1 hull on or beside her ship."""
-    ship = yield from ask_target(g, source.seat, source.power, _damaged_around(g, source), optional=True)
+    ship = yield from ask_target(
+        g, source.seat, source.power, _damaged_ships_around(g, source), optional=True
+    )
     if ship is not None:
-        yield power_used(source, ship)
+        yield power_used_fact(source, ship)
         yield Repaired(ship, 1, g.ships[ship].hull_damage - 1, source.power)
 
 
@@ -170,17 +174,17 @@ def sound_logistics(g: State, source: Source, value: int, about: Price) -> int:
 COVER_REACH, COVER_FIRE_ON = 3, 5
 
 
-def _own_ship_hit(g: State, seat: str, event: Attack) -> bool:
+def _is_own_ship_hit(g: State, seat: str, event: Attack) -> bool:
     return event.hit and controller(g, event.target) == seat
 
 
-@plays("cover-fire", ready=_own_ship_hit, fits=_own_ship_hit)
+@plays("cover-fire", ready=_is_own_ship_hit, fits=_is_own_ship_hit)
 def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
     """cover-fire: a hit on one of the player's ships becomes a miss.
 
     This always works with a Sparrow near the ship, and otherwise on 5 or more.
     """
-    yield card_power_used("cover-fire", "sparrow-cover-fire", seat, event.target)
+    yield card_power_used_fact("cover-fire", "sparrow-cover-fire", seat, event.target)
     wing = g.cards[SPARROWS].ships if SPARROWS in g.cards and g.cards[SPARROWS].seat == seat else []
     covered = any(spaces_between(g, sparrow, event.target) <= COVER_REACH for sparrow in wing)
     if not covered:
@@ -236,7 +240,7 @@ def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
     places = _landing_placements(g, source, ship)
     place = yield from choose_placement(g, source.seat, "power", places, power=source.power, ship=ship)
     if place is not None:
-        yield power_used(source, ship)
+        yield power_used_fact(source, ship)
         yield from place_ship(g, ship, place)
 
 
@@ -249,13 +253,13 @@ def _patrol_cost(g: State, seat: str) -> int:
     return reduce_to_floor(launch_cost(g, seat, HAWKS), 1, PATROL_LESS)
 
 
-def _around(g: State, ship: str) -> frozenset[Hex]:
+def _spaces_around(g: State, ship: str) -> frozenset[Hex]:
     return free_spaces_in(g, [n for h in g.ships[ship].hexes for n in within(h, PATROL_REACH)])
 
 
 def _patrol_bases(g: State, seat: str) -> list[str]:
     solos = (ship for ship in ships_of(g, seat) if is_solo(g, g.ships[ship].card))
-    return [ship for ship in solos if has_room(g, HAWKS, _around(g, ship))]
+    return [ship for ship in solos if has_room(g, HAWKS, _spaces_around(g, ship))]
 
 
 def _hawks_fly(g: State, seat: str) -> bool:
@@ -273,13 +277,13 @@ def _can_patrol(g: State, seat: str, event: Any) -> bool:
 @plays("patrol-launch", ready=_can_patrol, launches=(HAWKS, PATROL_LESS))
 def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
     """patrol-launch: launches the Hawks near a solo ship for 1 less, or places each within 4 spaces."""
-    yield card_power_used("patrol-launch", "f47-hawk-patrol", seat)
+    yield card_power_used_fact("patrol-launch", "f47-hawk-patrol", seat)
     if _hawks_fly(g, seat):
         yield from _place_hawks(g, seat)
         return
     base = yield from ask_target(g, seat, "patrol-launch", _patrol_bases(g, seat), optional=False)
     if base is not None:
-        _ = yield from launch(g, seat, HAWKS, allowed=_around(g, base), cost=_patrol_cost(g, seat))
+        _ = yield from launch(g, seat, HAWKS, allowed=_spaces_around(g, base), cost=_patrol_cost(g, seat))
 
 
 def _place_hawks(g: State, seat: str) -> Rule[None]:
@@ -297,12 +301,12 @@ def _place_hawks(g: State, seat: str) -> Rule[None]:
 STORM_ON = 5
 
 
-def _stormable(g: State, seat: str) -> list[str]:
-    return boardable(g, seat, [ship for ship in ships_of(g, seat) if is_solo(g, g.ships[ship].card)])
+def _stormable_ships(g: State, seat: str) -> list[str]:
+    return boardable_ships(g, seat, [ship for ship in ships_of(g, seat) if is_solo(g, g.ships[ship].card)])
 
 
 def _can_storm(g: State, seat: str, event: Any) -> bool:
-    return bool(_stormable(g, seat))
+    return bool(_stormable_ships(g, seat))
 
 
 @plays("storm-the-bridge", ready=_can_storm)
@@ -311,10 +315,10 @@ def commando_away_team(g: State, seat: str, event: Any) -> Rule[None]:
 
     On 5 or more the player takes control of it, otherwise it takes 1 hull damage.
     """
-    ship = yield from ask_target(g, seat, "storm-the-bridge", _stormable(g, seat), optional=False)
+    ship = yield from ask_target(g, seat, "storm-the-bridge", _stormable_ships(g, seat), optional=False)
     if ship is None:
         return
-    yield card_power_used("storm-the-bridge", "commando-away-team", seat, ship)
+    yield card_power_used_fact("storm-the-bridge", "commando-away-team", seat, ship)
     if (yield from roll_boarding(g, seat, "storm-the-bridge", ship, STORM_ON)):
         yield from take_over(g, g.ships[ship].card, seat)
     else:

@@ -19,7 +19,7 @@ from engine.galaxies.catalogue import (
     catalogue,
 )
 from engine.galaxies.catalogue.missionmodel import Placed, Start
-from engine.galaxies.catalogue.pieces import written_spaces
+from engine.galaxies.catalogue.pieces import format_spaces
 from engine.galaxies.hexes import Hex, rim
 from engine.galaxies.powers import cells
 from engine.galaxies.rules.launching import chain_spaces
@@ -150,7 +150,7 @@ def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
             for tile in _barriers(mission):
                 on = set(tile.hexes).intersection(start.hexes)
                 ships = ", ".join(start.ships)
-                _ = at.demand(not on, f"{ships} would stand on {tile.tile} at {written_spaces(on)} (OBS-15)")
+                _ = at.demand(not on, f"{ships} would stand on {tile.tile} at {format_spaces(on)} (OBS-15)")
 
 
 def check_room(edition: Catalogue, source: Source, notes: Notes) -> None:
@@ -164,7 +164,7 @@ def check_room(edition: Catalogue, source: Source, notes: Notes) -> None:
         free = hexes.difference(*(tile.hexes for tile in _barriers(mission)))
         for start in mission.starts:
             for ship in start.ships if start.where != "at" else ():
-                fits = _has_room(edition.ships[ship], free, _allowed(edition, mission, start))
+                fits = _has_room(edition.ships[ship], free, _allowed_spaces(edition, mission, start))
                 _ = at.demand(fits, f"there is no room for {ship}")
 
 
@@ -172,7 +172,7 @@ def _barriers(mission: Mission) -> list[Placed]:
     return [tile for tile in mission.tiles if tile.tile in registry.BARRIERS]
 
 
-def _allowed(edition: Catalogue, mission: Mission, start: Start) -> frozenset[Hex]:
+def _allowed_spaces(edition: Catalogue, mission: Mission, start: Start) -> frozenset[Hex]:
     """Return the spaces where a ship that begins on the board may be put."""
     if start.where == "zone":
         zones = edition.layouts[mission.layout].zones

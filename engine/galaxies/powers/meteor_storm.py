@@ -60,9 +60,11 @@ def run_engines(g: State) -> Rule[None]:
     """Let the player choose the asteroids that may move, then roll for each and move it (M4-19)."""
     assert g.active is not None
     for tile in (yield from _choose_asteroids(g, g.active)):
-        before = _beside(g, tile)
-        yield from _move(g, g.active, tile)
-        yield from _damage_neighbour(g, g.active, [ship for ship in _beside(g, tile) if ship not in before])
+        before = _target_ships_beside(g, tile)
+        yield from _move_asteroid(g, g.active, tile)
+        yield from _damage_neighbour(
+            g, g.active, [ship for ship in _target_ships_beside(g, tile) if ship not in before]
+        )
     yield EnginesStarted(None)
     yield StepSet("turn")
 
@@ -83,7 +85,7 @@ def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
     return tuple([str(name) for name in picked])
 
 
-def _move(g: State, seat: str, tile: str) -> Rule[None]:
+def _move_asteroid(g: State, seat: str, tile: str) -> Rule[None]:
     """Roll the distance that the asteroid may move, and shift it space by space (M4-19, M4-21)."""
     steps = yield from roll(g, "engine-move", seat=seat, source=tile)
     yield AsteroidChosen(tile, steps)
@@ -163,7 +165,7 @@ def _shifts_from(g: State, tile: str, spaces: tuple[Hex, ...]) -> dict[str, tupl
     }
 
 
-def _beside(g: State, tile: str) -> list[str]:
+def _target_ships_beside(g: State, tile: str) -> list[str]:
     """Return the ships that the target team controls and that are adjacent to an asteroid (M4-25, M4-28)."""
     target = rule_params(g, RULE)["target"]
     return [

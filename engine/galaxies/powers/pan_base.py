@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.printed import rule_params, ship_type
-from engine.galaxies.queries import beside_kind, controller
+from engine.galaxies.queries import controller, is_beside_tile_kind
 from engine.galaxies.registry import instead_of_moving
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.victory import score
@@ -20,7 +20,7 @@ def may_recover(g: State, ship: str) -> bool:
     if g.seats[controller(g, ship)].team != params["team"]:
         return False
     solo = ship_type(g, g.ships[ship].card).kind == params["kind"]
-    return solo and beside_kind(g, ship, params["beside"])
+    return solo and is_beside_tile_kind(g, ship, params["beside"])
 
 
 @instead_of_moving(RULE, may_recover)

@@ -11,12 +11,12 @@ from engine.galaxies.events import Attack, Damage
 from engine.galaxies.facts import ShieldsChanged
 from engine.galaxies.printed import tile_params, version
 from engine.galaxies.queries import (
-    beside_kind,
+    apply_modifiers,
     controller,
     free_spaces,
-    modified,
-    on_kind,
-    on_tile,
+    is_beside_tile_kind,
+    is_on_tile,
+    is_on_tile_kind,
     ships_of,
     size_of,
     tiles_of,
@@ -49,19 +49,19 @@ SOURCE, MARKET, REGENERATOR, GATE = "energy-source", "orbital-market", "shield-r
 def debris_field(g: State, ship: str, tile: str) -> Rule[None]:
     """debris-field: a low roll deals direct debris damage (OBS-05, OBS-09)."""
     field = tile_params(g, DEBRIS)
-    if (yield from roll(g, "debris", ship=ship, source=tile)) <= _debris_hurts_to(g, ship):
+    if (yield from roll(g, "debris", ship=ship, source=tile)) <= _highest_damaging_roll(g, ship):
         yield from deal(g, [Damage(ship, field["amount"], "debris", field["kind"], field["type"])])
 
 
 @forecasts(DEBRIS)
-def debris_ahead(g: State, ship: str) -> Risk:
+def debris_risk(g: State, ship: str) -> Risk:
     """debris-field: return the risk of debris damage to the ship (OBS-05)."""
-    return Risk("debris", {"upto": _debris_hurts_to(g, ship)})
+    return Risk("debris", {"upto": _highest_damaging_roll(g, ship)})
 
 
-def _debris_hurts_to(g: State, ship: str) -> int:
+def _highest_damaging_roll(g: State, ship: str) -> int:
     """Return the highest roll at which debris damages a ship (OBS-05)."""
-    return modified(g, "debris_on", tile_params(g, DEBRIS)["damage_on_at_most"], ship)
+    return apply_modifiers(g, "debris_on", tile_params(g, DEBRIS)["damage_on_at_most"], ship)
 
 
 # Asteroid
@@ -73,15 +73,15 @@ bars_ships(ASTEROID)
 def asteroid(g: State, attack: Attack) -> Rule[None]:
     """asteroid: a high roll turns a hit on an adjacent ship of certain sizes into a miss (OBS-16 to
     OBS-22)."""
-    needed = cover_needs(g, attack.target)
+    needed = cover_threshold(g, attack.target)
     if needed and (yield from roll(g, "cover", needed=needed, ship=attack.target)) >= needed:
         attack.hit, attack.why = False, "cover"
 
 
-def cover_needs(g: State, ship: str) -> int | None:
+def cover_threshold(g: State, ship: str) -> int | None:
     """Return the lowest roll at which cover saves a ship, or None if the ship has no cover (OBS-17)."""
     rock = tile_params(g, ASTEROID)
-    covered = size_of(g, ship) in rock["cover_sizes"] and beside_kind(g, ship, ASTEROID)
+    covered = size_of(g, ship) in rock["cover_sizes"] and is_beside_tile_kind(g, ship, ASTEROID)
     return int(rock["cover_on_at_least"]) if covered else None
 
 
@@ -91,7 +91,7 @@ def cover_needs(g: State, ship: str) -> int | None:
 @extends_range(ARTIFACT)
 def alien_artifact(g: State, ship: str) -> int:
     """alien-artifact: a ship on the tile has more range (DSC-09, DSC-28)."""
-    return int(tile_params(g, ARTIFACT)["range_add"]) if on_kind(g, ship, ARTIFACT) else 0
+    return int(tile_params(g, ARTIFACT)["range_add"]) if is_on_tile_kind(g, ship, ARTIFACT) else 0
 
 
 @extends_range(STATION)
@@ -99,7 +99,7 @@ def observation_station(g: State, ship: str) -> int:
     """observation-station: if any ship is on the tile, all ships of its player have more range (DSC-12,
     DSC-31)."""
     stations = tiles_of(g, STATION).values()
-    manned = any(on_tile(g.ships[own], at) for own in ships_of(g, controller(g, ship)) for at in stations)
+    manned = any(is_on_tile(g.ships[own], at) for own in ships_of(g, controller(g, ship)) for at in stations)
     return int(tile_params(g, STATION)["range_add"]) if manned else 0
 
 
@@ -147,7 +147,7 @@ def _shields_missing(g: State, ship: str) -> int:
 
 def _may_warp(g: State, ship: str) -> bool:
     """Return whether a ship of a size that can warp is on a gate (DSC-20, DSC-22)."""
-    return size_of(g, ship) in tile_params(g, GATE)["sizes"] and on_kind(g, ship, GATE)
+    return size_of(g, ship) in tile_params(g, GATE)["sizes"] and is_on_tile_kind(g, ship, GATE)
 
 
 @gate(GATE, may=_may_warp)
@@ -158,6 +158,6 @@ def warp_gate(g: State, ship: str) -> list[Placement]:
     The spaces that the ship leaves do not count as empty.
     """
     reach = tile_params(g, GATE)["place_within"]
-    under = [tile.hexes for tile in tiles_of(g, GATE).values() if on_tile(g.ships[ship], tile)]
+    under = [tile.hexes for tile in tiles_of(g, GATE).values() if is_on_tile(g.ships[ship], tile)]
     near = {h for spaces in under for space in spaces for h in hx.within(space, reach)}
     return placements(size_of(g, ship), free_spaces(g), near)

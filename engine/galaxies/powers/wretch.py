@@ -6,7 +6,7 @@ from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Activating, Attack, Damage, Destruction, Ecm, EnergyStart, MoveEnd, Shot
 from engine.galaxies.powers.helpers import (
-    boardable,
+    boardable_ships,
     deal_direct_damage,
     gain,
     has_shields_down,
@@ -14,13 +14,13 @@ from engine.galaxies.powers.helpers import (
     of_card,
     other_placements,
     pay_for_target,
-    power_used,
+    power_used_fact,
     reduce_to_floor,
     roll_boarding,
     ship_of,
 )
 from engine.galaxies.printed import version
-from engine.galaxies.queries import enemies, enemy_ships, shields_up, spaces_between, used_this_activation
+from engine.galaxies.queries import are_enemies, enemy_ships, shields_up, spaces_between, used_this_activation
 from engine.galaxies.registry import Source, modifies, triggers
 from engine.galaxies.rules.asking import ask_target, can_afford_by_discarding, roll
 from engine.galaxies.rules.control import take_over
@@ -43,7 +43,7 @@ def _can_siphon(g: State, source: Source, event: Attack) -> bool:
 def siphon_lances(g: State, source: Source, event: Attack) -> Rule[None]:
     """siphon-lances: shields removed by the ship's primary weapon give energy, once or twice per
     activation."""
-    yield power_used(source)
+    yield power_used_fact(source)
     yield from gain(g, source.seat, 1, source.power)
 
 
@@ -57,7 +57,7 @@ def _can_grapple(g: State, source: Source, event: Activating) -> bool:
     return (
         event.card == source.card
         and can_afford_by_discarding(g, source.seat, GRAPPLE_COST)
-        and bool(boardable(g, source.seat, [ship_of(g, source)]))
+        and bool(boardable_ships(g, source.seat, [ship_of(g, source)]))
     )
 
 
@@ -67,11 +67,11 @@ def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
 
     On a 7 or 8, the player takes control of the boarded ship. Otherwise that ship takes 1 hull damage.
     """
-    ships = boardable(g, source.seat, [ship_of(g, source)])
+    ships = boardable_ships(g, source.seat, [ship_of(g, source)])
     ship = yield from pay_for_target(g, source, GRAPPLE_COST, ships)
     if ship is None:
         return
-    yield power_used(source, ship)
+    yield power_used_fact(source, ship)
     if (yield from roll_boarding(g, source.seat, source.power, ship, GRAPPLE_ON)):
         yield from take_over(g, g.ships[ship].card, source.seat)
     else:
@@ -89,31 +89,31 @@ def damaged_drive(g: State, source: Source, value: int, about: str) -> int:
 HOOKS_COST, HOOKS_ON = 1, 4
 
 
-def _bare_neighbours(g: State, source: Source) -> list[str]:
+def _unshielded_neighbours(g: State, source: Source) -> list[str]:
     ships = neighbours(g, ship_of(g, source), enemy_ships(g, source.seat))
     return [ship for ship in ships if has_shields_down(g, ship)]
 
 
 def _can_hook(g: State, source: Source, event: Activating) -> bool:
     is_own = event.card == source.card and can_afford_by_discarding(g, source.seat, HOOKS_COST)
-    return is_own and bool(_bare_neighbours(g, source))
+    return is_own and bool(_unshielded_neighbours(g, source))
 
 
 @triggers("activation-end", "boarding-hooks", ready=_can_hook)
 def boarding_hooks(g: State, source: Source, event: Activating) -> Rule[None]:
     """boarding-hooks: for 1 energy, an adjacent enemy ship with shields down takes 2 hull damage on a roll of
     4 or more."""
-    ship = yield from pay_for_target(g, source, HOOKS_COST, _bare_neighbours(g, source))
+    ship = yield from pay_for_target(g, source, HOOKS_COST, _unshielded_neighbours(g, source))
     if ship is None:
         return
-    yield power_used(source, ship)
+    yield power_used_fact(source, ship)
     if (yield from roll_boarding(g, source.seat, source.power, ship, HOOKS_ON)):
         hooks = ship_of(g, source)
         yield from deal_direct_damage(g, [ship], 2, source.power, kind="hull", type="boarding", by=hooks)
 
 
 def _destroys_enemy(g: State, source: Source, event: Destruction) -> bool:
-    if not enemies(g, source.seat, event.seat):
+    if not are_enemies(g, source.seat, event.seat):
         return False
     return event.by is not None and of_card(g, source, event.by)
 
@@ -121,7 +121,7 @@ def _destroys_enemy(g: State, source: Source, event: Destruction) -> bool:
 @triggers("ship-destroyed", "pirates-cut", ready=_destroys_enemy)
 def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
     """pirates-cut: destroying an enemy ship gives 2 energy."""
-    yield power_used(source)
+    yield power_used_fact(source)
     yield from gain(g, source.seat, 2, source.power)
 
 
@@ -141,37 +141,37 @@ def overcharged_coils(g: State, source: Source, value: int, about: Damage) -> in
     return value + 1 if pulse else value
 
 
-def _primary_hit(g: State, source: Source, event: Attack) -> bool:
+def _is_primary_hit(g: State, source: Source, event: Attack) -> bool:
     is_own = event.by_card == source.card and event.weapon == "primary"
     return is_own and event.hit and event.target in g.ships and shields_up(g.ships[event.target])
 
 
-@triggers("attack-hit", "vecton-sting", ready=_primary_hit)
-@triggers("attack-hit", "vecton-wash", ready=_primary_hit)
+@triggers("attack-hit", "vecton-sting", ready=_is_primary_hit)
+@triggers("attack-hit", "vecton-wash", ready=_is_primary_hit)
 def vecton_strip(g: State, source: Source, event: Attack) -> Rule[None]:
     """vecton-wash, vecton-sting: the first ship that the primary weapon hits takes 1 direct vecton shield
     damage."""
-    yield power_used(source, event.target)
+    yield power_used_fact(source, event.target)
     yield from deal_direct_damage(g, [event.target], 1, source.power, kind="shield", type="vecton")
 
 
-def _drainable(g: State, source: Source) -> list[str]:
+def _drainable_ships(g: State, source: Source) -> list[str]:
     me = ship_of(g, source)
     near = (ship for ship in enemy_ships(g, source.seat) if spaces_between(g, me, ship) <= 2)
     return [ship for ship in near if not has_shields_down(g, ship)]
 
 
 def _can_drain(g: State, source: Source, event: EnergyStart) -> bool:
-    return event.seat == source.seat and bool(_drainable(g, source))
+    return event.seat == source.seat and bool(_drainable_ships(g, source))
 
 
 @triggers("energy-start", "drain-field", ready=_can_drain)
 def drain_field(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """drain-field: at the start of the energy phase, the ship turns a shield peg of a nearby enemy into
     energy."""
-    ship = yield from ask_target(g, source.seat, source.power, _drainable(g, source), optional=True)
+    ship = yield from ask_target(g, source.seat, source.power, _drainable_ships(g, source), optional=True)
     if ship is not None:
-        yield power_used(source, ship)
+        yield power_used_fact(source, ship)
         yield from deal_direct_damage(g, [ship], 1, source.power, kind="shield", type="vecton")
         yield from gain(g, source.seat, 1, source.power)
 
@@ -181,12 +181,12 @@ def drain_field(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 LIMPET_ON = {"standard": 5, "seasoned": 5, "veteran": 4}
 
 
-def _beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
+def _is_beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
     is_own = of_card(g, source, event.ship)
     return is_own and bool(neighbours(g, event.ship, enemy_ships(g, source.seat)))
 
 
-@triggers("after-move", "limpet-pulse", ready=_beside_enemies)
+@triggers("after-move", "limpet-pulse", ready=_is_beside_enemies)
 def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     """limpet-pulse: after moving beside an enemy ship, the ship may attach a charge. A roll decides whether
     it does 1 pulse damage."""
@@ -194,7 +194,7 @@ def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is None:
         return
-    yield power_used(source, ship)
+    yield power_used_fact(source, ship)
     needed = LIMPET_ON[version(g, source.card).level]
     if (yield from roll(g, source.power, needed=needed, seat=source.seat, ship=ship)) >= needed:
         yield from deal_direct_damage(g, [ship], 1, source.power, type="pulse")
@@ -224,7 +224,7 @@ def slip_away(g: State, source: Source, event: Activating) -> Rule[None]:
         g, source.seat, "power", _slip_placements(g, source), decline=True, power=source.power, ship=me
     )
     if place is not None:
-        yield power_used(source, me)
+        yield power_used_fact(source, me)
         yield from place_ship(g, me, place)
 
 
@@ -246,19 +246,19 @@ def blood_up(g: State, source: Source, value: int, about: Shot) -> int:
     return value + 1 if is_own and about.target is not None and has_shields_down(g, about.target) else value
 
 
-def _shot_from_near(g: State, source: Source, event: Destruction) -> bool:
+def _was_shot_from_nearby(g: State, source: Source, event: Destruction) -> bool:
     if event.card != source.card or event.attack is None or event.attack.attacker not in g.ships:
         return False
     killer = g.ships[event.attack.attacker]
     return hx.distance_between(killer.hexes, event.hexes) <= SNARL_REACH
 
 
-@triggers("ship-destroyed", "last-snarl", ready=_shot_from_near)
+@triggers("ship-destroyed", "last-snarl", ready=_was_shot_from_nearby)
 def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
     """last-snarl: a Tougu shot down from 2 spaces or less damages the attacker on a roll of 5 or more."""
     assert event.attack is not None
     killer = event.attack.attacker
-    yield power_used(source, killer)
+    yield power_used_fact(source, killer)
     if (yield from roll(g, source.power, needed=SNARL_ON, seat=source.seat, ship=killer)) >= SNARL_ON:
         yield from deal_direct_damage(g, [killer], 1, source.power, type="snarl")
 
@@ -272,12 +272,12 @@ def swarm_vector(g: State, source: Source, value: int, about: str) -> int:
     return 0 if of_card(g, source, about) else value
 
 
-def _lost_last_shield(g: State, source: Source, event: Attack) -> bool:
+def _removed_last_shield(g: State, source: Source, event: Attack) -> bool:
     return event.by_card == source.card and event.shields_down and not used_this_activation(g, source)
 
 
-@triggers("after-damage", "shield-leech", ready=_lost_last_shield)
+@triggers("after-damage", "shield-leech", ready=_removed_last_shield)
 def shield_leech(g: State, source: Source, event: Attack) -> Rule[None]:
     """shield-leech: once per activation, an attack that removes a ship's last shield peg gives 1 energy."""
-    yield power_used(source)
+    yield power_used_fact(source)
     yield from gain(g, source.seat, 1, source.power)

@@ -10,25 +10,25 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.events import Attack, Destruction, EnergyStart, MoveEnd, Price, Shot
 from engine.galaxies.facts import Damaged, PowerUsed, Repaired
 from engine.galaxies.powers.helpers import (
-    boardable,
-    card_power_used,
+    boardable_ships,
+    card_power_used_fact,
     change_shields,
     deal_direct_damage,
     gain,
     has_shields_down,
+    is_next_copy,
     neighbours,
-    next_copy,
     of_card,
     offer_reroll,
-    power_used,
+    power_used_fact,
     reduce_to_floor,
     roll_boarding,
     ship_of,
 )
 from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries import (
+    are_enemies,
     controller,
-    enemies,
     enemy_ships,
     free_spaces,
     is_solo,
@@ -55,14 +55,14 @@ from engine.galaxies.state import State
 BOUNTY = {"small": 3, "medium": 4, "large": 6}
 
 
-def _enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
-    return enemies(g, seat, event.seat)
+def _is_enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
+    return are_enemies(g, seat, event.seat)
 
 
-@plays("spoils", ready=_enemy_destroyed, fits=_enemy_destroyed)
+@plays("spoils", ready=_is_enemy_destroyed, fits=_is_enemy_destroyed)
 def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
     """spoils: the destruction of an enemy ship gives a card, and energy according to the ship's size."""
-    yield card_power_used("spoils", "fortunes-bounty", seat)
+    yield card_power_used_fact("spoils", "fortunes-bounty", seat)
     yield from gain(g, seat, BOUNTY[event.size], "spoils")
     yield from draw(g, seat)
 
@@ -78,7 +78,7 @@ def _is_host_destroyed(g: State, source: Source, event: Destruction) -> bool:
     If a pack gives this power to a ship card, it has no effect, because there is no card to lose.
     """
     lost_instead = source.mark in g.cards[source.card].attached
-    return event.card == source.card and lost_instead and not event.survives and next_copy(g, source, {})
+    return event.card == source.card and lost_instead and not event.survives and is_next_copy(g, source, {})
 
 
 @triggers("would-be-destroyed", "not-yet", ready=_is_host_destroyed)
@@ -87,7 +87,7 @@ def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
     event.survives = True
     ship = g.ships[event.ship]
     red = max(0, version(g, ship.card).hull - HULL_LEFT)
-    yield power_used(source, event.ship)
+    yield power_used_fact(source, event.ship)
     if ship.shields:
         yield from change_shields(g, event.ship, -ship.shields, source.power)
     if red < ship.hull_damage:
@@ -102,7 +102,7 @@ def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
 
 def _can_bleed(g: State, source: Source, event: EnergyStart) -> bool:
     is_own = event.seat == source.by and not has_shields_down(g, ship_of(g, source))
-    return is_own and next_copy(g, source, g.used_turn, source.by)
+    return is_own and is_next_copy(g, source, g.used_turn, source.by)
 
 
 @triggers("energy-start", "bleed-shields", ready=_can_bleed)
@@ -140,7 +140,7 @@ HAUL_REACH = {"vapors-fate": 6}
 OTHER_REACH = 3
 
 
-def _haul_places(g: State, ship: str, tug: str) -> list[Placement]:
+def _haul_placements(g: State, ship: str, tug: str) -> list[Placement]:
     """Return the placements of a hauled ship beside the ship that hauls it, except its current one
     (DSC-20)."""
     return placements(size_of(g, ship), free_spaces(g), hx.rim(g.ships[tug].hexes))
@@ -156,7 +156,7 @@ def _possible_tugs(g: State, seat: str, ship: str) -> list[str]:
         if is_solo(g, g.ships[own].card)
         and spaces_between(g, own, ship) <= HAUL_REACH.get(g.ships[own].card, OTHER_REACH)
     )
-    return [own for own in near if _haul_places(g, ship, own)]
+    return [own for own in near if _haul_placements(g, ship, own)]
 
 
 def _can_haul(g: State, seat: str, event: Any) -> bool:
@@ -176,9 +176,9 @@ def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
     )
     if ship is None or tug is None:
         return
-    yield card_power_used("hard-haul", "fates-reach", seat, ship)
+    yield card_power_used_fact("hard-haul", "fates-reach", seat, ship)
     place = yield from choose_placement(
-        g, seat, "power", _haul_places(g, ship, tug), power="hard-haul", ship=ship
+        g, seat, "power", _haul_placements(g, ship, tug), power="hard-haul", ship=ship
     )
     if place is not None:
         yield from place_ship(g, ship, place)
@@ -189,14 +189,14 @@ def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
 STRIPPED = ("upgrade", "weapon", "hero")
 
 
-def _strippable(g: State, seat: str) -> list[str]:
+def _strippable_ships(g: State, seat: str) -> list[str]:
     own = list(ships_of(g, seat))
     bare = (s for s in enemy_ships(g, seat) if has_shields_down(g, s) and is_solo(g, g.ships[s].card))
     return [ship for ship in bare if neighbours(g, ship, own)]
 
 
 def _can_strip(g: State, seat: str, event: Any) -> bool:
-    return bool(_strippable(g, seat))
+    return bool(_strippable_ships(g, seat))
 
 
 @plays("strip-the-decks", ready=_can_strip)
@@ -205,10 +205,10 @@ def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
 
     The ship may also lose a card.
     """
-    ship = yield from ask_target(g, seat, "strip-the-decks", _strippable(g, seat), optional=False)
+    ship = yield from ask_target(g, seat, "strip-the-decks", _strippable_ships(g, seat), optional=False)
     if ship is None:
         return
-    yield card_power_used("strip-the-decks", "wretch-boarding", seat, ship)
+    yield card_power_used_fact("strip-the-decks", "wretch-boarding", seat, ship)
     card = g.ships[ship].card
     yield from deal_direct_damage(g, [ship], 1, "strip-the-decks", kind="hull", type="boarding")
     if card in g.cards:
@@ -237,12 +237,12 @@ def _strip(g: State, seat: str, card: str) -> Rule[None]:
 SEIZE_ON, MOST_HELP = 6, 2
 
 
-def _seizable(g: State, seat: str) -> list[str]:
-    return boardable(g, seat, ships_of(g, seat))
+def _seizable_ships(g: State, seat: str) -> list[str]:
+    return boardable_ships(g, seat, ships_of(g, seat))
 
 
 def _can_seize(g: State, seat: str, event: Any) -> bool:
-    return bool(_seizable(g, seat))
+    return bool(_seizable_ships(g, seat))
 
 
 @plays("seize-the-helm", ready=_can_seize)
@@ -251,10 +251,10 @@ def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
 
     Each further adjacent ship of the player adds 1 to the roll, up to a limit.
     """
-    ship = yield from ask_target(g, seat, "seize-the-helm", _seizable(g, seat), optional=False)
+    ship = yield from ask_target(g, seat, "seize-the-helm", _seizable_ships(g, seat), optional=False)
     if ship is None:
         return
-    yield card_power_used("seize-the-helm", "hijack-plan", seat, ship)
+    yield card_power_used_fact("seize-the-helm", "hijack-plan", seat, ship)
     help_ = min(MOST_HELP, len(neighbours(g, ship, ships_of(g, seat))) - 1)
     if (yield from roll_boarding(g, seat, "seize-the-helm", ship, SEIZE_ON, bonus=help_)):
         yield from take_over(g, g.ships[ship].card, seat)
@@ -280,7 +280,7 @@ def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     """field-burst: a ship that has moved may be destroyed to remove 3 shields from each adjacent enemy
     ship."""
     if (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship)):
-        yield power_used(source, event.ship)
+        yield power_used_fact(source, event.ship)
         yield from deal_direct_damage(
             g, _burst_targets(g, source, event), BURST, source.power, kind="shield", type="vecton"
         )
@@ -290,12 +290,12 @@ def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 # Exploit Weakness
 
 
-def _missed_host(g: State, source: Source, event: Attack) -> bool:
+def _missed_squadron(g: State, source: Source, event: Attack) -> bool:
     missed = not event.hit and of_card(g, source, event.target)
-    return missed and next_copy(g, source, g.used_activation)
+    return missed and is_next_copy(g, source, g.used_activation)
 
 
-@triggers("attack-missed", "predictable", ready=_missed_host)
+@triggers("attack-missed", "predictable", ready=_missed_squadron)
 def predictable(g: State, source: Source, event: Attack) -> Rule[None]:
     """predictable: once per activation, a player who misses a ship of the squadron may reroll the letter
     die."""
@@ -320,14 +320,14 @@ def boarding_master_cost(g: State, source: Source, value: int, about: Price) -> 
     return reduce_to_floor(value, 1) if cheaper else value
 
 
-def _hull_hit(g: State, source: Source, event: Attack) -> bool:
+def _is_hull_hit(g: State, source: Source, event: Attack) -> bool:
     return event.by_card == source.card and event.hull > 0 and not used_this_turn(g, source)
 
 
-@triggers("after-damage", "shakedown", ready=_hull_hit)
+@triggers("after-damage", "shakedown", ready=_is_hull_hit)
 def shakedown(g: State, source: Source, event: Attack) -> Rule[None]:
     """shakedown: once per turn, hull damage by Captain Vulchar's ship takes 1 energy from the player of the
     damaged ship."""
-    yield power_used(source, event.target)
+    yield power_used_fact(source, event.target)
     lost = yield from lose(g, team_of(g, controller(g, event.target)).id, 1, source.power)
     yield from gain(g, source.seat, lost, source.power)

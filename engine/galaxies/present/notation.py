@@ -17,13 +17,13 @@ TILES = {"asteroid": "#", "debris-field": "~"}
 LETTERS = {"ISN": ascii_uppercase, "Wretch": ascii_lowercase}
 
 
-def position(g: State) -> str:
+def format_position(g: State) -> str:
     """Return the board, a line for each ship card and a line for each seat."""
     where = f"{g.mission}, round {g.round}, turn {g.turn} of {g.active}, {g.phase} phase (step {g.step})"
-    return "\n".join([where, *_board(g), *_cards(g), *_tiles(g), *_seats(g), ""])
+    return "\n".join([where, *_board(g), *_ship_cards(g), *_tiles(g), *_seats(g), ""])
 
 
-def letters(g: State) -> dict[str, str]:
+def ship_letters(g: State) -> dict[str, str]:
     """Return a letter for each ship card on the board: upper case for ISN fleets, lower case for Wretch."""
     counts = dict.fromkeys(LETTERS, 0)
     signs = {}
@@ -37,7 +37,7 @@ def letters(g: State) -> dict[str, str]:
 def _board(g: State) -> Iterator[str]:
     """Yield two lines for each row of the map: even columns, then the odd ones half a space lower."""
     layout = edition_of(g).layouts[g.layout]
-    signs = _signs(g)
+    signs = _map_signs(g)
     for row in range(layout.rows + 1):
         for odd in (0, 1):
             columns = range(odd, layout.columns, 2)
@@ -47,25 +47,25 @@ def _board(g: State) -> Iterator[str]:
                 yield "  " * odd + text
 
 
-def _signs(g: State) -> dict[Hex, str]:
+def _map_signs(g: State) -> dict[Hex, str]:
     signs = dict.fromkeys(edition_of(g).layouts[g.layout].hexes, OPEN_SPACE)
     for tile in g.tiles.values():
         sign = HIDDEN_TILE if tile.kind is None else TILES.get(tile.kind, OTHER_TILE)
         signs.update(dict.fromkeys(tile.hexes, sign))
-    marks = letters(g)
+    marks = ship_letters(g)
     for ship in g.ships.values():
         signs.update(dict.fromkeys(ship.hexes, marks[ship.card]))
     return signs
 
 
-def _cards(g: State) -> Iterator[str]:
-    marks = letters(g)
+def _ship_cards(g: State) -> Iterator[str]:
+    marks = ship_letters(g)
     for name, card in g.cards.items():
         ships = "; ".join(_ship(g, ship) for ship in card.ships)
-        yield f"{marks[name]} {name} ({card.level}, {card.seat}{_attached(card)}): {ships}"
+        yield f"{marks[name]} {name} ({card.level}, {card.seat}{_attached_cards(card)}): {ships}"
 
 
-def _attached(card: ShipCard) -> str:
+def _attached_cards(card: ShipCard) -> str:
     cards = ", ".join(attached.card for attached in card.attached.values())
     return f", with {cards}" if cards else ""
 
@@ -87,6 +87,6 @@ def _seats(g: State) -> Iterator[str]:
         yield f"{name}: energy {team.energy}, {cards}"
 
 
-def journal(entries: list[Entry]) -> str:
+def format_journal(entries: list[Entry]) -> str:
     """Return a journal as text, with one short line for each entry."""
     return "\n".join(f"{e.seat} {e.kind} {' '.join(map(str, e.value))}".rstrip() for e in entries)

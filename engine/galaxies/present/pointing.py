@@ -15,23 +15,23 @@ def may_point(edition: GalaxiesEdition, view: Wire, thing: str) -> bool:
     """
     kind, _, name = thing.partition(":")
     if kind == "space":
-        return _space(name) in edition.catalogue.layouts[view["layout"]].hexes
+        return _parse_space(name) in edition.catalogue.layouts[view["layout"]].hexes
     if kind == "card":
-        return name in view["ship_cards"] or _behind_screens(view, name)
+        return name in view["ship_cards"] or _is_behind_screen(view, name)
     things = {"ship": "ships", "tile": "tiles", "seat": "seats"}.get(kind)
     return things is not None and name in view[things]
 
 
-def _behind_screens(view: Wire, card: str) -> bool:
+def _is_behind_screen(view: Wire, card: str) -> bool:
     own = [view, *view.get("ally", {}).values()]
-    return any(card in zone["screen"] or _carried(zone, card) for zone in own if "screen" in zone)
+    return any(card in zone["screen"] or _is_in_hold(zone, card) for zone in own if "screen" in zone)
 
 
-def _carried(zone: Wire, card: str) -> bool:
+def _is_in_hold(zone: Wire, card: str) -> bool:
     return any(card in cargo for cargo in zone["holds"].values())
 
 
-def _space(name: str) -> Hex | None:
+def _parse_space(name: str) -> Hex | None:
     """Return the space that views call ``name``, such as `3,-1`, or None if the text names no space."""
     if len(name) > 9:
         return None

@@ -99,40 +99,40 @@ class AfterAction(msgspec.Struct):
 
 def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
     """Return the report on a match, from its initial ``state`` and all ``changes`` in it."""
-    reader = _Reader(edition_of(state))
+    reader = _ReportBuilder(edition_of(state))
     for number, facts in enumerate(changes):
         reader.change = number
         for fact in facts:
-            reader.take(fact)
+            reader.read_fact(fact)
     winners = [seat for seat, of in state.seats.items() if of.team == reader.winner]
-    decisive, ships = _decisive(reader.fired, winners), list(reader.cards.values())
-    after_action = AfterAction(reader.round, ships, _best(ships), decisive.shot if decisive else None)
+    decisive, ships = _decisive_shot(reader.fired, winners), list(reader.cards.values())
+    after_action = AfterAction(reader.round, ships, _best_card(ships), decisive.shot if decisive else None)
     moment = (decisive.change, decisive.until) if decisive else None
     return Report(wire(after_action), moment)
 
 
-def _best(ships: Iterable[ShipReport]) -> str | None:
+def _best_card(ships: Iterable[ShipReport]) -> str | None:
     """Return the most successful card, by ships destroyed and damage dealt, then by hits."""
     done = [ship for ship in ships if ship.damage or ship.kills]
     return max(done, key=lambda ship: (2 * ship.kills + ship.damage, ship.hits)).card if done else None
 
 
-def _decisive(fired: Sequence[_ShotRecord], winners: Collection[str]) -> _ShotRecord | None:
+def _decisive_shot(fired: Sequence[_ShotRecord], winners: Collection[str]) -> _ShotRecord | None:
     """Return the decisive shot among the winners' shots that did damage. Of several equal shots, return the
     last.
 
     It is the shot that destroyed the most expensive ship, or else the one that did the most damage.
     """
     hurt = [one for one in fired if one.shot.damage and (not winners or one.shot.seat in winners)]
-    return max(hurt, key=_weight) if hurt else None
+    return max(hurt, key=_shot_weight) if hurt else None
 
 
-def _weight(fired: _ShotRecord) -> tuple[bool, int, int, int]:
+def _shot_weight(fired: _ShotRecord) -> tuple[bool, int, int, int]:
     shot = fired.shot
     return shot.destroyed, fired.worth * shot.destroyed, shot.damage, fired.change
 
 
-class _Reader:
+class _ReportBuilder:
     """Builds the report from the facts of a match."""
 
     def __init__(self, edition: Catalogue) -> None:
@@ -148,28 +148,28 @@ class _Reader:
         self._struck = ""  # the ship hit by the current attack
 
     @singledispatchmethod
-    def take(self, _fact: Any) -> None:
+    def read_fact(self, _fact: Any) -> None:
         """Read a fact. Most facts do not matter to the report."""
 
-    @take.register
-    def _turn(self, fact: TurnBegan) -> None:
+    @read_fact.register
+    def _read_turn(self, fact: TurnBegan) -> None:
         self.round = max(self.round, fact.round)
         self._open = None
 
-    @take.register
-    def _launched(self, fact: Launched) -> None:
+    @read_fact.register
+    def _read_launch(self, fact: Launched) -> None:
         scars = [Scars(ship, fact.shields, fact.hull_damage, gone="") for ship in fact.places]
         card, level, seat = fact.ship_card, fact.level, fact.seat
         self.cards[card] = ShipReport(card, level, seat, 0, 0, 0.0, 0, 0, scars, struck=[])
         self._pegs |= {one.ship: one for one in scars}
         self._card_of |= dict.fromkeys(fact.places, fact.ship_card)
 
-    @take.register
-    def _taken(self, fact: ControlTaken) -> None:
+    @read_fact.register
+    def _read_control(self, fact: ControlTaken) -> None:
         self.cards[fact.ship_card].seat = fact.to
 
-    @take.register
-    def _rolled(self, fact: AttackRolled) -> None:
+    @read_fact.register
+    def _read_roll(self, fact: AttackRolled) -> None:
         if fact.again is not None:
             if self._open:
                 self._open.shot.coordinate, self._open.shot.critical = fact.coordinate, fact.critical
@@ -196,16 +196,16 @@ class _Reader:
         self._open = _ShotRecord(shot, printed.launch, self.change, self.change)
         self.fired.append(self._open)
 
-    @take.register
-    def _settled(self, fact: AttackSettled) -> None:
+    @read_fact.register
+    def _read_settlement(self, fact: AttackSettled) -> None:
         self.cards[self._card_of[fact.attacker]].hits += fact.hit
         if fact.hit:
             self._struck = fact.target
             if fact.coordinate:
                 self.cards[self._card_of[fact.target]].struck.append(fact.coordinate)
 
-    @take.register
-    def _damaged(self, fact: Damaged) -> None:
+    @read_fact.register
+    def _read_damage(self, fact: Damaged) -> None:
         pegs = self._pegs[fact.ship]
         pegs.shields, pegs.hull_damage = fact.now
         if self._open and fact.source == "attack" and fact.ship == self._struck:
@@ -214,28 +214,28 @@ class _Reader:
             self._open.until = self.change
             self.cards[self._open.shot.card].damage += done
 
-    @take.register
-    def _shields(self, fact: ShieldsChanged) -> None:
+    @read_fact.register
+    def _read_shields(self, fact: ShieldsChanged) -> None:
         self._pegs[fact.ship].shields = fact.now
 
-    @take.register
-    def _repaired(self, fact: Repaired) -> None:
+    @read_fact.register
+    def _read_repair(self, fact: Repaired) -> None:
         self._pegs[fact.ship].hull_damage = fact.now
 
-    @take.register
-    def _destroyed(self, fact: ShipDestroyed) -> None:
+    @read_fact.register
+    def _read_destruction(self, fact: ShipDestroyed) -> None:
         self._pegs[fact.ship].gone = "destroyed"
         if self._open and fact.ship == self._struck and fact.why in ("attack", "critical"):
             self._open.shot.destroyed, self._open.until = True, self.change
             self._open.shot.target = fact.ship_card
             self.cards[self._open.shot.card].kills += 1
 
-    @take.register
-    def _escaped(self, fact: ShipEscaped) -> None:
+    @read_fact.register
+    def _read_escape(self, fact: ShipEscaped) -> None:
         self._pegs[fact.ship].gone = "escaped"
 
-    @take.register
-    def _ended(self, fact: MatchEnded) -> None:
+    @read_fact.register
+    def _read_end(self, fact: MatchEnded) -> None:
         self.winner = fact.winner
 
     def _version(self, card: str) -> ShipVersion:

@@ -6,7 +6,7 @@ from engine.galaxies.present.viewtypes import Revealed
 from engine.galaxies.state import State
 
 
-def revealed(g: State) -> Revealed | None:
+def hidden_parts(g: State) -> Revealed | None:
     """Return the hidden parts of a state once the match is over, and None before that (PRV-29)."""
     if g.result is None:
         return None

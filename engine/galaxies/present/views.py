@@ -1,4 +1,5 @@
-"""The view of each viewer, built from scratch, field by field. Secrets are read only through ``seen_by``."""
+"""The view of each viewer, built from scratch, field by field. Secrets are read only through
+``value_for``."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import cached_on, until_touched
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.questions.views import decision_view
-from engine.galaxies.present.reveal import revealed
+from engine.galaxies.present.reveal import hidden_parts
 from engine.galaxies.present.texts import english
 from engine.galaxies.present.texts.naming import Names, names_of, obstacle_numbers
 from engine.galaxies.present.viewtypes import (
@@ -44,7 +45,7 @@ from engine.galaxies.queries import (
     energy_of,
     hand_size,
     launch_cost,
-    move_of,
+    movement_of,
 )
 from engine.galaxies.rules import teams
 from engine.galaxies.state import FleetCard, LogEntry, Seat, ShipCard, State, Team
@@ -95,7 +96,7 @@ def table_view(g: State, asked: Collection[str]) -> OpenTable:
         "time": None,
         "result": outcome(g, g.result).wire() if g.result is not None else None,  # type: ignore[typeddict-item]
     }
-    hidden = revealed(g)
+    hidden = hidden_parts(g)
     if hidden is not None:
         table["revealed"] = hidden
     return table
@@ -213,19 +214,19 @@ def _ship_cards(g: State) -> dict[str, ShipCardView]:
 
 
 def _ship_card(g: State, card: ShipCard) -> ShipCardView:
-    return _ship_card_part(
+    return _ship_card_view(
         whose=(card.level, card.seat, card.owner),
         ships=tuple(card.ships),
         lost=len(card.lost),
         attached=tuple([(h, a.card, owner_of(g, a.card)) for h, a in card.attached.items()]),
         activated=card.id in g.activated,
-        numbers=(move_of(g, card.id), activation_cost(g, card.id)),
+        numbers=(movement_of(g, card.id), activation_cost(g, card.id)),
         struck=tuple(card.struck),
     )
 
 
 @shared
-def _ship_card_part(
+def _ship_card_view(
     *,
     whose: tuple[str, str, str],
     ships: tuple[str, ...],
@@ -271,7 +272,7 @@ def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
 
     All viewers who may read more of a line than others read the same text (PRV-20, PRV-24).
     """
-    more = line.more.seen_by(viewer) if line.more is not None else None
+    more = line.more.value_for(viewer) if line.more is not None else None
     lines: dict[int, LogLine] = cached_on(g, ("told", more is not None), dict)
     if line.n not in lines:
         lines[line.n] = _log_line(names_of(g), line, more or {})
@@ -304,7 +305,7 @@ def own_cards(g: State, seat: str) -> OwnCards:
 
 def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
     """Return a hand if the viewer may see it (PRV-08), otherwise None."""
-    seen = g.seats[owner].hand.seen_by(viewer)
+    seen = g.seats[owner].hand.value_for(viewer)
     return None if seen is None else _priced_hand(g, owner, tuple(seen.items()))
 
 
@@ -318,8 +319,8 @@ def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> di
 @until_touched("seats", "cards", "effects")
 def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
     """Return the ship cards behind a screen if the viewer is the owner or an ally (PRV-04, PRV-21)."""
-    levels = g.seats[owner].levels.seen_by(viewer) or {}
-    cards = g.seats[owner].screen.seen_by(viewer) or []
+    levels = g.seats[owner].levels.value_for(viewer) or {}
+    cards = g.seats[owner].screen.value_for(viewer) or []
     return {card: ScreenCardView(level=levels[card], cost=launch_cost(g, owner, card)) for card in cards}
 
 
@@ -328,7 +329,7 @@ def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
     """Return the holds of launched ship cards if the viewer is the owner or an ally (PRV-06, PRV-21)."""
     holds = {}
     for name, card in g.cards.items():
-        if card.seat == owner and (cargo := card.cargo.seen_by(viewer)) is not None:
+        if card.seat == owner and (cargo := card.cargo.value_for(viewer)) is not None:
             holds[name] = list(cargo)
     return holds
 
@@ -351,8 +352,8 @@ def _deck_list(g: State, viewer: str) -> dict[str, int]:
 def _deck_of(g: State, viewer: str) -> dict[str, int]:
     team = g.teams[g.seats[viewer].team]
     if team.chosen is not None:
-        return dict(team.chosen.seen_by(viewer) or {})
-    return dict(Counter(edition_of(g).deck_of(mission(g), team.id)))
+        return dict(team.chosen.value_for(viewer) or {})
+    return dict(Counter(edition_of(g).team_deck(mission(g), team.id)))
 
 
 @until_touched("teams")
@@ -361,7 +362,7 @@ def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     return {
         name: cards
         for name, team in g.teams.items()
-        if (cards := [card for one in team.bottom if (card := one.seen_by(viewer)) is not None])
+        if (cards := [card for one in team.bottom if (card := one.value_for(viewer)) is not None])
     }
 
 

@@ -121,7 +121,7 @@ class ShipView(TypedDict):
     """A ship on the board with its pegs (PRV-01)."""
 
     card: str  #: Its ship card.
-    # Its spaces. The first is the centre of a large ship, or the leading end of a medium one.
+    #: Its spaces. The first is the centre of a large ship, or the leading end of a medium one.
     hexes: list[str]
     shields: int  #: Its shields, the blue pegs.
     hull_damage: int  #: The damage to its hull, the red pegs.

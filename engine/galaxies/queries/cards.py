@@ -5,21 +5,21 @@ from __future__ import annotations
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.events import Launching, Price
 from engine.galaxies.printed import mission, ship_type, tactic, version
-from engine.galaxies.queries.powers import modified
-from engine.galaxies.queries.seats import enemies
+from engine.galaxies.queries.powers import apply_modifiers
+from engine.galaxies.queries.seats import are_enemies
 from engine.galaxies.registry import Source
 from engine.galaxies.state import ShipCard, State
 
 
 def launch_cost(g: State, seat: str, card: str) -> int:
     """Return the current cost of launching a ship card (SHC-17)."""
-    return launch_cost_of(g, seat, card, g.seats[seat].levels.open()[card])
+    return launch_cost_at(g, seat, card, g.seats[seat].levels.open()[card])
 
 
-def launch_cost_of(g: State, seat: str, card: str, level: str) -> int:
+def launch_cost_at(g: State, seat: str, card: str, level: str) -> int:
     """Return the current cost of launching a ship card in a given version."""
     printed = ship_type(g, card).versions[level].launch
-    return max(0, modified(g, "launch", printed, Launching(seat, card)))
+    return max(0, apply_modifiers(g, "launch", printed, Launching(seat, card)))
 
 
 def activation_cost(g: State, card: str) -> int:
@@ -27,9 +27,9 @@ def activation_cost(g: State, card: str) -> int:
     return version(g, card).activation
 
 
-def move_of(g: State, card: str) -> int:
+def movement_of(g: State, card: str) -> int:
     """Return the number of spaces that each ship of the card may move (SHC-13)."""
-    return max(0, modified(g, "move", version(g, card).move, card))
+    return max(0, apply_modifiers(g, "move", version(g, card).move, card))
 
 
 def card_cost(g: State, seat: str, card: str) -> int:
@@ -37,7 +37,7 @@ def card_cost(g: State, seat: str, card: str) -> int:
     (TAC-08)."""
     printed = tactic(g, card)
     own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
-    return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
+    return max(0, apply_modifiers(g, "card_cost", printed.cost, Price(seat, card), own))
 
 
 def fits_phase(card: TacticCard, phase: str) -> bool:
@@ -53,7 +53,7 @@ def fits_turn(g: State, seat: str, card: TacticCard) -> bool:
     """
     if card.by == "any" or g.active is None:
         return card.by == "any"
-    return seat == g.active if card.by == "own" else enemies(g, seat, g.active)
+    return seat == g.active if card.by == "own" else are_enemies(g, seat, g.active)
 
 
 def slots_left(g: State, card: ShipCard, kind: str) -> int:

@@ -25,7 +25,7 @@ class PowersInPlay(NamedTuple):
 
 
 @until_touched("cards", "effects")
-def in_play(g: State) -> PowersInPlay:
+def powers_in_play(g: State) -> PowersInPlay:
     """Return the powers in play: those of ship cards on the board, of their attached cards, and of effects.
 
     Powers that the mission ignores are left out. Finding them each time takes 112 % more instructions in all
@@ -48,19 +48,19 @@ def _sources(g: State) -> list[Source]:
     ignored, edition = ignored_powers(g), edition_of(g)
     sources = list[Source]()
     for card in g.cards.values():
-        sources += _printed(edition, card)
+        sources += _printed_sources(edition, card)
         if card.attached:
-            sources += _attached(edition, card)
-    sources += [_lasting(g, effect) for effect in g.effects]
+            sources += _attached_sources(edition, card)
+    sources += [_effect_source(g, effect) for effect in g.effects]
     return [source for source in sources if source.power not in ignored]
 
 
-def _printed(edition: Catalogue, on: ShipCard) -> list[Source]:
+def _printed_sources(edition: Catalogue, on: ShipCard) -> list[Source]:
     powers = edition.ships[on.id].versions[on.level].powers
     return [Source(power.id, on.seat, on.id, on.id, on.seat) for power in powers]
 
 
-def _attached(edition: Catalogue, on: ShipCard) -> list[Source]:
+def _attached_sources(edition: Catalogue, on: ShipCard) -> list[Source]:
     return [
         Source(power.id, on.seat, on.id, handle, attached.by)
         for handle, attached in on.attached.items()
@@ -68,7 +68,7 @@ def _attached(edition: Catalogue, on: ShipCard) -> list[Source]:
     ]
 
 
-def _lasting(g: State, effect: Effect) -> Source:
+def _effect_source(g: State, effect: Effect) -> Source:
     """Return the source of an effect. Its controller is the affected seat, or the seat that controls the
     affected ship card."""
     seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
@@ -80,9 +80,9 @@ def card_power(g: State, card: str) -> CardPower:
     return CARDS[edition_of(g).tactics[card].effect]
 
 
-def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
+def apply_modifiers(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
     """Return ``value`` changed by every modifier of ``stat`` in play, then by the card's ``own`` powers."""
-    for modifier, source in in_play(g).modifiers.get(stat, ()):
+    for modifier, source in powers_in_play(g).modifiers.get(stat, ()):
         value = modifier(g, source, value, about)
     for source in own:
         if modifies := MODIFIERS.get(source.power, {}).get(stat):
@@ -92,7 +92,7 @@ def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[S
 
 def is_modified(g: State, stat: str) -> bool:
     """Return whether any power in play modifies ``stat``."""
-    return stat in in_play(g).modifiers
+    return stat in powers_in_play(g).modifiers
 
 
 def used_this_turn(g: State, source: Source, mark: str | None = None) -> int:

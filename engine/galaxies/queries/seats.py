@@ -29,7 +29,7 @@ def allies_of(g: State, seat: str) -> list[str]:
     )
 
 
-def enemies(g: State, one: str, other: str) -> bool:
+def are_enemies(g: State, one: str, other: str) -> bool:
     """Return whether two seats are of different teams (TEM-04)."""
     return g.seats[one].team != g.seats[other].team
 

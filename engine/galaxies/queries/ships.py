@@ -28,7 +28,7 @@ def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
     return tuple([ship for card in g.cards.values() if card.seat not in own for ship in card.ships])
 
 
-def in_fleet(g: State, seat: str, card: str) -> bool:
+def is_in_fleet(g: State, seat: str, card: str) -> bool:
     """Return whether a seat brought a ship card, launched or not, that has not left play (CTL-11)."""
     place = g.seats[seat]
     gone = card in g.out or any(card in cargo for cargo in place.away.open().values())
@@ -50,13 +50,13 @@ def shields_up(ship: Ship) -> bool:
     return ship.shields > 0
 
 
-def beyond_repair(g: State, ship: str) -> bool:
+def is_beyond_repair(g: State, ship: str) -> bool:
     """Return whether the red pegs of a ship on the board reach its hull value (DST-01)."""
     on_board = g.ships.get(ship)
     return on_board is not None and on_board.hull_damage >= version(g, on_board.card).hull
 
 
-def adjacent(g: State, one: str, other: str) -> bool:
+def are_adjacent(g: State, one: str, other: str) -> bool:
     """Return whether two ships border each other (KEY-01)."""
     return hx.adjacent(g.ships[one].hexes, g.ships[other].hexes)
 

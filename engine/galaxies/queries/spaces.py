@@ -51,17 +51,17 @@ def free_spaces_in(g: State, spaces: Iterable[Hex], but: str | None = None) -> f
     return board(g).intersection(spaces).difference(barred_spaces(g), ship_spaces(g, but))
 
 
-def on_tile(ship: Ship, tile: Tile) -> bool:
+def is_on_tile(ship: Ship, tile: Tile) -> bool:
     """Return whether any space of the ship is on any space of the tile (DSC-08, OBS-11)."""
     return any(h in tile.hexes for h in ship.hexes)
 
 
-def on_kind(g: State, ship: str, kind: str) -> bool:
+def is_on_tile_kind(g: State, ship: str, kind: str) -> bool:
     """Return whether a ship is on a face-up tile of that kind."""
-    return any(tile.kind == kind and on_tile(g.ships[ship], tile) for tile in g.tiles.values())
+    return any(tile.kind == kind and is_on_tile(g.ships[ship], tile) for tile in g.tiles.values())
 
 
-def beside_kind(g: State, ship: str, kind: str) -> bool:
+def is_beside_tile_kind(g: State, ship: str, kind: str) -> bool:
     """Return whether a ship borders a face-up tile of that kind (OBS-23)."""
     spaces = g.ships[ship].hexes
     return any(tile.kind == kind and hx.adjacent(spaces, tile.hexes) for tile in g.tiles.values())

@@ -6,7 +6,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Shot
 from engine.galaxies.printed import tactic, version
-from engine.galaxies.queries.powers import is_modified, modified
+from engine.galaxies.queries.powers import apply_modifiers, is_modified
 from engine.galaxies.queries.ships import controller, enemy_ships, size_of
 from engine.galaxies.registry import RANGES
 from engine.galaxies.state import State
@@ -32,7 +32,7 @@ def weapon_of(g: State, shot: Shot) -> Weapon:
 
 def range_of(g: State, shot: Shot) -> int:
     """Return the range of a weapon, against the target if there is one (SHC-07)."""
-    reach = modified(g, "range", weapon_of(g, shot).range, shot)
+    reach = apply_modifiers(g, "range", weapon_of(g, shot).range, shot)
     if shot.weapon == "primary":
         reach += tile_range(g, shot.attacker)
     return range_against(g, shot, reach)
@@ -41,7 +41,7 @@ def range_of(g: State, shot: Shot) -> int:
 def range_against(g: State, shot: Shot, reach: int) -> int:
     """Return the effective range of a weapon with range ``reach`` against the target of a shot, if there is
     one."""
-    return modified(g, "range_against", reach, shot) if shot.target else reach
+    return apply_modifiers(g, "range_against", reach, shot) if shot.target else reach
 
 
 def tile_range(g: State, ship: str) -> int:
@@ -51,12 +51,12 @@ def tile_range(g: State, ship: str) -> int:
 
 def attacks_of(g: State, shot: Shot) -> int:
     """Return how many attacks one charge of the weapon gives (SHC-08)."""
-    return modified(g, "attacks", weapon_of(g, shot).attacks, shot)
+    return apply_modifiers(g, "attacks", weapon_of(g, shot).attacks, shot)
 
 
 def strength_of(g: State, shot: Shot) -> int:
     """Return the damage of one hit (SHC-09)."""
-    return modified(g, "strength", weapon_of(g, shot).strength, shot)
+    return apply_modifiers(g, "strength", weapon_of(g, shot).strength, shot)
 
 
 def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:

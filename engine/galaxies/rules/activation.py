@@ -13,7 +13,7 @@ from engine.galaxies.rules import shots, stepwise
 from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.squadrons import move_step
-from engine.galaxies.rules.tiles import on_gate
+from engine.galaxies.rules.tiles import is_on_gate
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.rules.windows import window
 from engine.galaxies.state import State
@@ -38,8 +38,8 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
     """Activate a ship card: pay, move, then attack (ACT-04). If the card is lost, the activation ends early
     (ACT-11)."""
     yield from pay(g, seat, activation_cost(g, card), "activate")
-    gates = tuple(ship for ship in g.cards[card].ships if on_gate(g, ship))
-    yield Activated(seat, card, gates, _instead_of_moving(g, card))
+    gates = tuple(ship for ship in g.cards[card].ships if is_on_gate(g, ship))
+    yield Activated(seat, card, gates, _move_replacements(g, card))
     event = Activating(card, seat)
     yield from run_triggers(g, "activation-start", event)
     timings = {"own": "activation-start", "opponent": "enemy-activation-start"}
@@ -65,7 +65,7 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
     yield ActivationEnded(card)
 
 
-def _instead_of_moving(g: State, card: str) -> dict[str, list[str]]:
+def _move_replacements(g: State, card: str) -> dict[str, list[str]]:
     """Map each ship to the actions that the mission allows instead of moving from its current place
     (M5-28)."""
     rules = [rule for rule in mission(g).rules if rule in MOVE_REPLACEMENTS]

@@ -11,7 +11,7 @@ from engine.galaxies.facts import AttackRolled, AttackSettled
 from engine.galaxies.facts.happenings.turns import Subject
 from engine.galaxies.printed import version
 from engine.galaxies.queries import controller, shields_up, strength_of, weapon_of
-from engine.galaxies.rules.cells import extra_damage, take_effect
+from engine.galaxies.rules.cells import apply_cell_effects, extra_damage
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.tiles import apply_cover
 from engine.galaxies.rules.triggers import run_triggers
@@ -31,7 +31,7 @@ def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
     if not event.hit:
         yield from run_triggers(g, "attack-missed", event)
     if event.hit:
-        yield from _defend(g, event)
+        yield from _run_defence(g, event)
     if event.hit and target in g.ships:
         yield from _resolve_hit(g, event, own_chart=event.target == target)
     else:
@@ -70,15 +70,15 @@ def _roll_dice(g: State, event: Attack, dice: str, again: str | None) -> Rule[No
     )
 
 
-def _defend(g: State, event: Attack) -> Rule[None]:
+def _run_defence(g: State, event: Attack) -> Rule[None]:
     """Let the defender react to a hit, then apply the cover of the ship that is now the target (OBS-21)."""
     yield from run_triggers(g, "attack-hit", event, seats=(controller(g, event.target),))
     if event.hit:
-        yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **_at_stake(g, event))
+        yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **_hit_subject(g, event))
     yield from apply_cover(g, event)
 
 
-def _at_stake(g: State, event: Attack) -> Subject:
+def _hit_subject(g: State, event: Attack) -> Subject:
     """Return the attacker, the target, and the effect of the hit if nobody reacts (ATK-04, ATK-08,
     CRT-02)."""
     about: Subject = {"attacker": event.attacker, "ship": event.target}
@@ -103,5 +103,5 @@ def _resolve_hit(g: State, event: Attack, own_chart: bool) -> Rule[None]:
     amount = strength_of(g, Shot(event.attacker, event.weapon, event.target))
     if own_chart:
         amount += extra_damage(g, event)
-        yield from take_effect(g, event)
+        yield from apply_cell_effects(g, event)
     yield from deal(g, [Damage(event.target, amount, "attack", attack=event, critical=critical)])

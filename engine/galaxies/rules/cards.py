@@ -11,10 +11,10 @@ from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.facts import CardAttached, CardDetached, EventSpent, Played
 from engine.galaxies.printed import mission, owner_of, rule_params, ship_type, tactic
 from engine.galaxies.queries import (
+    are_enemies,
     attached_of,
     card_cost,
     card_power,
-    enemies,
     energy_of,
     fits_phase,
     fits_turn,
@@ -44,7 +44,7 @@ def play_options(g: State, seat: str, phase: str) -> list[Option]:
     return [
         offered
         for handle, card in hand_of(g, seat).items()
-        if fits_phase_menu(g, seat, tactic(g, card), phase) and playable(g, seat, card)
+        if fits_phase_menu(g, seat, tactic(g, card), phase) and can_play(g, seat, card)
         for offered in _play_options(g, seat, handle, card)
     ]
 
@@ -55,7 +55,7 @@ def _play_options(g: State, seat: str, handle: str, card: str) -> Iterator[Optio
     if seat in g.stepwise or tactic(g, card).type == "event":
         yield option(f"{PLAY}{handle}", "play", ref, card=card, cost=cost)
         return
-    for on in hosts(g, seat, card):
+    for on in possible_hosts(g, seat, card):
         yield option(f"{PLAY}{handle}:{on}", "play-on", {**ref, "ship_card": on})
 
 
@@ -65,13 +65,13 @@ def fits_phase_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
     return card.trigger == "play" and fits_phase(card, phase) and fits_turn(g, seat, card)
 
 
-def playable(g: State, seat: str, card: str) -> bool:
+def can_play(g: State, seat: str, card: str) -> bool:
     """Return whether a player can pay for a card and the card would have an effect (NRG-05, TAC-09)."""
     if card_cost(g, seat, card) > energy_of(g, seat):
         return False
     if tactic(g, card).type == "event":
         return card_power(g, card).ready(g, seat, None)
-    return any(_hosts(g, seat, card))
+    return any(_find_hosts(g, seat, card))
 
 
 def play(g: State, seat: str, picked: str) -> Rule[None]:
@@ -102,12 +102,12 @@ def _reveal(g: State, seat: str, handle: str) -> Rule[None]:
 # Attaching
 
 
-def hosts(g: State, seat: str, card: str) -> list[str]:
+def possible_hosts(g: State, seat: str, card: str) -> list[str]:
     """Return the ship cards on the battlefield to which a seat may attach a card (TAC-09, TAC-13)."""
-    return list(_hosts(g, seat, card))
+    return list(_find_hosts(g, seat, card))
 
 
-def _hosts(g: State, seat: str, card: str) -> Iterator[str]:
+def _find_hosts(g: State, seat: str, card: str) -> Iterator[str]:
     printed = tactic(g, card)
     return (on.id for on in g.cards.values() if _may_carry(g, seat, on, printed))
 
@@ -123,11 +123,11 @@ def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
     if ship_type(g, on.id).kind != icon:
         return False
     if card.type == "sabotage":
-        return enemies(g, seat, on.seat)
-    return on.seat == seat and card.faction in factions_for(g, on) and slots_of(g, on, card.type) > 0
+        return are_enemies(g, seat, on.seat)
+    return on.seat == seat and card.faction in accepted_factions(g, on) and slots_of(g, on, card.type) > 0
 
 
-def factions_for(g: State, on: ShipCard) -> Iterable[str]:
+def accepted_factions(g: State, on: ShipCard) -> Iterable[str]:
     """Return the factions whose cards a ship card accepts: its own, or those that the mission allows (TAC-10,
     CTL-12, M3-17)."""
     if has_special_rule(g, "both-factions"):
@@ -155,7 +155,7 @@ def _play_attachment(g: State, seat: str, handle: str, on: str) -> Rule[None]:
 
 def _choose_host(g: State, seat: str, card: str) -> Rule[str]:
     def options() -> list[Option]:
-        ships = hosts(g, seat, card)
+        ships = possible_hosts(g, seat, card)
         return [option(on, "attach", {"ship_card": on, "card": card}, ship_card=on) for on in ships]
 
     return (yield from ask(g, seat, "attach", options, card=card))

@@ -15,7 +15,7 @@ def extra_damage(g: State, attack: Attack) -> int:
     return CELL_DAMAGE[cell](g, attack) if cell in CELL_DAMAGE else 0
 
 
-def take_effect(g: State, attack: Attack) -> Rule[None]:
+def apply_cell_effects(g: State, attack: Attack) -> Rule[None]:
     """Apply the other effects of the cell that an attack hit."""
     cell = _cell_of(g, attack)
     if cell in CELL_EFFECTS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.facts import CargoLost, ControlTaken
-from engine.galaxies.queries import in_fleet
+from engine.galaxies.queries import is_in_fleet
 from engine.galaxies.rules.cards import discard_duplicate_heroes
 from engine.galaxies.rules.destruction import Doomed, destroy_all
 from engine.galaxies.rules.victory import check_goals
@@ -17,7 +17,7 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
     The cargo is destroyed (CTL-03). If the new controller's fleet already has a ship of that name, the taken
     ship is destroyed instead (CTL-06).
     """
-    if name_in_fleet(g, seat, card):
+    if has_name_in_fleet(g, seat, card):
         yield from destroy_all(g, [Doomed(ship, "name") for ship in list(g.cards[card].ships)])
         return
     cargo = g.cards[card].cargo.open()
@@ -29,7 +29,7 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
     yield from check_goals(g)
 
 
-def name_in_fleet(g: State, seat: str, card: str) -> bool:
+def has_name_in_fleet(g: State, seat: str, card: str) -> bool:
     """Return whether a seat brought a ship of that name itself, launched or not, and has not lost it
     (CTL-11)."""
-    return g.cards[card].owner != seat and in_fleet(g, seat, card)
+    return g.cards[card].owner != seat and is_in_fleet(g, seat, card)

@@ -8,7 +8,7 @@ from engine.core.game import Rule
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import Damaged
 from engine.galaxies.printed import version
-from engine.galaxies.queries import beyond_repair, modified
+from engine.galaxies.queries import apply_modifiers, is_beyond_repair
 from engine.galaxies.rules.destruction import Doomed, destroy_all
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
@@ -23,15 +23,15 @@ def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
     doomed: list[Damage] = []
     for damage in damages:
         if damage.ship in g.ships:
-            yield from _apply(g, damage)
+            yield from _apply_damage(g, damage)
             if damage.attack is not None:
                 yield from run_triggers(g, "after-damage", damage.attack)
-            if beyond_repair(g, damage.ship):
+            if is_beyond_repair(g, damage.ship):
                 doomed.append(damage)
-    yield from destroy_all(g, [Doomed(d.ship, _why(d), d.attack, _by(d)) for d in doomed])
+    yield from destroy_all(g, [Doomed(d.ship, _damage_cause(d), d.attack, _damaging_ship(d)) for d in doomed])
 
 
-def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
+def peg_changes(kind: str, amount: int, shields: int) -> tuple[int, int]:
     """Return the number of blue pegs that damage of a kind removes, and of red pegs that it adds (DMG-02,
     DMG-06 to DMG-09)."""
     if kind == "hull":
@@ -40,11 +40,11 @@ def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
     return taken, 0 if kind == "shield" else amount - taken
 
 
-def _apply(g: State, damage: Damage) -> Rule[None]:
+def _apply_damage(g: State, damage: Damage) -> Rule[None]:
     yield from run_triggers(g, "before-damage", damage)
     ship = g.ships[damage.ship]
-    amount = max(0, modified(g, "damage_taken", damage.amount, damage))
-    taken, put = pegs(damage.kind, amount, ship.shields)
+    amount = max(0, apply_modifiers(g, "damage_taken", damage.amount, damage))
+    taken, put = peg_changes(damage.kind, amount, ship.shields)
     left = version(g, ship.card).hull - ship.hull_damage
     put = left if damage.critical else min(put, left)  # CRT-02, DMG-16
     attack = damage.attack
@@ -57,9 +57,9 @@ def _apply(g: State, damage: Damage) -> Rule[None]:
         yield Damaged(damage.ship, taken, put, damage.source, damage.type, now)
 
 
-def _by(damage: Damage) -> str | None:
+def _damaging_ship(damage: Damage) -> str | None:
     return damage.attack.attacker if damage.attack is not None else damage.by
 
 
-def _why(damage: Damage) -> str:
+def _damage_cause(damage: Damage) -> str:
     return "critical" if damage.critical else damage.source

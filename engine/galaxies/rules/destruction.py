@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Destruction
 from engine.galaxies.facts import CardLost, ShipDestroyed
-from engine.galaxies.queries import beyond_repair, in_play, size_of
+from engine.galaxies.queries import is_beyond_repair, powers_in_play, size_of
 from engine.galaxies.registry import Source
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.triggers import run_triggers
@@ -39,12 +39,14 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
     destroyed: list[tuple[Destruction, list[Source]]] = []
     for entry in doomed:
         if entry.ship in g.ships:
-            event = _event(g, entry)
+            event = _destruction_event(g, entry)
             yield from run_triggers(g, "would-be-destroyed", event)
             if not event.survives:
                 destroyed.append((event, _own_destruction_powers(g, event.card)))
-                yield from _remove(g, event)
-    if doomed and not any(beyond_repair(g, ship) for ship in g.ships):  # otherwise the event is not over yet
+                yield from _remove_ship(g, event)
+    if doomed and not any(
+        is_beyond_repair(g, ship) for ship in g.ships
+    ):  # otherwise the event is not over yet
         yield from check_goals(g)
     for event, leaving in destroyed:
         yield from run_triggers(g, "ship-destroyed", event, departed=leaving)
@@ -54,10 +56,10 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
 
 def _own_destruction_powers(g: State, card: str) -> list[Source]:
     """Return the powers of a ship card that react to its own destruction, even after it has left play."""
-    return [source for source in in_play(g).triggered.get("ship-destroyed", ()) if source.card == card]
+    return [source for source in powers_in_play(g).triggered.get("ship-destroyed", ()) if source.card == card]
 
 
-def _event(g: State, doomed: Doomed) -> Destruction:
+def _destruction_event(g: State, doomed: Doomed) -> Destruction:
     ship = g.ships[doomed.ship]
     seat, size = g.cards[ship.card].seat, size_of(g, doomed.ship)
     return Destruction(
@@ -65,7 +67,7 @@ def _event(g: State, doomed: Doomed) -> Destruction:
     )
 
 
-def _remove(g: State, event: Destruction) -> Rule[None]:
+def _remove_ship(g: State, event: Destruction) -> Rule[None]:
     """Remove a ship from the board. Its card leaves play with its last ship (DST-02 to DST-04)."""
     yield ShipDestroyed(event.ship, event.card, event.why)
     if not g.cards[event.card].ships:

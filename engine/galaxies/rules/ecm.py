@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage, Ecm
-from engine.galaxies.queries import controller, enemy_ships, modified, size_of
+from engine.galaxies.queries import apply_modifiers, controller, enemy_ships, size_of
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.state import State
@@ -35,7 +35,7 @@ def roll_ecm_on_approach(g: State, ship: str, before: Collection[str]) -> Rule[N
         if ship not in g.ships:
             return
         if enemy in g.ships and not _is_waived(g, enemy):
-            yield from _roll(g, Ecm(enemy, ship))
+            yield from _roll_ecm(g, Ecm(enemy, ship))
 
 
 def _is_waived(g: State, enemy: str) -> bool:
@@ -43,7 +43,7 @@ def _is_waived(g: State, enemy: str) -> bool:
     return g.ships[enemy].card in g.seats[controller(g, enemy)].orders.open().hold_ecm
 
 
-def _roll(g: State, ecm: Ecm) -> Rule[None]:
+def _roll_ecm(g: State, ecm: Ecm) -> Rule[None]:
     needed = ecm_threshold(g, ecm)
     result = yield from roll(g, "ecm", needed=needed, ship=ecm.mover, source=ecm.source)
     if result >= needed:
@@ -52,9 +52,9 @@ def _roll(g: State, ecm: Ecm) -> Rule[None]:
 
 def ecm_threshold(g: State, ecm: Ecm) -> int:
     """Return the lowest number at which an ECM roll damages the moving ship (ECM-02)."""
-    return modified(g, "ecm_against_on", modified(g, "ecm_on", ECM_THRESHOLD, ecm), ecm)
+    return apply_modifiers(g, "ecm_against_on", apply_modifiers(g, "ecm_on", ECM_THRESHOLD, ecm), ecm)
 
 
 def ecm_damage(g: State, ecm: Ecm) -> int:
     """Return the ECM damage that a ship deals (ECM-03 to ECM-05)."""
-    return modified(g, "ecm_damage", ECM_DAMAGE[size_of(g, ecm.source)], ecm)
+    return apply_modifiers(g, "ecm_damage", ECM_DAMAGE[size_of(g, ecm.source)], ecm)

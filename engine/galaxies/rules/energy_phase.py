@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.game import Rule
 from engine.galaxies.events import EnergyStart
 from engine.galaxies.printed import mission
-from engine.galaxies.queries import on_kind, ships_of, team_of
+from engine.galaxies.queries import is_on_tile_kind, ships_of, team_of
 from engine.galaxies.registry import DRAW_REPLACEMENTS, ENERGY_TILES, EnergyStep
 from engine.galaxies.rules.energy import gain
 from engine.galaxies.rules.hand import draw
@@ -21,7 +21,7 @@ def energy_phase(g: State, seat: str) -> Rule[None]:
     ships = {kind: ships_on_tiles(g, seat, kind) for kind in ENERGY_TILES}
     yield from gain(g, g.seats[seat].team, income(g, seat), "phase")
     yield from _use_tiles(g, seat, "gain", ships)
-    yield from _draw(g, seat)
+    yield from _draw_card(g, seat)
     yield from _use_tiles(g, seat, "draw", ships)
     yield from _use_tiles(g, seat, "shields", ships)
     yield from run_triggers(g, "energy-start", EnergyStart(seat))
@@ -29,7 +29,7 @@ def energy_phase(g: State, seat: str) -> Rule[None]:
 
 def ships_on_tiles(g: State, seat: str, kind: str) -> list[str]:
     """Return a player's own ships, not an ally's, on face-up tiles of a kind (DSC-08, DSC-30, DSC-31)."""
-    return [ship for ship in ships_of(g, seat) if on_kind(g, ship, kind)]
+    return [ship for ship in ships_of(g, seat) if is_on_tile_kind(g, ship, kind)]
 
 
 def income(g: State, seat: str) -> int:
@@ -39,7 +39,7 @@ def income(g: State, seat: str) -> int:
     return mission(g).team(team.id).first_gain if g.turn == 1 else team.income
 
 
-def _draw(g: State, seat: str) -> Rule[None]:
+def _draw_card(g: State, seat: str) -> Rule[None]:
     """Draw a card (EPH-02), or follow the mission's alternative (M3-11, M3-13).
 
     In a lesson that introduces cards later, players draw a whole hand in that round and no cards before it.

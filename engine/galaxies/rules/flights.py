@@ -49,7 +49,7 @@ class Route(NamedTuple):
 
 
 @until_touched("ships", "cards", "tiles")
-def risks_of(g: State, seat: str, ecm: bool) -> Risks:
+def visible_risks(g: State, seat: str, ecm: bool) -> Risks:
     """Return the risks that are public.
 
     They are enemy ships, which may roll ECM against an approaching ship (ECM-01), and tiles that affect a
@@ -65,11 +65,11 @@ def risks_of(g: State, seat: str, ecm: bool) -> Risks:
     return risks
 
 
-def reachable(g: State, ship: str, left: int) -> dict[Spot, Route]:
+def best_routes(g: State, ship: str, left: int) -> dict[Spot, Route]:
     """Map the spots that a ship can reach within ``left`` spaces to the best route there, nearest first."""
     map_, moving = movement_map(g, ship), g.moving
     lead, ecm = (moving.lead, moving.ecm) if moving is not None and moving.ship == ship else (None, True)
-    risks = risks_of(g, controller(g, ship), ecm)
+    risks = visible_risks(g, controller(g, ship), ecm)
     start = map_.graph.spot(tuple(g.ships[ship].hexes), lead)
     routes = {start: Route(0, None, None, _risks_beside(risks, start))}
     edge = list(routes.items())
@@ -106,7 +106,7 @@ def flights(g: State, ship: str, left: int) -> dict[str, Path]:
     """
     map_, here = movement_map(g, ship), frozenset(g.ships[ship].hexes)
     best = dict[str, Route]()
-    for spot, route in reachable(g, ship, left).items():
+    for spot, route in best_routes(g, ship, left).items():
         if map_.may_end(spot.place) and not here.issuperset(spot.place):
             known = best.get(spot.name)
             if known is None or route.risks < known.risks:
@@ -129,7 +129,7 @@ def choose_flight(
         return STOP
     paths = {FLY + name: path for name, path in flights(g, ship, left).items()}
     first = STOP
-    if rest is not None and rest.steps and _still_legal(g, ship, rest, left):
+    if rest is not None and rest.steps and _can_follow(g, ship, rest, left):
         first = FLY + rest.steps[-1].to.name
         paths = {first: rest} | {name: path for name, path in paths.items() if name != first}
     stop = [option(STOP, "stop", {"ship": ship})] if may_stay(g, ship) else []
@@ -141,7 +141,7 @@ def choose_flight(
     return paths.get(picked) or single or picked
 
 
-def _still_legal(g: State, ship: str, rest: Path, left: int) -> bool:
+def _can_follow(g: State, ship: str, rest: Path, left: int) -> bool:
     """Return whether a ship can follow the rest of a path, space by space."""
     map_, moving = movement_map(g, ship), g.moving
     spot = map_.graph.spot(tuple(g.ships[ship].hexes), moving.lead if moving is not None else None)

@@ -33,7 +33,7 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
     about: dict[str, Any] = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
     limit = 0 if seat in g.stepwise else free_choice_limit(g, seat, card)
     if limit:
-        offered = [_single_card_option(g, other) for other in _loadable(g, seat, card)]
+        offered = [_single_card_option(g, other) for other in _loadable_cards(g, seat, card)]
         picked_options = yield question(seat, "hold", offered, least=0, most=limit, **about)
         return tuple([str(name).removeprefix("load:") for name in picked_options])
     known = {_load_id(cards): cards for cards in legal_loads(g, seat, card)}
@@ -87,19 +87,19 @@ def legal_loads(g: State, seat: str, card: str) -> list[Load]:
     A load consists of whole cards of smaller ships from behind the player's own screen (HLD-02, HLD-04,
     HLD-05, HLD-07, HLD-18, HLD-20).
     """
-    fit, capacity = _loadable(g, seat, card), _capacity(g, seat, card)
+    fit, capacity = _loadable_cards(g, seat, card), _capacity(g, seat, card)
     every = (cards for count in range(len(fit) + 1) for cards in combinations(fit, count))
     return [cards for cards in every if sum(hold_spaces(g, c) for c in cards) <= capacity]
 
 
-def _loadable(g: State, seat: str, card: str) -> list[str]:
+def _loadable_cards(g: State, seat: str, card: str) -> list[str]:
     """Return the ship cards behind the player's own screen that would fit into an empty hold."""
     return [c for c in g.seats[seat].screen.open() if fits_in_hold(g, seat, c, card)]
 
 
 def free_choice_limit(g: State, seat: str, card: str) -> int:
     """Return the maximum number of cards in a hold if any choice of that many cards fits, otherwise 0."""
-    sizes = sorted(hold_spaces(g, other) for other in _loadable(g, seat, card))
+    sizes = sorted(hold_spaces(g, other) for other in _loadable_cards(g, seat, card))
     capacity = _capacity(g, seat, card)
     most = max((n for n in range(len(sizes) + 1) if sum(sizes[:n]) <= capacity), default=0)
     return most if sum(sizes[len(sizes) - most :]) <= capacity else 0

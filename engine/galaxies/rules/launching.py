@@ -45,7 +45,7 @@ Placements = dict[str, Placement]
 def launch_options(g: State, seat: str) -> list[Option]:
     """Return options for the ship cards that a player can launch now: they can be paid for and placed
     (DEP-01, DEP-15, NRG-05)."""
-    costs = {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
+    costs = {card: launch_cost(g, seat, card) for card in launchable_cards(g, seat)}
     affordable = {card: cost for card, cost in costs.items() if cost <= energy_of(g, seat)}
     if not affordable:
         return []
@@ -57,7 +57,7 @@ def launch_options(g: State, seat: str) -> list[Option]:
     ]
 
 
-def launchable(g: State, seat: str) -> Iterator[str]:
+def launchable_cards(g: State, seat: str) -> Iterator[str]:
     """Yield the ship cards behind a seat's screen, and those that may leave a hold this turn (DEP-02)."""
     yield from g.seats[seat].screen.open()
     for carrier in g.cards.values():
@@ -128,7 +128,7 @@ def launch(
     loads = allowed is None and carrier is None
     cargo = (yield from load(g, seat, card, placements_text(placed.values()))) if loads else ()
     yield from pay(g, seat, launch_cost(g, seat, card) if cost is None else cost, "launch")
-    yield from land(g, seat, card, placed, cargo=cargo, carrier=carrier)
+    yield from place_launched(g, seat, card, placed, cargo=cargo, carrier=carrier)
     return True
 
 
@@ -217,7 +217,7 @@ def fleet_version(g: State, seat: str, card: str) -> ShipVersion:
     return ship_type(g, card).versions[g.seats[seat].levels.open()[card]]
 
 
-def land(
+def place_launched(
     g: State,
     seat: str,
     card: str,

@@ -50,7 +50,9 @@ def move_ship(
     instead = [*other_options, *_instead_options(g, ship, warp, replacements)]
     while ship in g.ships:
         if path is None:
-            picked = yield from _choose(g, seat, ship, spaces - moved, () if moved else instead, rest=rest)
+            picked = yield from _choose_path(
+                g, seat, ship, spaces - moved, () if moved else instead, rest=rest
+            )
             if isinstance(picked, str):
                 if picked == STOP:
                     break
@@ -63,14 +65,14 @@ def move_ship(
         moved += progress.spaces
         if progress.uninterrupted and path.whole:
             break
-        rest, path = path.after(progress.spaces), None
+        rest, path = path.remaining_after(progress.spaces), None
     if ship in g.ships and not may_stay(g, ship):
         yield from place_ship(g, ship, legal)
     yield from end_movement(g, ship, moved)
     return None
 
 
-def _choose(
+def _choose_path(
     g: State, seat: str, ship: str, left: int, instead: Sequence[Option], *, rest: Path | None
 ) -> Rule[Path | str]:
     """Return the path that a player chooses, or the id of the ship's action instead of moving."""

@@ -51,7 +51,7 @@ class Path(NamedTuple):
     steps: tuple[Step, ...]
     whole: bool = False
 
-    def after(self, spaces: int) -> Path | None:
+    def remaining_after(self, spaces: int) -> Path | None:
         """Return the rest of a whole path after ``spaces`` spaces, or None if the path is not whole."""
         return Path(self.steps[spaces:], whole=True) if self.whole else None
 

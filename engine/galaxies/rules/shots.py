@@ -108,13 +108,13 @@ def volleys(g: State, seat: str, card: str) -> list[Offer]:
         weapons_by_target: dict[str, list[str]] = {}
         for key, targets in targets_by_weapon.items():
             for target in targets:
-                single += _shots(g, ship, key, target)
+                single += _single_weapon_volleys(g, ship, key, target)
                 weapons_by_target.setdefault(target, []).append(key)
                 ships_by_target.setdefault(target, {}).setdefault(key, []).append(ship)
             if not targets and attacks_left(g, ship, key) is None:
                 single.append((Volley((ship,), (key,), None), charge_option(f"{ship}:{key}", g, ship, key)))
         single += [
-            _all_weapons(g, seat, ship, target, keys)
+            _all_weapons_volley(g, seat, ship, target, keys)
             for target, keys in weapons_by_target.items()
             if len(keys) > 1
         ]
@@ -133,7 +133,7 @@ def _targets_by_weapon(g: State, seat: str, ship: str) -> dict[str, tuple[str, .
     return targets
 
 
-def _shots(g: State, ship: str, key: str, target: str) -> Iterator[Offer]:
+def _single_weapon_volleys(g: State, ship: str, key: str, target: str) -> Iterator[Offer]:
     """Yield the volley of one attack, and the volley of all attacks if the weapon has several."""
     weapon, left = weapons_of(g, g.ships[ship].card)[key], attacks_left(g, ship, key)
     name, cost = f"{ship}:{key}:{target}", weapon.charge if left is None else 0
@@ -145,9 +145,9 @@ def _shots(g: State, ship: str, key: str, target: str) -> Iterator[Offer]:
         yield Volley((ship,), (key,), target, whole=True), offered
 
 
-def _all_weapons(g: State, seat: str, ship: str, target: str, keys: Sequence[str]) -> Offer:
+def _all_weapons_volley(g: State, seat: str, ship: str, target: str, keys: Sequence[str]) -> Offer:
     """Return the volley of all weapons that a seat can pay for, one after another at the same target."""
-    paid, cost = _affordable(g, seat, [(ship, key) for key in keys])
+    paid, cost = _affordable_pairs(g, seat, [(ship, key) for key in keys])
     weapons = tuple([key for _, key in paid])
     ref = {"ship": ship, "weapons": list(weapons), "target": target, "amount": cost}
     offered = option(f"{ship}:all:{target}", "all-weapons", ref)
@@ -162,7 +162,7 @@ def _squadron_volleys(
     choices = {key: (key,) for key in keys} | ({"all": tuple(keys)} if len(keys) > 1 else {})
     for name, weapons in choices.items():
         pairs = [(ship, key) for ship in g.cards[card].ships for key in weapons if ship in keys[key]]
-        paid, cost = _affordable(g, seat, pairs)
+        paid, cost = _affordable_pairs(g, seat, pairs)
         ships = tuple(dict.fromkeys([ship for ship, _ in paid]))
         if len(ships) > 1:
             ref = {"ship_card": card, "weapons": list(weapons), "target": target, "amount": cost}
@@ -170,7 +170,9 @@ def _squadron_volleys(
             yield Volley(ships, weapons, target, whole=True), offered
 
 
-def _affordable(g: State, seat: str, pairs: Iterable[tuple[str, str]]) -> tuple[list[tuple[str, str]], int]:
+def _affordable_pairs(
+    g: State, seat: str, pairs: Iterable[tuple[str, str]]
+) -> tuple[list[tuple[str, str]], int]:
     """Return as many of the first ships and weapons as a seat can pay for together, and their total cost."""
     energy, cost, paid = energy_of(g, seat), 0, list[tuple[str, str]]()
     for ship, key in pairs:

@@ -10,9 +10,9 @@ from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
 from engine.galaxies.hexes import Hex
-from engine.galaxies.queries import is_solo, move_of, ship_spaces, size_of
+from engine.galaxies.queries import is_solo, movement_of, ship_spaces, size_of
 from engine.galaxies.rules.asking import option
-from engine.galaxies.rules.flights import Route, reachable
+from engine.galaxies.rules.flights import Route, best_routes
 from engine.galaxies.rules.interruption import ran_uninterrupted
 from engine.galaxies.rules.movement import end_movement, move_ship
 from engine.galaxies.rules.paths import Path
@@ -42,10 +42,10 @@ def move_step(g: State, seat: str, card: str) -> Rule[Volley | None]:
         volley = yield from _move_ships(g, seat, card)
     elif is_solo(g, card):
         for ship in _unmoved_ships(g, seat, card):
-            _ = yield from _move(g, seat, card, ship)
+            _ = yield from _move_one(g, seat, card, ship)
     else:
         while mover := (yield from next_mover(g, seat, card, _unmoved_ships(g, seat, card))):
-            _ = yield from _move(g, seat, card, mover)
+            _ = yield from _move_one(g, seat, card, mover)
     for ship in _unmoved_ships(g, seat, card):
         if ship in g.ships:
             yield from end_movement(g, ship, 0)
@@ -60,7 +60,7 @@ def _unmoved_ships(g: State, seat: str, card: str) -> list[str]:
     return [ship for ship in g.cards[card].ships if ship not in act.ended]
 
 
-def _move(
+def _move_one(
     g: State,
     seat: str,
     card: str,
@@ -79,7 +79,7 @@ def _move(
             g,
             seat,
             ship,
-            move_of(g, card),
+            movement_of(g, card),
             warp=warp,
             replacements=others,
             other_options=other_options,
@@ -105,14 +105,14 @@ def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
             offered.id: (volley, offered) for volley, offered in volleys(g, seat, card) if volley.target
         }
         other_options += [offered for _, offered in attacks.values()]
-        picked = yield from _move(g, seat, card, ship, other_options=other_options)
+        picked = yield from _move_one(g, seat, card, ship, other_options=other_options)
         if picked in attacks:
             return attacks[picked][0]
         if picked == DONE:
             break
         if picked in known:
             shift = known[picked].shift
-            yield from _move_together(g, seat, card, known[picked])
+            yield from _move_formation(g, seat, card, known[picked])
         else:
             next_ship = picked or ""
     return None
@@ -141,15 +141,15 @@ def formations(g: State, ship: str, ships: Sequence[str]) -> dict[str, Formation
     nearest first."""
     if size_of(g, ship) != "small":
         return {}
-    spaces = move_of(g, g.ships[ship].card)
+    spaces = movement_of(g, g.ships[ship].card)
     taken = ship_spaces(g).difference(*[g.ships[one].hexes for one in ships])
-    routes = {one: reachable(g, one, spaces) for one in ships}
+    routes = {one: best_routes(g, one, spaces) for one in ships}
     ends_of = {one: {spot.place: route for spot, route in reached.items()} for one, reached in routes.items()}
     (here,), found = g.ships[ship].hexes, dict[str, Formation]()
     for spot in routes[ship]:
         (there,) = spot.place
         shift = (there[0] - here[0], there[1] - here[1])
-        ends = {one: hx.add(g.ships[one].hexes[0], shift) for one in _front_first(g, ships, shift)}
+        ends = {one: hx.add(g.ships[one].hexes[0], shift) for one in _sort_front_first(g, ships, shift)}
         if shift == (0, 0) or not taken.isdisjoint(ends.values()):
             continue
         best = {one: route for one, end in ends.items() if (route := ends_of[one].get((end,)))}
@@ -158,16 +158,16 @@ def formations(g: State, ship: str, ships: Sequence[str]) -> dict[str, Formation
     return found
 
 
-def _front_first(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
+def _sort_front_first(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
     """Return the ships in an order in which each makes room for the next."""
     q, r = 2 * shift[0] + shift[1], 2 * shift[1] + shift[0]  # the distance of a space along the shift
     return sorted(ships, key=lambda one: -(q * g.ships[one].hexes[0][0] + r * g.ships[one].hexes[0][1]))
 
 
-def _move_together(g: State, seat: str, card: str, formation: Formation) -> Rule[None]:
+def _move_formation(g: State, seat: str, card: str, formation: Formation) -> Rule[None]:
     """Move the ships one after another until something unexpected happens."""
     for ship, route in formation.best.items():
-        rule = _move(g, seat, card, ship, path=Path(route.steps, whole=True))
+        rule = _move_one(g, seat, card, ship, path=Path(route.steps, whole=True))
         if not (yield from ran_uninterrupted(rule, _is_movement)):
             return
 

@@ -46,12 +46,12 @@ def _lay_hidden_tiles(g: State) -> Rule[None]:
     """Draw the tiles that lie face down. Unused tiles are removed from the game (DSC-02, DSC-33)."""
     spots = [name for name, tile in g.tiles.items() if tile.kind is None]
     if spots:
-        pool = list(_discoveries(g))
+        pool = list(_hidden_discoveries(g))
         order = yield Shuffle(len(pool))
         yield TilesHidden(Secret({spot: pool[i] for spot, i in zip(spots, order, strict=False)}))
 
 
-def _discoveries(g: State) -> Iterator[str]:
+def _hidden_discoveries(g: State) -> Iterator[str]:
     """Yield the discovery tiles in the box that do not lie face up at the start."""
     laid = [tile.kind for tile in g.tiles.values()]
     for kind in edition_of(g).tiles.values():
@@ -63,13 +63,13 @@ def place_first_ships(g: State) -> Rule[None]:
     """Place the ships that start on the board (M4-12)."""
     for start in mission(g).starts:
         for card in start.ships or tuple(g.seats[start.seat].screen.open()):
-            yield from _place_first(g, start, card)
+            yield from _place_first_ship(g, start, card)
 
 
-def _place_first(g: State, start: Start, card: str) -> Rule[None]:
+def _place_first_ship(g: State, start: Start, card: str) -> Rule[None]:
     """Place a ship card for free, with the cards that the mission attaches to it (PRP-08, DEP-21, HLD-19)."""
     seat = start.seat
-    placed = yield from _choose_first(g, start, card)
+    placed = yield from _choose_first_placements(g, start, card)
     if placed is None:
         return
     cargo = (yield from load(g, seat, card, placements_text(placed.values()))) if start.holds else ()
@@ -81,7 +81,7 @@ def _place_first(g: State, start: Start, card: str) -> Rule[None]:
     yield from run_triggers(g, "on-launch", Landed(seat, card, list(placed)))
 
 
-def _choose_first(g: State, start: Start, card: str) -> Rule[Placements | None]:
+def _choose_first_placements(g: State, start: Start, card: str) -> Rule[Placements | None]:
     if start.where == "at":
         return {ship_ids(g, card)[0]: start.hexes}
     if start.where == "beside":
@@ -105,7 +105,7 @@ def choose_starter(g: State) -> Rule[None]:
     """
     lesson = mission(g).lesson
     if lesson is not None and lesson.first:
-        yield _seating(g, lesson.first)
+        yield _seating_fact(g, lesson.first)
         return
     tied = list(g.seats)
     while len(tied) > 1:
@@ -117,10 +117,10 @@ def choose_starter(g: State) -> Rule[None]:
     def options() -> list[Option]:
         return [option(seat, "starter", {"seat": seat}, seat=seat) for seat in g.seats]
 
-    yield _seating(g, (yield from ask(g, tied[0], "starter", options)))
+    yield _seating_fact(g, (yield from ask(g, tied[0], "starter", options)))
 
 
-def _seating(g: State, starter: str) -> SeatingFound:
+def _seating_fact(g: State, starter: str) -> SeatingFound:
     """Return the fact of the turn order, which runs to the left from the first player (TRN-06)."""
     order = list(g.seats)
     at = order.index(starter)

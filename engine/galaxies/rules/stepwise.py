@@ -14,7 +14,7 @@ from engine.galaxies.queries import energy_of, is_solo, targets_of
 from engine.galaxies.rules.asking import ask, can_afford_by_discarding, option
 from engine.galaxies.rules.attack import attack
 from engine.galaxies.rules.paths import STOP, Path, may_stay, next_steps
-from engine.galaxies.rules.weapons import attackers, can_attack, charge, charge_option, uncharged
+from engine.galaxies.rules.weapons import attackers, can_attack, charge, charge_option, uncharged_weapons
 from engine.galaxies.state import State
 
 DONE, HOLD = "done", "hold"
@@ -78,7 +78,7 @@ def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
     charged (CHG-02 to CHG-06)."""
     while can_attack(g, seat, ship):
         out_of_reach = not any(
-            can_afford_by_discarding(g, seat, weapon.charge) for weapon in uncharged(g, ship).values()
+            can_afford_by_discarding(g, seat, weapon.charge) for weapon in uncharged_weapons(g, ship).values()
         )
         weapon = yield from ask(
             g, seat, "weapon", lambda: _weapon_options(g, seat, ship), skip=out_of_reach, ship=ship
@@ -86,7 +86,7 @@ def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
         if weapon == DONE:
             return
         yield from charge(g, seat, ship, weapon)
-        yield from _attacks(g, seat, ship, weapon)
+        yield from _make_attacks(g, seat, ship, weapon)
 
 
 def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
@@ -94,22 +94,22 @@ def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
     CHG-09)."""
     offered = [
         charge_option(key, g, ship, key)
-        for key, weapon in uncharged(g, ship).items()
+        for key, weapon in uncharged_weapons(g, ship).items()
         if weapon.charge <= energy_of(g, seat)
     ]
     return [*offered, option(DONE, "done-attacking")]
 
 
-def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
+def _make_attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
     """Make one attack after another while enemies are in range (TGT-11, ATK-06)."""
     while can_attack(g, seat, ship) and g.activation is not None and g.activation.attacks_left > 0:
-        target = yield from _aim(g, seat, ship, weapon, g.activation.attacks_left)
+        target = yield from _choose_target(g, seat, ship, weapon, g.activation.attacks_left)
         if target == HOLD:
             return
         yield from attack(g, ship, weapon, target)
 
 
-def _aim(g: State, seat: str, ship: str, weapon: str, left: int) -> Rule[str]:
+def _choose_target(g: State, seat: str, ship: str, weapon: str, left: int) -> Rule[str]:
     """Return the enemy to attack next, or HOLD. If no enemy is in range, the player is not asked."""
     offered = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
     if not offered:

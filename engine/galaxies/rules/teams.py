@@ -39,16 +39,16 @@ def room_in_hand(g: State, seat: str) -> int:
 def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
     """Pass at least one hand card to an ally, and at most as many as the ally's hand can take (TEM-08,
     TEM-09, HND-06)."""
-    yield from _pass(g, seat, picked.removeprefix(PASS_TO), least=1)
+    yield from _pass_cards(g, seat, picked.removeprefix(PASS_TO), least=1)
 
 
 def offer_passing(g: State, seat: str, ally: str) -> Rule[None]:
     """Let a player pass any number of hand cards to an ally. The question depends only on the hand sizes."""
     if hand_of(g, seat) and room_in_hand(g, ally):
-        yield from _pass(g, seat, ally, least=0)
+        yield from _pass_cards(g, seat, ally, least=0)
 
 
-def _pass(g: State, seat: str, ally: str, least: int) -> Rule[None]:
+def _pass_cards(g: State, seat: str, ally: str, least: int) -> Rule[None]:
     hand = dict(hand_of(g, seat))
     cards = hand_options(g, seat)
     most = min(len(cards), room_in_hand(g, ally))

@@ -8,7 +8,7 @@ from engine.core.game import Rule
 from engine.galaxies.events import Attack
 from engine.galaxies.facts import TileTurned
 from engine.galaxies.hexes import Hex
-from engine.galaxies.queries import on_tile
+from engine.galaxies.queries import is_on_tile
 from engine.galaxies.registry import COVERS, ENTRY_EFFECTS, GATES
 from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
@@ -17,13 +17,15 @@ from engine.galaxies.state import State
 def turn_tiles(g: State, ship: str) -> Rule[None]:
     """Turn over the face-down tiles under a ship that has ended its movement (DSC-03, DSC-04)."""
     for name, tile in g.tiles.items():
-        if ship in g.ships and tile.face is not None and on_tile(g.ships[ship], tile):
+        if ship in g.ships and tile.face is not None and is_on_tile(g.ships[ship], tile):
             yield TileTurned(name, tile.face.open(), ship)
 
 
 def tiles_under(g: State, ship: str) -> list[str]:
     """Return the tiles under a ship that affect ships when they enter (OBS-11)."""
-    return [n for n, tile in g.tiles.items() if tile.kind in ENTRY_EFFECTS and on_tile(g.ships[ship], tile)]
+    return [
+        n for n, tile in g.tiles.items() if tile.kind in ENTRY_EFFECTS and is_on_tile(g.ships[ship], tile)
+    ]
 
 
 def enter_tiles(g: State, ship: str, before: Set[Hex]) -> Rule[None]:
@@ -41,7 +43,7 @@ def apply_cover(g: State, attack: Attack) -> Rule[None]:
             yield from cover(g, attack)
 
 
-def on_gate(g: State, ship: str) -> bool:
+def is_on_gate(g: State, ship: str) -> bool:
     """Return whether a ship is on a face-up gate that it may use (DSC-20, DSC-22)."""
     return any(gate.may(g, ship) for gate in GATES.values())
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
-from engine.galaxies.queries import in_play, seats_from_active
+from engine.galaxies.queries import powers_in_play, seats_from_active
 from engine.galaxies.registry import TRIGGERS, Source
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.state import State
@@ -21,18 +21,20 @@ def run_triggers(
     The active player's powers come first, in an order of the player's choice, then the others' in turn order.
     ``departed`` are powers that left play in the event itself.
     """
-    if not departed and timing not in in_play(g).triggered:
+    if not departed and timing not in powers_in_play(g).triggered:
         return
     done: set[tuple[str, str]] = set()
     for seat in list(seats) if seats is not None else seats_from_active(g):
-        while ready := [s for s in _ready(g, timing, event, seat, departed) if (s.power, s.mark) not in done]:
+        while ready := [
+            s for s in _ready_powers(g, timing, event, seat, departed) if (s.power, s.mark) not in done
+        ]:
             source = ready[0] if len(ready) == 1 else (yield from _choose_next(g, seat, ready))
             done.add((source.power, source.mark))
             yield from TRIGGERS[source.power][timing].act(g, source, event)
 
 
-def _ready(g: State, timing: str, event: Any, seat: str, departed: Sequence[Source]) -> list[Source]:
-    triggered = in_play(g).triggered.get(timing, ())
+def _ready_powers(g: State, timing: str, event: Any, seat: str, departed: Sequence[Source]) -> list[Source]:
+    triggered = powers_in_play(g).triggered.get(timing, ())
     candidates = dict.fromkeys([*triggered, *departed])  # an effect may duplicate a printed power
     return [s for s in candidates if s.seat == seat and TRIGGERS[s.power][timing].ready(g, s, event)]
 

@@ -30,9 +30,9 @@ def check_goals(g: State) -> Rule[None]:
     even if the goals differ (VIC-08).
     """
     for rules in PRECEDENCE if g.rulings > 1 else FIRST_PRECEDENCE:
-        reached = {team.id: goals for team in g.teams.values() if (goals := _reached(g, team, rules))}
+        reached = {team.id: goals for team in g.teams.values() if (goals := _reached_goals(g, team, rules))}
         if reached:
-            yield _ended(rules, reached)
+            yield _ending_fact(rules, reached)
             return
 
 
@@ -42,14 +42,14 @@ def score(g: State, team_id: str, amount: int, why: str, ship: str | None = None
     yield from check_goals(g)
 
 
-def _reached(g: State, team: Team, rules: Sequence[str]) -> list[Victory]:
+def _reached_goals(g: State, team: Team, rules: Sequence[str]) -> list[Victory]:
     """Return the goals that a side has reached, in the order of the rules."""
     goals = [goal for goal in mission(g).victory if goal.rule in rules and goal.team in ("any", team.id)]
     reached = [goal for goal in goals if g.round >= goal.from_round and _is_reached(g, team, goal)]
     return sorted(reached, key=lambda goal: rules.index(goal.rule))
 
 
-def _ended(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]]) -> MatchEnded:
+def _ending_fact(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]]) -> MatchEnded:
     """Return the fact that one side has won, or that the match is a draw because both have reached goals.
 
     In a draw, the reason is the last rule that both sides have fulfilled.
@@ -85,20 +85,20 @@ def check_clock(g: State) -> Rule[None]:
         return
     if all(team.ran_out is not None for team in g.teams.values()):
         totals = {team.id: str(fleet_value(g, team)) for team in g.teams.values()}
-        winner, by = _first_by_clock(g)
+        winner, by = _clock_leader(g)
         about: ResultDetail = {"totals": totals}
         if by in TIES:
             about["tie"] = by
         yield MatchEnded(winner, "clock", about)
 
 
-def _first_by_clock(g: State) -> tuple[str | None, str]:
+def _clock_leader(g: State) -> tuple[str | None, str]:
     """Return the leading side and the criterion that decided.
 
     The highest total leads (CLK-07), then the most ships (CLK-08), then the earliest deck to run out
     (CLK-09).
     """
-    ranks = {team.id: _rank(g, team) for team in g.teams.values()}
+    ranks = {team.id: _clock_rank(g, team) for team in g.teams.values()}
     for n, by in enumerate(("total", *TIES), 1):
         best = max(rank[:n] for rank in ranks.values())
         first = [team for team, rank in ranks.items() if rank[:n] == best]
@@ -107,16 +107,18 @@ def _first_by_clock(g: State) -> tuple[str | None, str]:
     return None, "nothing"
 
 
-def _rank(g: State, team: Team) -> tuple[Fraction, int, int]:
+def _clock_rank(g: State, team: Team) -> tuple[Fraction, int, int]:
     return fleet_value(g, team), ships_on_board(g, team), -(team.ran_out or 0)
 
 
 def fleet_value(g: State, team: Team) -> Fraction:
     """Return the total printed launch cost of a side's ships on the battlefield (CLK-03, CLK-10, CLK-12)."""
-    return sum((_value(g, c) for c, on in g.cards.items() if g.seats[on.seat].team == team.id), Fraction(0))
+    return sum(
+        (_card_value(g, c) for c, on in g.cards.items() if g.seats[on.seat].team == team.id), Fraction(0)
+    )
 
 
-def _value(g: State, card: str) -> Fraction:
+def _card_value(g: State, card: str) -> Fraction:
     """Return a ship card's launch cost, or the exact share of it if a squadron has lost ships (CLK-05,
     CLK-06, CLK-13)."""
     return Fraction(version(g, card).launch * len(g.cards[card].ships), ship_type(g, card).ships)

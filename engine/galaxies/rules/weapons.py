@@ -26,7 +26,7 @@ def can_attack(g: State, seat: str, ship: str) -> bool:
     return ship in g.ships and g.cards[g.ships[ship].card].seat == seat
 
 
-def uncharged(g: State, ship: str) -> dict[str, Weapon]:
+def uncharged_weapons(g: State, ship: str) -> dict[str, Weapon]:
     """Return the weapons that a ship has not charged in this activation (CHG-06)."""
     act = g.activation
     charged = act.charged if act is not None and act.ship == ship else []

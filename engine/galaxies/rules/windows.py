@@ -71,7 +71,7 @@ def _holds_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
     """Return whether a seat holds a card that fits the event and can pay for it, by discarding if necessary
     (NRG-13)."""
     purse = _most_payable(g, seat)
-    return any(purse >= card_cost(g, seat, card) for card in _answers(g, seat, trigger, event).values())
+    return any(purse >= card_cost(g, seat, card) for card in _fitting_cards(g, seat, trigger, event).values())
 
 
 def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
@@ -109,7 +109,7 @@ def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
         if fits_phase(card, g.phase)
         and fits_turn(g, seat, card)
         and team.get(card.id) in decks
-        and _copies_open(g, card.id) < copies
+        and _discarded_copies(g, card.id) < copies
     ]
 
 
@@ -128,7 +128,7 @@ def decks_in_hand(g: State, seat: str) -> set[str]:
     return {team.id, *(owner[card] for mate in team.seats for card in hand_of(g, mate).values())}
 
 
-def _copies_open(g: State, card: str) -> int:
+def _discarded_copies(g: State, card: str) -> int:
     """Return how many copies of an event card are in discard piles. Events are never attached or prepped."""
     return sum(team.discard.count(card) for team in g.teams.values())
 
@@ -143,7 +143,9 @@ def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *
     """
     text = Text("respond", {"event": trigger, **subject})
     others = [DISCARDING] if may_discard(g, seat) else []
-    return answer_or_pass(seat, "respond", text, _playable(g, seat, trigger, event), others, hurried=hurried)
+    return answer_or_pass(
+        seat, "respond", text, _answer_options(g, seat, trigger, event), others, hurried=hurried
+    )
 
 
 def _apply_pick(
@@ -161,16 +163,16 @@ def _apply_pick(
     return True
 
 
-def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:
+def _answer_options(g: State, seat: str, trigger: str, event: Any) -> list[Option]:
     """Return options for the hand cards that fit the event, would have an effect, and can be paid for."""
     return [
         option(handle, "play", {"handle": handle, "card": card}, card=card, cost=card_cost(g, seat, card))
-        for handle, card in _answers(g, seat, trigger, event).items()
+        for handle, card in _fitting_cards(g, seat, trigger, event).items()
         if energy_of(g, seat) >= card_cost(g, seat, card)
     ]
 
 
-def _answers(g: State, seat: str, trigger: str, event: Any) -> dict[str, str]:
+def _fitting_cards(g: State, seat: str, trigger: str, event: Any) -> dict[str, str]:
     """Return the hand cards that fit the event and would have an effect, regardless of their cost."""
     return {
         handle: card

@@ -39,7 +39,7 @@ TRACK = 5
 ADVANCED, TRAITORS = "advanced", 2
 
 
-def check(laid: Components, source: Source, notes: Notes) -> None:
+def check_components(laid: Components, source: Source, notes: Notes) -> None:
     """Report faults of the numbers and of all cards, including cards with invalid values."""
     for kind, (_, record) in KINDS.items():
         for key, table in source.tables[kind].items():
@@ -61,10 +61,10 @@ def _check_id(kind: str, key: str, source: Source, at: Place) -> None:
             taken = key in source.tables[other]
             _ = at["id"].demand(not taken, f"{key} is the id of a thing of another kind ({other})")
     if kind in GIVEN:
-        at.require(key in _own(kind), f"there is no {kind} {key} to change, and a new one is code")
+        at.require(key in _own_cards(kind), f"there is no {kind} {key} to change, and a new one is code")
 
 
-def _own(kind: str) -> Mapping[str, Any]:
+def _own_cards(kind: str) -> Mapping[str, Any]:
     """Return the game's own cards of a kind."""
     own: Mapping[str, Any] = getattr(components(), KINDS[kind][0])
     return own
@@ -77,30 +77,30 @@ def _check_effect(card: Any, kind: str, at: Place) -> None:
     """Check that the effect belongs to one of the game's own cards of this kind, and that this card has a
     text."""
     if "effect" in card.__struct_fields__ and card.effect:
-        _ = at["effect"].known(_with_text(kind), card.effect)
+        _ = at["effect"].known(_cards_with_text(kind), card.effect)
 
 
-def _with_text(kind: str) -> dict[str, Any]:
-    return {key: card for key, card in _own(kind).items() if card.text}
+def _cards_with_text(kind: str) -> dict[str, Any]:
+    return {key: card for key, card in _own_cards(kind).items() if card.text}
 
 
-def _acting(card: Any, kind: str) -> Any:
+def _effect_card(card: Any, kind: str) -> Any:
     """Return the game's own card that has the effect of this card, or None."""
-    return _with_text(kind).get(card.id if card.effect is None else card.effect)
+    return _cards_with_text(kind).get(card.id if card.effect is None else card.effect)
 
 
 def _check_set(card: Any, kind: str, at: Place) -> None:
     """Check that the game's own cards keep their sets, so that each set has enough cards."""
-    own = _own(kind).get(card.id)
+    own = _own_cards(kind).get(card.id)
     if own is not None and "set" in card.__struct_fields__:
         _ = at["set"].demand(card.set == own.set, f"must be {own.set}, as in the game")
 
 
-def _same(field: str) -> Callable[[Any, str, Place], None]:
+def _require_same(field: str) -> Callable[[Any, str, Place], None]:
     """Return a check that a card has the same value as the card with its effect."""
 
     def check_same(card: Any, kind: str, at: Place) -> None:
-        acting = _acting(card, kind)
+        acting = _effect_card(card, kind)
         if acting is not None:
             value, own = getattr(card, field), getattr(acting, field)
             _ = at[field].demand(value == own, f"must be {own} for the effect of {acting.id}")
@@ -113,7 +113,7 @@ def _same(field: str) -> Callable[[Any, str, Place], None]:
 
 def _check_captain(card: Any, kind: str, at: Place) -> None:
     with check_section():
-        _complete(card.abilities, ABILITIES, at["abilities"])
+        _check_complete(card.abilities, ABILITIES, at["abilities"])
     with check_section():
         _check_dice(card.dice, ("base", card.set), at["dice"])
         fits = 1 <= card.keep <= len(card.dice)
@@ -124,33 +124,33 @@ def _check_captain(card: Any, kind: str, at: Place) -> None:
 
 
 def _check_dice(dice: tuple[str, ...], sets: Iterable[str], at: Place) -> None:
-    at.all_known(_own("die"), dice)
+    at.check_all_known(_own_cards("die"), dice)
     _ = at.demand(len(set(dice)) == len(dice), "names a die twice")
     for name in dice:
-        die = _own("die").get(name)
+        die = _own_cards("die").get(name)
         _ = at.demand(die is None or die.set in sets, f"{name} is not in every game with this card")
 
 
-def _complete(given: Iterable[Any], keys: Iterable[str], at: Place) -> None:
+def _check_complete(given: Iterable[Any], keys: Iterable[str], at: Place) -> None:
     """Report the missing keys of a table."""
     for key in keys:
         _ = at[key].demand(key in list(given), "is missing")
 
 
 def _check_planet(card: Planet, kind: str, at: Place) -> None:
-    acting = _acting(card, kind)
+    acting = _effect_card(card, kind)
     priced = acting is not None and bool(acting.cost)
     reason = "needs a key or a code for this effect" if priced else "nothing is done for it"
     _ = at["cost"].demand(bool(card.cost) == priced, reason)
 
 
 def _check_weapon(card: SuperWeapon, kind: str, at: Place) -> None:
-    _colors(card.need, NEEDED, at["need"])
+    _check_colors(card.need, NEEDED, at["need"])
     needs = sum(card.need.values()) > 0
     _ = at["need"].demand(needs != card.free, "must be empty if it is free, and only then")
 
 
-def _colors(given: Iterable[Any], allowed: tuple[str, ...], at: Place) -> None:
+def _check_colors(given: Iterable[Any], allowed: tuple[str, ...], at: Place) -> None:
     for color in given:
         _ = at.demand(color in allowed, f"must be of {', '.join(allowed)}, not {color}")
 
@@ -158,13 +158,13 @@ def _colors(given: Iterable[Any], allowed: tuple[str, ...], at: Place) -> None:
 def _check_encounter(card: EncounterCard, kind: str, at: Place) -> None:
     place = card.kind == "location"
     with check_section():
-        _colors(card.cubes, BROUGHT, at["cubes"])
+        _check_colors(card.cubes, BROUGHT, at["cubes"])
         count = 2 if place else 1
         _ = at["cubes"].demand(len(card.cubes) == count, f"must be {count} for this kind (CMP-09, CMP-10)")
     if place:
         _check_location(card, kind, at)
     else:
-        _check_met(card, at)
+        _check_enemy(card, at)
 
 
 def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
@@ -172,17 +172,17 @@ def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
     Locations (CMP-10).
     """
     with check_section():
-        _complete(card.actions, ABILITIES, at["actions"])
+        _check_complete(card.actions, ABILITIES, at["actions"])
     for field in ("ability", "strength", "planets", "icon", "text", "effect"):
         with check_section():
             _ = at[field].demand(not getattr(card, field), "a Location has none (CMP-10)")
-    actions = {f"{one.id}:{ability}": one for one in _own(kind).values() for ability in one.actions}
+    actions = {f"{one.id}:{ability}": one for one in _own_cards(kind).values() for ability in one.actions}
     for ability, effect in card.effects.items():
         with check_section():
             _ = at["effects"][ability].known(actions, effect) if effect else None
 
 
-def _check_met(card: EncounterCard, at: Place) -> None:
+def _check_enemy(card: EncounterCard, at: Place) -> None:
     """Check that a Guardforce or an Agent has an Ability to engage it with, and a text for its effect
     (CMP-09).
     """
@@ -195,17 +195,17 @@ def _check_met(card: EncounterCard, at: Place) -> None:
 def _check_die(card: Die, kind: str, at: Place) -> None:
     with check_section():
         _ = at["faces"].demand(len(card.faces) == FACES, f"must be {FACES}, not {len(card.faces)}")
-    _ = at["kinds"].demand(card.kinds == _own(kind)[card.id].kinds, "must be as in the game")
+    _ = at["kinds"].demand(card.kinds == _own_cards(kind)[card.id].kinds, "must be as in the game")
 
 
 def _check_alignment(card: Any, kind: str, at: Place) -> None:
-    _ = at["lasting"].demand(card.lasting == _own(kind)[card.id].lasting, "must be as in the game")
+    _ = at["lasting"].demand(card.lasting == _own_cards(kind)[card.id].lasting, "must be as in the game")
 
 
 def _check_influence(card: Influence, kind: str, at: Place) -> None:
     """Check that each side has the effect and the phase of the same side of one of the game's own cards."""
     for side in ("upright", "turned"):
-        known = {f"{key}:{side}": getattr(own, side) for key, own in _own(kind).items()}
+        known = {f"{key}:{side}": getattr(own, side) for key, own in _own_cards(kind).items()}
         with check_section():
             line_card = getattr(card, side)
             effect = f"{card.id}:{side}" if line_card.effect is None else line_card.effect
@@ -216,7 +216,7 @@ def _check_influence(card: Influence, kind: str, at: Place) -> None:
 
 
 def _check_exploration(card: Any, kind: str, at: Place) -> None:
-    acting = _acting(card, kind)
+    acting = _effect_card(card, kind)
     if acting is not None:
         needs = bool(acting.sectors)
         reason = "needs one for this effect" if needs else "this effect is for the setup"
@@ -241,9 +241,9 @@ CHECKS: dict[str, tuple[Check, ...]] = {
     "die": (_check_die,),
     "alignment": (_check_alignment,),
     "influence card": (_check_influence,),
-    "exploration card": (_check_effect, _same("limit"), _check_exploration),
+    "exploration card": (_check_effect, _require_same("limit"), _check_exploration),
     "crew card": (_check_crew,),
-    "ship card": (_check_effect, _same("when")),
+    "ship card": (_check_effect, _require_same("when")),
 }
 
 
@@ -257,29 +257,31 @@ def _check_numbers(laid: Components, source: Source, notes: Notes) -> None:
     def at(name: str) -> Place:
         return source.value(name, notes)[1]
 
-    def most(name: str, key: str, n: int, limit: int, of: str) -> None:
+    def check_limit(name: str, key: str, n: int, limit: int, of: str) -> None:
         _ = at(name)[key].demand(n <= limit, f"must be at most {limit}, so many {of} there are")
 
     for name in own.__struct_fields__:
         keys = getattr(own, name)
         if isinstance(keys, dict):
-            _complete(getattr(numbers, name), keys, at(name))
+            _check_complete(getattr(numbers, name), keys, at(name))
     if notes.faults:
         return
     base, x1 = numbers.cubes["base"], numbers.cubes["x1"]
     sets = [card.set for card in laid.weapons.values()]
     weapons = sets.count("base")
     for color, n in numbers.fixed_seed.items():
-        most("fixed_seed", color, n, base[color], f"{color} cubes")
+        check_limit("fixed_seed", color, n, base[color], f"{color} cubes")
     found_alone = min(weapons, base["yellow"])
     with_traitor = min(weapons + sets.count("x1"), base["yellow"] + x1["yellow"]) - TRAITORS
     for level in LEVELS:
         n, limit = numbers.levels[level], min(found_alone, with_traitor) if level == ADVANCED else found_alone
-        most("levels", level, n, limit, "Super Weapons and yellow cubes")
-        most("levels", level, n, base["white"], "white cubes")
+        check_limit("levels", level, n, limit, "Super Weapons and yellow cubes")
+        check_limit("levels", level, n, base["white"], "white cubes")
         green = numbers.cubes["x2"]["green"] - numbers.team_front
-        most("team_seed", level, numbers.team_seed[level], green, "green cubes")
-        most("exploration", level, numbers.exploration[level], len(laid.exploration), "Exploration cards")
+        check_limit("team_seed", level, numbers.team_seed[level], green, "green cubes")
+        check_limit(
+            "exploration", level, numbers.exploration[level], len(laid.exploration), "Exploration cards"
+        )
     _ = at("top").demand(numbers.top > 0, "must be 1 or more")
     _ = at("cubes")["x1"]["white"].demand(x1["white"] > 0, "must be 1 or more: one marks the track (X1S-06)")
     fits = numbers.influence_start <= numbers.influence_top

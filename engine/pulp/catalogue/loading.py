@@ -73,14 +73,14 @@ def components() -> Components:
     """Return the components of the package. They are read only once. Raises PackError if something is
     invalid."""
     notes = Notes()
-    printed = assemble(house(), notes)
+    printed = assemble(own_source(), notes)
     if notes.faults:
         raise PackError(notes.faults)
     return printed
 
 
 @cache
-def house() -> Source:
+def own_source() -> Source:
     """Return the source of the package's own components. Reading it takes 17 ms."""
     notes = Notes()
     source = Source(FORMAT).with_pack(files("engine.pulp.catalogue"), notes, "the game's ")
@@ -91,18 +91,18 @@ def house() -> Source:
 
 def assemble(source: Source, notes: Notes) -> Components:
     """Return the components of a source. Invalid ones are reported and omitted."""
-    records = {field: _records(source, kind, record, notes) for kind, (field, record) in KINDS.items()}
-    return Components(numbers=_numbers(source, notes), **records)
+    records = {field: _read_records(source, kind, record, notes) for kind, (field, record) in KINDS.items()}
+    return Components(numbers=_read_numbers(source, notes), **records)
 
 
-def _records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[R]:
-    def make(key: str, table: Table, at: Place) -> R:
+def _read_records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[R]:
+    def build_record(key: str, table: Table, at: Place) -> R:
         return build(record, table, at, lambda: source.needs(kind, key))
 
-    return source.make(kind, notes, make)
+    return source.make(kind, notes, build_record)
 
 
-def _numbers(source: Source, notes: Notes) -> Numbers:
+def _read_numbers(source: Source, notes: Notes) -> Numbers:
     """Return the numbers. Invalid ones are replaced by the game's own."""
     numbers: dict[str, Any] = {}
     for field in fields(Numbers):

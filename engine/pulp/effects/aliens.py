@@ -10,7 +10,7 @@ from engine.pulp.facts.search import CubesMoved, Discarded
 from engine.pulp.line import Cause, Line, on_line
 from engine.pulp.queries import unfound
 from engine.pulp.registry import after_draw, at_phase_start, grants, when_evaded
-from engine.pulp.rules.basics import ask, enter_bag, lose, option
+from engine.pulp.rules.basics import add_to_bag, ask, lose, option
 from engine.pulp.state import LineCard, State
 
 #: Aliens act for each unfound Super Weapon beyond this number. The Quietus also acts for this many black
@@ -18,28 +18,28 @@ from engine.pulp.state import LineCard, State
 BEYOND, BLACK = 3, 3
 
 
-def beyond(g: State) -> int:
+def unfound_beyond_limit(g: State) -> int:
     """Return the number of unfound Super Weapons beyond three."""
     return max(0, unfound(g) - BEYOND)
 
 
 @on_line("kah")
 def kah(line: Line, cause: Cause) -> None:
-    for draft in islice(line.guardforces(), beyond(line.state)):
+    for draft in islice(line.guardforces(), unfound_beyond_limit(line.state)):
         draft.add_part(cause.by, "combat", 1)
 
 
 @on_line("arvan")
 def arvan(line: Line, cause: Cause) -> None:
     strong = [draft for draft in reversed(line.drafts) if draft.strength]
-    for draft in strong[: beyond(line.state)]:
+    for draft in strong[: unfound_beyond_limit(line.state)]:
         draft.add_part(cause.by, "diplomacy", 1)
 
 
 @on_line("quietus")
 def quietus(line: Line, cause: Cause) -> None:
     strong = [draft for draft in reversed(line.drafts) if draft.strength]
-    for draft in strong[: beyond(line.state) + line.state.aliens[cause.by] // BLACK]:
+    for draft in strong[: unfound_beyond_limit(line.state) + line.state.aliens[cause.by] // BLACK]:
         draft.add_part(cause.by, "science", 1)
 
 
@@ -69,7 +69,7 @@ def the_pale_choir(g: State, by: str) -> Rule[None]:
 
 @when_evaded("brood-mother-ix")
 def brood_mother_ix(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from enter_bag(g, "red", by)
+    yield from add_to_bag(g, "red", by)
 
 
 @at_phase_start("the-tithe-collector")

@@ -13,20 +13,28 @@ from engine.pulp.facts.encounters import Acted, ExtraGained, Ordered, TurnedUpri
 from engine.pulp.facts.search import ChoosesWeapon, CubesMoved, Understood, WeaponSwapped
 from engine.pulp.line import current_draft
 from engine.pulp.printed import card_of
-from engine.pulp.queries import evaded, free_dice, in_bag, is_active, is_of_kind, raisable, waiting
+from engine.pulp.queries import (
+    bag_size,
+    evaded_cards,
+    free_dice,
+    is_active,
+    is_of_kind,
+    raisable_abilities,
+    upcoming_cards,
+)
 from engine.pulp.registry import ANY_ENCOUNTER, Moment, Way, faces
 from engine.pulp.rules.basics import (
     choose_card,
     choose_color,
     choose_die,
     draw,
-    face_down,
     gain,
-    in_bag_but_yellow,
-    leave_bag,
+    make_face_down,
     option,
     question,
-    shuffled,
+    removable_colors,
+    remove_from_bag,
+    shuffle_cards,
 )
 from engine.pulp.rules.cubes import choose_from_pile
 from engine.pulp.rules.dice import reroll, set_die, upgrade
@@ -50,7 +58,7 @@ def other_dice(g: State, die: str) -> list[str]:
 # Strength
 
 
-def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
+def boost_way(n: int, ability: Ability | None, act: Do | None = None) -> Way:
     """Return a use that gives strength against one Ability, or against any Ability (ENG-14)."""
     return Way(("engage",), always_useful, act, boost=(n, ability))
 
@@ -58,16 +66,16 @@ def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
 # Upgrades
 
 
-def upgradable(g: State) -> list[str]:
+def upgradable_dice(g: State) -> list[str]:
     """Return the Systems dice that can be upgraded (DIC-09)."""
     return [die.id for die in g.dice if is_of_kind(g, die.id, "systems") and die.value < FACES]
 
 
-def upgrades(n: int) -> Do:
+def make_upgrade(n: int) -> Do:
     """Return an action that upgrades a Systems die."""
 
     def act(g: State, die: str) -> Rule[None]:
-        yield from upgrade(g, upgradable(g), n, die)
+        yield from upgrade(g, upgradable_dice(g), n, die)
 
     return act
 
@@ -86,43 +94,43 @@ MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), always_useful, more_cubes)
 # Cubes removed from the bag while evading
 
 
-def whites_leave(g: State, die: str) -> Rule[None]:
+def remove_whites(g: State, die: str) -> Rule[None]:
     """Move two white cubes from the bag to the supply."""
-    yield from leave_bag(g, ["white", "white"], die)
+    yield from remove_from_bag(g, ["white", "white"], die)
 
 
-def chosen_leave(n: int) -> Do:
+def remove_chosen(n: int) -> Do:
     """Return an action that removes chosen cubes from the bag, but no yellow ones (CUB-03r)."""
 
     def act(g: State, die: str) -> Rule[None]:
         for _ in range(n):
-            colors = in_bag_but_yellow(g)
+            colors = removable_colors(g)
             if colors:
-                yield from leave_bag(g, [(yield from choose_color("remove", die, colors))], die)
+                yield from remove_from_bag(g, [(yield from choose_color("remove", die, colors))], die)
 
     return act
 
 
-def random_leaves(g: State, die: str) -> Rule[None]:
+def remove_random(g: State, die: str) -> Rule[None]:
     """Move a random cube from the bag to the supply. A yellow cube is put back."""
     cubes = yield from draw(g, 1)
-    yield from leave_bag(g, [color for color in cubes if color != "yellow"], die)
+    yield from remove_from_bag(g, [color for color in cubes if color != "yellow"], die)
 
 
-def has_others_than_yellow(g: State, die: str) -> bool:
+def has_removable_cube(g: State, die: str) -> bool:
     """Return whether the bag has a cube that may be removed."""
-    return bool(in_bag_but_yellow(g))
+    return bool(removable_colors(g))
 
 
 # Evaded cards
 
 
-def icons_count(cards: int) -> Do:
+def count_one_icon_each(cards: int) -> Do:
     """Return an action that counts one planet icon on each of this many evaded cards (DIE-13)."""
 
     def act(g: State, die: str) -> Rule[None]:
         done: list[str] = []
-        while len(done) < cards and (left := [card.id for card in evaded(g) if card.id not in done]):
+        while len(done) < cards and (left := [card.id for card in evaded_cards(g) if card.id not in done]):
             card = yield from choose_card("upright", die, left)
             yield TurnedUpright(card, 1, die)
             done.append(card)
@@ -130,14 +138,14 @@ def icons_count(cards: int) -> Do:
     return act
 
 
-def all_icons_count(g: State, die: str) -> Rule[None]:
+def count_all_icons(g: State, die: str) -> Rule[None]:
     """Count all planet icons of evaded cards (DIE-14)."""
     yield from turn_all_upright(g, die)
 
 
-def any_evaded(g: State, die: str) -> bool:
+def has_uncounted_icons(g: State, die: str) -> bool:
     """Return whether an evaded card has planet icons that are not counted."""
-    return bool(evaded(g))
+    return bool(evaded_cards(g))
 
 
 # Super Weapons
@@ -148,7 +156,7 @@ def choose_weapon(g: State, die: str) -> Rule[None]:
     yield ChoosesWeapon()
 
 
-def yellow_drawn(g: State, die: str) -> bool:
+def can_choose_weapon(g: State, die: str) -> bool:
     """Return whether a yellow cube is waiting to be resolved and there is a choice of Super Weapons."""
     now = g.search
     return (
@@ -156,18 +164,18 @@ def yellow_drawn(g: State, die: str) -> bool:
     )
 
 
-def not_understood(g: State) -> list[str]:
+def weapons_to_understand(g: State) -> list[str]:
     """Return the Super Weapons that can still be Understood."""
     return [weapon.id for weapon in g.weapons if not is_active(g, weapon)]
 
 
 def understand(g: State, die: str) -> Rule[None]:
     """Make one Super Weapon Understood immediately and permanently (SWP-09r)."""
-    weapon = yield from choose_card("understand", die, not_understood(g), "weapon", "weapon")
+    weapon = yield from choose_card("understand", die, weapons_to_understand(g), "weapon", "weapon")
     yield Understood(weapon, die)
 
 
-UNDERSTAND = Way(ANY_ENCOUNTER, lambda g, die: bool(not_understood(g)), understand)
+UNDERSTAND = Way(ANY_ENCOUNTER, lambda g, die: bool(weapons_to_understand(g)), understand)
 
 
 def swap_weapon(g: State, die: str) -> Rule[None]:
@@ -178,7 +186,7 @@ def swap_weapon(g: State, die: str) -> Rule[None]:
         "swap-weapon", die, [weapon.id for weapon in g.weapons], "weapon", "weapon"
     )
     other, rest = yield from choose_from_pile(g, "swap-for", die)
-    yield WeaponSwapped(weapon, other, face_down((yield from shuffled([*rest, weapon]))), die)
+    yield WeaponSwapped(weapon, other, make_face_down((yield from shuffle_cards([*rest, weapon]))), die)
 
 
 SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
@@ -192,7 +200,7 @@ def roll_again(g: State, die: str) -> Rule[None]:
     yield from reroll(g, other_dice(g, die), die)
 
 
-def engages(kind: str, planets: int = 0) -> Ready:
+def when_engaging(kind: str, planets: int = 0) -> Ready:
     """Return a check that a card of this kind is being engaged and the Hero has another die (DIE-16)."""
 
     def ready(g: State, die: str) -> bool:
@@ -210,9 +218,9 @@ def swap_die(g: State, die: str) -> Rule[None]:
     yield DieSwapped(lost, taken, value, die)
 
 
-def swaps_die(g: State, die: str) -> bool:
+def can_swap_die(g: State, die: str) -> bool:
     """Return whether a Guardforce with a planet icon is being engaged and a die can be exchanged."""
-    return bool(free_dice(g)) and engages("guardforce", 1)(g, die)
+    return bool(free_dice(g)) and when_engaging("guardforce", 1)(g, die)
 
 
 def borrow(other: str) -> Way:
@@ -244,7 +252,7 @@ def rearrange(g: State, die: str) -> Rule[None]:
     yield Ordered((*met, *picked), die)
 
 
-def brought_back(g: State) -> list[str]:
+def returnable_cards(g: State) -> list[str]:
     """Return the cards of the discard pile that may be brought into the line (DIE-20r)."""
     return [card for card in g.discard if card_of(g, card).kind != "location"]
 
@@ -253,8 +261,8 @@ def swap_cards(g: State, die: str) -> Rule[None]:
     """Exchange cards of the line that are still to be met for cards from the discard pile (DIE-20r)."""
     line, brought = [card.id for card in g.line], list[str]()
     for _ in range(SWAPPED):
-        leaving = [card for card in waiting_ids(g) if card in line]
-        coming = [card for card in brought_back(g) if card not in brought]
+        leaving = [card for card in waiting_card_ids(g) if card in line]
+        coming = [card for card in returnable_cards(g) if card not in brought]
         if not leaving or not coming:
             break
         out = yield from choose_card("swap-out", die, leaving)
@@ -265,21 +273,21 @@ def swap_cards(g: State, die: str) -> Rule[None]:
         yield Ordered(tuple(line), die, tuple(brought))
 
 
-def waiting_ids(g: State) -> list[str]:
+def waiting_card_ids(g: State) -> list[str]:
     """Return the ids of the cards that are still to be met."""
     return [card.id for card in g.line if card.status == "waiting"]
 
 
-def swaps_cards(g: State, die: str) -> bool:
+def can_swap_cards(g: State, die: str) -> bool:
     """Return whether two cards can be exchanged for two others."""
-    return len(waiting_ids(g)) >= SWAPPED <= len(brought_back(g))
+    return len(waiting_card_ids(g)) >= SWAPPED <= len(returnable_cards(g))
 
 
 def spend_team(g: State, die: str) -> Rule[None]:
     """Gain points of one Ability for each Landing Team cube removed from the game (DIE-22)."""
-    while g.team > g.fresh and raisable(g):
+    while g.team > g.fresh and raisable_abilities(g):
         options = [option("stop", "stop")]
-        options += [option(ability, "ability", ("ability", ability)) for ability in raisable(g)]
+        options += [option(ability, "ability", ("ability", ability)) for ability in raisable_abilities(g)]
         text = Text("spend-team", {"by": die, "n": TEAM_POINTS, "left": g.team - g.fresh})
         (pick,) = yield question("ability", text, options)
         if pick == "stop":
@@ -290,21 +298,21 @@ def spend_team(g: State, die: str) -> Rule[None]:
 
 def use_twice(g: State, die: str) -> Rule[None]:
     """Let the face of another die be used twice in this phase (DIE-23)."""
-    chosen = yield from choose_die("use-twice", die, unused(g, die))
+    chosen = yield from choose_die("use-twice", die, unused_dice(g, die))
     yield Doubled(chosen)
 
 
-def unused(g: State, die: str) -> list[str]:
+def unused_dice(g: State, die: str) -> list[str]:
     """Return the other dice that have not been used this round."""
     return [other.id for other in g.dice if other.id != die and not other.used]
 
 
-def set_other(g: State, die: str) -> Rule[None]:
+def set_other_die(g: State, die: str) -> Rule[None]:
     """Set another die to any value (DIE-24r)."""
     yield from set_die(g, other_dice(g, die), die)
 
 
-def with_others(g: State, die: str) -> bool:
+def has_other_dice(g: State, die: str) -> bool:
     """Return whether the Hero has another die."""
     return bool(other_dice(g, die))
 
@@ -315,52 +323,52 @@ SEARCH: tuple[Moment, ...] = ("search",)
 
 faces(
     "weapons-specialist",  # DIE-01
-    (boost(1, "combat"),),
-    (boost(1, None),),
-    (boost(2, "combat"),),
-    (boost(2, None),),
-    (boost(2, "combat"), Way(EVADE, lambda g, die: bool(g.bag.get("white")), whites_leave)),
-    (boost(3, "combat"),),
+    (boost_way(1, "combat"),),
+    (boost_way(1, None),),
+    (boost_way(2, "combat"),),
+    (boost_way(2, None),),
+    (boost_way(2, "combat"), Way(EVADE, lambda g, die: bool(g.bag.get("white")), remove_whites)),
+    (boost_way(3, "combat"),),
 )
 faces(
     "engineer",  # DIE-02
-    (boost(1, "science"),),
-    (boost(1, None),),
-    (boost(1, "science"), Way(ANY_ENCOUNTER, lambda g, die: bool(upgradable(g)), upgrades(1))),
-    (boost(2, "science"),),
-    (boost(2, None),),
-    (boost(2, "science", upgrades(2)),),
+    (boost_way(1, "science"),),
+    (boost_way(1, None),),
+    (boost_way(1, "science"), Way(ANY_ENCOUNTER, lambda g, die: bool(upgradable_dice(g)), make_upgrade(1))),
+    (boost_way(2, "science"),),
+    (boost_way(2, None),),
+    (boost_way(2, "science", make_upgrade(2)),),
 )
 faces(
     "infiltration-agent",  # DIE-03
-    (boost(1, "diplomacy"),),
+    (boost_way(1, "diplomacy"),),
     (MORE_CUBES,),
-    (boost(1, "diplomacy"), MORE_CUBES),
-    (boost(2, "diplomacy"),),
-    (boost(2, "diplomacy"),),
-    (boost(2, "diplomacy"), Way(EVADE, has_others_than_yellow, chosen_leave(2))),
+    (boost_way(1, "diplomacy"), MORE_CUBES),
+    (boost_way(2, "diplomacy"),),
+    (boost_way(2, "diplomacy"),),
+    (boost_way(2, "diplomacy"), Way(EVADE, has_removable_cube, remove_chosen(2))),
 )
 faces(
     "scanning-technology",  # DIE-04
-    (Way(EVADE, lambda g, die: bool(in_bag(g)), random_leaves),),
-    (Way(SEARCH, any_evaded, icons_count(1)),),
-    (Way(EVADE, has_others_than_yellow, chosen_leave(1)),),
-    (Way(SEARCH, any_evaded, icons_count(2)),),
-    (Way(("drawn",), yellow_drawn, choose_weapon),),
+    (Way(EVADE, lambda g, die: bool(bag_size(g)), remove_random),),
+    (Way(SEARCH, has_uncounted_icons, count_one_icon_each(1)),),
+    (Way(EVADE, has_removable_cube, remove_chosen(1)),),
+    (Way(SEARCH, has_uncounted_icons, count_one_icon_each(2)),),
+    (Way(("drawn",), can_choose_weapon, choose_weapon),),
     (UNDERSTAND,),
 )
 faces(
     "artificial-intelligence",  # DIE-05
-    (Way(ENGAGE, engages("agent"), roll_again, counts=False),),
-    (Way(ENGAGE, engages("guardforce", 1), roll_again, counts=False),),
-    (Way(ENGAGE, swaps_die, swap_die, counts=False),),
+    (Way(ENGAGE, when_engaging("agent"), roll_again, counts=False),),
+    (Way(ENGAGE, when_engaging("guardforce", 1), roll_again, counts=False),),
+    (Way(ENGAGE, can_swap_die, swap_die, counts=False),),
     (borrow("infiltration-agent"),),
     (borrow("engineer"),),
     (borrow("weapons-specialist"),),
 )
 faces(
     "universal-translator",  # DIE-06; its face 5 is used when the line is drawn (``rounds.choose_of_eight``)
-    (Way(SEARCH, with_others, roll_again),),
+    (Way(SEARCH, has_other_dice, roll_again),),
     (SWAP_WEAPON,),
     (SWAP_WEAPON,),
     (Way(SEARCH, always_useful, draw_two),),
@@ -369,19 +377,19 @@ faces(
 )
 faces(
     "landing-team",  # DIE-07
-    (Way(("encounter",), lambda g, die: len(waiting(g)) > 0, rearrange),),
-    (Way(SEARCH, any_evaded, all_icons_count),),
-    (Way(ANY_ENCOUNTER, lambda g, die: g.team > g.fresh and bool(raisable(g)), spend_team),),
-    (Way(("encounter",), swaps_cards, swap_cards),),
-    (Way(ANY_ENCOUNTER, lambda g, die: bool(unused(g, die)), use_twice, counts=False),),
-    (Way(SEARCH, with_others, set_other),),
+    (Way(("encounter",), lambda g, die: len(upcoming_cards(g)) > 0, rearrange),),
+    (Way(SEARCH, has_uncounted_icons, count_all_icons),),
+    (Way(ANY_ENCOUNTER, lambda g, die: g.team > g.fresh and bool(raisable_abilities(g)), spend_team),),
+    (Way(("encounter",), can_swap_cards, swap_cards),),
+    (Way(ANY_ENCOUNTER, lambda g, die: bool(unused_dice(g, die)), use_twice, counts=False),),
+    (Way(SEARCH, has_other_dice, set_other_die),),
 )
 faces(
     "space-ship",  # DIE-08
-    (boost(1, "combat"),),
-    (boost(1, "diplomacy"),),
-    (boost(1, "science"),),
-    (boost(2, "combat"),),
-    (boost(2, "diplomacy"),),
-    (boost(2, "science"),),
+    (boost_way(1, "combat"),),
+    (boost_way(1, "diplomacy"),),
+    (boost_way(1, "science"),),
+    (boost_way(2, "combat"),),
+    (boost_way(2, "diplomacy"),),
+    (boost_way(2, "science"),),
 )

@@ -15,7 +15,7 @@ from engine.pulp.facts.search import CubesMoved, Looked
 from engine.pulp.facts.traitor import InfluenceGained, LineChanged, Seized
 from engine.pulp.line import Cause, Draft, Line, on_line
 from engine.pulp.printed import card_of
-from engine.pulp.queries import in_bag, owned_die
+from engine.pulp.queries import bag_size, owned_die
 from engine.pulp.registry import grants, influence
 from engine.pulp.rules.basics import (
     ask,
@@ -39,7 +39,7 @@ RUMOUR_CUBES, CLERK_CUBES = 2, 3
 # Coming encounters
 
 
-def waiting(g: State) -> list[str]:
+def waiting_cards(g: State) -> list[str]:
     """Return the cards of the line that are still to be met. There are none before the line is drawn."""
     return [card.id for card in g.line if card.status == "waiting"]
 
@@ -57,7 +57,7 @@ def has_next(g: State) -> bool:
     return next_place(g) is not None
 
 
-def line_change(source: str, *, on: str | None = None, place: int | None = None) -> LineChanged:
+def make_line_change(source: str, *, on: str | None = None, place: int | None = None) -> LineChanged:
     """Return a change of the line for the rest of the phase. It affects a card, or the card in a place."""
     return LineChanged(Change(source, on, n=place or 0), on)
 
@@ -68,14 +68,14 @@ def card_there(line: Line, cause: Cause) -> list[Draft]:
     return line.drafts[place : place + 1]
 
 
-def undrawn(g: State) -> bool:
+def is_hero_draw_ahead(g: State) -> bool:
     """Return whether the Hero has not drawn in this search yet."""
     return g.search is not None and g.search.drawn is None
 
 
-def will_draw(g: State) -> bool:
+def can_traitor_draw(g: State) -> bool:
     """Return whether the Traitor may still draw in this search."""
-    return undrawn(g) or (not traitor(g).drew and bool(g.search and g.search.count))
+    return is_hero_draw_ahead(g) or (not traitor(g).drew and bool(g.search and g.search.count))
 
 
 def traitor(g: State) -> Traitor:
@@ -89,7 +89,7 @@ def has_whites(g: State) -> bool:
     return bool(g.traitor and g.traitor.area)
 
 
-def whites_into_bag(g: State, n: int, by: str) -> Rule[None]:
+def return_whites(g: State, n: int, by: str) -> Rule[None]:
     """Put this many white cubes from the area into the bag, or all if there are fewer."""
     count = min(n, traitor(g).area)
     if count:
@@ -99,22 +99,22 @@ def whites_into_bag(g: State, n: int, by: str) -> Rule[None]:
 # Encounter phase
 
 
-@influence("false-orders:upright", ready=lambda g: bool(waiting(g)))
+@influence("false-orders:upright", ready=lambda g: bool(waiting_cards(g)))
 def false_orders(g: State, by: str) -> Rule[None]:
-    card = yield from choose_card("stronger", by, waiting(g), seat=TRAITOR)
-    yield line_change(f"{by}:upright", on=card)
+    card = yield from choose_card("stronger", by, waiting_cards(g), seat=TRAITOR)
+    yield make_line_change(f"{by}:upright", on=card)
 
 
 @on_line("false-orders:upright")
-def stronger(line: Line, cause: Cause) -> None:
+def strengthen_card(line: Line, cause: Cause) -> None:
     for draft in line.drafts:
         if cause.used is not None and draft.id == cause.used.card:
             draft.add(cause.by, 1)
 
 
-@influence("false-orders:turned", ready=lambda g: len(waiting(g)) > 1)
+@influence("false-orders:turned", ready=lambda g: len(waiting_cards(g)) > 1)
 def exchange_places(g: State, by: str) -> Rule[None]:
-    options = [option(card, "card", ("card", card)) for card in waiting(g)]
+    options = [option(card, "card", ("card", card)) for card in waiting_cards(g)]
     text = Text("exchange", {"by": by})
     first, second = yield question("card", text, options, least=2, most=2, seat=TRAITOR)
     other = {first: second, second: first}
@@ -132,11 +132,11 @@ def cut_cable(g: State, by: str) -> Rule[None]:
 
 @influence("cut-cable:turned", ready=has_next)
 def cut_systems(g: State, by: str) -> Rule[None]:
-    yield line_change(f"{by}:turned", place=next_place(g))
+    yield make_line_change(f"{by}:turned", place=next_place(g))
 
 
 @on_line("cut-cable:turned")
-def no_systems(line: Line, cause: Cause) -> None:
+def bar_systems(line: Line, cause: Cause) -> None:
     for draft in card_there(line, cause):
         draft.bar(cause.by, "systems")
 
@@ -144,47 +144,47 @@ def no_systems(line: Line, cause: Cause) -> None:
 grants("no-systems", "cut-cable:turned")
 
 
-def vulnerable(g: State) -> list[Ability]:
+def safe_abilities(g: State) -> list[Ability]:
     """Return the Abilities that would stay above 0 after the loss of a point."""
     return [ability for ability in ABILITIES if g.tracks[ability].value >= SAFE]
 
 
-@influence("poisoned-rumour:upright", ready=lambda g: bool(vulnerable(g)))
+@influence("poisoned-rumour:upright", ready=lambda g: bool(safe_abilities(g)))
 def poisoned_rumour(g: State, by: str) -> Rule[None]:
-    ability = yield from choose_ability("hero-loses", by, vulnerable(g), seat=TRAITOR, n=1)
+    ability = yield from choose_ability("hero-loses", by, safe_abilities(g), seat=TRAITOR, n=1)
     if ability is not None:
         yield from lose(g, ability, 1, by)
 
 
 @influence("ambush-signal:upright", ready=has_next)
 def ambush(g: State, by: str) -> Rule[None]:
-    yield line_change(f"{by}:upright", place=next_place(g))
+    yield make_line_change(f"{by}:upright", place=next_place(g))
 
 
 @on_line("ambush-signal:upright")
-def must_be_evaded(line: Line, cause: Cause) -> None:
+def force_evade(line: Line, cause: Cause) -> None:
     for draft in card_there(line, cause):
         draft.force(cause.by, "evade")
 
 
 @influence("ambush-signal:turned", ready=has_next)
 def no_way_round(g: State, by: str) -> Rule[None]:
-    yield line_change(f"{by}:turned", place=next_place(g))
+    yield make_line_change(f"{by}:turned", place=next_place(g))
 
 
 @on_line("ambush-signal:turned")
-def must_be_engaged(line: Line, cause: Cause) -> None:
+def force_engage(line: Line, cause: Cause) -> None:
     for draft in card_there(line, cause):
         draft.force(cause.by, "engage")
 
 
 @influence("hegemony-escort:upright", ready=has_next)
 def hegemony_escort(g: State, by: str) -> Rule[None]:
-    yield line_change(f"{by}:upright", place=next_place(g))
+    yield make_line_change(f"{by}:upright", place=next_place(g))
 
 
 @on_line("hegemony-escort:upright")
-def escorted(line: Line, cause: Cause) -> None:
+def strengthen_escorted(line: Line, cause: Cause) -> None:
     for draft in line.guardforces():
         if cause.used is not None and draft.place >= cause.used.n:
             draft.add(cause.by, 1)
@@ -193,47 +193,47 @@ def escorted(line: Line, cause: Cause) -> None:
 # Planet Search phase
 
 
-def evidence(g: State) -> list[str]:
+def key_and_code_cards(g: State) -> list[str]:
     """Return the key and code cards in the discard pile."""
     return [card for card in g.discard if card_of(g, card).icon is not None]
 
 
-@influence("bought-witness:upright", ready=lambda g: bool(evidence(g)))
+@influence("bought-witness:upright", ready=lambda g: bool(key_and_code_cards(g)))
 def bought_witness(g: State, by: str) -> Rule[None]:
     (value,) = yield from roll(g, by, 1)
     if value >= WITNESS:
-        card = yield from choose_card("seize-from-pile", by, evidence(g), seat=TRAITOR)
+        card = yield from choose_card("seize-from-pile", by, key_and_code_cards(g), seat=TRAITOR)
         yield Seized((card,), by)
 
 
 @influence("poisoned-rumour:turned", ready=has_whites)
 def rumours_spread(g: State, by: str) -> Rule[None]:
-    yield from whites_into_bag(g, RUMOUR_CUBES, by)
+    yield from return_whites(g, RUMOUR_CUBES, by)
 
 
-@influence(CARGO, ready=will_draw)
+@influence(CARGO, ready=can_traitor_draw)
 def secret_cargo(g: State, by: str) -> Rule[None]:
     yield Acted(CARGO)
 
 
-@influence("jammed-scanner:upright", ready=undrawn)
+@influence("jammed-scanner:upright", ready=is_hero_draw_ahead)
 def jammed_scanner(g: State, by: str) -> Rule[None]:
     yield Acted(f"{by}:upright")
 
 
-@influence("jammed-scanner:turned", ready=lambda g: bool(in_bag(g)))
+@influence("jammed-scanner:turned", ready=lambda g: bool(bag_size(g)))
 def look_into_bag(g: State, by: str) -> Rule[None]:
     """Look at cubes in the bag. Only the Traitor sees them (PRV-13)."""
     cubes = yield from draw(g, LOOKED)
     yield Looked(Seen("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), by)
 
 
-@influence(CLERK, ready=lambda g: undrawn(g) and bool(traitor(g).taken) and not traitor(g).negated)
+@influence(CLERK, ready=lambda g: is_hero_draw_ahead(g) and bool(traitor(g).taken) and not traitor(g).negated)
 def turncoat_clerk(g: State, by: str) -> Rule[None]:
     yield Acted(CLERK)
 
 
-def robbable(g: State) -> list[tuple[str, Color]]:
+def stealable_cubes(g: State) -> list[tuple[str, Color]]:
     """Return the cubes on those of the Hero's Super Weapons that are not Understood, by weapon and colour."""
     return [
         (weapon.id, color)
@@ -244,28 +244,28 @@ def robbable(g: State) -> list[tuple[str, Color]]:
     ]
 
 
-@influence("stolen-blueprint:upright", ready=lambda g: bool(robbable(g)))
+@influence("stolen-blueprint:upright", ready=lambda g: bool(stealable_cubes(g)))
 def stolen_blueprint(g: State, by: str) -> Rule[None]:
     options = [
         option(f"rob:{color}:{weapon}", "rob", ("color", color), ("weapon", weapon))
-        for weapon, color in robbable(g)
+        for weapon, color in stealable_cubes(g)
     ]
     pick = yield from ask("rob", Text("rob", {"by": by}), options, seat=TRAITOR)
     _, word, weapon = pick.split(":")
     target = "gone" if word == "green" else "supply"
-    cube: dict[Color, int] = {color: 1 for _, color in robbable(g) if color == word}
+    cube: dict[Color, int] = {color: 1 for _, color in stealable_cubes(g) if color == word}
     yield CubesMoved(cube, weapon, target, by)
 
 
-@influence("stolen-blueprint:turned", ready=undrawn)
-def first_cube_goes_back(g: State, by: str) -> Rule[None]:
+@influence("stolen-blueprint:turned", ready=is_hero_draw_ahead)
+def return_first_cube(g: State, by: str) -> Rule[None]:
     yield Acted(f"{by}:turned")
 
 
 # Any phase
 
 
-def recharges(name: str, n: int) -> None:
+def register_recharge(name: str, n: int) -> None:
     """Register an Influence card side that gives Influence."""
 
     def act(g: State, by: str) -> Rule[None]:
@@ -274,7 +274,7 @@ def recharges(name: str, n: int) -> None:
     _ = influence(name)(act)
 
 
-recharges("bought-witness:turned", RECHARGE)
+register_recharge("bought-witness:turned", RECHARGE)
 
 
 @influence("secret-cargo:turned")
@@ -285,7 +285,7 @@ def recharge_by_dice(g: State, by: str) -> Rule[None]:
 
 @influence("turncoat-clerk:turned", ready=has_whites)
 def clerk_spreads(g: State, by: str) -> Rule[None]:
-    yield from whites_into_bag(g, CLERK_CUBES, by)
+    yield from return_whites(g, CLERK_CUBES, by)
 
 
 @influence("hegemony-escort:turned")

@@ -6,17 +6,17 @@ from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.facts.encounters import ExtraGained
 from engine.pulp.line import Cause, Line, on_line
-from engine.pulp.queries import Points, is_of_kind, losable, raisable, sector
+from engine.pulp.queries import Points, current_sector, is_of_kind, losable_abilities, raisable_abilities
 from engine.pulp.registry import takes_a_point, when_engaged, when_evaded
 from engine.pulp.rules.basics import (
+    add_to_bag,
     choose_ability,
     choose_color,
-    enter_bag,
     gain,
     gain_any,
-    in_bag_but_yellow,
-    leave_bag,
     lose,
+    removable_colors,
+    remove_from_bag,
 )
 from engine.pulp.rules.dice import upgrade
 from engine.pulp.state import LineCard, State
@@ -24,7 +24,7 @@ from engine.pulp.state import LineCard, State
 
 @on_line("kahs-own")
 def kahs_own(line: Line, cause: Cause) -> None:
-    if sector(line.state) == "kah":
+    if current_sector(line.state) == "kah":
         line.drafts[cause.place].add_part(cause.by, "combat", 1)
 
 
@@ -35,7 +35,7 @@ def moat_hounds(points: Points) -> list[Ability]:
 
 @on_line("glass-automata")
 def glass_automata(line: Line, cause: Cause) -> None:
-    line.drafts[cause.place].become(cause.by, "science")
+    line.drafts[cause.place].change_ability(cause.by, "science")
 
 
 @when_engaged("palace-ushers")
@@ -45,12 +45,12 @@ def palace_ushers(g: State, by: str, card: LineCard) -> Rule[None]:
 
 @on_line("penal-regiment")
 def penal_regiment(line: Line, cause: Cause) -> None:
-    line.drafts[cause.place].become(cause.by, "combat")
+    line.drafts[cause.place].change_ability(cause.by, "combat")
 
 
 @on_line("arvans-heralds")
 def arvans_heralds(line: Line, cause: Cause) -> None:
-    if sector(line.state) == "arvan":
+    if current_sector(line.state) == "arvan":
         line.drafts[cause.place].add(cause.by, -1)
 
 
@@ -68,7 +68,7 @@ def night_rangers(g: State, by: str, card: LineCard) -> Rule[None]:
 
 @on_line("quiet-ones")
 def quiet_ones(line: Line, cause: Cause) -> None:
-    if sector(line.state) == "quietus":
+    if current_sector(line.state) == "quietus":
         line.drafts[cause.place].add_part(cause.by, "science", 1)
 
 
@@ -89,14 +89,14 @@ def choir_of_masks(line: Line, cause: Cause) -> None:
 
 @when_evaded("vault-spiders")
 def vault_spiders(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from enter_bag(g, "black", by)
+    yield from add_to_bag(g, "black", by)
 
 
 @when_engaged("the-smiling-broker")
 def the_smiling_broker(g: State, by: str, card: LineCard) -> Rule[None]:
     """Move a point from one Ability to another, if possible."""
-    source = yield from choose_ability("move-from", by, losable(g))
-    targets: list[Ability] = [ability for ability in raisable(g) if ability != source]
+    source = yield from choose_ability("move-from", by, losable_abilities(g))
+    targets: list[Ability] = [ability for ability in raisable_abilities(g) if ability != source]
     target = yield from choose_ability("move-to", by, targets, source=source)
     if source is not None and target is not None:
         yield from gain(g, target, 1, by)
@@ -106,15 +106,15 @@ def the_smiling_broker(g: State, by: str, card: LineCard) -> Rule[None]:
 @on_line("double-agent-zeel")
 def double_agent_zeel(line: Line, cause: Cause) -> None:
     if cause.place:
-        line.drafts[cause.place - 1].become(cause.by, "diplomacy")
+        line.drafts[cause.place - 1].change_ability(cause.by, "diplomacy")
 
 
 @when_engaged("runaway-scientist")
 def runaway_scientist(g: State, by: str, card: LineCard) -> Rule[None]:
-    colors = in_bag_but_yellow(g)
+    colors = removable_colors(g)
     if colors:
         color = yield from choose_color("remove", by, colors)
-        yield from leave_bag(g, [color], by)
+        yield from remove_from_bag(g, [color], by)
 
 
 @takes_a_point("bounty-hunter-vrask")

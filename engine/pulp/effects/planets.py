@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core.game import Rule
-from engine.pulp.effects.locations import all_become, evades_draw
+from engine.pulp.effects.locations import change_all_abilities, change_evade_cubes
 from engine.pulp.facts.encounters import ExtraGained, TurnedUpright
 from engine.pulp.facts.search import CubesMoved, Drawn
 from engine.pulp.line import LINE, Cause, Line, on_line
 from engine.pulp.printed import card_of
-from engine.pulp.queries import evaded, raisable
-from engine.pulp.registry import after_cubes, before_cubes, has_price, on_search, tool, when_paid
-from engine.pulp.rules.basics import draw, gain_any, leave_bag
+from engine.pulp.queries import evaded_cards, raisable_abilities
+from engine.pulp.registry import after_cubes, before_cubes, on_search, register_price, tool, when_paid
+from engine.pulp.rules.basics import draw, gain_any, remove_from_bag
 from engine.pulp.rules.dice import set_die
 from engine.pulp.rules.searching import DRAWN_AGAIN, UNTIL_YELLOW, put_back, redraw
 from engine.pulp.state import State
@@ -32,7 +32,7 @@ def ashen_reach_draws(g: State) -> int:
     return 2
 
 
-has_price("tethys-minor")
+register_price("tethys-minor")
 
 
 @after_cubes("tethys-minor")
@@ -40,7 +40,7 @@ def tethys_minor(g: State, by: str) -> Rule[None]:
     yield from redraw(g, DRAWN_AGAIN["tethys-minor"], by)
 
 
-LINE["ghar"] = all_become("combat")
+LINE["ghar"] = change_all_abilities("combat")
 
 
 @on_search("ghar")
@@ -50,24 +50,24 @@ def ghar_draws(g: State) -> int:
 
 @when_paid("the-drowned-moon", ready=lambda g: bool(g.bag.get("white")))
 def the_drowned_moon(g: State, by: str) -> Rule[None]:
-    yield from leave_bag(g, ["white", "white"], by)
+    yield from remove_from_bag(g, ["white", "white"], by)
 
 
-@when_paid("caldera-ix", ready=lambda g: bool(raisable(g)))
+@when_paid("caldera-ix", ready=lambda g: bool(raisable_abilities(g)))
 def caldera_ix(g: State, by: str) -> Rule[None]:
     yield from gain_any(g, 3, by)
 
 
-LINE["solace"] = evades_draw(-1)
+LINE["solace"] = change_evade_cubes(-1)
 
 
 def turn_all_upright(g: State, by: str) -> Rule[None]:
     """Count all planet icons of evaded cards."""
-    for card in evaded(g):
+    for card in evaded_cards(g):
         yield TurnedUpright(card.id, card_of(g, card.id).planets - card.upright, by)
 
 
-@when_paid("mirrorfall", ready=lambda g: bool(evaded(g)))
+@when_paid("mirrorfall", ready=lambda g: bool(evaded_cards(g)))
 def mirrorfall(g: State, by: str) -> Rule[None]:
     yield from turn_all_upright(g, by)
 
@@ -85,7 +85,7 @@ def port_umbra_draws(g: State, by: str) -> Rule[None]:
 
 @when_paid("hespers-cradle", ready=lambda g: bool(g.bag.get("black")))
 def hespers_cradle(g: State, by: str) -> Rule[None]:
-    yield from leave_bag(g, ["black", "black", "black"], by)
+    yield from remove_from_bag(g, ["black", "black", "black"], by)
 
 
 @when_paid("iron-garden", ready=lambda g: any(die.value < 6 for die in g.dice))
@@ -93,7 +93,7 @@ def iron_garden(g: State, by: str) -> Rule[None]:
     yield from set_die(g, [die.id for die in g.dice if die.value < 6], by, 6)
 
 
-has_price("last-lantern")
+register_price("last-lantern")
 
 
 @before_cubes("last-lantern")
@@ -139,7 +139,7 @@ def nine_bridges_returns(g: State, by: str) -> Rule[None]:
 
 @when_paid("the-unlit-world", ready=lambda g: bool(g.bag.get("white")))
 def the_unlit_world(g: State, by: str) -> Rule[None]:
-    yield from leave_bag(g, ["white", "white", "white"], by)
+    yield from remove_from_bag(g, ["white", "white", "white"], by)
 
 
 @when_paid("green-cathedral", ready=lambda g: bool(g.bag.get("green")))

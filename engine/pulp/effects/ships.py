@@ -18,7 +18,7 @@ from engine.pulp.printed import edition_of
 from engine.pulp.queries import COLORED, cards_left
 from engine.pulp.registry import ANY_ENCOUNTER, at_setup, tool
 from engine.pulp.rules.basics import choose_ability, option, question
-from engine.pulp.rules.outfit import extra_die
+from engine.pulp.rules.outfit import choose_extra_die
 from engine.pulp.rules.searching import may_redraw, redraw
 from engine.pulp.state import State
 
@@ -33,7 +33,7 @@ def the_firebrand(g: State, by: str) -> Rule[None]:
 
 @at_setup("wandering-wild")
 def wandering_wild(g: State, by: str) -> Rule[None]:
-    yield from extra_die(g, by, WILD_VALUE)
+    yield from choose_extra_die(g, by, WILD_VALUE)
 
 
 @tool("silver-needle", "evade", ready=lambda g: current_draft(g).point)

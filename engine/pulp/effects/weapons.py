@@ -16,10 +16,10 @@ from engine.pulp.facts.encounters import (
 from engine.pulp.facts.search import CubesMoved
 from engine.pulp.line import Cause, Line, current_draft, on_line
 from engine.pulp.printed import card_of
-from engine.pulp.queries import evaded, raisable, zeros
+from engine.pulp.queries import abilities_at_zero, evaded_cards, raisable_abilities
 from engine.pulp.registry import ANY_ENCOUNTER, tool
 from engine.pulp.rules.basics import check_lost, choose_ability, choose_card, gain_any
-from engine.pulp.rules.engaging import engaged
+from engine.pulp.rules.engaging import apply_engaged_effects
 from engine.pulp.rules.evading import evade_freely
 from engine.pulp.rules.tools import can_engage
 from engine.pulp.state import Change, State
@@ -53,7 +53,7 @@ def mind_prism_changes(line: Line, cause: Cause) -> None:
     if used is not None and used.ability is not None:
         for draft in line.drafts:
             if draft.id == used.card:
-                draft.become(cause.by, used.ability)
+                draft.change_ability(cause.by, used.ability)
 
 
 def _may_evade(g: State) -> bool:
@@ -76,10 +76,10 @@ def sunsplitter(g: State, by: str) -> Rule[None]:
     card = current_draft(g).id
     yield Used(by, card)
     yield Engaged(card, {}, {}, 0)
-    yield from engaged(g, card)
+    yield from apply_engaged_effects(g, card)
 
 
-@tool("the-hollow-bell", *ANY_ENCOUNTER, ready=lambda g: bool(raisable(g)))
+@tool("the-hollow-bell", *ANY_ENCOUNTER, ready=lambda g: bool(raisable_abilities(g)))
 def the_hollow_bell(g: State, by: str) -> Rule[None]:
     yield Used(by)
     yield from gain_any(g, 1, by)
@@ -108,9 +108,9 @@ def star_eaters_key(g: State, by: str) -> Rule[None]:
     yield Acted("wild-card")
 
 
-@tool("tide-of-glass", *ANY_ENCOUNTER, ready=lambda g: bool(evaded(g)))
+@tool("tide-of-glass", *ANY_ENCOUNTER, ready=lambda g: bool(evaded_cards(g)))
 def tide_of_glass(g: State, by: str) -> Rule[None]:
-    card = yield from choose_card("upright", by, [card.id for card in evaded(g)])
+    card = yield from choose_card("upright", by, [card.id for card in evaded_cards(g)])
     yield Used(by, card)
     line_card = next(placed for placed in g.line if placed.id == card)
     yield TurnedUpright(card, card_of(g, card).planets - line_card.upright, by)
@@ -120,7 +120,7 @@ def _drill_payers(g: State) -> list[Ability]:
     """Return the Abilities that can pay without losing the match. A payment that loses the match would be
     pointless (END-03).
     """
-    least = DRILL_COST + bool(zeros(g))
+    least = DRILL_COST + bool(abilities_at_zero(g))
     return [ability for ability in ABILITIES if g.tracks[ability].value >= least]
 
 

@@ -33,7 +33,7 @@ class Silent(PulpFact, frozen=True):
         return None
 
 
-def counted(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
+def count_cubes(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
     """Return the number of cubes of each colour.
 
     >>> counted(("red", "white", "red"))
@@ -45,13 +45,13 @@ def counted(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
     return counts
 
 
-def put(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
+def put_cubes(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
     """Add cubes to a place."""
     for color, n in cubes.items():
         place[color] = place.get(color, 0) + n
 
 
-def take(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
+def take_cubes(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
     """Remove cubes from a place."""
     for color, n in cubes.items():
         left = place.get(color, 0) - n

@@ -11,7 +11,7 @@ from engine.pulp.state import OwnedDie, State
 FIELDS = ("dice", "search", "once")
 
 
-def show(state: State, die: str, value: int) -> None:
+def set_value(state: State, die: str, value: int) -> None:
     """Set the value of a die and of its whole row (X3D-04)."""
     together = next(other for other in state.dice if other.id == die).row
     for owned in state.dice:
@@ -36,7 +36,7 @@ class DieUsed(PulpFact, frozen=True):
     spent: bool = True
 
     def change(self, state: State) -> None:
-        show(state, self.die, self.value)
+        set_value(state, self.die, self.value)
         next(die for die in state.dice if die.id == self.die).used = self.spent
         if state.encounter is not None:
             state.encounter.started = state.encounter.choice is not None
@@ -62,7 +62,7 @@ class DieShows(PulpFact, frozen=True):
     by: str
 
     def change(self, state: State) -> None:
-        show(state, self.die, self.value)
+        set_value(state, self.die, self.value)
 
     def public(self) -> dict[str, Any]:
         return {"dice": {self.die: self.value}, "by": self.by}
@@ -83,7 +83,7 @@ class DieSwapped(PulpFact, frozen=True):
             OwnedDie(self.die, self.value, row=die.row, crew=die.crew) if die.id == self.lost else die
             for die in state.dice
         ]
-        show(state, self.die, self.value)
+        set_value(state, self.die, self.value)
 
     def public(self) -> dict[str, Any]:
         return {"dice": {self.die: self.value}, "by": self.by}

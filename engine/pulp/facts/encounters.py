@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.pulp.catalogue.model import Ability, Color
-from engine.pulp.facts.base import PulpFact, Silent, counted, put, take
+from engine.pulp.facts.base import PulpFact, Silent, count_cubes, put_cubes, take_cubes
 from engine.pulp.queries import line_card
 from engine.pulp.state import Bonus, Encounter, Extra, LineCard, State
 from engine.pulp.state import Change as LineChange
@@ -104,12 +104,12 @@ class Evaded(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         line_card(state, self.card).status = "evaded"
-        cubes: Any = counted(self.cubes)
-        take(state.bag, cubes)
-        put(state.supply, cubes)
+        cubes: Any = count_cubes(self.cubes)
+        take_cubes(state.bag, cubes)
+        put_cubes(state.supply, cubes)
         if self.spared is not None:
             state.team -= 1
-            put(state.bag, {"green": 1})
+            put_cubes(state.bag, {"green": 1})
 
     def public(self) -> dict[str, Any]:
         return {

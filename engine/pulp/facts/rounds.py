@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import PulpFact, Silent, counted, put, take
+from engine.pulp.facts.base import PulpFact, Silent, count_cubes, put_cubes, take_cubes
 from engine.pulp.printed import edition_of
 from engine.pulp.state import Ending, LineCard, Pile, State
 
@@ -99,23 +99,23 @@ class LineDrawn(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         for name in state.row[: self.column]:
-            put(state.supply, {"black": state.aliens[name]})
+            put_cubes(state.supply, {"black": state.aliens[name]})
             state.aliens[name] = 0
         state.column = self.column
         state.decks = [Pile(len(deck.open()), deck) for deck in self.decks]
         state.line = [LineCard(card) for card in self.line]
         state.location = self.location
         state.discard += self.dropped
-        cubes: Any = counted(self.cubes)
-        take(state.supply, cubes)
-        put(state.bag, cubes)
+        cubes: Any = count_cubes(self.cubes)
+        take_cubes(state.supply, cubes)
+        put_cubes(state.bag, cubes)
 
     def public(self) -> dict[str, Any]:
         return {
             "cards": list(self.cards),
             "line": list(self.line),
             "sector": self.sector,
-            "cubes": counted(self.cubes),
+            "cubes": count_cubes(self.cubes),
             "location": self.location,
             "dropped": list(self.dropped),
         }

@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import PulpFact, Silent, put, take
-from engine.pulp.facts.base import counted as count_of
+from engine.pulp.facts.base import PulpFact, Silent, put_cubes, take_cubes
+from engine.pulp.facts.base import count_cubes as count_of
 from engine.pulp.state import Pile, Search, Seen, State, Weapon
 
 
@@ -51,7 +51,7 @@ class Drawn(PulpFact, frozen=True):
     def change(self, state: State) -> None:
         assert state.search is not None
         cubes: Any = count_of(self.cubes)
-        take(state.bag, cubes)
+        take_cubes(state.bag, cubes)
         drawn = state.search.drawn or []
         state.search.drawn = [*drawn, *self.cubes]
         state.search.count += 0 if self.again else len(self.cubes)
@@ -94,7 +94,7 @@ class CubesMoved(PulpFact, frozen=True):
         elif self.source in state.aliens:
             state.aliens[self.source] -= n
         else:
-            take(self._pool(state, self.source), {color: n})
+            take_cubes(self._pool(state, self.source), {color: n})
 
     def _put(self, state: State, color: Color, n: int) -> None:
         if self.target == "team":
@@ -105,7 +105,7 @@ class CubesMoved(PulpFact, frozen=True):
         elif self.target in state.aliens:
             state.aliens[self.target] += n
         else:
-            put(self._pool(state, self.target), {color: n})
+            put_cubes(self._pool(state, self.target), {color: n})
 
     def _pool(self, state: State, place: str) -> dict[Color, int]:
         if place in ("bag", "supply", "gone"):
@@ -138,7 +138,7 @@ class WhitesReturned(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         assert state.search is not None
-        put(state.bag, {"white": self.whites})
+        put_cubes(state.bag, {"white": self.whites})
         state.search.whites -= self.whites
 
     def public(self) -> dict[str, Any]:
@@ -205,7 +205,7 @@ class WeaponSwapped(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         at = next(place for place, weapon in enumerate(state.weapons) if weapon.id == self.weapon)
-        put(state.supply, state.weapons[at].cubes)
+        put_cubes(state.supply, state.weapons[at].cubes)
         state.weapons[at] = Weapon(self.other)
         state.weapon_pile = Pile(len(self.rest.open()), self.rest)
 
@@ -244,7 +244,7 @@ class Looked(PulpFact, frozen=True):
         return {"what": self.seen.what, "count": self.count, "by": self.by}
 
     def private(self, viewer: str) -> dict[str, Any]:
-        names = self.seen.names.seen_by(viewer)
+        names = self.seen.names.value_for(viewer)
         return {} if names is None else {"names": list(names)}
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import PulpFact, Silent, counted, put, take
+from engine.pulp.facts.base import PulpFact, Silent, count_cubes, put_cubes, take_cubes
 from engine.pulp.printed import edition_of
 from engine.pulp.state import TRAITOR, Change, Pile, State, Traitor
 
@@ -194,9 +194,9 @@ class TraitorDrew(PulpFact, frozen=True):
     cubes: tuple[Color, ...]
 
     def change(self, state: State) -> None:
-        cubes: Any = counted(self.cubes)
-        take(state.bag, cubes)
-        put(traitor_of(state).drawn, cubes)
+        cubes: Any = count_cubes(self.cubes)
+        take_cubes(state.bag, cubes)
+        put_cubes(traitor_of(state).drawn, cubes)
         traitor_of(state).drew = True
 
     def public(self) -> dict[str, Any]:
@@ -214,7 +214,7 @@ class TraitorFound(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         traitor = traitor_of(state)
-        take(traitor.drawn, {"yellow": 1})
+        take_cubes(traitor.drawn, {"yellow": 1})
         traitor.weapons.append(self.weapon)
         state.weapon_pile = Pile(self.left, self.rest)
 

@@ -113,7 +113,7 @@ class EvadedView(TypedDict):
 class PointsView(TypedDict):
     """Points gained (or lost, if negative) by Ability, and the cause."""
 
-    # The points by Ability, negative for losses. It is empty if a Bridge Crew card paid.
+    #: The points by Ability, negative for losses. It is empty if a Bridge Crew card paid.
     points: dict[str, int]
     by: str  #: The cause, as an id.
     paid: bool  #: Whether this is the point paid to evade the card.

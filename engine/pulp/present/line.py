@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.core.present.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.line import Draft, current_draft, drafts, due, planets_of, remaining_parts
-from engine.pulp.odds import EvadeResult, chance_of_yellow, evade_cubes, evade_results, one_less
-from engine.pulp.payments import Purse, payable
+from engine.pulp.line import Draft, current_draft, drafts, planets_of, points_due, remaining_parts
+from engine.pulp.odds import EvadeResult, chance_of_yellow, evade_cubes, evade_results, points_after_loss
+from engine.pulp.payments import Purse, can_pay
 from engine.pulp.present.linetypes import EvadeView, LineCardView, LossView, SearchView
 from engine.pulp.printed import effect
 from engine.pulp.queries import COLORED, Points, Toll, ability_points
 from engine.pulp.registry import TOLLS
-from engine.pulp.rules.evading import payers
-from engine.pulp.rules.searching import count_icons, draws_of, extras, total
+from engine.pulp.rules.evading import possible_payers
+from engine.pulp.rules.searching import count_icons, cube_changes, draw_parameters, total_cubes
 from engine.pulp.rules.tools import can_engage, payment_means
 from engine.pulp.state import State
 
@@ -32,7 +32,7 @@ def card_view(g: State, draft: Draft, means: Purse, bag: Points) -> LineCardView
     now = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
     left = remaining_parts(g, draft)
     card = g.line[draft.place]
-    can = draft.must != "evade" and (can_engage(g) if now else payable(due(draft, left), *means))
+    can = draft.must != "evade" and (can_engage(g) if now else can_pay(points_due(draft, left), *means))
     return {
         "id": draft.id,
         "status": "current" if now else draft.status,
@@ -66,7 +66,7 @@ def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
     """Return the cost of evading a card. Odds are omitted once the card is met, or if the bag is hidden."""
     odds, danger = None, None
     if draft.status == "waiting" and not g.options.hide_bag:
-        odds, danger = risk(g, draft, bag, points_after(g, draft))
+        odds, danger = evade_risk(g, draft, bag, points_after(g, draft))
     return {
         "point": draft.point,
         "only": draft.only,
@@ -76,14 +76,16 @@ def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
     }
 
 
-def risk(g: State, draft: Draft, bag: Points, after: tuple[Points, ...]) -> tuple[list[LossView], float]:
+def evade_risk(
+    g: State, draft: Draft, bag: Points, after: tuple[Points, ...]
+) -> tuple[list[LossView], float]:
     """Return the possible losses of an Evade, and the probability that it is fatal. ``after`` are the
     possible points once the Evade's own point is paid.
     """
-    return outcomes(bag, draft.cubes, after, TOLLS.get(effect(g, draft.id)), spares=g.team > g.fresh)
+    return evade_outcomes(bag, draft.cubes, after, TOLLS.get(effect(g, draft.id)), spares=g.team > g.fresh)
 
 
-def danger_of(g: State, point: str) -> float:
+def evade_danger(g: State, point: str) -> float:
     """Return the probability that evading the current card loses the match, if its point is paid in this way.
 
     The payment is an Ability, or something that does not change the Abilities. The result is 0 while the bag
@@ -92,7 +94,7 @@ def danger_of(g: State, point: str) -> float:
     if g.options.hide_bag:
         return 0.0
     now = ability_points(g)
-    return risk(g, current_draft(g), colored_in_bag(g), (one_less(now).get(point, now),))[1]
+    return evade_risk(g, current_draft(g), colored_in_bag(g), (points_after_loss(now).get(point, now),))[1]
 
 
 def colored_in_bag(g: State) -> Points:
@@ -102,7 +104,7 @@ def colored_in_bag(g: State) -> Points:
 
 
 @shared
-def outcomes(
+def evade_outcomes(
     bag: Points, cubes: int, after: tuple[Points, ...], toll: Toll | None, *, spares: bool
 ) -> tuple[list[LossView], float]:
     """Return the possible losses of an Evade besides its point, and the probability that it is fatal.
@@ -132,25 +134,25 @@ def loss_view(result: EvadeResult) -> LossView:
 def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
     """Return the possible points of the Abilities after the point of an Evade is paid."""
     now = ability_points(g)
-    paying = payers(g, draft)
+    paying = possible_payers(g, draft)
     if not paying or any(member.id in paying for member in g.crew):
         return (now,)
-    less = one_less(now)
+    less = points_after_loss(now)
     return tuple([less[payer] for payer in paying])
 
 
 def search_view(g: State) -> SearchView:
     """Return the view of this round's search, which is a forecast until the cubes are drawn."""
     icons, now = count_icons(g), g.search
-    given = extras(g, icons)
-    count = total(icons, given)
+    given = cube_changes(g, icons)
+    count = total_cubes(icons, given)
     drawn = None if now is None else now.drawn
     hidden = g.options.hide_bag or drawn is not None or (now is not None and now.declined)
     return {
         "count": count,
         "icons": icons,
         "extras": [{"by": by, "n": n} for by, n in given],
-        "yellow": None if hidden else round(chance_of_yellow(g.bag, draws_of(g, count)), 4),
+        "yellow": None if hidden else round(chance_of_yellow(g.bag, draw_parameters(g, count)), 4),
         "paid": [] if now is None else [name for name in now.done if name != "die"],
         "drawn": None if drawn is None else list(drawn),
         "total": 0 if now is None else now.count,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.core.decisions import Decision, Text
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.line import current_draft
-from engine.pulp.odds import is_fatal, one_less
-from engine.pulp.present.line import danger_of
+from engine.pulp.odds import is_fatal, points_after_loss
+from engine.pulp.present.line import evade_danger
 from engine.pulp.printed import effect
-from engine.pulp.queries import COLORED, Points, ability_points, is_over, raisable
+from engine.pulp.queries import COLORED, Points, ability_points, is_over, raisable_abilities
 from engine.pulp.registry import TOLLS
 from engine.pulp.rules.basics import NO
 from engine.pulp.state import State
@@ -23,7 +23,7 @@ def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
     if not g.tracks:  # the Captain is not chosen yet
         return None
     points, (word, _, rest) = ability_points(g), pick.partition(":")
-    losses = one_less(points).get(rest or word)
+    losses = points_after_loss(points).get(rest or word)
     is_last = losses is not None and is_over(losses)
     chance = _chance(g, asked, pick, is_last=is_last)
     if chance:
@@ -38,7 +38,7 @@ def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
     """
     word, _, point = pick.partition(":")
     if word == "point":
-        return 1.0 if is_last else danger_of(g, point)
+        return 1.0 if is_last else evade_danger(g, point)
     # the tithe is paid before the first encounter, which then ends the match (END-05)
     if asked.kind == "tithe":
         return float(is_last and bool(g.line))
@@ -47,19 +47,19 @@ def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
     if asked.kind == "ability" and asked.text.key == "lose":
         return float(is_last)
     if asked.kind == "ability":
-        ways = _ways_to_move(g, asked, pick)
+        ways = _points_after_moves(g, asked, pick)
         return float(bool(ways) and all(is_over(way) for way in ways))
     return float(asked.kind == "spare" and _ends_match(g, asked, pick))
 
 
-def _ways_to_move(g: State, asked: Decision, pick: str) -> list[Points]:
+def _points_after_moves(g: State, asked: Decision, pick: str) -> list[Points]:
     """Return the possible points after a point is moved from or to this Ability."""
     if asked.text.key == "move-from":
-        return [_after_moving(g, pick, to) for to in raisable(g) if to != pick]
-    return [_after_moving(g, asked.text.args["source"], pick)] if asked.text.key == "move-to" else []
+        return [_points_after_move(g, pick, to) for to in raisable_abilities(g) if to != pick]
+    return [_points_after_move(g, asked.text.args["source"], pick)] if asked.text.key == "move-to" else []
 
 
-def _after_moving(g: State, source: str, target: str) -> Points:
+def _points_after_move(g: State, source: str, target: str) -> Points:
     by = {source: -1, target: 1}
     c, d, s = (n + by.get(ability, 0) for ability, n in zip(ABILITIES, ability_points(g), strict=True))
     return c, d, s

@@ -28,15 +28,15 @@ from engine.pulp.present.viewtypes import (
 )
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import (
-    alien,
+    abilities_at_zero,
+    bag_size,
     cards_left,
     counting_reason,
     cubes_needed,
-    in_bag,
+    current_alien,
+    current_sector,
     is_active,
-    sector,
     weapons_in_game,
-    zeros,
 )
 from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
@@ -67,7 +67,7 @@ def table_view(at: Situation[State]) -> Wire:
     ended = outcome(at.state)
     table: Wire = {**_table(at, ended)}
     if ended:
-        table["revealed"] = revealed(at.state)
+        table["revealed"] = revealed_view(at.state)
     return table
 
 
@@ -117,7 +117,7 @@ def _progress(at: Situation[State], ended: Outcome | None) -> TableBase:
 def hegemony_table(g: State) -> HegemonyTable:
     """Return the part of the table with aliens, Planets and the Location."""
     return {
-        "sector": sector(g) if g.line or g.round > 1 else None,
+        "sector": current_sector(g) if g.line or g.round > 1 else None,
         "aliens": [alien_view(g, column) for column in range(len(g.row))],
         "last": bool(g.row) and not cards_left(g),
         "planets": list(g.planets),
@@ -125,7 +125,7 @@ def hegemony_table(g: State) -> HegemonyTable:
         "planet_pile": g.planet_pile.left,
         "planet_discard": list(g.planet_discard),
         "location": g.location,
-        "location_ability": alien(g).ability if g.location else None,
+        "location_ability": current_alien(g).ability if g.location else None,
     }
 
 
@@ -133,16 +133,16 @@ def cubes_table(g: State) -> CubesTable:
     """Return the part of the table with the cubes. The contents of the bag are included only if it is
     open."""
     return {
-        "bag": None if g.options.hide_bag else _by_color(g.bag),
-        "bag_size": in_bag(g),
-        "supply": _by_color(g.supply),
-        "gone": _by_color(g.gone),
+        "bag": None if g.options.hide_bag else _count_by_color(g.bag),
+        "bag_size": bag_size(g),
+        "supply": _count_by_color(g.supply),
+        "gone": _count_by_color(g.gone),
         "team": g.team,
         "fresh": g.fresh,
     }
 
 
-def _by_color(cubes: Mapping[Color, int]) -> dict[str, int]:
+def _count_by_color(cubes: Mapping[Color, int]) -> dict[str, int]:
     return {color: cubes.get(color, 0) for color in COLORS}
 
 
@@ -159,7 +159,7 @@ def hero_table(g: State) -> HeroTable:
         "exploration": [
             {
                 "id": explored.id,
-                "fits": sector(g) in edition_of(g).exploration[explored.id].sectors,
+                "fits": current_sector(g) in edition_of(g).exploration[explored.id].sectors,
                 "used": explored.used,
             }
             for explored in g.exploration
@@ -224,7 +224,7 @@ def traitor_view(g: State, viewer: str) -> TraitorView | None:
     traitor = g.traitor
     if traitor is None:
         return None
-    alignment = traitor.revealed or traitor.alignment.seen_by(viewer)
+    alignment = traitor.revealed or traitor.alignment.value_for(viewer)
     return {
         "captain": traitor.captain or None,
         "dice": list(traitor.dice),
@@ -250,13 +250,13 @@ def ending_view(g: State, ended: Outcome) -> EndingView:
     return {
         "reason": ended.reason,
         "counted": counting_reason(weapons[HERO], weapons["traitor"], every) if majority else None,
-        "zeros": [str(ability) for ability in zeros(g)] if ended.reason == "abilities" else [],
+        "zeros": [str(ability) for ability in abilities_at_zero(g)] if ended.reason == "abilities" else [],
         "found": weapons,
         "weapons": every,
     }
 
 
-def revealed(g: State) -> RevealedView:
+def revealed_view(g: State) -> RevealedView:
     """Return the face-down things. They may be shown only after the end (PRV-12)."""
     end = ending(g)
     assert end is not None

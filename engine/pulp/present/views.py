@@ -15,7 +15,7 @@ from engine.core.present.wire import Wire
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.risks import risk_of
 from engine.pulp.present.table import table_view, traitor_view
-from engine.pulp.present.withheld import Reason, withheld
+from engine.pulp.present.withheld import Reason, find_missing_reasons
 from engine.pulp.printed import edition_of
 from engine.pulp.rules import influence
 from engine.pulp.rules.basics import Kind
@@ -59,10 +59,10 @@ USUAL = {
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """Return each viewer's view."""
     table = table_view(at)
-    return {viewer: {**table, "viewer": viewer, **_own_part(at, viewer)} for viewer in viewers}
+    return {viewer: {**table, "viewer": viewer, **_private_part(at, viewer)} for viewer in viewers}
 
 
-def _own_part(at: Situation[State], viewer: str) -> Wire:
+def _private_part(at: Situation[State], viewer: str) -> Wire:
     """Return the private part of a viewer's view: private knowledge of the Traitor, the question, and things
     looked at.
     """
@@ -71,28 +71,28 @@ def _own_part(at: Situation[State], viewer: str) -> Wire:
     if viewer not in g.seats:
         return own
     asked, closed = at.decisions.get(viewer), at.undo_refusal(viewer)
-    names = g.seen.names.seen_by(viewer) if g.seen else None
+    names = g.seen.names.value_for(viewer) if g.seen else None
     return {
         **own,
         "seen": {"what": g.seen.what, "names": list(names)} if g.seen and names is not None else None,
         "decision": decision_view(g, asked) if asked else None,
         "undo": {"open": closed is None, "reason": closed},
-        "orders": {**_passing(g, viewer), CONCEDE: _concession(g, viewer)},
+        "orders": {**_passing_orders(g, viewer), CONCEDE: _concession_order(g, viewer)},
     }
 
 
-def _passing(g: State, seat: str) -> dict[str, OrderView]:
+def _passing_orders(g: State, seat: str) -> dict[str, OrderView]:
     """Return the Traitor's standing orders to let windows pass. Only the Traitor sees them."""
     if g.traitor is None or seat != TRAITOR:
         return {}
-    passing = g.traitor.passing.seen_by(seat)
+    passing = g.traitor.passing.value_for(seat)
     return {
         name: {"label": english.ORDERS[name], "on": passing == influence.pass_extent(g, name)}
         for name in (influence.PASS_PHASE, influence.PASS_ROUND)
     }
 
 
-def _concession(g: State, seat: str) -> OrderView:
+def _concession_order(g: State, seat: str) -> OrderView:
     return {
         "label": english.ORDERS[CONCEDE],
         "on": g.seats[seat].conceded,
@@ -106,20 +106,20 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
     view: DecisionView = {
         **decision_base(asked, prompt),
         "kind": cast("Kind", asked.kind),
-        "options": [_option(g, asked, option) for option in asked.options],
+        "options": [_option_view(g, asked, option) for option in asked.options],
     }
-    if reasons := withheld(g, asked):
-        view["withheld"] = [_reason(g, reason) for reason in reasons]
+    if reasons := find_missing_reasons(g, asked):
+        view["withheld"] = [_reason_view(g, reason) for reason in reasons]
     return view
 
 
-def _reason(g: State, reason: Reason) -> WithheldView:
+def _reason_view(g: State, reason: Reason) -> WithheldView:
     text, rule = reason
     label = english.sentence(WITHHELD, text.key, text.args, edition_of(g))
     return {"text": text_view(text), "label": label, "rule": rule}
 
 
-def _option(g: State, asked: Decision, option: Option) -> OptionView:
+def _option_view(g: State, asked: Decision, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
     label = english.sentence(english.OPTIONS, option.text.key, option.text.args, edition_of(g))
     view: OptionView = {**option_base(option, label), "ref": ref}
@@ -127,11 +127,11 @@ def _option(g: State, asked: Decision, option: Option) -> OptionView:
     if role is not None:
         view["role"] = role
     if risk := risk_of(g, asked, option.id):
-        view["details"] = [_detail(g, risk)]
+        view["details"] = [_detail_view(g, risk)]
     return view
 
 
-def _detail(g: State, text: Text) -> DetailView:
+def _detail_view(g: State, text: Text) -> DetailView:
     return detail_view(text, english.sentence(english.DETAILS, text.key, text.args, edition_of(g)))
 
 

@@ -140,7 +140,7 @@ class OptionsView(TypedDict):
     one_die_per_phase: bool  #: Whether one die is used in each phase, rather than in each encounter.
     hide_bag: bool  #: Whether the contents of the bag are hidden.
     weapons: int | None  #: The number of Super Weapons, if it differs from that of the level.
-    # Whether the Hero's Abilities have higher initial and maximum values than printed, with a Traitor.
+    #: Whether the Hero's Abilities have higher initial and maximum values than printed, with a Traitor.
     hero_bonus: bool
     rulings: int  #: The number of the rulings in use. The first rulings are 1.
 

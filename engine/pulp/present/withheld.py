@@ -12,14 +12,21 @@ from typing import NamedTuple, get_args
 
 from engine.core.decisions import Decision, Text
 from engine.pulp.catalogue.model import ABILITIES, ABILITY_OF
-from engine.pulp.line import Draft, current_draft, due, remaining_parts
+from engine.pulp.line import Draft, current_draft, points_due, remaining_parts
 from engine.pulp.printed import card_of, edition_of, effect
-from engine.pulp.queries import COLORED, ability_points, cubes_needed, is_active, placeable_cubes, sector
-from engine.pulp.registry import MEETING, MOMENTS, PRICES, TOOLS, Moment, granted
-from engine.pulp.rules.engaging import points_of
-from engine.pulp.rules.evading import payers
-from engine.pulp.rules.influence import SIDES, effect_of_side, influence_barred, orientation
-from engine.pulp.rules.searching import hand_pays
+from engine.pulp.queries import (
+    COLORED,
+    ability_points,
+    cubes_needed,
+    current_sector,
+    is_active,
+    placeable_cubes,
+)
+from engine.pulp.registry import MEETING, MOMENTS, PRICES, TOOLS, Moment, find_grant
+from engine.pulp.rules.engaging import nonzero_points
+from engine.pulp.rules.evading import possible_payers
+from engine.pulp.rules.influence import SIDES, effect_of_side, is_influence_barred, orientation
+from engine.pulp.rules.searching import can_hand_pay
 from engine.pulp.rules.tools import barred_kinds, can_engage
 from engine.pulp.state import Explored, OwnedDie, State, Weapon
 
@@ -39,17 +46,17 @@ Reasons = Iterator[Reason]
 Offered = set[str]
 
 
-def withheld(g: State, asked: Decision) -> list[Reason]:
+def find_missing_reasons(g: State, asked: Decision) -> list[Reason]:
     """Return the reasons why options are missing from a question."""
     tell = REASONS.get(asked.kind)
-    return list(islice(tell(g, _ids(asked)), MOST)) if tell else []
+    return list(islice(tell(g, _offered_ids(asked)), MOST)) if tell else []
 
 
 def _reason(rule: str, key: str, **args: object) -> Reason:
     return Reason(Text(key, args), rule)
 
 
-def _ids(asked: Decision) -> Offered:
+def _offered_ids(asked: Decision) -> Offered:
     """Return the ids of the options, and their parts before the first and the last colon. These are a kind,
     and the thing to which a way or a side belongs.
     """
@@ -60,37 +67,37 @@ def _ids(asked: Decision) -> Offered:
 # The questions
 
 
-def _encounter(g: State, offered: Offered) -> Reasons:
+def _encounter_reasons(g: State, offered: Offered) -> Reasons:
     if not offered.issuperset(("engage", "evade")):
-        yield from _forced(g)
-    yield from _tools(g, offered, "encounter")
+        yield from _forced_reasons(g)
+    yield from _tool_reasons(g, offered, "encounter")
 
 
-def _engage(g: State, offered: Offered) -> Reasons:
+def _engage_reasons(g: State, offered: Offered) -> Reasons:
     if current_draft(g).must or "pay" not in offered:
-        yield from _forced(g)
-    yield from _tools(g, offered, "engage")
+        yield from _forced_reasons(g)
+    yield from _tool_reasons(g, offered, "engage")
 
 
-def _evade(g: State, offered: Offered) -> Reasons:
-    yield from _forced(g)
-    yield from _points(g)
-    yield from _tools(g, offered, "evade")
+def _evade_reasons(g: State, offered: Offered) -> Reasons:
+    yield from _forced_reasons(g)
+    yield from _point_reasons(g)
+    yield from _tool_reasons(g, offered, "evade")
 
 
-def _closing(g: State, offered: Offered) -> Reasons:
-    yield from _tools(g, offered, "closing")
+def _closing_reasons(g: State, offered: Offered) -> Reasons:
+    yield from _tool_reasons(g, offered, "closing")
 
 
-def _search(g: State, offered: Offered) -> Reasons:
+def _search_reasons(g: State, offered: Offered) -> Reasons:
     if "pay" not in offered:
-        yield from _unpaid(g)
+        yield from _planet_reasons(g)
     if g.planet is not None and _is_tool(g, g.planet) and f"planet:{g.planet}" not in offered:
         yield _reason("SRC-02", "no-use", card=g.planet)
-    yield from _tools(g, offered, "search")
+    yield from _tool_reasons(g, offered, "search")
 
 
-def _cube(g: State, offered: Offered) -> Reasons:
+def _cube_reasons(g: State, offered: Offered) -> Reasons:
     drawn = (g.search and g.search.drawn) or ()
     for color in COLORED:
         ability = ABILITY_OF[color]
@@ -99,13 +106,13 @@ def _cube(g: State, offered: Offered) -> Reasons:
             yield _reason("SRC-11", "at-top", ability=ability, top=g.tracks[ability].top)
     if g.fresh and g.team <= g.fresh and any(cubes_needed(g, weapon) for weapon in g.weapons):
         yield _reason("X2L-07", "team-fresh")
-    yield from _tools(g, offered, "drawn")
+    yield from _tool_reasons(g, offered, "drawn")
 
 
 # The choice at a card
 
 
-def _forced(g: State) -> Reasons:
+def _forced_reasons(g: State) -> Reasons:
     """Yield the reasons why a card cannot be engaged, or cannot be evaded."""
     draft = current_draft(g)
     if draft.must == "evade":
@@ -116,36 +123,38 @@ def _forced(g: State) -> Reasons:
     elif not can_engage(g):
         if draft.must == "engage":
             yield _reason("ENC-10", "must-engage-unpaid", card=draft.id, by=draft.must_by)
-        yield _unpayable(g, draft)
+        yield _cost_reason(g, draft)
     elif draft.must == "engage":
         yield _reason("ENC-09", "must-engage", card=draft.id, by=draft.must_by)
 
 
-def _unpayable(g: State, draft: Draft) -> Reason:
-    needs, crew = due(draft, remaining_parts(g, draft)), sum([member.points for member in g.crew])
-    cost, have = points_of(needs), points_of(ability_points(g))
+def _cost_reason(g: State, draft: Draft) -> Reason:
+    needs, crew = points_due(draft, remaining_parts(g, draft)), sum([member.points for member in g.crew])
+    cost, have = nonzero_points(needs), nonzero_points(ability_points(g))
     return _reason("ENG-23", "unpayable", card=draft.id, due=cost, have=have, crew=crew)
 
 
-def _points(g: State) -> Reasons:
+def _point_reasons(g: State) -> Reasons:
     """Yield reasons for the Abilities and the Bridge Crew that cannot pay the point of an Evade."""
     draft = current_draft(g)
     if not draft.point:
         return
-    paying = payers(g, draft)
+    paying = possible_payers(g, draft)
     for ability in ABILITIES:
         if not g.tracks[ability].value:
             yield _reason("EVA-01", "point-zero", ability=ability)
         elif ability not in paying:
-            yield _reason("EVA-01", "point-bound", ability=ability, only=draft.only, by=_binding(draft))
+            yield _reason(
+                "EVA-01", "point-bound", ability=ability, only=draft.only, by=_point_restriction(draft)
+            )
     for member in g.crew:
         if member.id not in paying:
             pays = edition_of(g).crew[member.id].track[-member.points]
-            args = {"ability": pays, "only": draft.only, "by": _binding(draft)}
+            args = {"ability": pays, "only": draft.only, "by": _point_restriction(draft)}
             yield _reason("X3B-06", "crew-bound", crew=member.id, **args)
 
 
-def _binding(draft: Draft) -> str:
+def _point_restriction(draft: Draft) -> str:
     """Return the cause that restricts the point to one Ability."""
     return next(step.by for step in reversed(draft.steps) if (step.what, step.after) == ("point", draft.only))
 
@@ -153,13 +162,15 @@ def _binding(draft: Draft) -> str:
 # The price of a Planet
 
 
-def _unpaid(g: State) -> Reasons:
+def _planet_reasons(g: State) -> Reasons:
     if g.planet is None or g.search is None or effect(g, g.planet) not in PRICES:
         return
     cost = edition_of(g).planets[g.planet].cost
     if g.planet in g.search.done:
         yield _reason("SRC-03", "planet-paid", planet=g.planet)
-    elif hand_pays(g, cost):  # whether it is useful may depend on a hidden bag, so only the offer may show it
+    elif can_hand_pay(
+        g, cost
+    ):  # whether it is useful may depend on a hidden bag, so only the offer may show it
         yield _reason("SRC-02", "planet-no-use", planet=g.planet)
     else:
         yield _reason("HND-03", "planet-unpaid", planet=g.planet, cost=dict(Counter(cost)))
@@ -171,17 +182,21 @@ def _unpaid(g: State) -> Reasons:
 # Super Weapons, dice, and other tools
 
 
-def _tools(g: State, offered: Offered, moment: Moment) -> Reasons:
-    yield from _dice(g, offered, moment)
+def _tool_reasons(g: State, offered: Offered, moment: Moment) -> Reasons:
+    yield from _dice_reasons(g, offered, moment)
     for weapon in g.weapons:
         if f"weapon:{weapon.id}" not in offered and (_is_tool(g, weapon.id) or not is_active(g, weapon)):
-            yield _weapon(g, weapon, moment)
+            yield _weapon_reason(g, weapon, moment)
     for card in g.exploration:
         if _is_tool(g, card.id) and f"exploration:{card.id}" not in offered:
-            yield _explored(g, card, moment)
+            yield _exploration_reason(g, card, moment)
     ship = g.ship
     if ship is not None and _is_tool(g, ship.id) and f"ship:{ship.id}" not in offered:
-        yield _reason("X3S-02", "used", card=ship.id) if ship.used else _unready(g, "X3S-02", ship.id, moment)
+        yield (
+            _reason("X3S-02", "used", card=ship.id)
+            if ship.used
+            else _tool_reason(g, "X3S-02", ship.id, moment)
+        )
 
 
 def _is_tool(g: State, name: str) -> bool:
@@ -189,24 +204,28 @@ def _is_tool(g: State, name: str) -> bool:
     return effect(g, name) in TOOLS
 
 
-def _explored(g: State, card: Explored, moment: Moment) -> Reason:
+def _exploration_reason(g: State, card: Explored, moment: Moment) -> Reason:
     if card.used:
         return _reason("X2L-10", "used", card=card.id)
-    here = sector(g) in edition_of(g).exploration[card.id].sectors
-    return _unready(g, "X2L-09", card.id, moment) if here else _reason("X2L-09", "other-sector", card=card.id)
+    here = current_sector(g) in edition_of(g).exploration[card.id].sectors
+    return (
+        _tool_reason(g, "X2L-09", card.id, moment)
+        if here
+        else _reason("X2L-09", "other-sector", card=card.id)
+    )
 
 
-def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
+def _weapon_reason(g: State, weapon: Weapon, moment: Moment) -> Reason:
     if not is_active(g, weapon):
         needed = {"n": cubes_needed(g, weapon), "cubes": placeable_cubes(g, weapon)}
         return _reason("SWP-02", "not-understood", card=weapon.id, **needed)
     if weapon.used:
         return _reason("SWP-05", "used", card=weapon.id)
     encounters = {*MEETING, "closing"}.issuperset((moment, *TOOLS[effect(g, weapon.id)].moments))
-    return _unready(g, "SWP-04" if encounters else "SWP-13", weapon.id, moment)
+    return _tool_reason(g, "SWP-04" if encounters else "SWP-13", weapon.id, moment)
 
 
-def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
+def _tool_reason(g: State, rule: str, name: str, moment: Moment) -> Reason:
     """Return why a tool cannot be used: it is for another moment, or useless now."""
     moments, ready, _, _ = TOOLS[effect(g, name)]
     if moment in moments or (moment in MEETING and "encounter" in moments and not ready(g)):
@@ -214,22 +233,22 @@ def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
     return _reason(rule, "other-moment", card=name, moments=list(moments))
 
 
-def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
+def _dice_reasons(g: State, offered: Offered, moment: Moment) -> Reasons:
     """Yield reasons for dice that cannot be used. If a limit of one die applies, it is a single reason for
     all unused dice."""
     used = [die.id for die in g.dice if die.used]
     if used:
         yield _reason("DIC-04", "used-dice", dice=used)
     unused = [die for die in g.dice if not die.used and f"die:{die.id}" not in offered]
-    restriction = _one_die(g, moment) if unused else None
+    restriction = _die_limit_key(g, moment) if unused else None
     if restriction is not None:
         yield _reason("DIC-04", restriction)
         return
     for owned in unused:
-        yield _die(g, owned, moment)
+        yield _die_reason(g, owned, moment)
 
 
-def _one_die(g: State, moment: Moment) -> str | None:
+def _die_limit_key(g: State, moment: Moment) -> str | None:
     """Return the text key of the limit that forbids a further die now, or None."""
     if g.encounter is not None and g.encounter.die is not None:
         return "one-die:closing" if moment == "closing" else "one-die:encounter"
@@ -238,10 +257,10 @@ def _one_die(g: State, moment: Moment) -> str | None:
     return "one-die:phase" if g.options.one_die_per_phase and "die" in g.once and g.search is None else None
 
 
-def _die(g: State, die: OwnedDie, moment: Moment) -> Reason:
+def _die_reason(g: State, die: OwnedDie, moment: Moment) -> Reason:
     barring = barred_kinds(g, moment).intersection(edition_of(g).dice[die.id].kinds)
     if barring:
-        by = _barring(g, barring, moment)
+        by = _barring_cause(g, barring, moment)
         is_place = by.partition(":")[0] == g.location
         return _reason("LOC-04" if is_place else "ENC-15", "barred-die", card=die.id, by=by)
     moments = MOMENTS[die.id][die.value - 1]
@@ -251,10 +270,10 @@ def _die(g: State, die: OwnedDie, moment: Moment) -> Reason:
     return _reason("DIC-03", "die-face", die=die.id, face=die.value, moments=usable_moments)
 
 
-def _barring(g: State, kinds: set[str], moment: Moment) -> str:
+def _barring_cause(g: State, kinds: set[str], moment: Moment) -> str:
     """Return the cause that bars these kinds of dice now."""
     if moment not in MEETING:
-        place = granted(g, "no-systems")
+        place = find_grant(g, "no-systems")
         assert place is not None
         return place
     bars = [step for step in current_draft(g).steps if step.what == "dice"]
@@ -264,7 +283,7 @@ def _barring(g: State, kinds: set[str], moment: Moment) -> str:
 # The end of a round
 
 
-def _take(g: State, offered: Offered) -> Reasons:
+def _take_reasons(g: State, offered: Offered) -> Reasons:
     """Yield reasons for the evaded cards whose key or code is lost."""
     for card in g.line:
         if card.status == "evaded" and card_of(g, card.id).icon is not None and card.id not in offered:
@@ -274,12 +293,12 @@ def _take(g: State, offered: Offered) -> Reasons:
 # The Traitor's windows
 
 
-def _influence(g: State, offered: Offered) -> Reasons:
+def _influence_reasons(g: State, offered: Offered) -> Reasons:
     """Yield reasons for the cards in the Traitor's hand that cannot be played."""
     traitor = g.traitor
     if traitor is None:
         return
-    if influence_barred(g):
+    if is_influence_barred(g):
         yield _reason("SRC-02", "silenced", planet=g.planet)
     elif traitor.played:
         yield _reason("X1I-01", "influence-played")
@@ -287,10 +306,10 @@ def _influence(g: State, offered: Offered) -> Reasons:
         for card in traitor.hand:
             sides = [side for side in SIDES if f"play:{card}:{side}" not in offered]
             if sides:
-                yield _unplayed(g, card, sides, traitor.influence)
+                yield _influence_reason(g, card, sides, traitor.influence)
 
 
-def _unplayed(g: State, card: str, sides: Sequence[str], influence: int) -> Reason:
+def _influence_reason(g: State, card: str, sides: Sequence[str], influence: int) -> Reason:
     """Return the reason why a card, or one side of it, cannot be played."""
     args = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
     printed = {side: orientation(g, card, side) for side in sides}
@@ -305,12 +324,12 @@ def _unplayed(g: State, card: str, sides: Sequence[str], influence: int) -> Reas
 
 #: The functions that give reasons, by kind of question.
 REASONS: dict[str, Callable[[State, Offered], Reasons]] = {
-    "closing": _closing,
-    "cube": _cube,
-    "encounter": _encounter,
-    "engage": _engage,
-    "evade": _evade,
-    "influence": _influence,
-    "search": _search,
-    "take": _take,
+    "closing": _closing_reasons,
+    "cube": _cube_reasons,
+    "encounter": _encounter_reasons,
+    "engage": _engage_reasons,
+    "evade": _evade_reasons,
+    "influence": _influence_reasons,
+    "search": _search_reasons,
+    "take": _take_reasons,
 }

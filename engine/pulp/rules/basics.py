@@ -12,8 +12,8 @@ from engine.pulp.catalogue.model import ABILITY_OF, COLORS, Ability, Color
 from engine.pulp.facts.encounters import Acted, Points
 from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved
-from engine.pulp.queries import ability_points, is_over, losable, raisable
-from engine.pulp.registry import granted
+from engine.pulp.queries import ability_points, is_over, losable_abilities, raisable_abilities
+from engine.pulp.registry import find_grant
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
 #: The kinds of questions to a seat. They are described in :mod:`engine.pulp.present.questions`.
@@ -151,7 +151,7 @@ def gain(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
 
 def gain_any(g: State, n: int, by: str) -> Rule[None]:
     """Raise a chosen Ability."""
-    ability = yield from choose_ability("gain", by, raisable(g), n=n)
+    ability = yield from choose_ability("gain", by, raisable_abilities(g), n=n)
     if ability is not None:
         yield from gain(g, ability, n, by)
 
@@ -166,7 +166,7 @@ def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
 
 def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) -> Rule[None]:
     """Lower a chosen Ability, one of ``among`` or of those above 0."""
-    ability = yield from choose_ability("lose", by, losable(g) if among is None else among, n=n)
+    ability = yield from choose_ability("lose", by, losable_abilities(g) if among is None else among, n=n)
     if ability is not None:
         yield from lose(g, ability, n, by)
 
@@ -177,7 +177,7 @@ def check_lost(g: State) -> Rule[None]:
         yield Ended(Ending(TRAITOR if g.traitor else None, "abilities"))
 
 
-def first_time(g: State, name: str) -> Rule[bool]:
+def record_first_use(g: State, name: str) -> Rule[bool]:
     """Record a use and return whether it is the first in the round."""
     if name in g.once:
         return False
@@ -209,7 +209,7 @@ def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Co
     return tuple(drawn)
 
 
-def leave_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
+def remove_from_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
     """Move cubes from the bag to the supply, as far as they are available (CUB-02, CUB-04r)."""
     moved: dict[Color, int] = {}
     for color in cubes:
@@ -219,13 +219,13 @@ def leave_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
         yield CubesMoved(moved, "bag", "supply", by)
 
 
-def enter_bag(g: State, color: Color, by: str) -> Rule[None]:
+def add_to_bag(g: State, color: Color, by: str) -> Rule[None]:
     """Move a cube from the supply into the bag, if there is one (CMP-08)."""
     if g.supply.get(color, 0):
         yield CubesMoved({color: 1}, "supply", "bag", by)
 
 
-def in_bag_but_yellow(g: State) -> list[Color]:
+def removable_colors(g: State) -> list[Color]:
     """Return the colours in the bag that may be removed from it (CUB-03r)."""
     return [color for color in COLORS if color != "yellow" and g.bag.get(color, 0)]
 
@@ -237,7 +237,7 @@ def choose_color(key: str, by: str, among: Iterable[Color], kind: Kind = "remove
     return cast("Color", pick)
 
 
-def loses_to(color: Color) -> Ability:
+def ability_of_color(color: Color) -> Ability:
     """Return the Ability of a cube's colour (CMP-14r)."""
     return ABILITY_OF[color]
 
@@ -245,17 +245,17 @@ def loses_to(color: Color) -> Ability:
 # Piles
 
 
-def shuffled(cards: Sequence[str]) -> Rule[list[str]]:
+def shuffle_cards(cards: Sequence[str]) -> Rule[list[str]]:
     """Return cards in a random order."""
     order = yield Shuffle(len(cards))
     return [cards[int(place)] for place in order]
 
 
-def face_down(cards: Iterable[str]) -> Secret[list[str]]:
+def make_face_down(cards: Iterable[str]) -> Secret[list[str]]:
     """Return cards as a Secret that no seat may see."""
     return Secret(list(cards))
 
 
-def any_icon(g: State) -> bool:
+def are_icons_interchangeable(g: State) -> bool:
     """Return whether a code may be paid as a key, and a key as a code."""
-    return granted(g, "any-icon") is not None
+    return find_grant(g, "any-icon") is not None

@@ -15,17 +15,17 @@ from engine.pulp.printed import edition_of
 from engine.pulp.queries import (
     COLORED,
     counting_reason,
-    losable,
+    losable_abilities,
     placeable_cubes,
     quietus,
     quietus_is_past,
-    raisable,
+    raisable_abilities,
     unfound,
     weapons_in_game,
 )
-from engine.pulp.registry import granted
-from engine.pulp.rules.basics import NO, choose_card, face_down, gain, option, question, shuffled
-from engine.pulp.rules.tools import team_options, tool_options, understand_if_complete, use
+from engine.pulp.registry import find_grant
+from engine.pulp.rules.basics import NO, choose_card, gain, make_face_down, option, question, shuffle_cards
+from engine.pulp.rules.tools import team_options, tool_options, understand_if_complete, use_tool
 from engine.pulp.state import HERO, TRAITOR, Ending, Seen, State
 
 FIND = option("find", "find", ("color", "yellow"))
@@ -50,19 +50,19 @@ def resolve(g: State) -> Rule[None]:
         if pick.partition(":")[0] in RESOLVES:
             yield from resolve_one(g, pick)
         else:
-            yield from use(g, pick)
+            yield from use_tool(g, pick)
     if pick == FIND.id and g.options.rulings > 1:
-        yield from lay_teams(g)
+        yield from place_team_cubes(g)
 
 
-def lay_teams(g: State) -> Rule[None]:
+def place_team_cubes(g: State) -> Rule[None]:
     """Let the Hero put any number of Landing Team cubes on Super Weapons (X2L-05)."""
     no = option(NO, "no")
     while options := team_options(g):
         (pick,) = yield question("team", Text("lay-teams"), (*options, no))
         if pick == NO:
             return
-        yield from use(g, pick)
+        yield from use_tool(g, pick)
 
 
 def cube_options(g: State) -> list[Option]:
@@ -77,7 +77,7 @@ def cube_options(g: State) -> list[Option]:
         options.append(option("team", "lay-team", ("color", "green")))
         options += [
             option(f"boost:{ability}", "boost", ("color", "green"), ("ability", ability))
-            for ability in raisable(g)
+            for ability in raisable_abilities(g)
         ]
     if "black" in drawn:
         options += _black_options(g)
@@ -107,13 +107,13 @@ def _black_options(g: State) -> list[Option]:
     past, it costs a chosen point, or otherwise goes to the supply.
     """
     target = quietus(g)
-    if granted(g, "black-to-supply") is None and target is not None:
+    if find_grant(g, "black-to-supply") is None and target is not None:
         text = Text("collect", {"color": "black", "alien": target})
         return [Option("collect:black", text, {"color": "black"})]
-    if granted(g, "black-to-supply") is None and quietus_is_past(g) and losable(g):
+    if find_grant(g, "black-to-supply") is None and quietus_is_past(g) and losable_abilities(g):
         return [
             option(f"lose:{ability}", "lose-to-black", ("color", "black"), ("ability", ability))
-            for ability in losable(g)
+            for ability in losable_abilities(g)
         ]
     return [option("discard:black", "discard-cube", ("color", "black"))]
 
@@ -126,7 +126,7 @@ def resolve_one(g: State, pick: str) -> Rule[None]:
     kind, _, rest = pick.partition(":")
     word: Any = rest
     if kind == "find":
-        yield from find(g)
+        yield from find_weapon(g)
     elif kind == "raise":
         yield CubesMoved({word: 1}, "drawn", "supply", "search")
         yield from gain(g, ABILITY_OF[word], 1, "search")
@@ -140,7 +140,7 @@ def resolve_one(g: State, pick: str) -> Rule[None]:
         if not rest:
             yield CubesMoved({"green": 1}, "drawn", "team", "search")
         else:
-            yield from use(g, pick)
+            yield from use_tool(g, pick)
     elif kind == "boost":
         yield CubesMoved({"green": 1}, "drawn", "gone", "search")
         yield from gain(g, word, GREEN_POINTS, "search")
@@ -153,14 +153,14 @@ def resolve_one(g: State, pick: str) -> Rule[None]:
         yield WhiteAside()
 
 
-def find(g: State) -> Rule[None]:
+def find_weapon(g: State) -> Rule[None]:
     """Find the next Super Weapon for the Hero. The last one of the level wins the match (SRC-09, END-01)."""
     assert g.search is not None
     pile = g.weapon_pile.cards.open()
     weapon, rest = pile[0], pile[1:]
     if g.search.choose_weapon and len(pile) > 1:
         weapon, rest = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
-    yield Found(weapon, len(rest), face_down(rest))
+    yield Found(weapon, len(rest), make_face_down(rest))
     if g.traitor is None:
         if not unfound(g):
             yield Ended(Ending(HERO, "weapons"))
@@ -184,5 +184,5 @@ def choose_from_pile(g: State, key: str, by: str, seat: str = HERO) -> Rule[tupl
     yield Looked(Seen("weapons", Secret(sorted(pile), (seat,))), len(pile), by)
     names = [name for name in edition_of(g).weapons if name in pile]
     weapon = yield from choose_card(key, by, names, "weapon", "weapon", seat=seat)
-    rest = yield from shuffled([name for name in names if name != weapon])
+    rest = yield from shuffle_cards([name for name in names if name != weapon])
     return weapon, rest

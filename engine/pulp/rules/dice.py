@@ -8,7 +8,7 @@ from engine.core.decisions import Dice, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import FACES
 from engine.pulp.facts.dice import DieShows
-from engine.pulp.queries import owned_die, turned_up
+from engine.pulp.queries import owned_die, value_turned_up
 from engine.pulp.rules.basics import ask, choose_die, option
 from engine.pulp.state import State
 
@@ -17,7 +17,7 @@ def turn_up(g: State, die: str, n: int, by: str) -> Rule[None]:
     """Turn a die up by n, or down if n is negative (DIC-09)."""
     owned = owned_die(g, die)
     assert owned is not None
-    value = turned_up(owned.value, n)
+    value = value_turned_up(owned.value, n)
     if value != owned.value:
         yield DieShows(die, value, by)
 

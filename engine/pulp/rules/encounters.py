@@ -13,7 +13,7 @@ from engine.pulp.rules.basics import DONE, check_lost, option, question
 from engine.pulp.rules.engaging import engage
 from engine.pulp.rules.evading import evade
 from engine.pulp.rules.timing import act_at
-from engine.pulp.rules.tools import can_engage, tool_options, use
+from engine.pulp.rules.tools import can_engage, tool_options, use_tool
 from engine.pulp.state import State
 
 
@@ -57,7 +57,7 @@ def encounter(g: State) -> Rule[None]:
             if (yield from evade(g, back=choice)):
                 return
         else:
-            yield from use(g, pick)
+            yield from use_tool(g, pick)
             if g.line[draft.place].status != "waiting":  # a tool has already resolved the encounter
                 return
 
@@ -71,5 +71,5 @@ def close(g: State) -> Rule[None]:
         (pick,) = yield question("closing", Text("closing"), (done, *tools))
         if pick == DONE:
             break
-        yield from use(g, pick)
+        yield from use_tool(g, pick)
     yield Left()

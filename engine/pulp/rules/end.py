@@ -6,7 +6,7 @@ from engine.core.decisions import Refused, Text
 from engine.core.game import Outcome
 from engine.pulp.facts.rounds import Conceded
 from engine.pulp.facts.traitor import PassOrdered
-from engine.pulp.queries import weapons_in_game, zeros
+from engine.pulp.queries import abilities_at_zero, weapons_in_game
 from engine.pulp.rules import influence
 from engine.pulp.state import Ending, State
 from engine.pulp.texts import english
@@ -37,7 +37,7 @@ def outcome(state: State) -> Outcome | None:
         "reason": end.reason,
         "winner": end.winner,
         "found": len(state.weapons),
-        "zeros": len(zeros(state)) if end.reason == "abilities" else 0,
+        "zeros": len(abilities_at_zero(state)) if end.reason == "abilities" else 0,
         "his": len(state.traitor.weapons) if state.traitor else None,
         "weapons": weapons_in_game(state),
         "round": state.round,
@@ -45,12 +45,12 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(winners, losers, end.reason, Text("result", args), english.result(args, state.names()))
 
 
-def order(state: State, seat: str, name: str, on: bool) -> Conceded | PassOrdered:
+def order_fact(state: State, seat: str, name: str, on: bool) -> Conceded | PassOrdered:
     """Return the fact that sets a standing order. Raises Refused if the order is unknown or changes
     nothing.
     """
     if name in (influence.PASS_PHASE, influence.PASS_ROUND):
-        return influence.order(state, seat, name, on)
+        return influence.passing_order_fact(state, seat, name, on)
     if name != CONCEDE or state.seats[seat].conceded == on:
         raise Refused("illegal", "that order cannot be given")
     return Conceded(seat, on)

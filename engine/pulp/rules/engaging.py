@@ -9,13 +9,13 @@ from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.facts.encounters import Acted, Chose, CrewRested, Engaged, Used
-from engine.pulp.line import current_draft, due, remaining_parts
+from engine.pulp.line import current_draft, points_due, remaining_parts
 from engine.pulp.payments import Payment, payments
 from engine.pulp.printed import effect
-from engine.pulp.queries import Points, ability_points, in_force, is_over, line_card
+from engine.pulp.queries import Points, ability_points, effects_in_force, is_over, line_card
 from engine.pulp.registry import ENGAGED
 from engine.pulp.rules.basics import BACK, check_lost, option, question
-from engine.pulp.rules.tools import crew_tracks, free_sources, tool_options, use
+from engine.pulp.rules.tools import crew_tracks, free_sources, tool_options, use_tool
 from engine.pulp.state import State
 
 CANCEL = option(BACK, "back")
@@ -31,7 +31,7 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
     while True:
         draft = current_draft(g)
         assert g.encounter is not None
-        needs = due(draft, remaining_parts(g, draft))
+        needs = points_due(draft, remaining_parts(g, draft))
         crew = tuple([member.id for member in g.crew])
         options, ways = payment_options(needs, ability_points(g), crew_tracks(g), crew, free_sources(g))
         options = (*options, *tool_options(g, "engage"))
@@ -48,7 +48,7 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
         if pick in ways:
             yield from pay(g, ways[pick])
             return True
-        yield from use(g, pick)
+        yield from use_tool(g, pick)
 
 
 # without the cache the Navigator takes 8 % more with views (bench.caches)
@@ -78,14 +78,14 @@ def _pay_option(way: Payment, points: Points, crew: tuple[str, ...], sources: tu
     if way.free:
         name = f"{name}+free:{way.free}"
     free = list(sources[: way.free])
-    fields: dict[str, Any] = {"points": points_of(way.points), "crew": spent, "free": free}
+    fields: dict[str, Any] = {"points": nonzero_points(way.points), "crew": spent, "free": free}
     x, y, z = points
     if is_over((x - c, y - d, z - s)):
         fields["fatal"] = True
     return Option(name, Text("pay", fields), fields)
 
 
-def points_of(points: Points) -> dict[Ability, int]:
+def nonzero_points(points: Points) -> dict[Ability, int]:
     """Return points by Ability, without zeros.
 
     >>> points_of((2, 0, 1))
@@ -101,15 +101,15 @@ def pay(g: State, way: Payment) -> Rule[None]:
         yield Acted(source) if ":" in source else Used(source)
     crew = {member.id: n for member, n in zip(g.crew, way.crew, strict=True) if n}
     card, bonus = current_draft(g).id, sum([bonus.n for bonus in g.encounter.bonuses])
-    yield Engaged(card, points_of(way.points), crew, bonus)
+    yield Engaged(card, nonzero_points(way.points), crew, bonus)
     yield from check_lost(g)
-    yield from engaged(g, card)
+    yield from apply_engaged_effects(g, card)
 
 
-def engaged(g: State, card: str) -> Rule[None]:
+def apply_engaged_effects(g: State, card: str) -> Rule[None]:
     """Apply the effects of an engagement. Bridge Crew members without points leave play."""
     yield from rest_crew(g)
-    for source in (card, *in_force(g)):
+    for source in (card, *effects_in_force(g)):
         function = ENGAGED.get(effect(g, source))
         if function is not None:
             yield from function(g, source, line_card(g, card))

@@ -10,22 +10,22 @@ from engine.pulp.catalogue.model import ABILITIES, Color
 from engine.pulp.facts.encounters import Chose, Evaded, PointPaid
 from engine.pulp.line import Draft, current_draft
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import COLORED, ability_points, in_force, line_card
+from engine.pulp.queries import COLORED, ability_points, effects_in_force, line_card
 from engine.pulp.registry import EVADED, TOLLS
 from engine.pulp.rules.basics import (
     BACK,
     NO,
+    ability_of_color,
     ask,
     check_lost,
     draw,
     lose,
     lose_any,
-    loses_to,
     option,
     question,
 )
 from engine.pulp.rules.engaging import CANCEL, rest_crew
-from engine.pulp.rules.tools import tool_options, use
+from engine.pulp.rules.tools import tool_options, use_tool
 from engine.pulp.state import State
 
 NO_POINT = option("point:none", "no-point")
@@ -55,12 +55,12 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
         if pick.startswith("point:"):
             yield from pay_point(g, draft, pick.partition(":")[2])
             return True
-        yield from use(g, pick)
+        yield from use_tool(g, pick)
 
 
 def point_options(g: State, draft: Draft) -> list[Option]:
     """Return the options to pay the point: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
-    paying = payers(g, draft)
+    paying = possible_payers(g, draft)
     options = [
         option(f"point:{ability}", "point", ("ability", ability))
         for ability in ABILITIES
@@ -74,7 +74,7 @@ def point_options(g: State, draft: Draft) -> list[Option]:
     return options or [NO_POINT]
 
 
-def payers(g: State, draft: Draft) -> list[str]:
+def possible_payers(g: State, draft: Draft) -> list[str]:
     """Return the Abilities and Bridge Crew members that may pay the point. There are none if the point is
     waived or cannot be paid.
     """
@@ -100,16 +100,16 @@ def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:
         yield from rest_crew(g)
     yield from check_lost(g)
     cubes = yield from draw(g, draft.cubes, COLORED)
-    spared = yield from spare(g, cubes)
+    spared = yield from offer_sparing(g, cubes)
     yield Evaded(draft.id, None if point == "none" else point, cubes, spared)
-    for color in _without(cubes, spared):
-        yield from lose(g, loses_to(color), 1, draft.id)
-    yield from after_evade(g, draft.id)
+    for color in _without_spared(cubes, spared):
+        yield from lose(g, ability_of_color(color), 1, draft.id)
+    yield from apply_evaded_effects(g, draft.id)
 
 
-def spare(g: State, cubes: tuple[Color, ...]) -> Rule[Color | None]:
+def offer_sparing(g: State, cubes: tuple[Color, ...]) -> Rule[Color | None]:
     """Ask whether a Landing Team cube is put into the bag, so that one drawn cube is disregarded (X2L-02)."""
-    useful = [color for color in COLORED if color in cubes and g.tracks[loses_to(color)].value]
+    useful = [color for color in COLORED if color in cubes and g.tracks[ability_of_color(color)].value]
     if g.team <= g.fresh or not useful:
         return None
     options = [option(NO, "no"), *(option(color, "spare", ("color", color)) for color in useful)]
@@ -117,19 +117,19 @@ def spare(g: State, cubes: tuple[Color, ...]) -> Rule[Color | None]:
     return None if pick == NO else pick
 
 
-def _without(cubes: tuple[Color, ...], spared: Color | None) -> list[Color]:
+def _without_spared(cubes: tuple[Color, ...], spared: Color | None) -> list[Color]:
     left = list(cubes)
     if spared is not None:
         left.remove(spared)
     return left
 
 
-def after_evade(g: State, card: str) -> Rule[None]:
+def apply_evaded_effects(g: State, card: str) -> Rule[None]:
     """Apply the effects of cards that react to evaded cards (EVA-11)."""
     toll = TOLLS.get(effect(g, card))
     if toll is not None:
         yield from lose_any(g, 1, card, toll(ability_points(g)))
-    for source in (card, *in_force(g)):
+    for source in (card, *effects_in_force(g)):
         function = EVADED.get(effect(g, source))
         if function is not None:
             yield from function(g, source, line_card(g, card))
@@ -139,4 +139,4 @@ def evade_freely(g: State, by: str) -> Rule[None]:
     """Evade the current card without a point and without cubes."""
     card = current_draft(g).id
     yield Evaded(card, None, ())
-    yield from after_evade(g, card)
+    yield from apply_evaded_effects(g, card)

@@ -50,7 +50,7 @@ def window(g: State, point: Point) -> Rule[None]:
         lambda seat: may_act(g),
         lambda seat: InfluenceOpened(point),
         lambda seat: question(g, point),
-        lambda seat, pick: _take(g, pick),
+        lambda seat, pick: _apply_pick(g, pick),
     )
 
 
@@ -62,13 +62,13 @@ def may_act(g: State) -> bool:
     traitor = g.traitor
     if traitor is None or passes_windows(g, traitor):
         return False
-    return traitor.revealed is None or any(True for _ in playable(g, traitor))
+    return traitor.revealed is None or any(True for _ in playable_sides(g, traitor))
 
 
 def question(g: State, point: Point) -> Decision:
     """Return the question to the Traitor at a point."""
     assert g.traitor is not None
-    answers = [_side_option(g, card, side) for card, side in playable(g, g.traitor)]
+    answers = [_side_option(g, card, side) for card, side in playable_sides(g, g.traitor)]
     if g.traitor.revealed is None:
         answers.append(option(REVEAL, REVEAL))
     return answer_or_pass(TRAITOR, "influence", Text("influence", {"point": point}), answers)
@@ -90,13 +90,13 @@ def effect_of_side(g: State, card: str, side: str) -> InfluenceEffect:
     return INFLUENCE[effect(g, f"{card}:{side}")]
 
 
-def playable(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
+def playable_sides(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
     """Yield the cards of the hand with each side that may be played now.
 
     The Traitor may play one card in each phase, if the Traitor has enough Influence and the card has an
     effect (X1I-01, X1I-03).
     """
-    if traitor.played or influence_barred(g):
+    if traitor.played or is_influence_barred(g):
         return
     for card in traitor.hand:
         for side in SIDES:
@@ -106,7 +106,7 @@ def playable(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
                 yield card, side
 
 
-def influence_barred(g: State) -> bool:
+def is_influence_barred(g: State) -> bool:
     """Return whether the Hero has paid Whisper Station to stop Influence cards in this phase."""
     return g.search is not None and any(effect(g, name) == "whisper-station" for name in g.search.done)
 
@@ -114,7 +114,7 @@ def influence_barred(g: State) -> bool:
 # The action
 
 
-def _take(g: State, pick: Pick) -> Rule[bool]:
+def _apply_pick(g: State, pick: Pick) -> Rule[bool]:
     """Carry out the Traitor's pick. Return False for a pass."""
     if pick == (PASS,):
         return False
@@ -156,7 +156,7 @@ def roll(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
 # Standing orders
 
 
-def order(g: State, seat: str, name: str, on: bool) -> PassOrdered:
+def passing_order_fact(g: State, seat: str, name: str, on: bool) -> PassOrdered:
     """Return the fact that lets windows pass until the phase or the round ends. Raises Refused if the seat
     cannot give that order, or if the order changes nothing.
     """

@@ -30,22 +30,22 @@ def die_option(die: str) -> Option:
 
 def take_dice(g: State, captain: Captain) -> Rule[None]:
     """Choose the Captain's dice and set them. The Space Ship die may replace one of them (X3D-02)."""
-    own = yield from own_dice(captain)
-    free = yield from choose_free(g, captain, own)
-    replaced = yield from choose_replaced(g, [*own, *free])
+    own = yield from choose_own_dice(captain)
+    free = yield from choose_free_dice(g, captain, own)
+    replaced = yield from choose_replaced_die(g, [*own, *free])
     values = {die: CREW_STARTS for die in own if is_of_kind(g, die, "crew")}
     for die in own:
         if die not in values:
             (values[die],) = yield Dice((FACES,))
     if free:
-        values |= yield from split(free, captain.total)
+        values |= yield from split_total(free, captain.total)
     names = {die: SHIP_DIE if die == replaced else die for die in values}
     yield DiceTaken({names[die]: value for die, value in values.items() if die != replaced})
     if replaced is not None:
         yield from take_row(g, values[replaced])
 
 
-def own_dice(captain: Captain) -> Rule[tuple[str, ...]]:
+def choose_own_dice(captain: Captain) -> Rule[tuple[str, ...]]:
     """Let the Hero choose which of the Captain's dice to keep (SET-04, SET-05)."""
     if captain.keep == len(captain.dice):
         return captain.dice
@@ -55,7 +55,7 @@ def own_dice(captain: Captain) -> Rule[tuple[str, ...]]:
     return tuple(picked)
 
 
-def choose_free(g: State, captain: Captain, own: Sequence[str]) -> Rule[tuple[str, ...]]:
+def choose_free_dice(g: State, captain: Captain, own: Sequence[str]) -> Rule[tuple[str, ...]]:
     """Choose the free dice of an expansion's Captain (SET-24)."""
     if not captain.free_dice:
         return ()
@@ -65,7 +65,7 @@ def choose_free(g: State, captain: Captain, own: Sequence[str]) -> Rule[tuple[st
     return tuple(picked)
 
 
-def split(free: Sequence[str], total: int) -> Rule[dict[str, int]]:
+def split_total(free: Sequence[str], total: int) -> Rule[dict[str, int]]:
     """Let the Hero set two free dice so that their values add up to the total (SET-24r)."""
     first, second = free
     options = []
@@ -78,7 +78,7 @@ def split(free: Sequence[str], total: int) -> Rule[dict[str, int]]:
     return {first: value, second: total - value}
 
 
-def choose_replaced(g: State, dice: Sequence[str]) -> Rule[str | None]:
+def choose_replaced_die(g: State, dice: Sequence[str]) -> Rule[str | None]:
     """Let the Hero choose which die the Space Ship die replaces, if any (X3D-02)."""
     if not g.options.ship_die:
         return None
@@ -113,7 +113,7 @@ def take_ship_and_crew(g: State) -> Rule[None]:
     if g.options.ship_cards:
         yield from choose_ship(g)
     if g.options.bridge_crew:
-        for _ in range(crew_most(g)):
+        for _ in range(crew_limit(g)):
             if not (yield from choose_crew(g)):
                 break
 
@@ -127,7 +127,7 @@ def choose_ship(g: State) -> Rule[None]:
         yield from run_effects(g, [pick], SETUP)
 
 
-def crew_most(g: State) -> int:
+def crew_limit(g: State) -> int:
     """Return how many Bridge Crew cards may be chosen. A ship card reduces the number, and Wandering Wild
     with the Space Ship die reduces it by one more (X3S-04 to X3S-06).
     """
@@ -158,7 +158,7 @@ def choose_crew(g: State) -> Rule[bool]:
     return True
 
 
-def extra_die(g: State, by: str, value: int) -> Rule[None]:
+def choose_extra_die(g: State, by: str, value: int) -> Rule[None]:
     """Choose one more die, set to a value."""
     free = free_dice(g)
     if free:

@@ -24,8 +24,8 @@ from engine.pulp.facts.rounds import (
 from engine.pulp.facts.search import Looked
 from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import cards_left, next_column, owned_die
-from engine.pulp.registry import PHASE_START, granted_ahead, run_effects
-from engine.pulp.rules.basics import NO, option, question, shuffled
+from engine.pulp.registry import PHASE_START, find_grant_ahead, run_effects
+from engine.pulp.rules.basics import NO, option, question, shuffle_cards
 from engine.pulp.rules.timing import act_at
 from engine.pulp.rules.tools import choose_lower_value
 from engine.pulp.state import HERO, Ending, Seen, State
@@ -80,7 +80,7 @@ class DrawnCards(NamedTuple):
     column: int
 
 
-def take_cards(g: State, count: int, only: bool = False) -> DrawnCards:
+def next_cards(g: State, count: int, only: bool = False) -> DrawnCards:
     """Return the next cards: from the current deck, then from the next one when it is empty (RND-03, RND-05).
     With ``only``, all cards come from one deck.
     """
@@ -100,7 +100,7 @@ def draw_line(g: State) -> Rule[None]:
     (ENC-04 to ENC-07, LOC-01 to LOC-03, RND-06).
     """
     kept = yield from choose_of_eight(g)
-    hand = take_cards(g, LINE) if kept is None else (yield from _put_rest_back(g, kept))
+    hand = next_cards(g, LINE) if kept is None else (yield from _put_rest_back(g, kept))
     cards = hand.cards
     places = [card for card in cards if card_of(g, card).kind == "location"]
     location = places[-1] if places else g.location
@@ -122,7 +122,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     has fewer (DIE-18r). Return None if it is not used.
     """
     die = owned_die(g, TRANSLATOR)
-    if die is None or die.value != TRANSLATOR_FACE or granted_ahead(g, "no-systems") is not None:
+    if die is None or die.value != TRANSLATOR_FACE or find_grant_ahead(g, "no-systems") is not None:
         return None
     options = [
         option(NO, "no"),
@@ -131,7 +131,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     (pick,) = yield question("translator", Text("translator"), options)
     if pick == NO:
         return None
-    cards = take_cards(g, 2 * LINE, only=True).cards
+    cards = next_cards(g, 2 * LINE, only=True).cards
     yield DieUsed(TRANSLATOR, TRANSLATOR_FACE, 0, (yield from choose_lower_value(die)))
     yield Looked(Seen("deck", Secret(cards, (HERO,))), len(cards), TRANSLATOR)
     keep = [option(card, "card", ("card", card)) for card in cards]
@@ -144,7 +144,7 @@ def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[DrawnCards]:
     """Shuffle the other cards back into their deck (DIE-18)."""
     column = next_column(g)
     decks = [list(deck.cards.open()) for deck in g.decks]
-    decks[column] = yield from shuffled([card for card in decks[column] if card not in kept])
+    decks[column] = yield from shuffle_cards([card for card in decks[column] if card not in kept])
     return DrawnCards(list(kept), decks, column)
 
 

@@ -14,12 +14,21 @@ from engine.pulp.facts.search import CubesMoved, Declined, Discarded, Drawn, Sea
 from engine.pulp.line import planets_of
 from engine.pulp.odds import Draws
 from engine.pulp.printed import card_of, edition_of, effect
-from engine.pulp.queries import in_force, raisable
-from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, granted, run_effects
-from engine.pulp.rules.basics import NO, any_icon, ask, choose_color, draw, gain_any, option, question
+from engine.pulp.queries import effects_in_force, raisable_abilities
+from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, find_grant, run_effects
+from engine.pulp.rules.basics import (
+    NO,
+    are_icons_interchangeable,
+    ask,
+    choose_color,
+    draw,
+    gain_any,
+    option,
+    question,
+)
 from engine.pulp.rules.cubes import resolve
 from engine.pulp.rules.timing import act_at
-from engine.pulp.rules.tools import end_doubling, tool_options, use
+from engine.pulp.rules.tools import end_doubling, tool_options, use_tool
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
 
@@ -36,13 +45,13 @@ def count_icons(g: State) -> int:
     These are the icons of engaged cards, and the upright icons of evaded cards. An engaged card without an
     icon may count as having one.
     """
-    least = 1 if granted(g, "planet-least") else 0
+    least = 1 if find_grant(g, "planet-least") else 0
     return sum([max(planets_of(g, card), least if card.status == "engaged" else 0) for card in g.line])
 
 
-def extras(g: State, icons: int) -> list[tuple[str, int]]:
+def cube_changes(g: State, icons: int) -> list[tuple[str, int]]:
     """Return the changes to the number of cubes for this many planet icons, each with its source (SRC-05)."""
-    acting = [(source, SEARCH.get(effect(g, source))) for source in in_force(g)]
+    acting = [(source, SEARCH.get(effect(g, source))) for source in effects_in_force(g)]
     helpers = [(source, function(g)) for source, function in acting if function is not None]
     given = [(source, n) for source, n in helpers if n] + [(extra.source, extra.n) for extra in g.extras]
     count = icons + sum([n for _, n in given])
@@ -69,10 +78,10 @@ def played_influence(g: State, side: str) -> list[str]:
 def count_cubes(g: State) -> int:
     """Return how many cubes the search draws now."""
     icons = count_icons(g)
-    return total(icons, extras(g, icons))
+    return total_cubes(icons, cube_changes(g, icons))
 
 
-def total(icons: int, given: list[tuple[str, int]]) -> int:
+def total_cubes(icons: int, given: list[tuple[str, int]]) -> int:
     """Return how many cubes this many planet icons give after all changes, at least 0 (SRC-05)."""
     return max(0, icons + sum([n for _, n in given]))
 
@@ -83,14 +92,14 @@ def search(g: State) -> Rule[None]:
     yield from end_doubling(g)
     yield SearchBegan(g.planet)
     yield from act_at(g, "before-draw")
-    if (yield from prepare(g)):
+    if (yield from prepare_search(g)):
         yield from draw_cubes(g)
         yield from resolve(g)
         yield from finish(g)
     yield Next("round-end")
 
 
-def prepare(g: State) -> Rule[bool]:
+def prepare_search(g: State) -> Rule[bool]:
     """Let the Hero pay for the Planet's action and use other things. Return False if the Hero declines the
     search.
     """
@@ -98,7 +107,7 @@ def prepare(g: State) -> Rule[bool]:
     while True:
         count = count_cubes(g)
         options = [option("draw", "draw", ("count", count))]
-        if can_pay(g):
+        if can_pay_planet(g):
             options.append(option("pay", "pay-planet", ("planet", g.planet)))
         tools = tool_options(g, "search")
         waits = any(effect(g, name) in BEFORE_CUBES for name in g.search.done)
@@ -116,39 +125,39 @@ def prepare(g: State) -> Rule[bool]:
         if pick == "pay":
             yield from pay_planet(g)
         else:
-            yield from use(g, pick)
+            yield from use_tool(g, pick)
 
 
 # Keys and codes
 
 
-def pays_as(g: State, card: str, icon: Icon) -> bool:
+def can_pay_as(g: State, card: str, icon: Icon) -> bool:
     """Return whether a hand card may be paid as a key or a code (HND-03, HND-06)."""
-    return card_of(g, card).icon == icon or any_icon(g) or wild_left(g)
+    return card_of(g, card).icon == icon or are_icons_interchangeable(g) or has_wild_left(g)
 
 
-def wild_left(g: State) -> bool:
+def has_wild_left(g: State) -> bool:
     """Return whether one hand card still counts as both a key and a code in this round."""
     return "wild-card" in g.once and "wild-card-paid" not in g.once
 
 
-def can_pay(g: State) -> bool:
+def can_pay_planet(g: State) -> bool:
     """Return whether the Planet's action can be paid for from the hand, is useful, and was not used in this
     search (SRC-03).
     """
     if g.planet is None or g.search is None or g.planet in g.search.done:
         return False
     price = PRICES.get(effect(g, g.planet))
-    return price is not None and price.ready(g) and hand_pays(g, edition_of(g).planets[g.planet].cost)
+    return price is not None and price.ready(g) and can_hand_pay(g, edition_of(g).planets[g.planet].cost)
 
 
-def hand_pays(g: State, cost: Sequence[Icon]) -> bool:
+def can_hand_pay(g: State, cost: Sequence[Icon]) -> bool:
     """Return whether the hand has a card for each of these icons (HND-03)."""
     if len(g.hand) < len(cost):
         return False
     icons = [card_of(g, card).icon for card in g.hand]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
-    return any_icon(g) or short <= wild_left(g)
+    return are_icons_interchangeable(g) or short <= has_wild_left(g)
 
 
 def pay_planet(g: State) -> Rule[None]:
@@ -161,14 +170,14 @@ def pay_planet(g: State) -> Rule[None]:
         options = [
             option(card, "pay-with", ("card", card), ("icon", icon))
             for card in g.hand
-            if card not in paid and pays_as(g, card, icon) and _rest_payable(g, paid, cost, card, icon)
+            if card not in paid and can_pay_as(g, card, icon) and _can_pay_rest(g, paid, cost, card, icon)
         ]
         card = yield from ask("pay-with", Text("pay-with", {"icon": icon}), options)
         paid[card] = icon
         yield from _spend_wild(g, card, icon)
     planet = g.planet
     yield Discarded(tuple(paid))
-    if not (yield from payment_stands(g, paid)):
+    if not (yield from confirm_payment(g, paid)):
         return
     yield Used(planet)
     act = PRICES[effect(g, planet)].act
@@ -177,11 +186,11 @@ def pay_planet(g: State) -> Rule[None]:
 
 
 def _spend_wild(g: State, card: str, icon: Icon) -> Rule[None]:
-    if card_of(g, card).icon != icon and not any_icon(g):
+    if card_of(g, card).icon != icon and not are_icons_interchangeable(g):
         yield Acted("wild-card-paid")
 
 
-def payment_stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
+def confirm_payment(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
     """Return whether the Planet's action is still paid for. If the Traitor negates a card, the Hero may pay
     with another (X1P-04r).
     """
@@ -189,7 +198,9 @@ def payment_stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
     if icon is None:
         return True
     options = [
-        option(card, "pay-with", ("card", card), ("icon", icon)) for card in g.hand if pays_as(g, card, icon)
+        option(card, "pay-with", ("card", card), ("icon", icon))
+        for card in g.hand
+        if can_pay_as(g, card, icon)
     ]
     if not options:
         return False
@@ -201,18 +212,18 @@ def payment_stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
     return True
 
 
-def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon) -> bool:
+def _can_pay_rest(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon) -> bool:
     """Return whether the other icons can still be paid for if this card pays for that icon."""
     icons = [card_of(g, other).icon for other in g.hand if other not in paid and other != card]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
-    wild = wild_left(g) and card_of(g, card).icon == icon
-    return len(icons) >= len(cost) and (any_icon(g) or short <= wild)
+    wild = has_wild_left(g) and card_of(g, card).icon == icon
+    return len(icons) >= len(cost) and (are_icons_interchangeable(g) or short <= wild)
 
 
 # The draw
 
 
-def draws_of(g: State, count: int) -> Draws:
+def draw_parameters(g: State, count: int) -> Draws:
     """Return the parameters of a draw of ``count`` cubes, given the paid, used and played cards. They
     describe :func:`draw_cubes` if cards that redraw are used as often as possible.
     """
@@ -223,7 +234,7 @@ def draws_of(g: State, count: int) -> Draws:
         pair=takes_pair(g, count),
         first_back=bool(played_influence(g, BLUEPRINT)),
         again=sum([DRAWN_AGAIN.get(name, 0) for name in effects]),
-        black_stops=granted(g, "black-stops") is not None,
+        black_stops=find_grant(g, "black-stops") is not None,
     )
 
 
@@ -244,12 +255,12 @@ def draw_cubes(g: State) -> Rule[None]:
         yield Drawn((yield from draw(g, count - pair)))
     if pair:
         yield from two_for_one(g)
-    yield from first_goes_back(g)
+    yield from return_first_cube(g)
     yield from run_effects(g, [g.row[g.column]], DRAWN)
     yield from run_effects(g, done, AFTER_CUBES)
 
 
-def first_goes_back(g: State) -> Rule[None]:
+def return_first_cube(g: State) -> Rule[None]:
     """With the Stolen Blueprint turned, put the first drawn cube back into the bag unless it is yellow."""
     drawn = g.search.drawn if g.search is not None else None
     cards = played_influence(g, BLUEPRINT)
@@ -276,7 +287,7 @@ def two_for_one(g: State) -> Rule[None]:
 
 def may_redraw(g: State) -> bool:
     """Return whether cards may still add draws. Some aliens forbid this after two black cubes."""
-    return not (g.search is not None and g.search.blacks >= 2 and granted(g, "black-stops"))
+    return not (g.search is not None and g.search.blacks >= 2 and find_grant(g, "black-stops"))
 
 
 def redraw(g: State, n: int, by: str, colored: bool = False) -> Rule[None]:
@@ -320,6 +331,11 @@ def finish(g: State) -> Rule[None]:
     assert g.search is not None
     if g.search.whites:
         yield WhitesReturned(g.search.whites)
-    if g.ship is not None and effect(g, g.ship.id) == "lodestar" and not g.search.yellows and raisable(g):
+    if (
+        g.ship is not None
+        and effect(g, g.ship.id) == "lodestar"
+        and not g.search.yellows
+        and raisable_abilities(g)
+    ):
         yield from gain_any(g, 1, g.ship.id)
     yield from act_at(g, "after-resolved")

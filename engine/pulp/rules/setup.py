@@ -12,7 +12,7 @@ from engine.pulp.facts.setup import Begun, CaptainChosen, ExplorationDealt
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import weapons_in_game
 from engine.pulp.registry import SETUP, run_effects
-from engine.pulp.rules.basics import choose_card, face_down, shuffled
+from engine.pulp.rules.basics import choose_card, make_face_down, shuffle_cards
 from engine.pulp.rules.outfit import take_dice, take_ship_and_crew
 from engine.pulp.rules.traitor_setup import set_up_traitor
 from engine.pulp.state import State
@@ -34,20 +34,20 @@ def lay_out(g: State) -> Rule[None]:
 
 def shuffle_all(g: State) -> Rule[None]:
     """Shuffle aliens, encounters, Super Weapons and Planets, and fill the bag and the supply."""
-    aliens = yield from shuffled(aliens_in_use(g))
-    encounters = yield from shuffled(list(edition_of(g).encounters))
-    weapons = yield from shuffled(cards_in_use(g, edition_of(g).weapons))
-    planets = yield from shuffled(cards_in_use(g, edition_of(g).planets))
+    aliens = yield from shuffle_cards(aliens_in_use(g))
+    encounters = yield from shuffle_cards(list(edition_of(g).encounters))
+    weapons = yield from shuffle_cards(cards_in_use(g, edition_of(g).weapons))
+    planets = yield from shuffle_cards(cards_in_use(g, edition_of(g).planets))
     count = weapons_in_game(g)
-    bag = first_bag(g)
+    bag = initial_bag(g)
     team = edition_of(g).numbers.team_front if g.options.landing_team else 0
-    supply, gone = first_supply(g, bag, team)
+    supply, gone = initial_supply(g, bag, team)
     yield Begun(
         row=tuple(aliens[:ALIENS]),
-        decks=tuple(face_down(encounters[at * DECK : (at + 1) * DECK]) for at in range(DECKS)),
-        planets=face_down(planets[:PLANETS]),
-        weapons=face_down(weapons[:count]),
-        aside=face_down(
+        decks=tuple(make_face_down(encounters[at * DECK : (at + 1) * DECK]) for at in range(DECKS)),
+        planets=make_face_down(planets[:PLANETS]),
+        weapons=make_face_down(weapons[:count]),
+        aside=make_face_down(
             [*aliens[ALIENS:], *weapons[count:], *planets[PLANETS:], *encounters[DECKS * DECK :]]
         ),
         bag=bag,
@@ -71,7 +71,7 @@ def cards_in_use(g: State, cards: Mapping[str, SuperWeapon | Planet | Captain]) 
     return [name for name, card in cards.items() if card.set in g.options.sets]
 
 
-def first_bag(g: State) -> dict[Color, int]:
+def initial_bag(g: State) -> dict[Color, int]:
     """Return the cubes in the bag at the start (SET-09r, X2L-01)."""
     numbers, level = edition_of(g).numbers, g.options.level
     count = weapons_in_game(g)
@@ -84,7 +84,7 @@ def first_bag(g: State) -> dict[Color, int]:
     return bag
 
 
-def first_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color, int], dict[Color, int]]:
+def initial_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color, int], dict[Color, int]]:
     """Return the supply and the cubes removed from the game: the remaining yellow, white and green ones
     (SET-11, SET-12r).
     """
@@ -109,7 +109,7 @@ def choose_captain(g: State) -> Rule[Captain]:
     if g.options.captain == "choose":
         name = yield from choose_card("captain", "", captains, "captain", "captain")
     else:
-        name = (yield from shuffled(captains))[0]
+        name = (yield from shuffle_cards(captains))[0]
     captain = edition_of(g).captains[name]
     numbers = edition_of(g).numbers
     bonus = numbers.bonus[g.options.level] + (
@@ -126,7 +126,7 @@ def deal_exploration(g: State) -> Rule[None]:
     """Deal Exploration cards. Those for the setup act immediately (X2L-08, X2L-09, X2L-11)."""
     if not g.options.exploration:
         return
-    cards = yield from shuffled(list(edition_of(g).exploration))
+    cards = yield from shuffle_cards(list(edition_of(g).exploration))
     count = edition_of(g).numbers.exploration[g.options.level]
     yield ExplorationDealt(tuple(cards[:count]), Secret(cards[count:]))
     yield from run_setup_effects(g, cards[:count])

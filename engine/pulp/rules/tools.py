@@ -12,11 +12,11 @@ from engine.pulp.catalogue.model import Ability
 from engine.pulp.facts.dice import BorrowedUsed, DieShows, DieUsed, Undoubled
 from engine.pulp.facts.encounters import Acted, BonusGained, Used
 from engine.pulp.facts.search import CubesMoved, Understood
-from engine.pulp.line import Draft, current_draft, due, remaining_parts
-from engine.pulp.payments import Purse, payable
+from engine.pulp.line import Draft, current_draft, points_due, remaining_parts
+from engine.pulp.payments import Purse, can_pay
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import ability_points, cubes_needed, is_active, owned_die, sector, weapon
-from engine.pulp.registry import FACES, MEETING, MOMENTS, TOOLS, Moment, Tool, Way, granted
+from engine.pulp.queries import ability_points, cubes_needed, current_sector, is_active, owned_die, weapon
+from engine.pulp.registry import FACES, MEETING, MOMENTS, TOOLS, Moment, Tool, Way, find_grant
 from engine.pulp.rules.basics import ask, option, question_text
 from engine.pulp.state import Bonus, OwnedDie, State
 
@@ -32,9 +32,9 @@ Boost = tuple[bool, int, Ability | None]
 
 def tool_options(g: State, moment: Moment) -> list[Option]:
     """Return the options to use things at a moment."""
-    options = [_die_option(die, value, n) for die, value, n, _ in _ways(g, moment)]
-    for name, tool in _tools(g, moment):
-        if not tool.boost or _helps(g, tool.boost, None, die=False):
+    options = [_die_option(die, value, n) for die, value, n, _ in _usable_ways(g, moment)]
+    for name, tool in _usable_tools(g, moment):
+        if not tool.boost or _is_boost_useful(g, tool.boost, None, die=False):
             options.append(_tool_option(g, name))
     return options + (team_options(g) if moment in ("search", "drawn") else [])
 
@@ -67,7 +67,7 @@ def _tool_option(g: State, name: str) -> Option:
     return option(f"{kind}:{name}", kind, (kind, name))
 
 
-def _ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
+def _usable_ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
     """Yield the ways of all dice that may be used now: the die, its face, the index of the way, and the way
     itself."""
     borrowed = g.encounter.borrowed if g.encounter is not None else None
@@ -76,7 +76,7 @@ def _ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
             any_time = borrowed is not None and borrowed[0] == die and "encounter" in way.moments  # DIE-17
             if not (moment in way.moments or any_time) or not way.ready(g, die):
                 continue
-            if way.boost is None or _helps(g, *way.boost, die=True):
+            if way.boost is None or _is_boost_useful(g, *way.boost, die=True):
                 yield die, value, n, way
 
 
@@ -103,14 +103,14 @@ def barred_kinds(g: State, moment: Moment) -> set[str]:
     (ENC-15)."""
     if moment in MEETING:
         return current_draft(g).barred
-    return {"systems"} if granted(g, "no-systems") else set()
+    return {"systems"} if find_grant(g, "no-systems") else set()
 
 
-def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
+def _usable_tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
     printed = edition_of(g)
     names = [weapon.id for weapon in g.weapons if not weapon.used and is_active(g, weapon)]
     if g.exploration:
-        here = sector(g)
+        here = current_sector(g)
         names += [
             explored.id
             for explored in g.exploration
@@ -137,7 +137,7 @@ def can_engage(g: State) -> bool:
     (ENG-09, ENG-23).
     """
     draft = current_draft(g)
-    return draft.must != "evade" and _reachable(g, payment_means(g), draft, remaining_parts(g, draft))
+    return draft.must != "evade" and _can_cover_cost(g, payment_means(g), draft, remaining_parts(g, draft))
 
 
 def payment_means(g: State) -> Purse:
@@ -153,74 +153,74 @@ def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
 
 def free_sources(g: State) -> tuple[str, ...]:
     """Return the sources that allow an exchange at 1 for 1 now."""
-    sources = [source for source in (granted(g, "free-exchange"),) if source and source not in g.once]
+    sources = [source for source in (find_grant(g, "free-exchange"),) if source and source not in g.once]
     sources += [
         explored.id
         for explored in g.exploration
         if effect(g, explored.id) == "interpreters"
         and not explored.used
-        and sector(g) in edition_of(g).exploration[explored.id].sectors
+        and current_sector(g) in edition_of(g).exploration[explored.id].sectors
     ]
     if g.ship is not None and effect(g, g.ship.id) == "anvil-of-peace" and not g.ship.used:
         sources.append(g.ship.id)
     return tuple(sources)
 
 
-def _boosts(g: State) -> list[Boost]:
+def _possible_boosts(g: State) -> list[Boost]:
     boosts: list[Boost] = [
         (True, *way.boost)
         for die, value in _usable_dice(g, "engage")
         for way in FACES[die][value - 1]
         if way.boost is not None
     ]
-    boosts += [(False, tool.boost, None) for _, tool in _tools(g, "engage") if tool.boost]
+    boosts += [(False, tool.boost, None) for _, tool in _usable_tools(g, "engage") if tool.boost]
     return boosts
 
 
-def _reachable(
+def _can_cover_cost(
     g: State, held: Purse, draft: Draft, left: list[int], boosts: list[Boost] | None = None
 ) -> bool:
     """Return whether the remaining cost can be paid, with boosts if necessary. Each boost is used once, and
     only one of them may come from a die (DIC-04).
     """
-    if payable(due(draft, left), *held):
+    if can_pay(points_due(draft, left), *held):
         return True
     if boosts is None:
-        boosts = _boosts(g)
+        boosts = _possible_boosts(g)
     for at, (is_die, n, ability) in enumerate(boosts):
         rest = [boost for other, boost in enumerate(boosts) if other != at and not (is_die and boost[0])]
-        for part in _matching(draft, left, ability):
+        for part in _matching_parts(draft, left, ability):
             after = [max(0, m - n) if part == place else m for place, m in enumerate(left)]
-            if _reachable(g, held, draft, after, rest):
+            if _can_cover_cost(g, held, draft, after, rest):
                 return True
     return False
 
 
-def _matching(draft: Draft, left: list[int], ability: Ability | None) -> list[int]:
+def _matching_parts(draft: Draft, left: list[int], ability: Ability | None) -> list[int]:
     """Return the unpaid parts to which a boost for that Ability applies."""
     return [
         place for place, part in enumerate(draft.parts) if left[place] and ability in (None, part.ability)
     ]
 
 
-def _helps(g: State, n: int, ability: Ability | None, *, die: bool) -> bool:
-    return bool(_targets(g, n, ability, die=die))
+def _is_boost_useful(g: State, n: int, ability: Ability | None, *, die: bool) -> bool:
+    return bool(_boost_targets(g, n, ability, die=die))
 
 
-def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[int]:
+def _boost_targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[int]:
     """Return the parts against which a boost may be used so that the card can still be paid."""
     draft = current_draft(g)
     left = remaining_parts(g, draft)
-    parts = _matching(draft, left, ability)
-    if not parts or payable(due(draft, left), *(held := payment_means(g))):
+    parts = _matching_parts(draft, left, ability)
+    if not parts or can_pay(points_due(draft, left), *(held := payment_means(g))):
         return parts
-    others = [boost for boost in _boosts(g) if not (die and boost[0])]
+    others = [boost for boost in _possible_boosts(g) if not (die and boost[0])]
     if not die and (False, n, ability) in others:
         others.remove((False, n, ability))
     return [
         part
         for part in parts
-        if _reachable(
+        if _can_cover_cost(
             g, held, draft, [max(0, m - n) if part == at else m for at, m in enumerate(left)], others
         )
     ]
@@ -231,7 +231,7 @@ def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool)
     draft = current_draft(g)
     left = remaining_parts(g, draft)
     options: list[Option] = []
-    for at in _targets(g, n, ability, die=die):
+    for at in _boost_targets(g, n, ability, die=die):
         part = draft.parts[at]
         text = Text("part", {"n": left[at], "ability": part.ability, "of": part.by})
         options.append(Option(f"part:{at}", text, {"card": draft.id, "part": at, "ability": part.ability}))
@@ -242,14 +242,14 @@ def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool)
 # The actions
 
 
-def use(g: State, pick: str) -> Rule[None]:
+def use_tool(g: State, pick: str) -> Rule[None]:
     """Carry out a pick of :func:`tool_options`."""
     kind, _, name = pick.partition(":")
     if kind == "die":
         die, _, way = name.partition(":")
         yield from _use_die(g, die, int(way))
     elif kind == "team":
-        yield from lay_team(g, name)
+        yield from place_team_cube(g, name)
     else:
         tool = TOOLS[effect(g, name)]
         if tool.boost:
@@ -307,7 +307,7 @@ def choose_lower_value(die: OwnedDie) -> Rule[int]:
     return int(pick.partition(":")[2])
 
 
-def lay_team(g: State, name: str) -> Rule[None]:
+def place_team_cube(g: State, name: str) -> Rule[None]:
     """Put one of the Hero's Landing Team cubes on a Super Weapon, in place of a cube that it needs
     (X2L-05).
     """

@@ -14,9 +14,16 @@ from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved
 from engine.pulp.facts.traitor import Negated, Seized, TraitorDrew, TraitorFound
 from engine.pulp.printed import card_of
-from engine.pulp.queries import UNFOUND_MOST, aligned, quietus, quietus_is_past, sector, unfound
-from engine.pulp.registry import granted
-from engine.pulp.rules.basics import NO, ask, draw, face_down, lose_any, option, question
+from engine.pulp.queries import (
+    UNFOUND_MOST,
+    current_sector,
+    lasting_alignment,
+    quietus,
+    quietus_is_past,
+    unfound,
+)
+from engine.pulp.registry import find_grant
+from engine.pulp.rules.basics import NO, ask, draw, lose_any, make_face_down, option, question
 from engine.pulp.rules.cubes import choose_from_pile, end_if_decided
 from engine.pulp.rules.timing import Point, act_at
 from engine.pulp.state import HERO, TRAITOR, Ending, State
@@ -26,7 +33,7 @@ CARGO, CLERK = "secret-cargo:upright", "turncoat-clerk:upright"
 ARVAN, QUIETUS = "alignment:arvan", "alignment:quietus"
 
 
-def act_unasked(g: State, point: Point) -> Rule[None]:
+def act_without_choice(g: State, point: Point) -> Rule[None]:
     """Run the rules at a point that involve no choice."""
     if g.traitor is None:
         return
@@ -35,7 +42,7 @@ def act_unasked(g: State, point: Point) -> Rule[None]:
     elif point == seizing_point(g):
         yield from seize(g)
     elif point == "decks-empty":
-        yield from end_of_decks(g)
+        yield from end_without_cards(g)
 
 
 # The Traitor's draw
@@ -79,7 +86,7 @@ def resolve(g: State, color: Color) -> Rule[None]:
 def take_weapon(g: State) -> Rule[None]:
     """Take a chosen Super Weapon from the pile, which is then shuffled (X1P-07r)."""
     weapon, rest = yield from choose_from_pile(g, "choose-weapon", TRAITOR, TRAITOR)
-    yield TraitorFound(weapon, len(rest), face_down(rest))
+    yield TraitorFound(weapon, len(rest), make_face_down(rest))
     yield from end_if_decided(g)
 
 
@@ -87,12 +94,12 @@ def resolve_black(g: State) -> Rule[None]:
     """Put a black cube on The Quietus. If it is past, the Hero loses a point, and another one if the Traitor
     is aligned to it (X1P-10r).
     """
-    spared = granted(g, "black-to-supply") is not None
+    spared = find_grant(g, "black-to-supply") is not None
     target = None if spared else quietus(g)
     yield CubesMoved({"black": 1}, "traitor", target or "supply", TRAITOR)
     if target is None and not spared and quietus_is_past(g):
         yield from lose_any(g, 1, TRAITOR)
-    if aligned(g) == QUIETUS:
+    if lasting_alignment(g) == QUIETUS:
         yield from lose_any(g, 1, QUIETUS)
 
 
@@ -119,7 +126,7 @@ def seize(g: State) -> Rule[None]:
         if picked:
             yield Seized(tuple(picked))
     plain = [card for card in evaded if card_of(g, card).icon is None]
-    if plain and aligned(g) == ARVAN and sector(g) == "arvan":
+    if plain and lasting_alignment(g) == ARVAN and current_sector(g) == "arvan":
         options = [*(option(card, "take", ("card", card)) for card in plain), option(NO, "no")]
         pick = yield from ask("seize", Text("seize-one"), options, seat=TRAITOR)
         if pick != NO:
@@ -158,7 +165,7 @@ def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
 # The end
 
 
-def end_of_decks(g: State) -> Rule[None]:
+def end_without_cards(g: State) -> Rule[None]:
     """End the match when no card is left. The Traitor wins if too many Super Weapons are unfound. Otherwise
     the side with more of them wins, and the Hero wins ties (X1W-03r).
     """

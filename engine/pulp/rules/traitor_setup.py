@@ -31,10 +31,10 @@ def set_up_traitor(g: State) -> Rule[None]:
     text = Text("traitor-dice", {"count": DICE})
     dice = yield question("free-dice", text, options, least=DICE, most=DICE, seat=TRAITOR)
     yield TraitorOutfitted(captain, tuple(dice))
-    yield from align(g)
+    yield from choose_alignment(g)
 
 
-def align(g: State) -> Rule[None]:
+def choose_alignment(g: State) -> Rule[None]:
     """Let the Traitor choose the Alignment in secret. All Alignments are legal (X1S-08, X1S-12r)."""
     options = [option(name, "alignment", ("alignment", name)) for name in edition_of(g).alignments]
     pick = yield from ask("alignment", Text("alignment"), options, seat=TRAITOR)

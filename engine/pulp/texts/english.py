@@ -14,20 +14,20 @@ from engine.pulp.state import HERO
 from engine.pulp.texts.wording import (
     Fields,
     Sentence,
-    a_cube,
-    colored,
     count_of,
     cubes,
-    listed,
+    join_words,
+    one_cube,
     points,
-    several,
+    summarize_cubes,
+    with_color,
 )
 
 Args = Mapping[str, Any]
 Names = Mapping[str, str]
 
 
-def _signed(f: Fields) -> str:
+def _points_sentence(f: Fields) -> str:
     gained = {ability: n for ability, n in f["points"].items() if n > 0}
     lost = {ability: -n for ability, n in f["points"].items() if n < 0}
     if f.get("paid"):
@@ -38,57 +38,58 @@ def _signed(f: Fields) -> str:
     return f"The Hero {' and '.join(parts)} ({f.name(f['by'])})"
 
 
-def _paid(f: Fields) -> str:
+def _paid_sentence(f: Fields) -> str:
     crew = "".join(f", {count_of(n, 'point')} of {f.name(member)}" for member, n in f["crew"].items())
     paid = f"{points(f['points'])}{crew}" if f["points"] or not crew else crew[2:]
     bonus = f", with {f['bonus']} strength" if f["bonus"] else ""
     return f"Engages {f.name(f['card'])} for {paid}{bonus}"
 
 
-def _pay(f: Fields) -> str:
+def _payment_sentence(f: Fields) -> str:
     own = [f"{n} {f.name(ability)}" for ability, n in f["points"].items()]
     crew = [f"{n} of {f.name(member)}" for member, n in f["crew"].items()]
     free = f", {count_of(len(f['free']), 'point')} at 1 for 1" if f["free"] else ""
     fatal = ", and the match is lost" if "fatal" in f else ""
-    return f"Pay {listed([*own, *crew])}{free}{fatal}"
+    return f"Pay {join_words([*own, *crew])}{free}{fatal}"
 
 
-def _evaded(f: Fields) -> str:
+def _evaded_sentence(f: Fields) -> str:
     spared = f"; thanks to the Landing Team a {f['spared']} one takes no point" if f["spared"] else ""
     if f["point"] in ABILITIES:
         point = f"for 1 {f.name(f['point'])}"
     else:
         point = f"for a point of {f.name(f['point'])}" if f["point"] else "without a point"
-    return f"Evades {f.name(f['card'])} {point}: {several(f['cubes'])}{spared}"
+    return f"Evades {f.name(f['card'])} {point}: {summarize_cubes(f['cubes'])}{spared}"
 
 
-def _dice(f: Fields) -> str:
-    return listed(f"{f.name(die)} shows {value}" for die, value in f["dice"].items())
+def _dice_sentence(f: Fields) -> str:
+    return join_words(f"{f.name(die)} shows {value}" for die, value in f["dice"].items())
 
 
-def _moved(f: Fields) -> str:
+def _moved_sentence(f: Fields) -> str:
     go = "goes" if sum(f["cubes"].values()) == 1 else "go"
     to = "" if f["target"] == "gone" else "to "
     return f"{cubes(f['cubes'])} {go} from {f.name(f['source'])} {to}{f.name(f['target'])}"
 
 
-def _die_used(f: Fields) -> str:
+def _die_used_sentence(f: Fields) -> str:
     stays = f["value"] == f["face"]  # its value is 1, or it may be used again
     turned = f"stays at {f['value']}" if stays else f"turns from {f['face']} to {f['value']}"
     return f"Uses {f.name(f['die'])}, which {turned}"
 
 
-def _line(f: Fields) -> str:
+def _line_sentence(f: Fields) -> str:
     place = f"; {f.name(f['location'])} is in force" if f["location"] else ""
-    return f"The line: {listed(f.name(card) for card in f['line'])}{place}. Into the bag: {cubes(f['cubes'])}"
+    cards = join_words(f.name(card) for card in f["line"])
+    return f"The line: {cards}{place}. Into the bag: {cubes(f['cubes'])}"
 
 
-def _extra(f: Fields) -> str:
+def _extra_sentence(f: Fields) -> str:
     number = f"{count_of(abs(f['n']), 'cube')} {'more' if f['n'] > 0 else 'fewer'}"
     return f"{number} in this search ({f.name(f['by'])})"
 
 
-def _of(key: str) -> Sentence:
+def _name_of(key: str) -> Sentence:
     return lambda f: f.name(f[key])
 
 
@@ -178,7 +179,7 @@ WHY: dict[str, Sentence] = {
     "remove": lambda f: f"{f.name(f['by'])}: which cube leaves the bag?",
     "keep-cube": lambda f: f"{f.name(f['by'])}: which of the two do you use?",
     "return": lambda f: f"{f.name(f['by'])}: which cube goes back into the bag?",
-    "spare": lambda f: f"{several(f['cubes'])}: may one of the Landing Team spare you one?",
+    "spare": lambda f: f"{summarize_cubes(f['cubes'])}: may one of the Landing Team spare you one?",
     "upright": lambda f: f"{f.name(f['by'])}: planet icons of which card count?",
     "swap-out": lambda f: f"{f.name(f['by'])}: which card leaves the line?",
     "swap-in": lambda f: f"{f.name(f['by'])}: which card comes in for it?",
@@ -191,7 +192,8 @@ WHY: dict[str, Sentence] = {
     "search": lambda f: f"{f.name(f['planet'])}: search it for {count_of(f['count'], 'cube')}",
     "pay-with": lambda f: f"Which card do you pay as a {f['icon']}?",
     "cube": lambda f: (
-        f"Drawn: {several(f['cubes'])}. {'Which first?' if len(f['cubes']) > 1 else 'What becomes of it?'}"
+        f"Drawn: {summarize_cubes(f['cubes'])}. "
+        f"{'Which first?' if len(f['cubes']) > 1 else 'What becomes of it?'}"
     ),
     "lay-teams": lambda f: "Do you lay a Landing Team cube on a Super Weapon?",
     "take": lambda f: "Which keys and codes do you take into your hand?",
@@ -215,48 +217,48 @@ DETAILS: dict[str, Sentence] = {
     "zeros": lambda f: "Two Abilities would be at 0, which in the next encounter ends the match",
 }
 OPTIONS: dict[str, Sentence] = {
-    "ability": _of("ability"),
-    "card": _of("card"),
-    "die-name": _of("die"),
-    "captain-name": _of("captain"),
-    "card-name": _of("card"),
-    "weapon-name": _of("weapon"),
-    "planet": _of("planet"),
+    "ability": _name_of("ability"),
+    "card": _name_of("card"),
+    "die-name": _name_of("die"),
+    "captain-name": _name_of("captain"),
+    "card-name": _name_of("card"),
+    "weapon-name": _name_of("weapon"),
+    "planet": _name_of("planet"),
     "weapon": lambda f: f"Use {f.name(f['weapon'])}",
     "exploration": lambda f: f"Use {f.name(f['exploration'])}",
-    "ship": _of("ship"),
-    "crew": _of("crew"),
+    "ship": _name_of("ship"),
+    "crew": _name_of("crew"),
     "no": lambda f: "No",
     "back": lambda f: "Back",
     "done": lambda f: "Go on to the search",
     "stop": lambda f: "No more",
     "leave": lambda f: "Leave it",
     "under": lambda f: "Lay it under the deck",
-    "split": lambda f: listed(f"{f.name(die)} {value}" for die, value in f["values"].items()),
+    "split": lambda f: join_words(f"{f.name(die)} {value}" for die, value in f["values"].items()),
     "engage": lambda f: f"Engage {f.name(f['card'])}",
     "evade": lambda f: f"Evade {f.name(f['card'])}",
-    "pay": _pay,
+    "pay": _payment_sentence,
     "point": lambda f: f"Pay 1 {f.name(f['ability'])}",
     "crew-point": lambda f: f"Pay with a point of {f.name(f['crew'])}",
     "no-point": lambda f: "Without a point",
-    "die": lambda f: f"{f.name(f['die'])}: {_face(f)}",
+    "die": lambda f: f"{f.name(f['die'])}: {_face_text(f)}",
     "team": lambda f: f"Lay a Landing Team cube on {f.name(f['weapon'])}",
     "part": lambda f: f"Against {f['n']} {f.name(f['ability'])} of {f.name(f['of'])}",
     "turn": lambda f: f"To {f['value']}",
     "value": lambda f: f"To {f['value']}",
-    "color": lambda f: a_cube(f["color"]),
-    "return": lambda f: a_cube(f["color"]),
+    "color": lambda f: one_cube(f["color"]),
+    "return": lambda f: one_cube(f["color"]),
     "spare": lambda f: f"Let the {f['color']} cube take no point: a green one goes into the bag",
     "draw": lambda f: f"Draw {count_of(f['count'], 'cube')}",
     "decline": lambda f: "Do not search",
     "pay-planet": lambda f: f"Pay for {f.name(f['planet'])}",
-    "pay-with": _of("card"),
+    "pay-with": _name_of("card"),
     "discard-card": lambda f: f"Discard {f.name(f['card'])}",
     "lose-ability": lambda f: f"Lose 1 {f.name(f['ability'])}",
     "find": lambda f: "Yellow: find a Super Weapon",
-    "raise": colored(lambda f: f"gain 1 {f.name(f['ability'])}"),
-    "place": colored(lambda f: f"onto {f.name(f['weapon'])}"),
-    "discard-cube": colored(lambda f: "to the supply"),
+    "raise": with_color(lambda f: f"gain 1 {f.name(f['ability'])}"),
+    "place": with_color(lambda f: f"onto {f.name(f['weapon'])}"),
+    "discard-cube": with_color(lambda f: "to the supply"),
     "collect": lambda f: f"Black: onto {f.name(f['alien'])}",
     "lose-to-black": lambda f: f"Black: lose 1 {f.name(f['ability'])}",
     "lay-team": lambda f: "Green: keep the Landing Team cube",
@@ -266,19 +268,19 @@ OPTIONS: dict[str, Sentence] = {
     "keep-planets": lambda f: "Keep them",
     "swap-planet": lambda f: f"Exchange {f.name(f['planet'])}",
     "alignment": lambda f: f.printed.alignments[str(f["alignment"])].name,
-    "influence": lambda f: f"{f.name(f['influence'])}, {f['side']} ({f['cost']}): {_side(f)}",
+    "influence": lambda f: f"{f.name(f['influence'])}, {f['side']} ({f['cost']}): {_side_text(f)}",
     "reveal": lambda f: "Reveal your Alignment",
     "pass": lambda f: "Pass",
     "number": lambda f: count_of(f["n"], "cube"),
-    "rob": lambda f: f"{a_cube(f['color'])} of {f.name(f['weapon'])}",
+    "rob": lambda f: f"{one_cube(f['color'])} of {f.name(f['weapon'])}",
     "negate": lambda f: f"Discard {f.name(f['own'])} against {f.name(f['card'])}",
 }
 _LOOKED = {"deck": "card of the deck", "bag": "cube of the bag", "weapons": "Super Weapon"}
 HAPPENINGS: dict[str, Sentence] = {
     "begun": lambda f: f"The Hegemony: {f.names(f['aliens'])}",
     "captain": lambda f: f"{f.name(f['captain'])} takes command",
-    "dice": _dice,
-    "die-used": _die_used,
+    "dice": _dice_sentence,
+    "die-used": _die_used_sentence,
     "borrowed": lambda f: f"{f.name(f['by'])} rolls {f.name(f['die'])}: {f['value']}",
     "explored": lambda f: f"Exploration: {f.names(f['cards'])}",
     "ship": lambda f: f"The ship is {f.name(f['card'])}",
@@ -287,21 +289,21 @@ HAPPENINGS: dict[str, Sentence] = {
     "round": lambda f: f"Round {f['round']}",
     "planets": lambda f: f"New Planets: {f.names(f['planets'])}",
     "planet": lambda f: f"The Hero flies to {f.name(f['card'])}",
-    "line": _line,
+    "line": _line_sentence,
     "ordered": lambda f: f"The line is now {f.names(f['line'])} ({f.name(f['by'])})",
     "meets": lambda f: f"Meets {f.name(f['card'])}",
-    "engaged": _paid,
-    "evaded": _evaded,
-    "points": _signed,
+    "engaged": _paid_sentence,
+    "evaded": _evaded_sentence,
+    "points": _points_sentence,
     "top": lambda f: f"{f.name(f['ability'])} begins {f['n']} higher ({f.name(f['by'])})",
-    "cubes": _moved,
+    "cubes": _moved_sentence,
     "used": lambda f: f"Uses {f.name(f['card'])}" + (f" on {f.name(f['on'])}" if f["on"] else ""),
-    "extra": _extra,
+    "extra": _extra_sentence,
     "bonus": lambda f: f"{f['n']} more strength against {f.name(f['card'])} ({f.name(f['by'])})",
     "upright": lambda f: f"{count_of(f['n'], 'planet icon')} of {f.name(f['card'])} will count",
     "searching": lambda f: f"The search of {f.name(f['card'])}",
     "declined": lambda f: f"{f.name(f['planet'])} is not searched",
-    "drawn": lambda f: f"Draws {several(f['cubes'])}",
+    "drawn": lambda f: f"Draws {summarize_cubes(f['cubes'])}",
     "found": lambda f: (
         f"{'The Traitor takes' if f['by'] == 'traitor' else 'Finds'} {f.name(f['weapon'])}! "
         f"{f['left']} to find"
@@ -313,7 +315,7 @@ HAPPENINGS: dict[str, Sentence] = {
     "looked": lambda f: (
         f"{'The Traitor looks' if f['what'] == 'bag' or f['by'] == 'traitor' else 'Looks'} "
         f"at {count_of(f['count'], _LOOKED[f['what']])}"
-        + (f": {listed(f.name(name) for name in f['names'])}" if "names" in f else "")
+        + (f": {join_words(f.name(name) for name in f['names'])}" if "names" in f else "")
     ),
     "round-over": lambda f: f"Round {f['round']} is over",
     "ended": lambda f: RESULTS[f["reason"]],
@@ -325,12 +327,12 @@ HAPPENINGS: dict[str, Sentence] = {
     "aligned": lambda f: "The Traitor has chosen an Alignment",
     "influence-window": lambda f: f"{_POINTS[f['point']]} the Traitor may act".replace("your", "their"),
     "influence": lambda f: (
-        f"The Traitor plays {f.name(f['card'])}, {f['side']}, for {f['cost']} Influence: {_side(f)}"
+        f"The Traitor plays {f.name(f['card'])}, {f['side']}, for {f['cost']} Influence: {_side_text(f)}"
     ),
     "influenced": lambda f: f"{f.name(f['by'])} is in force" + (f" on {f.name(f['on'])}" if f["on"] else ""),
     "recharged": lambda f: f"The Traitor gains {f['n']} Influence ({f.name(f['by'])})",
     "traitor-rolled": lambda f: (
-        f"The Traitor rolls {listed(f'{value} with {f.name(die)}' for die, value in f['dice'].items())} "
+        f"The Traitor rolls {join_words(f'{value} with {f.name(die)}' for die, value in f['dice'].items())} "
         f"({f.name(f['by'])})"
     ),
     "revealed": lambda f: (
@@ -338,18 +340,18 @@ HAPPENINGS: dict[str, Sentence] = {
         f"{f.printed.alignments[f['alignment']].text}"
     ),
     "fewer": lambda f: f"The Hero's next search draws {count_of(f['n'], 'cube')} fewer ({f.name(f['by'])})",
-    "traitor-drew": lambda f: f"The Traitor draws {several(f['cubes'])}",
+    "traitor-drew": lambda f: f"The Traitor draws {summarize_cubes(f['cubes'])}",
     "seized": lambda f: f"The Traitor takes {f.names(f['cards'])}",
     "negated": lambda f: f"The Traitor discards {f.name(f['card'])}: {f.name(f['paid'])} is paid in vain",
 }
 
 
-def _side(f: Fields) -> str:
+def _side_text(f: Fields) -> str:
     card = f.printed.influence[str(f.get("influence") or f["card"])]
     return (card.upright if f["side"] == "upright" else card.turned).text
 
 
-def _face(f: Fields) -> str:
+def _face_text(f: Fields) -> str:
     return f.printed.dice[str(f["die"])].faces[int(f["face"]) - 1]
 
 
@@ -362,17 +364,17 @@ def sentence(table: Mapping[str, Sentence], key: str, args: Args, printed: Compo
     return text[:1].upper() + text[1:]
 
 
-def _ending(args: Args) -> str:
+def _ending_details(args: Args) -> str:
     """Return further details of why the match ended, if there are any."""
     if args["reason"] == "concession":
         return f"the {'Traitor' if args['winner'] == HERO else 'Hero'} has given up"
     if args.get("zeros") == len(ABILITIES):
         return "all Abilities are at 0 in an encounter"
-    how = _majority(args) if args["reason"] == "majority" else RESULTS[args["reason"]]
+    how = _majority_reason(args) if args["reason"] == "majority" else RESULTS[args["reason"]]
     return how[0].lower() + how[1:]
 
 
-def _majority(args: Args) -> str:
+def _majority_reason(args: Args) -> str:
     """Return the reason for counting Super Weapons: the Traitor cannot be overtaken, all are found, or no
     card is left (X1W-01, X1W-03, X1W-04).
     """
@@ -391,7 +393,7 @@ def result(args: Args, names: Names) -> str:
     >>> result(args, {})
     'Lost in round 12: no encounter card is left. 3 of 4 Super Weapons were found'
     """
-    how = _ending(args)
+    how = _ending_details(args)
     won = f"{names[args['winner']]} wins" if args["winner"] else "Lost"
     verb = "was" if args["found"] == 1 else "were"
     if args["reason"] == "weapons":

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sized
 
-from engine.pulp.texts.wording import Fields, Sentence, count_of, cubes, listed, points
+from engine.pulp.texts.wording import Fields, Sentence, count_of, cubes, join_words, points
 
 
-def _has(several: Sized) -> str:
+def _has_or_have(several: Sized) -> str:
     return "has" if len(several) == 1 else "have"
 
 
-def _unpayable(f: Fields) -> str:
+def _unpayable_sentence(f: Fields) -> str:
     crew = f", and {count_of(f['crew'], 'point')} of the crew" if f["crew"] else ""
     held = f"{points(f['have'])}{crew}"
     return f"{f.name(f['card'])} cannot be paid: due is {points(f['due'])}, and you have {held}"
@@ -33,21 +33,21 @@ _FOR = {
 }
 
 
-def _moments(f: Fields) -> str:
+def _purposes(f: Fields) -> str:
     """Return the purposes of a tool. A tool without any of these moments changes how the line is drawn
     (DIE-18).
     """
-    return listed(_FOR[moment] for moment in f["moments"]) if f["moments"] else "the drawing of the line"
+    return join_words(_FOR[moment] for moment in f["moments"]) if f["moments"] else "the drawing of the line"
 
 
-def _needed(f: Fields) -> str:
+def _needed_cubes(f: Fields) -> str:
     """Return the needed cubes by colour, or "fewer of several colours" if a green one counts as one of
     them."""
     n, colors = f["n"], f["cubes"]
     return cubes(colors) if sum(colors.values()) == n else f"{count_of(n, 'cube')}, {' or '.join(colors)}"
 
 
-def _side(f: Fields) -> str:
+def _side_name(f: Fields) -> str:
     """Return the name of an Influence card, or of one side of it."""
     return f.name(f["card"]) + (f", {f['side']}," if "side" in f else "")
 
@@ -60,13 +60,13 @@ WITHHELD: dict[str, Sentence] = {
         f"The next point of {f.name(f['crew'])} is of {f.name(f['ability'])}, and the point must be of "
         f"{f.name(f['only'])} ({f.name(f['by'])})"
     ),
-    "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for {_moments(f)}",
+    "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for {_purposes(f)}",
     "die-no-use": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is of no use now",
     "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
     "evaded-icon": lambda f: f"{f.name(f['card'])} was evaded: you cannot take what it carries",
-    "influence-cost": lambda f: f"{_side(f)} costs {f['cost']} Influence, and you have {f['have']}",
-    "influence-no-use": lambda f: f"{_side(f)} is of no use now",
-    "influence-phase": lambda f: f"{_side(f)} is for the {str(f['phase']).capitalize()} phase",
+    "influence-cost": lambda f: f"{_side_name(f)} costs {f['cost']} Influence, and you have {f['have']}",
+    "influence-no-use": lambda f: f"{_side_name(f)} is of no use now",
+    "influence-phase": lambda f: f"{_side_name(f)} is for the {str(f['phase']).capitalize()} phase",
     "influence-played": lambda f: "You have played an Influence card in this phase",
     "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_forced_by(f)}",
     "must-engage-unpaid": lambda f: (
@@ -75,17 +75,17 @@ WITHHELD: dict[str, Sentence] = {
     "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_forced_by(f)}",
     "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
     "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
-    "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {_needed(f)}",
+    "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {_needed_cubes(f)}",
     "one-die:closing": lambda f: "A die has been used in the last encounter",
     "one-die:encounter": lambda f: "A die has been used in this encounter",
     "one-die:phase": lambda f: "A die has been used in this Encounter phase",
     "one-die:search": lambda f: "A die has been used in this search",
-    "other-moment": lambda f: f"{f.name(f['card'])} is for {_moments(f)}",
+    "other-moment": lambda f: f"{f.name(f['card'])} is for {_purposes(f)}",
     "other-sector": lambda f: f"{f.name(f['card'])} is for another sector",
     "planet-no-use": lambda f: f"Paying for {f.name(f['planet'])} is of no use now",
     "planet-paid": lambda f: f"{f.name(f['planet'])} has been paid for in this search",
     "planet-unpaid": lambda f: (
-        f"{f.name(f['planet'])} costs {listed(count_of(n, icon) for icon, n in f['cost'].items())}, "
+        f"{f.name(f['planet'])} costs {join_words(count_of(n, icon) for icon, n in f['cost'].items())}, "
         "and your hand does not pay for it"
     ),
     "point-bound": lambda f: (
@@ -94,7 +94,7 @@ WITHHELD: dict[str, Sentence] = {
     "point-zero": lambda f: f"{f.name(f['ability'])} is at 0 and pays no point",
     "silenced": lambda f: f"The Hero has paid {f.name(f['planet'])} for silence in this phase",
     "team-fresh": lambda f: "What the Landing Team has just got helps from the next phase on",
-    "unpayable": _unpayable,
+    "unpayable": _unpayable_sentence,
     "used": lambda f: f"{f.name(f['card'])} has been used in this round",
-    "used-dice": lambda f: f"{f.names(f['dice'])} {_has(f['dice'])} been used in this round",
+    "used-dice": lambda f: f"{f.names(f['dice'])} {_has_or_have(f['dice'])} been used in this round",
 }

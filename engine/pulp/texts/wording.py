@@ -49,7 +49,7 @@ class Fields(dict[str, Any]):
 
     def names(self, cards: Iterable[str]) -> str:
         """Return the names of cards joined in words."""
-        return listed(self.name(card) for card in cards)
+        return join_words(self.name(card) for card in cards)
 
 
 Sentence = Callable[[Fields], str]
@@ -72,7 +72,7 @@ def count_of(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {_PLURALS.get(thing, f'{thing}s')}"
 
 
-def listed(words: Iterable[Any]) -> str:
+def join_words(words: Iterable[Any]) -> str:
     """Return words joined as a list in a sentence.
 
     >>> listed(["a", "b", "c"]), listed([])
@@ -91,20 +91,22 @@ def cubes(counts: Mapping[str, int]) -> str:
     present = [(n, color) for color, n in counts.items() if n]
     if not present:
         return "no cubes"
-    return f"{listed(f'{n} {color}' for n, color in present)} {'cube' if present[-1][0] == 1 else 'cubes'}"
+    return (
+        f"{join_words(f'{n} {color}' for n, color in present)} {'cube' if present[-1][0] == 1 else 'cubes'}"
+    )
 
 
-def a_cube(color: Any) -> str:
+def one_cube(color: Any) -> str:
     """Return one cube of a colour, worded for the beginning of a sentence."""
     return f"{'An' if color == 'orange' else 'A'} {color} cube"
 
 
-def colored(doing: Sentence) -> Sentence:
+def with_color(doing: Sentence) -> Sentence:
     """Return a function that puts the colour of a cube before the description of an action."""
     return lambda f: f"{str(f['color']).capitalize()}: {doing(f)}"
 
 
-def several(colors: Iterable[str]) -> str:
+def summarize_cubes(colors: Iterable[str]) -> str:
     """Return cubes, listed one by one, as numbers by colour in words."""
     counts: dict[str, int] = {}
     for color in colors:
@@ -118,4 +120,4 @@ def points(numbers: Mapping[str, int]) -> str:
     >>> points({"combat": 2, "science": 1})
     '2 Combat and 1 Science'
     """
-    return listed(f"{n} {word(ability)}" for ability, n in numbers.items()) if numbers else "nothing"
+    return join_words(f"{n} {word(ability)}" for ability, n in numbers.items()) if numbers else "nothing"

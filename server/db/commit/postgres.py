@@ -9,7 +9,7 @@ import psycopg
 from sqlalchemy import URL
 
 from server.db.commit.statements import Statements
-from server.db.commit.writer import Outcomes, Repeated
+from server.db.commit.writer import AlreadyWritten, Outcomes
 from server.db.types.matches import MatchUpdate
 from server.db.types.store import Conflict, StoreUnavailable
 
@@ -35,7 +35,7 @@ class PostgresGroups:
         try:
             return await self._write(updates)
         except psycopg.errors.IntegrityError as error:
-            raise Repeated from error
+            raise AlreadyWritten from error
         except psycopg.Error as error:
             raise StoreUnavailable(str(error)) from error
 
@@ -76,9 +76,9 @@ class PostgresGroups:
         guards = []
         async with connection.pipeline():
             for update in updates:
-                guard, values = self._statements.guard(update)
+                guard, values = self._statements.guard_statement(update)
                 guards.append(await connection.execute(guard.text, values))
                 cursor = connection.cursor()
-                for statement, rows in self._statements.rest(update):
+                for statement, rows in self._statements.remaining_statements(update):
                     await cursor.executemany(statement.text, rows)
         return {at for at, guard in enumerate(guards) if guard.rowcount != 1}

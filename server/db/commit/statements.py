@@ -118,7 +118,7 @@ class Statements:
             snapshots.number < bindparam("newest"),
         )
 
-    def guard(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
+    def guard_statement(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
         """Return the statement that changes the match's row. It changes the row only if it still has the
         update's version, and the message has not been accepted before. If two writers use the same version,
         the second changes no row."""
@@ -144,17 +144,17 @@ class Statements:
             self._guards[columns] = self._compiled(changed.where(known, ~exists().where(accepted)))
         return self._guards[columns]
 
-    def rest(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Parameters]]]:
+    def remaining_statements(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Parameters]]]:
         """Yield the remaining statements in order, each with the parameters of every execution.
 
         Statements for seats that users leave come before statements for seats that they take, so that no user
         has two seats.
         """
-        for statement, rows in self._rows(update):
+        for statement, rows in self._row_parameters(update):
             if rows:
                 yield statement, [statement.parameters(row) for row in rows]
 
-    def _rows(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Mapping[str, Any]]]]:
+    def _row_parameters(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Mapping[str, Any]]]]:
         key, at = {"match_id": update.match_id}, {"at": update.at}
         yield self._journal, [key | vars(row) | at for row in update.journal]
         if update.reply:
@@ -166,7 +166,7 @@ class Statements:
             yield self._old_snapshots, [{"id": update.match_id, "newest": newest}]
         if update.chat:
             yield self._chat, [key | vars(update.chat)]
-            if old := update.chat.forgotten_until:
+            if old := update.chat.deleted_until:
                 forgotten = {"id": update.match_id, "of": update.chat.team, "old": old}
                 yield self._old_replies, [forgotten]
                 yield self._old_chat, [forgotten]

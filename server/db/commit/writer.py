@@ -32,7 +32,7 @@ PROBE_PATIENCE = 2.0
 Outcomes = Sequence[Conflict | None]
 
 
-class Repeated(Exception):
+class AlreadyWritten(Exception):
     """Raised when one of the updates had already been written."""
 
 
@@ -95,7 +95,7 @@ class Writer:
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((update, written))
         if self._task is None:
-            self._task = asyncio.create_task(self._work())
+            self._task = asyncio.create_task(self._write_groups())
         await written
 
     async def close(self) -> None:
@@ -104,15 +104,15 @@ class Writer:
             await asyncio.wait([self._task])
         await self._group.close()
 
-    async def _work(self) -> None:
+    async def _write_groups(self) -> None:
         while self._waiting:
-            batch = await self._next()
-            outcomes = await self._outcomes([update for update, _ in batch])
+            batch = await self._next_group()
+            outcomes = await self._write_group([update for update, _ in batch])
             for (_, written), outcome in zip(batch, outcomes, strict=True):
-                _settle(written, outcome)
+                _set_outcome(written, outcome)
         self._task = None
 
-    async def _next(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
+    async def _next_group(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
         """Return the next group, of at most MANY updates. Wait until no new update has come for TURNS
         iterations of the event loop. A received message becomes an update within a few iterations, and a
         transaction costs more than that."""
@@ -124,25 +124,25 @@ class Writer:
         group, self._waiting = self._waiting[:MANY], self._waiting[MANY:]
         return group
 
-    async def _outcomes(self, updates: list[MatchUpdate]) -> Sequence[Exception | None]:
+    async def _write_group(self, updates: list[MatchUpdate]) -> Sequence[Exception | None]:
         """Write the updates in one transaction. If that fails, write each update in its own transaction, so
         that only the faulty one fails. Writing an update twice is harmless, because its version is outdated
         the second time."""
         try:
             return await self._group.write(updates)
         except Exception:
-            return [await self._alone(update) for update in updates]
+            return [await self._write_alone(update) for update in updates]
 
-    async def _alone(self, update: MatchUpdate) -> Exception | None:
+    async def _write_alone(self, update: MatchUpdate) -> Exception | None:
         try:
             return (await self._group.write([update]))[0]
-        except Repeated:
+        except AlreadyWritten:
             return Conflict()
         except Exception as error:
             return error
 
 
-def _settle(written: asyncio.Future[None], outcome: Exception | None) -> None:
+def _set_outcome(written: asyncio.Future[None], outcome: Exception | None) -> None:
     if written.done():  # the caller was cancelled
         return
     if outcome is None:
@@ -189,27 +189,35 @@ class SqliteGroups:
         self._disk = ThreadPoolExecutor(1, "commit")
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
-        return await self._commit(lambda connection: [self._write(connection, update) for update in updates])
+        return await self._run_in_transaction(
+            lambda connection: [self._write(connection, update) for update in updates]
+        )
 
     async def probe(self) -> None:
         """Write a number that is never read, so that the disk must have room for a page."""
-        await self._commit(lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_PATIENCE)
+        await self._run_in_transaction(
+            lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_PATIENCE
+        )
 
-    async def _commit(self, work: Callable[[sqlite3.Connection], T], patience: float = PATIENCE) -> T:
+    async def _run_in_transaction(
+        self, work: Callable[[sqlite3.Connection], T], patience: float = PATIENCE
+    ) -> T:
         """Run the work in a transaction. Return its result once it has been committed to disk."""
         async with self._gate:
             try:
                 connection = self._connection = self._connection or self._open()
                 await _begin(connection, patience)
-                return await self._committed(connection, work)
+                return await self._run_and_commit(connection, work)
             except sqlite3.IntegrityError as error:
-                raise Repeated from error
+                raise AlreadyWritten from error
             except sqlite3.Error as error:
-                self._damage.note(error)
-                self._let_go()
+                self._damage.record_if_damage(error)
+                self._close_connection()
                 raise StoreUnavailable(str(error)) from error
 
-    async def _committed(self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _run_and_commit(
+        self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
+    ) -> T:
         try:
             done = work(connection)
             await asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
@@ -219,10 +227,10 @@ class SqliteGroups:
         return done
 
     async def close(self) -> None:
-        self._let_go()
+        self._close_connection()
         self._disk.shutdown()
 
-    def _let_go(self) -> None:
+    def _close_connection(self) -> None:
         """Close the connection. The next group opens a new one."""
         connection, self._connection = self._connection, None
         if connection:
@@ -236,10 +244,10 @@ class SqliteGroups:
         return connection
 
     def _write(self, connection: sqlite3.Connection, update: MatchUpdate) -> Conflict | None:
-        guard, values = self._statements.guard(update)
+        guard, values = self._statements.guard_statement(update)
         if connection.execute(guard.text, values).rowcount != 1:
             return Conflict()
-        for statement, rows in self._statements.rest(update):
+        for statement, rows in self._statements.remaining_statements(update):
             connection.executemany(statement.text, rows)
         return None
 

@@ -30,7 +30,7 @@ class AccountChanges(Queries):
     (None, True)
     """
 
-    async def proved(self, digest: str) -> datetime | None:
+    async def proof_time(self, digest: str) -> datetime | None:
         """Return the time at which the owner of that token last proved their identity with it, or None."""
         rows = await self._fetch_all(select(tokens.proved).where(tokens.digest == digest))
         return rows[0].proved if rows else None
@@ -71,7 +71,7 @@ class AccountChanges(Queries):
             for row in await self._fetch_all(query.order_by(account_changes.at.desc()))
         ]
 
-    async def see_changes(self, user: User, digest: str, until: datetime) -> None:
+    async def mark_changes_seen(self, user: User, digest: str, until: datetime) -> None:
         """Record that the device with that token has shown all changes up to the given time."""
         seeing = update(schema.tokens).where(tokens.user_id == user.id, tokens.digest == digest)
         async with self._write() as connection:

@@ -67,7 +67,7 @@ class AccountDeletion(Queries):
     (['digest'], [User(id='u1', name='Somebody')], None)
     """
 
-    async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
+    async def begin_deletion(self, user: User, name: str, at: datetime) -> Sequence[str]:
         """Delete the user's data, and replace their name, also in reports. Remove the user from the ignore
         lists of others.
 
@@ -83,20 +83,20 @@ class AccountDeletion(Queries):
                 await connection.execute(insert(schema.leavings).values(user_id=user.id))
             digests = await connection.scalars(select(tokens.digest).where(tokens.user_id == user.id))
             ended = digests.all()
-            await _leave_reports(connection, user, name)
+            await _rename_in_reports(connection, user, name)
             for table in OWN:  # subscriptions are deleted together with their tokens
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
             await connection.execute(delete(schema.shunned).where(shunned.other_id == user.id))
         return ended
 
-    async def leaving(self) -> Sequence[User]:
+    async def users_being_deleted(self) -> Sequence[User]:
         """Return the deleted users whose matches are still to be handled."""
         query = select(users.id, users.name).join(schema.leavings, leavings.user_id == users.id)
         return [
             User(row.id, row.name, left=True) for row in await self._fetch_all(query.order_by(users.left))
         ]
 
-    async def end_leaving(self, user: User) -> None:
+    async def end_deletion(self, user: User) -> None:
         """Record that no matches of the user are left to handle. Delete the user's row unless some match
         needs it."""
         needed = or_(exists().where(matches.host_id == user.id), exists().where(seats.user_id == user.id))
@@ -124,10 +124,10 @@ class AccountDeletion(Queries):
         async with self._write() as connection:
             return (await connection.execute(removing)).rowcount == 1
 
-    async def pass_on(self, row: MatchRow, host: User) -> bool:
+    async def change_host(self, row: MatchRow, host: User) -> bool:
         """Give a match another host. Return False if the match has changed, like `remove_match`."""
         async with self._write() as connection:
-            return await _change_row(connection, row, host_id=host.id)
+            return await _update_row(connection, row, host_id=host.id)
 
     async def snapshots(self, match_id: str) -> Mapping[int, bytes]:
         """Return all stored snapshots of a match by number."""
@@ -141,7 +141,7 @@ class AccountDeletion(Queries):
         the match has changed, like `remove_match`. The match's viewers then need whole views."""
         saying = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
         async with self._write() as connection:
-            if not await _change_row(connection, row, **renaming.columns):
+            if not await _update_row(connection, row, **renaming.columns):
                 return False
             for number, data in renaming.snapshots.items():
                 keeping = update(schema.snapshots).where(
@@ -163,7 +163,7 @@ class AccountDeletion(Queries):
             await connection.execute(delete(schema.missed).where(missed.match_id == row.id))
         return True
 
-    async def said_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:
+    async def chat_lines_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:
         """Return all stored chat lines of the user, each with the match's id, in order."""
         query = select(
             chat.match_id,
@@ -182,7 +182,7 @@ class AccountDeletion(Queries):
         )
         return [(row.match_id, ChatEntry(*row[1:])) for row in rows]
 
-    async def created(self, user: User) -> datetime | None:
+    async def creation_time(self, user: User) -> datetime | None:
         """Return the time at which the user was created, or None for an unknown user."""
         rows = await self._fetch_all(select(users.created).where(users.id == user.id))
         return rows[0].created if rows else None
@@ -195,7 +195,7 @@ class AccountDeletion(Queries):
         return User(rows[0].id, rows[0].name) if rows else None
 
 
-async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> None:
+async def _rename_in_reports(connection: AsyncConnection, user: User, name: str) -> None:
     """Replace the user's name in reports: as reporter, as reported user, in the text, and in the quoted chat
     lines. This includes reports between other users."""
     lines = select(chat.match_id, chat.channel, chat.n, chat.name).where(chat.user_id == user.id)
@@ -228,7 +228,7 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
         await connection.execute(update(schema.reports).where(reports.id == row.id).values(unnamed))
 
 
-async def _change_row(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
+async def _update_row(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
     """Change a match's row unless its version has changed. No patch leads to the new views, so the views are
     marked as made by other code."""
     changing = update(schema.matches).where(matches.id == row.id, matches.version == row.version)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
 from server.db.sql.counting import count, lock_statement
-from server.db.sql.names import has_namesake, hold_names, mark_namesakes
+from server.db.sql.names import has_namesake, lock_names, mark_namesakes
 from server.db.sql.queries import Queries
 from server.db.sql.users import add_device
 from server.db.types.accounts import Account, NameTaken, Passkey, Purpose, passkey_id
@@ -61,7 +61,7 @@ class Accounts(Queries):
         the user already has one. Raises NameTaken, and IntegrityError for a known passkey."""
         user = account.user
         async with self._write() as connection:
-            await hold_names(connection, alone=True)
+            await lock_names(connection, alone=True)
             await connection.execute(lock_statement(user))
             if await _has_account(connection, user):
                 return False
@@ -149,7 +149,7 @@ class Accounts(Queries):
             done = await connection.execute(using.values(count=count, used=at))
         return done.rowcount == 1
 
-    async def forget_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
+    async def delete_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
         """Delete the user's passkey with that id, unless it is their last way to log in."""
         mine = (passkeys.user_id == user.id) & (passkeys.id == passkey)
         async with self._write() as connection:

@@ -26,7 +26,7 @@ class Clips(Queries):
     (None, None)
     """
 
-    async def keep_clip(self, clip: Clip) -> Clip | None:
+    async def store_clip(self, clip: Clip) -> Clip | None:
         """Store a clip, unless its match already has one. Return the stored clip, or None if there is no such
         match."""
         values = {"match_id": clip.match, "token": clip.token, "first": clip.first, "last": clip.last}

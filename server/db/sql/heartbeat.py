@@ -30,13 +30,13 @@ class Heartbeats(Queries):
     ([0, 1], [datetime.timedelta(seconds=7200)])
     """
 
-    async def beat(self, at: datetime, lapse: timedelta) -> Beat:
+    async def record_beat(self, at: datetime, lapse: timedelta) -> Beat:
         """Record that a process is alive. A gap longer than ``lapse`` is recorded as an outage."""
         alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
         # the update comes first: on SQLite no other writer can interfere
         async with self._write() as connection:
             row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
-            return Beat(*row) if row else await _first_beat(connection, at, lapse)
+            return Beat(*row) if row else await _record_first_beat(connection, at, lapse)
 
     async def last_beat(self) -> Beat | None:
         """Return the last beat, or None before the first one."""
@@ -53,7 +53,7 @@ class Heartbeats(Queries):
             await connection.execute(update(schema.pulse).values(leapt=None))
 
 
-async def _first_beat(connection: AsyncConnection, at: datetime, lapse: timedelta) -> Beat:
+async def _record_first_beat(connection: AsyncConnection, at: datetime, lapse: timedelta) -> Beat:
     """Record the first beat ever, or the first one after a long gap. Another process may already have
     recorded it."""
     new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert

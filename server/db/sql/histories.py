@@ -43,7 +43,9 @@ class Histories(Queries):
         """
         await self._writer.write(update)
 
-    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
+    async def snapshot_and_journal(
+        self, match_id: str, head: int
+    ) -> tuple[tuple[int, bytes], list[JournalRow]]:
         """Return the newest snapshot up to row ``head``, as number and data, and the rows between them.
 
         Raises NoResultFound for a match that has not begun.
@@ -106,7 +108,7 @@ class Histories(Queries):
         )
         return bytes(rows[0].data) if rows else None
 
-    async def replied(self, match_id: str, seat: str, message: str) -> bool:
+    async def was_accepted(self, match_id: str, seat: str, message: str) -> bool:
         """Return whether a message with that id was accepted from that seat."""
         replies = schema.replies.c
         query = select(replies.seat).where(
@@ -114,13 +116,13 @@ class Histories(Queries):
         )
         return bool(await self._fetch_all(query))
 
-    async def missed(self, match_id: str, seat: str) -> Sequence[str]:
+    async def missed_messages(self, match_id: str, seat: str) -> Sequence[str]:
         """Return the stored missed frames of a seat, in order. Only the seat's player may read them."""
         missed = schema.missed.c
         query = select(missed.body).where(missed.match_id == match_id, missed.seat == seat)
         return [row.body for row in await self._fetch_all(query.order_by(missed.number))]
 
-    async def keep_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
+    async def store_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
         """Store the win chances of a match, unless it is deleted or already has some."""
         rows = [{"match_id": match_id} | vars(chance) for chance in chances]
         with suppress(IntegrityError):

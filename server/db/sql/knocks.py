@@ -112,7 +112,7 @@ class Knocks(Queries):
         )
         return [Knock(row.match_id, user, row.at) for row in rows]
 
-    async def forget_knocks(self, at: datetime) -> None:
+    async def delete_expired_knocks(self, at: datetime) -> None:
         """Delete the knocks that have expired."""
         if not await self._fetch_all(select(knocks.at).where(knocks.until <= at).limit(1)):
             return  # usually there is nothing to write

@@ -50,7 +50,7 @@ class Loadouts(Queries):
             done = await connection.execute(changing.values(**vars(loadout)))
         return done.rowcount == 1
 
-    async def forget_loadout(self, user: User, loadout_id: str) -> bool:
+    async def delete_loadout(self, user: User, loadout_id: str) -> bool:
         """Delete a loadout. Return False if the user has none with that id."""
         async with self._write() as connection:
             forgetting = delete(schema.loadouts).where(loadouts.id == loadout_id, loadouts.user_id == user.id)

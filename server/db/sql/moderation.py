@@ -23,7 +23,7 @@ matches = schema.matches.c
 TRIES = 5
 
 
-def in_force(at: datetime) -> ColumnElement[bool]:
+def is_in_force(at: datetime) -> ColumnElement[bool]:
     """Return the condition for bans that are in force.
 
     >>> from datetime import UTC
@@ -78,7 +78,7 @@ class Moderation(Queries):
                 await connection.execute(deleting)
         return len(rows)
 
-    async def say_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
+    async def add_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
         """Store a line with the next number, and keep only the ``most`` newest of the match. Return the line,
         or None if it is already stored."""
         same = (
@@ -161,7 +161,7 @@ class Moderation(Queries):
             barred.setdefault(row.match_id, []).append(User(row.id, row.name))
         return barred
 
-    async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
+    async def reason_barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
         """Return the reason why the user may not enter a match. Return None if they were not turned away, and
         none of the given people has blocked them."""
         away = exists().where(turned_away.match_id == match_id, turned_away.user_id == user_id)
@@ -279,15 +279,17 @@ class Moderation(Queries):
 
     async def is_banned(self, user_id: str, at: datetime) -> bool:
         """Return whether the user is banned at that time."""
-        return bool(await self._fetch_all(select(bans.user_id).where(bans.user_id == user_id, in_force(at))))
+        return bool(
+            await self._fetch_all(select(bans.user_id).where(bans.user_id == user_id, is_in_force(at)))
+        )
 
-    async def banned(self, digest: str, at: datetime) -> Ban | None:
+    async def ban_of_token(self, digest: str, at: datetime) -> Ban | None:
         """Return the current ban of the user whose token has that digest, or None."""
         query = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
             schema.users, users.id == bans.user_id
         )
         query = query.join(schema.tokens, tokens.user_id == users.id).where(
-            tokens.digest == digest, in_force(at)
+            tokens.digest == digest, is_in_force(at)
         )
         rows = await self._fetch_all(query)
         return Ban(User(rows[0].id, rows[0].name), *rows[0][2:]) if rows else None

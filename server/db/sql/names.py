@@ -21,7 +21,7 @@ name_looks, users, matches, seats = schema.name_looks.c, schema.users.c, schema.
 LOCK = 4_127_503_311
 
 
-async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> None:
+async def lock_names(connection: AsyncConnection, *, alone: bool = False) -> None:
     """Keep other transactions from creating an account until the end of this one. With ``alone``, also keep
     them from setting names. SQLite has only one writer anyway.
 
@@ -65,7 +65,7 @@ async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
     await connection.execute(
         delete(schema.name_looks).where(name_looks.user_id == user.id, ~name_looks.account)
     )
-    await _keep(connection, user, given, account=False)
+    await _store_digests(connection, user, given, account=False)
     return user
 
 
@@ -105,7 +105,7 @@ async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) ->
     ['Ada', 'ADA (guest)']
     """
     of_name = account_look_digests(name)
-    await _keep(connection, owner, of_name, account=True)
+    await _store_digests(connection, owner, of_name, account=True)
     alike = (~name_looks.account) & name_looks.digest.in_(of_name) & (name_looks.user_id != owner.id)
     called_so = users.id.in_(select(name_looks.user_id).where(alike))
     for former in (await connection.scalars(select(users.name).where(called_so).distinct())).all():
@@ -146,6 +146,8 @@ AND matches.status = :status_1
     return lobby.values(version=matches.version + 1, made_by=None)
 
 
-async def _keep(connection: AsyncConnection, user: User, digests: Collection[str], *, account: bool) -> None:
+async def _store_digests(
+    connection: AsyncConnection, user: User, digests: Collection[str], *, account: bool
+) -> None:
     rows = [{"user_id": user.id, "account": account, "digest": digest} for digest in digests]
     await connection.execute(insert(schema.name_looks), rows)

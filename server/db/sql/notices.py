@@ -47,7 +47,7 @@ class Notices(Queries):
     {'u1': ['push']}
     """
 
-    async def keep_key(self, name: str, made: str) -> str:
+    async def get_or_store_key(self, name: str, made: str) -> str:
         """Return the server's key with that name. Store ``made`` if there is none."""
         async with self._write() as connection:
             new = _upsert(connection, schema.keys).values(name=name, key=made)
@@ -78,7 +78,9 @@ class Notices(Queries):
         """Delete the endpoint and keys of a subscription that its push service no longer knows. The device
         still wants pushes: its page subscribes again when it is next opened."""
         blank = {"endpoint": UNREACHABLE, "p256dh": "", "auth": ""}
-        await self._changes(update(schema.subscriptions).where(subscriptions.digest == digest).values(blank))
+        await self._changes_row(
+            update(schema.subscriptions).where(subscriptions.digest == digest).values(blank)
+        )
 
     async def wants_push(self, token: str) -> bool:
         """Return whether pushes are enabled for the device with that token, even if it cannot be reached."""
@@ -94,7 +96,7 @@ class Notices(Queries):
         )
         return {row.token: Subscription(row.endpoint, row.p256dh, row.auth) for row in rows}
 
-    async def ask_address(
+    async def set_address(
         self, user: User, address: str, confirm: str, leave: str, expires: datetime
     ) -> None:
         """Replace the user's address. No notifications are sent to it until it is confirmed."""
@@ -107,7 +109,7 @@ class Notices(Queries):
     async def confirm_address(self, confirm: str, at: datetime) -> bool:
         """Confirm the address with the given code digest, once. Return False if there is none."""
         confirming = update(schema.mails).where(mails.confirm == confirm, mails.expires > at)
-        return await self._changes(confirming.values(confirm=None, expires=None))
+        return await self._changes_row(confirming.values(confirm=None, expires=None))
 
     async def mail_of(self, user_id: str) -> Mail | None:
         """Return the user's address."""
@@ -119,20 +121,20 @@ class Notices(Queries):
             Mail(rows[0].address, rows[0].mailbox, rows[0].confirm is None, rows[0].trouble) if rows else None
         )
 
-    async def is_to_confirm(self, confirm: str) -> bool:
+    async def awaits_confirmation(self, confirm: str) -> bool:
         """Return whether an address is waiting for confirmation with the given code digest."""
         return bool(await self._fetch_all(select(mails.user_id).where(mails.confirm == confirm)))
 
     async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
         """Store the mail server's last answer about the user's address, unless the address has changed."""
         one = update(schema.mails).where(mails.user_id == user_id, mails.address == address)
-        await self._changes(one.values(trouble=trouble))
+        await self._changes_row(one.values(trouble=trouble))
 
-    async def forget_address(self, user_id: str) -> None:
+    async def delete_address(self, user_id: str) -> None:
         """Delete the user's address."""
-        await self._changes(delete(schema.mails).where(mails.user_id == user_id))
+        await self._changes_row(delete(schema.mails).where(mails.user_id == user_id))
 
-    async def mailbox_with(self, leave: str) -> str | None:
+    async def mailbox_of_code(self, leave: str) -> str | None:
         """Return the mailbox of the address with that unsubscribe code. E-mails of version 19 contain such
         codes."""
         rows = await self._fetch_all(select(mails.mailbox).where(mails.leave == leave))
@@ -148,7 +150,7 @@ class Notices(Queries):
     async def open_mailbox(self, mailbox: str) -> None:
         """Allow mail to a mailbox again."""
         closed = schema.closed_mailboxes
-        await self._changes(delete(closed).where(closed.c.mailbox == mailbox))
+        await self._changes_row(delete(closed).where(closed.c.mailbox == mailbox))
 
     async def is_closed(self, mailbox: str) -> bool:
         """Return whether the owner of a mailbox has refused all mail."""
@@ -199,9 +201,9 @@ class Notices(Queries):
         """Send only notifications that become due after the given time. Return False if sending was not
         paused."""
         paused = update(schema.keys).where(keys.name == OUTWARD, keys.key == PAUSED)
-        return await self._changes(paused.values(key=at.isoformat()))
+        return await self._changes_row(paused.values(key=at.isoformat()))
 
-    async def quiet_before(self) -> datetime:
+    async def paused_until(self) -> datetime:
         """Return the time up to which due notifications are dropped. During a pause this is the maximum
         time."""
         rows = await self._fetch_all(select(keys.key).where(keys.name == OUTWARD))
@@ -211,12 +213,12 @@ class Notices(Queries):
 
     # Sending
 
-    async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
+    async def matches_to_notify(self, before: datetime, limit: int) -> Sequence[str]:
         """Return the ids of at most ``limit`` matches whose `notify_at` has passed."""
         query = select(matches.id).where(matches.notify_at <= before).order_by(matches.notify_at)
         return [row.id for row in await self._fetch_all(query.limit(limit))]
 
-    async def plan(
+    async def store_notices(
         self, match_id: str, version: int, planned: Sequence[Notice], then: datetime | None
     ) -> None:
         """Store the new notifications. Set the match's next check to ``then``, unless its version has
@@ -245,21 +247,23 @@ class Notices(Queries):
         """Reserve a notification for sending. It is due again at ``until`` unless it is settled. Return False
         if another process has reserved it."""
         taking = update(schema.notices).where(
-            _is(notice), notices.due == notice.due, notices.tries == notice.tries
+            _matches_notice(notice), notices.due == notice.due, notices.tries == notice.tries
         )
-        return await self._changes(taking.values(due=until, tries=notice.tries + 1))
+        return await self._changes_row(taking.values(due=until, tries=notice.tries + 1))
 
     async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
         """Set when a reserved notification is due again, or None if it is finished. If it has been replaced
         by another one, nothing changes."""
-        await self._changes(update(schema.notices).where(_is(notice)).values(due=due, tries=tries))
+        await self._changes_row(
+            update(schema.notices).where(_matches_notice(notice)).values(due=due, tries=tries)
+        )
 
-    async def _changes(self, changing: Any) -> bool:
+    async def _changes_row(self, changing: Any) -> bool:
         async with self._write() as connection:
             return bool((await connection.execute(changing)).rowcount)
 
 
-def _is(notice: Notice) -> ColumnElement[bool]:
+def _matches_notice(notice: Notice) -> ColumnElement[bool]:
     same = (
         (notices.match_id == notice.match_id)
         & (notices.user_id == notice.user_id)

@@ -32,7 +32,7 @@ from server.db.commit.sqlite_threads import connect
 from server.db.commit.statements import Statements
 from server.db.commit.writer import GroupWriter, SqliteGroups, Writer
 from server.db.damage import Damage
-from server.db.pruning import aged, forget, key_of, nobody_plays
+from server.db.pruning import delete_rows, has_no_human_players, key_of, older_than
 from server.db.sql.account_changes import AccountChanges
 from server.db.sql.account_deletion import AccountDeletion
 from server.db.sql.accounts import Accounts
@@ -42,7 +42,7 @@ from server.db.sql.heartbeat import Heartbeats
 from server.db.sql.histories import Histories
 from server.db.sql.knocks import Knocks
 from server.db.sql.loadouts import Loadouts
-from server.db.sql.moderation import Moderation, in_force
+from server.db.sql.moderation import Moderation, is_in_force
 from server.db.sql.notices import Notices
 from server.db.sql.users import Users
 from server.db.types.matches import MatchRow, Occupant
@@ -164,7 +164,7 @@ class Store(
             pragmas = engine.get_execution_options()[PRAGMAS]
             file = str(engine.url.database)
             self._groups: GroupWriter = SqliteGroups(file, pragmas, statements, gate, self._damage)
-            event.listen(engine.sync_engine, "handle_error", self._noted)
+            event.listen(engine.sync_engine, "handle_error", self._record_damage)
         else:
             from server.db.commit.postgres import PostgresGroups
 
@@ -197,10 +197,10 @@ class Store(
     async def look_for_damage(self) -> None:
         """Check a SQLite database for damaged pages, for a few seconds at most."""
         if self._engine.dialect.name == "sqlite" and self._engine.url.database:
-            await asyncio.to_thread(self._damage.look, self._engine.url.database)
+            await asyncio.to_thread(self._damage.check_pages, self._engine.url.database)
 
-    def _noted(self, context: ExceptionContext) -> None:
-        self._damage.note(context.original_exception)
+    def _record_damage(self, context: ExceptionContext) -> None:
+        self._damage.record_if_damage(context.original_exception)
 
     # Matches
 
@@ -250,7 +250,7 @@ class Store(
             mine &= ended if over else ~ended
         return await self._matches(self._served & mine, limit)
 
-    async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
+    async def rematch_offers_to(self, user: User, limit: int) -> list[MatchRow]:
         """Return at most ``limit`` finished matches of the user that have an open rematch offer. They are
         sorted newest first, without loadouts. Offers of hosts whom the user has blocked are left out."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
@@ -261,7 +261,7 @@ class Store(
         query = matches.id.in_(sits) & OVER & exists().where(waits)
         return await self._matches(self._served & query, limit)
 
-    async def before(self, user: User, match_id: str) -> MatchRow | None:
+    async def previous_match(self, user: User, match_id: str) -> MatchRow | None:
         """Return the user's finished match that led to the given rematch, without loadouts, or None."""
         sits = select(seats.match_id).where(seats.user_id == user.id)
         leads = matches.next["match"].as_string() == match_id
@@ -290,12 +290,12 @@ class Store(
             & (matches.free > 0)
             & (matches.created >= since)
         )
-        waiting &= matches.host_id.not_in(select(schema.bans.c.user_id).where(in_force(now())))
+        waiting &= matches.host_id.not_in(select(schema.bans.c.user_id).where(is_in_force(now())))
         if game is not None:
             waiting &= matches.game == game
         waiting &= self._served
         few = _few_of_each_host(waiting)
-        after = true() if before is None else _after_in_turn(before, waiting, few)
+        after = true() if before is None else _listed_after(before, waiting, few)
         return await self._matches(waiting & after, limit, first=few)
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
@@ -303,7 +303,7 @@ class Store(
         query = select(matches.id, matches.version).where(matches.id.in_(list(match_ids)))
         return {row.id: row.version for row in await self._fetch_all(query)}
 
-    async def due(self, before: datetime, limit: int) -> list[str]:
+    async def overdue_matches(self, before: datetime, limit: int) -> list[str]:
         """Return the ids of at most ``limit`` matches in which the server should have acted before the given
         time."""
         late = select(matches.id).where(self._served, matches.status == "playing", matches.due_at <= before)
@@ -313,7 +313,7 @@ class Store(
         """Delete a match in the lobby, or one with only computer players. Return False for any other
         match."""
         async with self._write() as connection:
-            discarding = delete_from(schema.matches).where(matches.id == match_id, nobody_plays())
+            discarding = delete_from(schema.matches).where(matches.id == match_id, has_no_human_players())
             done = await connection.execute(discarding)
         return done.rowcount == 1
 
@@ -322,14 +322,14 @@ class Store(
 
         If only a part of a match is deleted, it stays playable, but its viewers need whole views.
         """
-        key, old = key_of(what), aged(what, before)
+        key, old = key_of(what), older_than(what, before)
         if key is matches.id:
             old &= self._served
         ids = [row[0] for row in await self._fetch_all(select(key).where(old).limit(limit))]
         if not ids:
             return ids
         async with self._write() as connection:
-            return await forget(connection, what, key.in_(ids) & old)
+            return await delete_rows(connection, what, key.in_(ids) & old)
 
     async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
         found = await self._matches(where, 1, seats.loadout)
@@ -384,7 +384,7 @@ class UnmigratedStore(Store):
         self._connect = lambda: nullcontext(connection)
         self._served = true()
 
-    async def under_way(self, games: Iterable[str], limit: int) -> list[str]:
+    async def matches_under_way(self, games: Iterable[str], limit: int) -> list[str]:
         """Return the ids of at most ``limit`` matches of these games that are being played, newest first."""
         playing = select(matches.id).where(matches.status == "playing", matches.game.in_(list(games)))
         return [
@@ -408,7 +408,7 @@ def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
     return matches.id.in_(select(ranked.c.id).where(ranked.c.rank <= OF_HOST))
 
 
-def _after_in_turn(
+def _listed_after(
     match_id: str, listed: ColumnElement[bool], few: ColumnElement[bool]
 ) -> ColumnElement[bool]:
     """Return the condition for the matches after a given one in a list that begins with ``few`` of each host.

@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, delete, exists, insert, or_, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
-from server.db.sql.moderation import in_force
-from server.db.sql.names import hold_names, lobbies_with, mark_if_needed, refresh_statement
+from server.db.sql.moderation import is_in_force
+from server.db.sql.names import lobbies_with, lock_names, mark_if_needed, refresh_statement
 from server.db.sql.queries import Queries
 from server.db.types.people import Device, Token, Transfer, User
 from server.db.types.store import STORE_UNAVAILABLE
@@ -39,7 +39,7 @@ class Users(Queries):
         """Store a new user and the digest of their token. Return the user with their final name, which has a
         mark if it resembles another user's account. Raises IntegrityError for an id that is taken."""
         async with self._write() as connection:
-            await hold_names(connection)
+            await lock_names(connection)
             await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
             await _add_token(connection, user, token, at)
             return await mark_if_needed(connection, user)
@@ -50,7 +50,7 @@ class Users(Queries):
         query = select(users.id, users.name, users.slow, tokens.used).join(
             schema.tokens, tokens.user_id == users.id
         )
-        found = await self._fetch_all(query.where(tokens.digest == digest, ~_banned(at)))
+        found = await self._fetch_all(query.where(tokens.digest == digest, ~_has_banned_user(at)))
         if not found:
             return None
         if at - found[0].used >= USE:
@@ -66,7 +66,7 @@ class Users(Queries):
             update(schema.users).where(users.id == user.id, users.left.is_(None)).values(name=user.name)
         )
         async with self._write() as connection:
-            await hold_names(connection)
+            await lock_names(connection)
             if not (await connection.execute(renaming)).rowcount:
                 return user
             renamed = await mark_if_needed(connection, user)
@@ -81,14 +81,14 @@ class Users(Queries):
             async with self._write() as connection:
                 await connection.execute(refresh_statement(match_id))
 
-    async def forget_token(self, digest: str) -> None:
+    async def delete_token(self, digest: str) -> None:
         """Delete the token with that digest, if there is one."""
         async with self._write() as connection:
             await connection.execute(delete(schema.tokens).where(tokens.digest == digest))
 
     async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
         """Return those digests that belong to valid tokens of users who are not banned."""
-        query = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_banned(at))
+        query = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_has_banned_user(at))
         return {row.digest for row in await self._fetch_all(query)}
 
     async def devices_of(self, user: User) -> Sequence[Device]:
@@ -99,7 +99,7 @@ class Users(Queries):
         rows = await self._fetch_all(query.order_by(tokens.created.desc(), tokens.digest))
         return [Device(Token(row.digest, row.device), row.created, row.used) for row in rows]
 
-    async def forget_others(self, user: User, digest: str) -> Sequence[str]:
+    async def delete_other_tokens(self, user: User, digest: str) -> Sequence[str]:
         """Delete all other tokens of the user, and their transfer. Return the digests of the tokens."""
         others = (
             delete(schema.tokens)
@@ -170,9 +170,9 @@ async def add_device(connection: AsyncConnection, user: User, token: Token, most
     await _add_token(connection, user, token, at)
 
 
-def _banned(at: datetime) -> ColumnElement[bool]:
+def _has_banned_user(at: datetime) -> ColumnElement[bool]:
     """Return the condition for tokens of banned users."""
-    return exists().where(schema.bans.c.user_id == tokens.user_id, in_force(at))
+    return exists().where(schema.bans.c.user_id == tokens.user_id, is_in_force(at))
 
 
 async def _add_token(connection: AsyncConnection, user: User, token: Token, at: datetime) -> None:

@@ -39,7 +39,7 @@ class Occupant:
         return self.user.name if self.user else _seat_words(self.seat)
 
     @property
-    def left(self) -> bool:
+    def has_left(self) -> bool:
         """Whether the person in the seat has deleted their account. A computer player plays on for them."""
         return self.user is not None and self.user.left
 
@@ -132,10 +132,10 @@ class ChatEntry:
         >>> line.is_kept_beside(replace(line, n=full - 1)), line.is_kept_beside(replace(line, n=full))
         (True, False)
         """
-        return self.team != newest.team or self.n > newest.forgotten_until
+        return self.team != newest.team or self.n > newest.deleted_until
 
     @property
-    def forgotten_until(self) -> int:
+    def deleted_until(self) -> int:
         """Return the `n` up to which lines of the channel are deleted when this line is added, or 0."""
         beyond = self.n - CHAT_KEPT
         return beyond if beyond > 0 and beyond % CHAT_FORGOTTEN == 0 else 0
@@ -310,7 +310,7 @@ class MatchRow:
         )
         return next(taken, None)
 
-    def hosted_by(self, user: User | None) -> bool:
+    def is_hosted_by(self, user: User | None) -> bool:
         """Return whether the user has the rights of the host. If the host has deleted their account, all
         players have them."""
         if user is None:
@@ -352,7 +352,7 @@ class MatchUpdate:
     happenings: dict[str, list[dict[str, Any]]] | None = None
     later: list[SpectatorFrame] = field(default_factory=list)  # frames for spectators who watch with a delay
 
-    def applied_to(self, row: MatchRow) -> MatchRow:
+    def apply_to(self, row: MatchRow) -> MatchRow:
         """Return the match's row after the update."""
         seats = {
             seat: occupant for seat, occupant in row.seats.items() if seat not in self.unseated

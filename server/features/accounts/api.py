@@ -80,9 +80,11 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     if body.passkey is not None:
         site, device = site_in(request, app), _device(request)
         passkey = await passkeys.verify_new(app.store, site, user, body.passkey, device, purpose="account")
-    password_hash = await app.part(Passwords).hashed(body.password) if body.password is not None else None
+    password_hash = (
+        await app.part(Passwords).hash_password(body.password) if body.password is not None else None
+    )
     async with announcing(app, request, user, "account"):
-        codes = await accounts.make_account(app.store, user, body.name, password_hash, passkey)
+        codes = await accounts.create_account(app.store, user, body.name, password_hash, passkey)
     await app.store.set_proved(identity.digest_in(request), now())
     account = await accounts.public_account(app.store, user)
     if account is None:
@@ -100,7 +102,7 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
 async def change_password(body: ChangedPassword, user: Caller, request: Request, app: App) -> None:
     """Set or remove your password. A new one logs out your other devices. Your current password proves your
     identity; without one you must prove it in another way."""
-    account, digest = await accounts.of(app.store, user), identity.digest_in(request)
+    account, digest = await accounts.require_account(app.store, user), identity.digest_in(request)
     await app.rates.check_login(client_in(request), account.digest)
     if account.password is None:
         await proofs.check(app.store, user, digest)
@@ -109,14 +111,14 @@ async def change_password(body: ChangedPassword, user: Caller, request: Request,
     async with announcing(app, request, user, "password" if body.password else "password-removed"):
         await accounts.change_password(app.store, app.part(Passwords), user, body.password)
         if body.password is not None:
-            await devices.leave_others(app.part(Lobby), user, digest)
+            await devices.log_out_others(app.part(Lobby), user, digest)
 
 
 @router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **UNPROVEN, **FEW}))
 async def passkey_options(user: ProvenCaller, request: Request, app: App) -> PasskeyOptions:
     """Begin adding another passkey."""
     await app.rates.check_login(client_in(request))
-    account = await accounts.of(app.store, user)
+    account = await accounts.require_account(app.store, user)
     return await _options(user, account.name, "passkey", request, app)
 
 
@@ -135,7 +137,7 @@ async def passkey_options(user: ProvenCaller, request: Request, app: App) -> Pas
 async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Request, app: App) -> Passkey:
     """Add a passkey to your account."""
     await app.rates.check_login(client_in(request))
-    _ = await accounts.of(app.store, user)
+    _ = await accounts.require_account(app.store, user)
     site, device = site_in(request, app), _device(request)
     passkey = await passkeys.verify_new(app.store, site, user, body.credential, device, purpose="passkey")
     async with announcing(app, request, user, "passkey"):
@@ -149,7 +151,7 @@ async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Reque
 async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app: App) -> None:
     """Remove one of your passkeys."""
     async with announcing(app, request, user, "passkey-removed"):
-        done = await app.store.forget_passkey(user, passkey)
+        done = await app.store.delete_passkey(user, passkey)
         if done == "unknown":
             raise Problem(404, detail="there is no such passkey of yours")
         if done == "last":

@@ -66,7 +66,7 @@ async def offer(store: Store, user: User) -> tuple[str, Transfer]:
     return code, transfer
 
 
-async def offered(store: Store, code: str) -> Transfer | None:
+async def find_transfer(store: Store, code: str) -> Transfer | None:
     """Return the transfer for a code, unless it was used or has expired."""
     return await store.transfer(_digest(code), now())
 
@@ -78,10 +78,10 @@ async def accept(store: Store, code: str, device: str) -> tuple[User, str] | Non
     return (user, token) if user else None
 
 
-async def leave_others(lobby: Lobby, user: User, here: str) -> None:
+async def log_out_others(lobby: Lobby, user: User, here: str) -> None:
     """Log the user out on every device except the one whose token has the digest ``here``. An open transfer
     link becomes invalid."""
-    for digest in await lobby.store.forget_others(user, here):
+    for digest in await lobby.store.delete_other_tokens(user, here):
         lobby.tables.log_out(digest)
 
 

@@ -36,7 +36,7 @@ async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transf
 @router.get("/transfers/{code}", responses=GONE)
 async def transfer_offer(code: str, app: App) -> TransferOffer:
     """Return the person whose identity the device would get. This does not use up the link."""
-    transfer = await devices.offered(app.store, code)
+    transfer = await devices.find_transfer(app.store, code)
     if transfer is None:
         raise _gone_problem()
     return TransferOffer(name=transfer.user.name, expires=transfer.expires)
@@ -45,7 +45,7 @@ async def transfer_offer(code: str, app: App) -> TransferOffer:
 @router.get("/transfers/{code}/qr.svg", response_model=None, responses=GONE)
 async def transfer_qr(code: str, request: Request, app: App) -> Response:
     """Return the link as a QR code."""
-    if await devices.offered(app.store, code) is None:
+    if await devices.find_transfer(app.store, code) is None:
         raise _gone_problem()
     return qr_code(_address(code, request, app))
 
@@ -84,7 +84,7 @@ async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
 @router.delete("/me/devices", status_code=204)
 async def leave_others(user: Caller, request: Request, app: App) -> None:
     """Log out all your other devices."""
-    await devices.leave_others(app.part(Lobby), user, identity.digest_in(request))
+    await devices.log_out_others(app.part(Lobby), user, identity.digest_in(request))
 
 
 @router.delete("/me/devices/{device_id}", status_code=204, responses=GONE)
@@ -92,7 +92,7 @@ async def leave_device(device_id: str, user: Caller, app: App) -> None:
     """Log out one of your devices. Its token becomes invalid, and its open matches are disconnected."""
     for device in await app.store.devices_of(user):
         if devices.public_id(device) == device_id:
-            await app.store.forget_token(device.token.digest)
+            await app.store.delete_token(device.token.digest)
             app.tables.log_out(device.token.digest)
             return
     raise Problem(404, detail="there is no such device of yours")

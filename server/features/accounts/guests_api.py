@@ -62,7 +62,7 @@ async def new_guest(body: NewGuest, request: Request, response: Response, app: A
 
 def log_in(user: Known, token: str, request: Request, response: Response, app: App) -> Guest:
     """Return the caller and their token. Browsers store the token as a cookie."""
-    app.part(SessionCookies).of(request).keep(response, token)
+    app.part(SessionCookies).cookie_for(request).store_token(response, token)
     return Guest(user=User(id=user.id, name=user.name), token=token)
 
 
@@ -92,12 +92,12 @@ async def session(user: Anyone) -> Session:
 async def cookies(request: Request, response: Response, app: App) -> CookiesSeen:
     """Return whether your browser has stored a test cookie with the attributes of your token's cookie. If
     there is none, the answer sets it, and you may repeat the request."""
-    trial = app.part(SessionCookies).of(request).test_cookie
+    trial = app.part(SessionCookies).cookie_for(request).test_cookie
     seen = trial.name in request.cookies
     if seen:
-        trial.drop(response)
+        trial.delete_token(response)
     else:
-        trial.keep(response, "kept")
+        trial.store_token(response, "kept")
     return CookiesSeen(seen=seen)
 
 
@@ -105,6 +105,6 @@ async def cookies(request: Request, response: Response, app: App) -> CookiesSeen
 async def forget_me(_user: Caller, request: Request, response: Response, app: App) -> None:
     """Invalidate your token."""
     digest = identity.digest_in(request)
-    await app.store.forget_token(digest)
+    await app.store.delete_token(digest)
     app.tables.log_out(digest)
-    app.part(SessionCookies).of(request).drop(response)
+    app.part(SessionCookies).cookie_for(request).delete_token(response)

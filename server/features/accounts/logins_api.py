@@ -76,26 +76,28 @@ async def with_recovery_code(body: Recovery, request: Request, response: Respons
             app.store, app.part(Passwords), body.name, body.code, body.password
         )
     async with announcing(app, request, entry.user, "recovered"):
-        await devices.leave_others(app.part(Lobby), entry.user, "")
+        await devices.log_out_others(app.part(Lobby), entry.user, "")
     return await _known_here(entry.user, request, response, app)
 
 
 @dataclass
-class _Entry:
+class _LoginResult:
     """The result of a login attempt: the user."""
 
     user: User
 
 
 @asynccontextmanager
-async def _audited(request: Request, app: App, way: str, name: str | None = None) -> AsyncIterator[_Entry]:
+async def _audited(
+    request: Request, app: App, way: str, name: str | None = None
+) -> AsyncIterator[_LoginResult]:
     """Log a user in within the block, or raise an error. Both outcomes are written to the audit log."""
-    entry = _Entry(NOBODY)
+    entry = _LoginResult(NOBODY)
     try:
         yield entry
     except Problem as problem:
         if problem.kind in FAILED:
-            user = await accounts.user_named(app.store, name) if name is not None else NOBODY
+            user = await accounts.user_with_name(app.store, name) if name is not None else NOBODY
             audit("audit.login-failed", user=user.id, client=address_in(request), way=way)
         raise
     audit("audit.login", user=entry.user.id, client=address_in(request), way=way)
@@ -103,4 +105,4 @@ async def _audited(request: Request, app: App, way: str, name: str | None = None
 
 async def _known_here(user: User, request: Request, response: Response, app: App) -> Guest:
     device = devices.device_name(request.headers.get("user-agent", ""))
-    return log_in(*await accounts.known_here(app.store, user, device), request, response, app)
+    return log_in(*await accounts.log_in_here(app.store, user, device), request, response, app)

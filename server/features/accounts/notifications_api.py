@@ -56,7 +56,7 @@ async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings
         wanted=await app.store.wants_push(_device(request)),
         here=_device(request) in subscriptions,
         devices=len(subscriptions),
-        mail_offered=app.settings.mails,
+        mail_offered=app.settings.can_send_mail,
         address=mail.address if mail else None,
         confirmed=mail is not None and mail.confirmed,
         mail_trouble=mail.trouble if mail else None,
@@ -103,21 +103,21 @@ async def no_push_here(_user: Caller, request: Request, app: App) -> None:
 )
 async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, app: App) -> None:
     """Set an e-mail address for notifications. A confirmation link is sent to it first."""
-    if not app.settings.mails:
+    if not app.settings.can_send_mail:
         raise Problem(409, "no-notices")
     address = as_address(body.address)
     if address is None:
         raise Problem(422, detail="this is no address for e-mail")
-    await _not_paused(app)
+    await _require_not_paused(app)
     async with app.sending.turn(user.id):
         await app.rates.check_confirmation(user.id, mailbox_of(address), client_in(request))
-        await _ask(user, address, request, app)
+        await _request_confirmation(user, address, request, app)
 
 
-async def _ask(user: User, address: str, request: Request, app: Services) -> None:
+async def _request_confirmation(user: User, address: str, request: Request, app: Services) -> None:
     mailbox, code = mailbox_of(address), secrets.token_urlsafe(16)
     async with announcing(app, request, user, "address"):
-        await app.store.ask_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
+        await app.store.set_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
     if await app.store.is_closed(mailbox):
         # answer as if the mail had been sent: the caller must not learn that the owner has stopped all e-mail
         return
@@ -137,7 +137,7 @@ async def _ask(user: User, address: str, request: Request, app: Services) -> Non
 async def forget_address(user: ProvenCaller, request: Request, app: App) -> None:
     """Delete your address."""
     async with announcing(app, request, user, "address-removed"):
-        await app.store.forget_address(user.id)
+        await app.store.delete_address(user.id)
 
 
 @router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)
@@ -163,10 +163,10 @@ async def no_quiet(channel: Channel, user: Caller, app: App) -> None:
 )
 async def trial(user: Caller, app: App) -> Trial:
     """Send yourself a test message over every enabled channel."""
-    await _not_paused(app)
+    await _require_not_paused(app)
     async with app.sending.turn(user.id):
         await app.rates.check_test_message(user.id)
-        return await app.part(Notifier).try_out(user.id, TRIAL)
+        return await app.part(Notifier).send_test_message(user.id, TRIAL)
 
 
 # Links in e-mails: the code in the link is enough, and no token is needed
@@ -200,11 +200,11 @@ async def allow(code: str, app: App) -> None:
 async def _mailbox_of(code: str, app: Services) -> str | None:
     """Return the mailbox of a code. Older versions sent a different kind of code."""
     return app.part(Notifier).codes.mailbox(code) or (
-        await app.store.mailbox_with(code) if is_id(code) else None
+        await app.store.mailbox_of_code(code) if is_id(code) else None
     )
 
 
-async def _not_paused(app: Services) -> None:
+async def _require_not_paused(app: Services) -> None:
     if await app.part(Notifier).is_paused():
         raise Problem(409, "notices-paused")
 

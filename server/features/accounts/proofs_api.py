@@ -37,21 +37,21 @@ TOO_MANY = {429: ["too-many"]}
 UNPROVEN = {403: ["proof-needed"]}
 
 
-async def _proven(user: Caller, request: Request, app: App) -> User:
+async def _require_proof(user: Caller, request: Request, app: App) -> User:
     await proofs.check(app.store, user, identity.digest_in(request))
     return user
 
 
 #: The caller. If they have an account, they have recently proved their identity.
-ProvenCaller = Annotated[User, Depends(_proven)]
+ProvenCaller = Annotated[User, Depends(_require_proof)]
 
 
 @router.post("/proof/options", responses=refusals({409: ["no-account", "no-passkeys"], **TOO_MANY}))
 async def proof_options(user: Caller, request: Request, app: App) -> PasskeyOptions:
     """Begin to prove your identity with a passkey."""
     await app.rates.check_login(client_in(request))
-    _ = await accounts.of(app.store, user)
-    return PasskeyOptions(options=await proofs.ask_passkey(app.store, site_in(request, app), user))
+    _ = await accounts.require_account(app.store, user)
+    return PasskeyOptions(options=await proofs.passkey_options(app.store, site_in(request, app), user))
 
 
 @router.post(
@@ -73,21 +73,21 @@ async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
         raise Problem(
             422, detail="a proof is a password or a passkey", errors=[(("body",), "not one of them")]
         )
-    account, digest = await accounts.of(app.store, user), identity.digest_in(request)
+    account, digest = await accounts.require_account(app.store, user), identity.digest_in(request)
     if body.password is not None:
         await app.rates.check_login(client_in(request), account.digest)
         await prove_with_password(app, request, account, body.password)
     elif body.credential is not None:
         await app.rates.check_login(client_in(request))
         async with _audited(request, user, "passkey"):
-            await proofs.with_passkey(app.store, site_in(request, app), user, body.credential, digest)
+            await proofs.prove_with_passkey(app.store, site_in(request, app), user, body.credential, digest)
 
 
 async def prove_with_password(app: Services, request: Request, account: Account, password: str) -> None:
     """Accept the account's password as proof. Raises Problem 403 if it is wrong."""
     async with _audited(request, account.user, "password"):
         digest = identity.digest_in(request)
-        await proofs.with_password(app.store, app.part(Passwords), account, password, digest)
+        await proofs.prove_with_password(app.store, app.part(Passwords), account, password, digest)
 
 
 @asynccontextmanager
@@ -112,7 +112,7 @@ async def my_changes(user: Caller, request: Request, app: App) -> list[AccountCh
 @router.post("/changes/seen", status_code=204)
 async def changes_seen(body: SeenChanges, user: Caller, request: Request, app: App) -> None:
     """Record that this device has shown you all changes up to the given time."""
-    await app.store.see_changes(user, identity.digest_in(request), min(body.until, now()))
+    await app.store.mark_changes_seen(user, identity.digest_in(request), min(body.until, now()))
 
 
 @asynccontextmanager
@@ -128,4 +128,4 @@ async def announcing(app: Services, request: Request, user: User, kind: ChangeKi
     device = devices.device_name(request.headers.get("user-agent", ""))
     if kind != "deleted":
         await app.store.add_change(user, KeptChange(kind, now(), device), CHANGES)
-    app.tables.spawn(security.tell(app.part(Notifier), app.settings, reach, kind, device))
+    app.tables.spawn(security.notify_owner(app.part(Notifier), app.settings, reach, kind, device))

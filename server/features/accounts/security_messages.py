@@ -51,7 +51,7 @@ async def contact_points_of(store: Store, user: User, besides: str) -> ContactPo
     return ContactPoints(others, mail if mail and mail.confirmed else None)
 
 
-async def tell(
+async def notify_owner(
     notifier: Notifier, settings: Settings, reach: ContactPoints, kind: ChangeKind, device: str
 ) -> None:
     """Announce a change by push and by e-mail, unless sending is paused."""
@@ -60,7 +60,7 @@ async def tell(
     body = f"{WORDS[kind]} ({device})" if device else WORDS[kind]
     message = PushMessage("Your account was changed", body, "/account", f"galaxies.account.{kind}")
     await notifier.push.send(reach.subscriptions, message)
-    if reach.mail and settings.mails:
+    if reach.mail and settings.can_send_mail:
         leave = notifier.codes.code(reach.mail.mailbox)
         with suppress(Busy):
             await notifier.mail.send(notice_mail(settings, reach.mail.address, leave, message))

@@ -37,7 +37,7 @@ def check_name(name: str) -> None:
         raise Problem(422, "name-reserved", detail=detail, errors=[(("body", "name"), "it ends like a mark")])
 
 
-async def of(store: Store, user: User) -> Account:
+async def require_account(store: Store, user: User) -> Account:
     """Return the user's account. Raises Problem 409 for a guest."""
     account = await store.account_of(user)
     if account is None:
@@ -64,7 +64,7 @@ def public_passkey(passkey: Passkey) -> account_types.Passkey:
     return account_types.Passkey(id=passkey.id, name=passkey.name, created=passkey.created, used=passkey.used)
 
 
-async def make_account(
+async def create_account(
     store: Store, user: User, name: str, password: str | None, passkey: Passkey | None
 ) -> Sequence[str]:
     """Create a guest's account, and return its recovery codes. ``password`` is a hash. Raises Problem 409."""
@@ -85,12 +85,12 @@ async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> U
     """Return the user with that name and password. Raises Problem 403. An unknown name takes the same time as
     a wrong password."""
     account = await store.account_named(name_digest(name))
-    if not await hasher.fits(account.password if account else None, password) or account is None:
+    if not await hasher.verify(account.password if account else None, password) or account is None:
         raise Problem(403, "bad-login")
     return account.user
 
 
-async def user_named(store: Store, name: str) -> User:
+async def user_with_name(store: Store, name: str) -> User:
     """Return the user whose account has that name, or NOBODY."""
     account = await store.account_named(name_digest(name))
     return account.user if account else NOBODY
@@ -99,14 +99,14 @@ async def user_named(store: Store, name: str) -> User:
 async def recover(store: Store, hasher: Passwords, name: str, code: str, password: str) -> User:
     """Return the user with that name and recovery code, and use up the code. Raises Problem 403 like
     `log_in`."""
-    password_hash = await hasher.hashed(password)
-    user = await user_named(store, name)
+    password_hash = await hasher.hash_password(password)
+    user = await user_with_name(store, name)
     if not await store.recover(user, passwords.code_digests(user, [code])[0], password_hash):
         raise Problem(403, "bad-login")
     return user
 
 
-async def known_here(store: Store, user: User, device: str) -> tuple[User, str]:
+async def log_in_here(store: Store, user: User, device: str) -> tuple[User, str]:
     """Return the user with a new token for the device on which they have logged in. The login counts as a
     proof of identity."""
     token, stored = identity.new_token(device, at := now())
@@ -116,5 +116,5 @@ async def known_here(store: Store, user: User, device: str) -> tuple[User, str]:
 
 async def change_password(store: Store, hasher: Passwords, user: User, password: str | None) -> None:
     """Set or remove the password. Raises Problem 409 if the user could no longer log in."""
-    if not await store.set_password(user, await hasher.hashed(password) if password else None):
+    if not await store.set_password(user, await hasher.hash_password(password) if password else None):
         raise Problem(409, "last-way")

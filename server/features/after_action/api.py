@@ -27,7 +27,7 @@ WAITS = {429: ["too-many"], 503: ["busy-server"]}
 async def report(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchReport:
     """Return the game's report on a finished match."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).seen(match_id, user, code)
+    row = await app.part(Lobby).match_as_seen(match_id, user, code)
     found = await app.part(AfterActionReports).of(row, user, request.is_disconnected)
     if found is None:
         raise Problem(503, "busy-server")  # the client has disconnected
@@ -38,7 +38,7 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
 async def share(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> ClipLink:
     """Return a link to the decisive moment of a finished match, for anyone. Each match has one link."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).seen(match_id, user, code)
+    row = await app.part(Lobby).match_as_seen(match_id, user, code)
     clip = await app.part(AfterActionReports).share(row, user, request.is_disconnected)
     if clip is None:
         raise Problem(503, "busy-server")

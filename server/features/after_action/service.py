@@ -22,7 +22,7 @@ from server.features.identity.service import is_id, new_id
 from server.features.lobby.service import Lobby
 from server.features.replays import records
 from server.features.replays.frames import Replay
-from server.match.bots.fair_scheduler import Abandoned, HasLeft, TimeSlices, never_left
+from server.match.bots.fair_scheduler import Abandoned, HasLeft, TimeSlices, never_disconnects
 from server.transport.errors import Problem
 from server.transport.limits.waiting_room import WaitingRoom
 
@@ -43,7 +43,9 @@ class AfterActionReports:
         self._frames: dict[tuple[str, int], list[str]] = {}
         self._room = WaitingRoom(at_once=1)
 
-    async def of(self, row: MatchRow, user: User | None, has_left: HasLeft = never_left) -> Report | None:
+    async def of(
+        self, row: MatchRow, user: User | None, has_left: HasLeft = never_disconnects
+    ) -> Report | None:
         """Return the report on a match. Return None if the caller disconnects before it is ready.
 
         Raises Problem 409 with ``not-over``, ``no-report`` (the game has no reports) or ``cannot-replay``,
@@ -57,13 +59,13 @@ class AfterActionReports:
             return cached
         async with self._room.turn(user.id if user else None):
             try:
-                first, changes = await self._played(row, has_left)
+                first, changes = await self._replay_facts(row, has_left)
             except Abandoned:
                 return None
         _cache(self._reports, row, report := game.report(first, changes))
         return report
 
-    async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_left) -> Clip | None:
+    async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_disconnects) -> Clip | None:
         """Return the clip of a match, creating it on the first request. Return None if the caller disconnects
         first.
 
@@ -78,7 +80,9 @@ class AfterActionReports:
         if report.moment is None:
             raise Problem(409, "no-clip")
         first, last = report.moment
-        return await self._lobby.store.keep_clip(Clip(row.id, new_id(), max(1, first - BEFORE), last + AFTER))
+        return await self._lobby.store.store_clip(
+            Clip(row.id, new_id(), max(1, first - BEFORE), last + AFTER)
+        )
 
     async def clip(self, token: str) -> tuple[MatchRow, Clip]:
         """Return the match of a clip, and the clip. Raises Problem 404 for an unknown token."""
@@ -88,24 +92,24 @@ class AfterActionReports:
             raise Problem(404, detail="there is no such clip")
         return row, clip
 
-    async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = never_left) -> list[str]:
+    async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = never_disconnects) -> list[str]:
         """Return a clip's frames: a whole view, then the changes. Return no frames if the caller has
         disconnected."""
         if cached := self._frames.get((row.id, row.version)):
             return cached
         async with self._room.turn():
-            replay = Replay(await self._playback(row), row, self._lobby.context.mission(row), ())
+            replay = Replay(await self._start_playback(row), row, self._lobby.context.mission(row), ())
             try:
-                frames = await replay.cut_out(clip.first, clip.last, has_left)
+                frames = await replay.frames_between(clip.first, clip.last, has_left)
             except Abandoned:
                 return []
         _cache(self._frames, row, frames)
         return frames
 
-    async def _played(self, row: MatchRow, has_left: HasLeft) -> tuple[Any, list[Sequence[Fact[Any]]]]:
+    async def _replay_facts(self, row: MatchRow, has_left: HasLeft) -> tuple[Any, list[Sequence[Fact[Any]]]]:
         """Return the initial state of a match, and its facts. Raises Problem if the current rules produce a
         different match."""
-        playback, slices = await self._playback(row), TimeSlices(has_left)
+        playback, slices = await self._start_playback(row), TimeSlices(has_left)
         changes = list[Sequence[Fact[Any]]]()
         try:
             for change in playback.verified_changes():
@@ -118,7 +122,7 @@ class AfterActionReports:
             raise Problem(409, "cannot-replay") from error
         return playback.first, changes
 
-    async def _playback(self, row: MatchRow) -> Playback:
+    async def _start_playback(self, row: MatchRow) -> Playback:
         context = self._lobby.context
         record = await records.record(self._lobby.store, context.game(row), row, edition=False)
         try:

@@ -36,20 +36,20 @@ async def games(app: App) -> list[GameSummary]:
 @router.get("/missions", response_model=list[MissionSummary])
 async def missions(request: Request, app: App) -> Response:
     """Return the missions of all games."""
-    return _missions(tuple(cast("Hashable", game) for game in app.games.values())).response(request)
+    return _mission_summaries(tuple(cast("Hashable", game) for game in app.games.values())).response(request)
 
 
 @lru_cache(maxsize=KEPT)  # encoding and compressing the document takes 1.8 ms
-def _missions(games: tuple[Hashable, ...]) -> Document:
+def _mission_summaries(games: tuple[Hashable, ...]) -> Document:
     told = [
-        _mission(game, mission).model_dump(mode="json", exclude_none=True)
+        _mission_summary(game, mission).model_dump(mode="json", exclude_none=True)
         for game in cast("tuple[Game[Any], ...]", games)
         for mission in game.edition().missions.values()
     ]
     return Document.of(dumps(told))
 
 
-def _mission(game: Game[Any], mission: MissionInfo) -> MissionSummary:
+def _mission_summary(game: Game[Any], mission: MissionInfo) -> MissionSummary:
     of_table = host_options(table_options(game.adviser, mission.usual), len(mission.seats))
     options = (*mission.options, *of_table)
     whole = msgspec.structs.replace(mission, options=options, usual={})
@@ -85,10 +85,10 @@ async def catalogue(request: Request, app: App, game: Named = None) -> Response:
 
 
 def _response(game: Game[Any], digest: str, request: Request, caching: str) -> Response:
-    document = _printed(cast("Hashable", game), digest)
+    document = _printed_data(cast("Hashable", game), digest)
     return document.response(request, headers={"ETag": document.tag, "Cache-Control": caching})
 
 
 @lru_cache(maxsize=KEPT)  # encoding and compressing the document takes 1 to 4 ms
-def _printed(game: Hashable, digest: str) -> Document:
+def _printed_data(game: Hashable, digest: str) -> Document:
     return Document.of(dumps(cast("Game[Any]", game).edition(digest).public()))

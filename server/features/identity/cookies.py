@@ -59,7 +59,7 @@ class SessionCookie:
         """Return a test cookie that a browser accepts or refuses under the same conditions."""
         return SessionCookie(f"{self.name}_trial", self.path, self.secure, TRIAL)
 
-    def keep(self, response: Response, token: str) -> None:
+    def store_token(self, response: Response, token: str) -> None:
         """Make the browser store the token."""
         response.set_cookie(
             self.name,
@@ -71,7 +71,7 @@ class SessionCookie:
             samesite="lax",
         )
 
-    def drop(self, response: Response) -> None:
+    def delete_token(self, response: Response) -> None:
         """Make the browser delete the token."""
         response.delete_cookie(self.name, path=self.path, secure=self.secure, httponly=True, samesite="lax")
 
@@ -83,7 +83,7 @@ class SessionCookies:
         self._settings = settings
         self._name = f"galaxies_{server_id}"
 
-    def of(self, connection: HTTPConnection) -> SessionCookie:
+    def cookie_for(self, connection: HTTPConnection) -> SessionCookie:
         """Return the cookie for the caller's connection.
 
         With the prefix ``__Host-`` no other host and no plain http page can set it, but the path must be
@@ -92,7 +92,7 @@ class SessionCookies:
         path = self._settings.base_path or "/"
         secure = self._settings.secure_cookie
         if secure is None:
-            secure = self._settings.encrypted or connection.url.scheme in ("https", "wss")
+            secure = self._settings.uses_https or connection.url.scheme in ("https", "wss")
         prefix = "" if not secure else "__Host-" if path == "/" else "__Secure-"
         return SessionCookie(prefix + self._name, path, secure)
 
@@ -102,10 +102,10 @@ class SessionCookies:
         sent = [cookie for cookie in _cookies_in(connection) if cookie[0] in names]
         return sorted(dict.fromkeys(sent), key=lambda cookie: names.index(cookie[0]))[:MOST]
 
-    def move(self, connection: HTTPConnection, name: str, token: str) -> None:
+    def move_token(self, connection: HTTPConnection, name: str, token: str) -> None:
         """Make the response move the token to this server's cookie, if it came in a cookie of another
         name."""
-        if name != self.of(connection).name:
+        if name != self.cookie_for(connection).name:
             setattr(connection.state, MOVED, (name, token))
 
 
@@ -121,25 +121,25 @@ class CookieMoves:
             await self.app(scope, receive, send)
             return
 
-        async def with_cookie(message: Message) -> None:
+        async def send_with_cookie(message: Message) -> None:
             moved = scope.get("state", {}).get(MOVED)
             if message["type"] == "http.response.start" and moved:
                 _add_move(scope, message, *moved)
             await send(message)
 
-        await self.app(scope, receive, with_cookie)
+        await self.app(scope, receive, send_with_cookie)
 
 
 def _add_move(scope: Scope, message: Message, former: str, token: str) -> None:
     connection = HTTPConnection(scope)
     cookies: SessionCookies = connection.app.state.cookies
-    cookie, headers = cookies.of(connection), MutableHeaders(scope=message)
+    cookie, headers = cookies.cookie_for(connection), MutableHeaders(scope=message)
     if any(f"{cookie.name}=" in header for header in headers.getlist("set-cookie")):
         return  # the response itself logs the user in or out
     response = Response()
-    cookie.keep(response, token)
+    cookie.store_token(response, token)
     for path in {"/", cookie.path}:
-        SessionCookie(former, path, secure=former.startswith("__")).drop(response)
+        SessionCookie(former, path, secure=former.startswith("__")).delete_token(response)
     for header in response.headers.getlist("set-cookie"):
         headers.append("set-cookie", header)
 

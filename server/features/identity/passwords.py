@@ -42,21 +42,21 @@ class Passwords:
         self._pool = ThreadPoolExecutor(AT_ONCE, "password")
         self._room = WaitingRoom(at_once=AT_ONCE, of_client=OF_CLIENT, total=TOTAL, retry_after=2)
 
-    async def hashed(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         """Return the hash of a password. Raises the errors of `WaitingRoom`."""
-        return await self._work(lambda: HASHER.hash(_normalised(password)))
+        return await self._run(lambda: HASHER.hash(_normalised(password)))
 
-    async def fits(self, password_hash: str | None, password: str) -> bool:
+    async def verify(self, password_hash: str | None, password: str) -> bool:
         """Return whether the password matches the hash. Without a hash it takes the same time. Raises the
         errors of `WaitingRoom`."""
         nobody = _dummy_hash()  # computed in every case, so that every call takes the same time
-        return await self._work(lambda: _fits(password_hash or nobody, password))
+        return await self._run(lambda: _fits(password_hash or nobody, password))
 
     def close(self) -> None:
         """Stop the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _work(self, what: Callable[[], T]) -> T:
+    async def _run(self, what: Callable[[], T]) -> T:
         async with self._room.turn():
             return await asyncio.get_running_loop().run_in_executor(self._pool, what)
 

@@ -22,26 +22,26 @@ async def check(store: Store, user: User, digest: str) -> None:
     digest. Guests need no proof, because their token is all they have."""
     if await store.account_of(user) is None:
         return
-    proved = await store.proved(digest)
+    proved = await store.proof_time(digest)
     if proved is None or abs(now() - proved) > VALID:  # setting the clock back must not extend a proof
         raise Problem(403, "proof-needed")
 
 
-async def with_password(
+async def prove_with_password(
     store: Store, hasher: Passwords, account: Account, password: str, digest: str
 ) -> None:
     """Accept the password as proof. Raises Problem 403 if it is wrong."""
-    if not await hasher.fits(account.password, password):
+    if not await hasher.verify(account.password, password):
         raise Problem(403, "bad-password")
     await store.set_proved(digest, now())
 
 
-async def ask_passkey(store: Store, site: Site, user: User) -> Json:
+async def passkey_options(store: Store, site: Site, user: User) -> Json:
     """Return the options for a browser to sign with one of the user's passkeys."""
     return await passkeys.signing_options(store, site, purpose="proof", user=user)
 
 
-async def with_passkey(store: Store, site: Site, user: User, credential: Json, digest: str) -> None:
+async def prove_with_passkey(store: Store, site: Site, user: User, credential: Json, digest: str) -> None:
     """Accept a signature as proof. Raises Problem 403 if it is not by one of the user's passkeys."""
     try:
         signer = await passkeys.verify_signature(store, site, credential, purpose="proof", user=user)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from server.base.namesakes import without_numbers
-from server.base.texts import looks
+from server.base.texts import visual_forms
 from server.db.types.matches import Occupant
 from server.transport.errors import Problem
 
@@ -19,11 +19,11 @@ class ReservedNames:
     """The reserved names of a server with these games."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
-        self._names = {shape for name in _names(games) for shape in looks(name)}
+        self._names = {shape for name in _names(games) for shape in visual_forms(name)}
 
     def check(self, name: str) -> None:
         """Raise Problem 422 for a reserved name, however it is spelled."""
-        if looks(without_numbers(name)) & self._names:
+        if visual_forms(without_numbers(name)) & self._names:
             raise Problem(422, "name-reserved", errors=[(("body", "name"), "this name is kept for others")])
 
 

@@ -89,7 +89,7 @@ async def user_of(store: Store, connection: HTTPConnection) -> User | None:
         if user is not None:
             setattr(connection.state, DIGEST, digest)
             if name:
-                cookies.move(connection, name, token)
+                cookies.move_token(connection, name, token)
             return user
         await check_not_banned(store, digest)
     return None
@@ -97,18 +97,18 @@ async def user_of(store: Store, connection: HTTPConnection) -> User | None:
 
 async def check_not_banned(store: Store, digest: str) -> None:
     """Raise Problem 403 if the token with that digest belongs to a banned user."""
-    ban = await store.banned(digest, now())
+    ban = await store.ban_of_token(digest, now())
     if ban:
         until = f" until {stamp(ban.until)}" if ban.until else ""
         raise Problem(403, "banned", f"You are banned from this server{until}: {ban.reason}")
 
 
-async def _anyone(connection: HTTPConnection) -> User | None:
+async def _user_if_known(connection: HTTPConnection) -> User | None:
     return await user_of(cast(Store, connection.app.state.store), connection)
 
 
-async def _known(
-    user: Annotated[User | None, Depends(_anyone)],
+async def _require_user(
+    user: Annotated[User | None, Depends(_user_if_known)],
     _header: Annotated[object, Security(BEARER)],
     _cookie: Annotated[object, Security(COOKIE_TOKEN)],
 ) -> User:
@@ -121,5 +121,5 @@ async def _known(
     return user
 
 
-Anyone = Annotated[User | None, Depends(_anyone)]
-Caller = Annotated[User, Depends(_known)]
+Anyone = Annotated[User | None, Depends(_user_if_known)]
+Caller = Annotated[User, Depends(_require_user)]

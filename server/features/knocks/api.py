@@ -32,7 +32,7 @@ async def knock(match_id: str, request: Request, user: Caller, app: App) -> Door
 async def door(match_id: str, user: Caller, app: App) -> Door:
     """Return whether you have been let in."""
     app.rates.check_list(user.id)
-    return Door(code=await knocks.code_for(app.part(Lobby), match_id, user))
+    return Door(code=await knocks.invite_code_for(app.part(Lobby), match_id, user))
 
 
 @router.delete("/knock", status_code=204, responses=OFTEN)
@@ -47,7 +47,7 @@ async def waiting(match_id: str, user: Caller, app: App) -> Sequence[KnockAtMatc
     """As host, return the first five users who wait to be let in."""
     app.rates.check_list(user.id)
     lobby = app.part(Lobby)
-    return await knocks.waiting(lobby, await lobby.visible(match_id, user), user)
+    return await knocks.waiting_users(lobby, await lobby.visible_match(match_id, user), user)
 
 
 @router.put("/knocks/{user_id}", status_code=204, responses=OF_HOST)
@@ -55,8 +55,8 @@ async def let_in(match_id: str, user_id: str, user: Caller, app: App) -> None:
     """As host, let a user in. They receive the invite code."""
     app.rates.check_list(user.id)
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
-    await knocks.answer(lobby, row, user, user_id, let_in=True)
+    row = await lobby.visible_match(match_id, user)
+    await knocks.answer_knock(lobby, row, user, user_id, let_in=True)
 
 
 @router.delete("/knocks/{user_id}", status_code=204, responses=OF_HOST)
@@ -64,5 +64,5 @@ async def decline(match_id: str, user_id: str, user: Caller, app: App) -> None:
     """As host, decline a user. They are not informed, and cannot ask again for an hour."""
     app.rates.check_list(user.id)
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
-    await knocks.answer(lobby, row, user, user_id, let_in=False)
+    row = await lobby.visible_match(match_id, user)
+    await knocks.answer_knock(lobby, row, user, user_id, let_in=False)

@@ -41,7 +41,7 @@ async def withdraw(lobby: Lobby, match_id: str, user: User) -> None:
         await lobby.store.withdraw_knock(match_id, user)
 
 
-async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
+async def invite_code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
     """Return the invite code if the user was let in, else None."""
     if not _is_match_id(match_id) or not await lobby.store.is_let_in(match_id, user, now()):
         return None
@@ -51,7 +51,7 @@ async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
     return row.invite
 
 
-async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMatch]:
+async def waiting_users(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMatch]:
     """Return the waiting users to the host. Return none once the match is over."""
     check_host(row, host)
     if row.status == "finished":
@@ -69,7 +69,7 @@ async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMa
     ]
 
 
-async def answer(lobby: Lobby, row: MatchRow, host: User, user_id: str, *, let_in: bool) -> None:
+async def answer_knock(lobby: Lobby, row: MatchRow, host: User, user_id: str, *, let_in: bool) -> None:
     """As host, let a waiting user in or decline. Raises Problem 404 if they no longer wait."""
     check_host(row, host)
     barred = let_in and is_id(user_id) and await _require_not_barred(lobby, row, User(user_id, ""), host)
@@ -78,4 +78,4 @@ async def answer(lobby: Lobby, row: MatchRow, host: User, user_id: str, *, let_i
 
 
 async def _require_not_barred(lobby: Lobby, row: MatchRow, user: User, host: User) -> bool:
-    return await lobby.store.barred(row.id, {row.host.id, host.id}, user.id) is not None
+    return await lobby.store.reason_barred(row.id, {row.host.id, host.id}, user.id) is not None

@@ -27,7 +27,9 @@ def new_occupant(
     loadouts = context.game(row).loadouts
     if loadouts is None or seat not in _limits(context, row):
         return Occupant(user, bot, seat)
-    lot = loadouts.default(row.mission, options.of_game(row.options), seat, secrets.randbits(64), bot)
+    lot = loadouts.default(
+        row.mission, options.only_game_options(row.options), seat, secrets.randbits(64), bot
+    )
     loadout = loadouts.read(lot) if lot else None
     return Occupant(user, bot, seat, ready=loadout is not None, loadout=loadout)
 
@@ -38,7 +40,7 @@ def players(row: MatchRow) -> dict[str, Seated]:
     return {seat: Seated(names[seat], occupant.bot, occupant.loadout) for seat, occupant in row.seats.items()}
 
 
-def seats_choosing(row: MatchRow) -> list[str]:
+def seats_still_choosing(row: MatchRow) -> list[str]:
     """Return the seats whose loadouts are not ready."""
     return [seat for seat, occupant in row.seats.items() if occupant.ready is False]
 
@@ -54,16 +56,16 @@ def reasons_not_ready(context: TableContext, row: MatchRow) -> list[tuple[tuple[
         return []
     reasons: list[tuple[tuple[str, ...], str]] = [
         (("seats", seat), f"{seat} is still choosing a {loadouts.title}")
-        for seat in sorted(seats_choosing(row))
+        for seat in sorted(seats_still_choosing(row))
     ]
     for seat in _limits(context, row):
         occupant = row.seats.get(seat)
-        if occupant and occupant.ready is not False and not fits(context, row, seat, occupant.loadout):
+        if occupant and occupant.ready is not False and not is_legal(context, row, seat, occupant.loadout):
             reasons.append(((), f"{seat} has no legal {loadouts.title} yet"))
     return reasons
 
 
-def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
+def is_legal(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
     """Return whether a loadout is given and is legal for the seat."""
     try:
         return loadout is not None and report_of(context, row, seat, loadout).legal
@@ -71,16 +73,16 @@ def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) 
         return False
 
 
-def limits(context: TableContext, row: MatchRow, seat: str) -> Wire | None:
+def limits_of_seat(context: TableContext, row: MatchRow, seat: str) -> Wire | None:
     """Return the limits of a seat's loadout, or None if it has no choice."""
     return _limits(context, row).get(seat)
 
 
-def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
+def loadout_of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
     """Return a seat's loadout, for its own player."""
     loadouts, limits = context.game(row).loadouts, _limits(context, row).get(seat)
     if loadouts is None or limits is None:
-        raise _nothing()
+        raise _no_choice_problem()
     occupant = row.seats[seat]
     brought = loadouts.empty() if occupant.loadout is None else occupant.loadout
     report = wire(report_of(context, row, seat, brought))
@@ -90,37 +92,39 @@ def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
 def require_choice(context: TableContext, row: MatchRow, seat: str) -> None:
     """Raise Problem if the seat has no loadout to choose."""
     if seat not in _limits(context, row):
-        raise _nothing()
+        raise _no_choice_problem()
 
 
 def report_of(context: TableContext, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
     """Return the report on a seat's loadout. Raises Problem for data that is not a loadout."""
-    return check(context.game(row), row.mission, options.of_game(row.options), seat, loadout)
+    return check_loadout(
+        context.game(row), row.mission, options.only_game_options(row.options), seat, loadout
+    )
 
 
-def check(
+def check_loadout(
     game: Game[Any], mission: str, own_options: Mapping[str, Any], seat: str, loadout: Wire
 ) -> LoadoutReport:
     """Return the report on a loadout. Raises Problem for data that is not a loadout."""
     if game.loadouts is None:
-        raise _nothing()
+        raise _no_choice_problem()
     try:
         return game.loadouts.check(mission, own_options, seat, loadout)
     except BadOptions as bad:
         raise _bad_loadout(bad) from bad
 
 
-def read(game: Game[Any], raw: Wire) -> Wire:
+def parse_loadout(game: Game[Any], raw: Wire) -> Wire:
     """Return a loadout in its stored form. Raises Problem for data that is not a loadout."""
     if game.loadouts is None:
-        raise _nothing()
+        raise _no_choice_problem()
     try:
         return game.loadouts.read(raw)
     except BadOptions as bad:
         raise _bad_loadout(bad) from bad
 
 
-def counts(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
+def count_contents(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
     """Return the numbers that a game counts in a loadout. Return an empty dict if the game is not offered, or
     can no longer read the stored loadout."""
     if game is None or game.loadouts is None:
@@ -131,7 +135,7 @@ def counts(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
         return {}
 
 
-def _nothing() -> Problem:
+def _no_choice_problem() -> Problem:
     return Problem(409, "nothing-to-choose")
 
 
@@ -146,6 +150,6 @@ def _limits(context: TableContext, row: MatchRow) -> dict[str, Wire]:
     if game.loadouts is None or row.mission not in game.edition().missions:
         return {}
     try:
-        return game.loadouts.limits(row.mission, options.of_game(row.options))
+        return game.loadouts.limits(row.mission, options.only_game_options(row.options))
     except BadOptions:
         return {}

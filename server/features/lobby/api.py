@@ -141,15 +141,15 @@ async def summaries_of(
 @router.get("/matches/{match_id}", responses=UNKNOWN)
 async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
     """Return one match as you may see it."""
-    return summary_of(app, request, await app.part(Lobby).seen(match_id, user, code), user)
+    return summary_of(app, request, await app.part(Lobby).match_as_seen(match_id, user, code), user)
 
 
 @router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
 async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """Return your current view of a match, for a preview in a list. Players keep a socket open instead."""
     app.rates.check_view(user.id)
-    row = await app.part(Lobby).visible(match_id, user, code)
-    return Response(dumps(await app.tables[row.id].look(user)), media_type="application/json")
+    row = await app.part(Lobby).visible_match(match_id, user, code)
+    return Response(dumps(await app.tables[row.id].view_of(user)), media_type="application/json")
 
 
 @router.patch(
@@ -171,7 +171,7 @@ async def arrange(
     seat does not exist in the new mission lose it."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     row = await match_setup.arrange(
         lobby, row, user, mission=body.mission, given=body.options, private=body.private
     )
@@ -186,21 +186,21 @@ async def arrange(
 async def discard(match_id: str, user: Caller, app: App) -> None:
     """As host, delete a match that has not begun, or one with only computer players."""
     lobby = app.part(Lobby)
-    await lobby.discard(await lobby.visible(match_id, user), user)
+    await lobby.discard(await lobby.visible_match(match_id, user), user)
 
 
 @router.get("/invites/{code}", responses=UNKNOWN)
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
     """Return the match with that invite code."""
     lobby = app.part(Lobby)
-    row = await lobby.invited(code, user)
+    row = await lobby.match_of_invite(code, user)
     return summary_of(app, request, await lobby.as_seen(row, user), user)
 
 
 @router.get("/invites/{code}/qr.svg", response_model=None, responses=UNKNOWN)
 async def invite_qr(code: str, request: Request, user: Anyone, app: App) -> Response:
     """Return the invite link as a QR code."""
-    row = await app.part(Lobby).invited(code, user)
+    row = await app.part(Lobby).match_of_invite(code, user)
     return qr_code(f"{app.base_url(request)}/join/{row.invite}")
 
 
@@ -212,7 +212,7 @@ async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, a
     """Swap two seats. The host may swap any seats. Others may swap theirs with a computer player or an empty
     seat. With a person it is a request, which that person accepts by the same call."""
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     return summary_of(app, request, await lobby.swap(row, *body.seats, user), user)
 
 
@@ -224,7 +224,7 @@ async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, a
 async def stay_seated(match_id: str, user: Caller, app: App) -> None:
     """Withdraw your own swap request, and decline the requests for your seat."""
     lobby = app.part(Lobby)
-    await lobby.stay_seated(await lobby.visible(match_id, user), user)
+    await lobby.stay_seated(await lobby.visible_match(match_id, user), user)
 
 
 @router.post(
@@ -234,7 +234,7 @@ async def stay_seated(match_id: str, user: Caller, app: App) -> None:
 async def start(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Start the match."""
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     return summary_of(app, request, await lobby.start(row, user), user)
 
 
@@ -248,5 +248,5 @@ async def resume(match_id: str, request: Request, user: Caller, app: App) -> Mat
     """Resume a match that was paused by an internal error."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     return summary_of(app, request, await lobby.resume(row, user), user)

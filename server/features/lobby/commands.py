@@ -135,7 +135,7 @@ def _best_seat(live: LiveMatch) -> str:
 
 
 @handle.register
-def _fill(command: Fill, live: LiveMatch) -> MatchUpdate:
+def _fill_seats(command: Fill, live: LiveMatch) -> MatchUpdate:
     seated = dict[str, Occupant]()
     for seat, occupant in command.seats.items():
         _check_free(live.row, seat)
@@ -150,7 +150,7 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
     row, (one, other) = live.row, command.seats
     away = {one: other, other: one}
     moving = {away[seat]: row.seats[seat] for seat in away if seat in row.seats}
-    if not row.hosted_by(command.user):
+    if not row.is_hosted_by(command.user):
         own = row.seat_of(command.user)
         if own not in away:
             raise Problem(403, "not-host")
@@ -180,17 +180,17 @@ def _leave(command: Leave, live: LiveMatch) -> MatchUpdate:
     _check_lobby(live.row)
     occupant = live.row.seats.get(command.seat)
     own = occupant is not None and occupant.user == command.user
-    if not own and not live.row.hosted_by(command.user):
+    if not own and not live.row.is_hosted_by(command.user):
         raise Problem(403, "not-seated")
     return update_of(live.row, unseated=[command.seat] if occupant else [])
 
 
 @handle.register
-def _bring(command: BringLoadout, live: LiveMatch) -> MatchUpdate:
+def _bring_loadout(command: BringLoadout, live: LiveMatch) -> MatchUpdate:
     row, seat = live.row, own_seat(live.row, command.user)
     _check_lobby(row)
     loadouts.require_choice(live.context, row, seat)
-    loadout = loadouts.read(live.game, command.loadout)
+    loadout = loadouts.parse_loadout(live.game, command.loadout)
     report = loadouts.report_of(live.context, row, seat, loadout)
     if command.ready and not report.legal:
         wrong = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
@@ -205,7 +205,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     _check_lobby(row)
     _check_complete(live)
     chance = SealedChance(seed := _seed(live))
-    own, players = options.of_game(row.options), loadouts.players(row)
+    own, players = options.only_game_options(row.options), loadouts.players(row)
     bots = [one.bot for one in players.values()]
     setup = Setup(
         row.id,
@@ -216,7 +216,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
         edition.digest,
         at_once=options.asks_at_once(row.options, bots),
         only_answers=options.asks_only_answers(row.options, bots),
-        gestures=options.asks_gestures(row.options, players),
+        gestures=options.gesture_seats(row.options, players),
     )
     try:
         data = game.codec.first(game.new_match(setup))

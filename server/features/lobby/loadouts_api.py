@@ -34,7 +34,7 @@ MOST_SAVED = 50
 async def loadout(match_id: str, user: Caller, app: App) -> SeatLoadout:
     """Return your loadout for the match."""
     lobby = app.part(Lobby)
-    return lobby.loadout(await lobby.visible(match_id, user), user)
+    return lobby.loadout(await lobby.visible_match(match_id, user), user)
 
 
 @router.put(
@@ -53,7 +53,7 @@ async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App)
     """Store a loadout for the match, as ready or as a draft."""
     app.rates.check_loadout(user.id)
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     return await lobby.keep_loadout(row, user, body.loadout, body.ready)
 
 
@@ -118,19 +118,19 @@ async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: A
 async def forget_loadout(loadout_id: str, user: Caller, app: App) -> None:
     """Delete a saved loadout."""
     app.rates.check_loadout(user.id)
-    if not (is_id(loadout_id) and await app.store.forget_loadout(user, loadout_id)):
+    if not (is_id(loadout_id) and await app.store.delete_loadout(user, loadout_id)):
         raise _unknown_problem()
 
 
 def _saved(app: App, loadout_id: str, body: NewLoadout) -> store.SavedLoadout:
     game = app.part(Lobby).game_named(body.game)
     return store.SavedLoadout(
-        loadout_id, game.id, body.name, body.side, loadouts.read(game, body.loadout), now()
+        loadout_id, game.id, body.name, body.side, loadouts.parse_loadout(game, body.loadout), now()
     )
 
 
 def _on_wire(app: App, saved: store.SavedLoadout) -> SavedLoadout:
-    counts = loadouts.counts(app.games.get(saved.game), saved.loadout)
+    counts = loadouts.count_contents(app.games.get(saved.game), saved.loadout)
     return SavedLoadout.model_validate({**vars(saved), "counts": counts})
 
 

@@ -10,7 +10,7 @@ from engine.core.lobby import options
 from server.db.types.matches import MatchRow, MatchUpdate, Occupant
 from server.db.types.people import User
 from server.features.loadouts import service as loadouts
-from server.features.lobby.service import Lobby, all_options, check_host, still_offered
+from server.features.lobby.service import Lobby, check_host, complete_options, options_still_offered
 from server.match.commands.handlers import Command, handle
 from server.match.people import seat_swaps
 from server.match.state.live import SERVER, LiveMatch
@@ -54,11 +54,13 @@ async def arrange(
     command = Arrange(mission=mission or row.mission, options=given, private=private)
     if given is None and command.mission == row.mission:
         return await lobby.change(row, command)
-    game, _ = lobby.offered(command.mission, row.game)
+    game, _ = lobby.require_mission(command.mission, row.game)
     options_kept = (
-        still_offered(game, command.mission, options.of_table(row.options)) if given is None else given
+        options_still_offered(game, command.mission, options.only_table_options(row.options))
+        if given is None
+        else given
     )
-    chosen = all_options(game, command.mission, options_kept)
+    chosen = complete_options(game, command.mission, options_kept)
     return await lobby.change(row, Arrange(mission=command.mission, options=chosen, private=private))
 
 
@@ -80,7 +82,9 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
         for seat, occupant in row.seats.items()
         if seat not in gone and _choice_changed(live, after, seat)
     }
-    update.seated = {seat: _still_fitting(live, after, seat, occupant) for seat, occupant in refitted.items()}
+    update.seated = {
+        seat: _with_legal_loadout(live, after, seat, occupant) for seat, occupant in refitted.items()
+    }
     update.unseated = [*gone, *refitted]
     if after.mission != row.mission:
         # No viewer has a view of the new seats, so every viewer is sent a whole view.
@@ -96,24 +100,26 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     return with_chat_line(
         live,
         update,
-        _change_text(live, after, gone=bool(people), brought=bool(refitted)),
+        _describe_change(live, after, gone=bool(people), brought=bool(refitted)),
         seat="",
         name=SERVER,
     )
 
 
-def _change_text(live: LiveMatch, after: MatchRow, *, gone: bool, brought: bool) -> str:
+def _describe_change(live: LiveMatch, after: MatchRow, *, gone: bool, brought: bool) -> str:
     what = live.context.mission(after).title if after.mission != live.row.mission else "its options"
     return " ".join([CHANGED.format(what=what), *[GONE] * gone, *[LOOK] * brought])
 
 
 def _choice_changed(live: LiveMatch, after: MatchRow, seat: str) -> bool:
     """Return whether the seat's choice of loadouts has changed."""
-    return loadouts.limits(live.context, after, seat) != loadouts.limits(live.context, live.row, seat)
+    return loadouts.limits_of_seat(live.context, after, seat) != loadouts.limits_of_seat(
+        live.context, live.row, seat
+    )
 
 
-def _still_fitting(live: LiveMatch, after: MatchRow, seat: str, occupant: Occupant) -> Occupant:
+def _with_legal_loadout(live: LiveMatch, after: MatchRow, seat: str, occupant: Occupant) -> Occupant:
     """Return the occupant with their loadout if it is still legal, else with a predefined one."""
-    if loadouts.fits(live.context, after, seat, occupant.loadout):
+    if loadouts.is_legal(live.context, after, seat, occupant.loadout):
         return occupant
     return loadouts.new_occupant(live.context, after, seat, user=occupant.user, bot=occupant.bot)

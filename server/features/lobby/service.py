@@ -68,7 +68,7 @@ class Lobby:
             raise Problem(422, "no-such-game", errors=[(("game",), "no such game")])
         return self.games[name]
 
-    def offered(self, mission: str, game: str | None) -> tuple[Game[Any], MissionInfo]:
+    def require_mission(self, mission: str, game: str | None) -> tuple[Game[Any], MissionInfo]:
         """Return an offered mission with its game."""
         offered = find_mission(self.games, mission, game)
         if offered is None:
@@ -77,12 +77,12 @@ class Lobby:
 
     # Finding matches
 
-    async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+    async def visible_match(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
         """Return the match if this caller may see it."""
         row = await self.match_row(match_id)
         if row is None or not may_see(row, user, code):
             raise _no_match_problem()
-        await self.check_welcome(row, user)
+        await self.check_not_turned_away(row, user)
         await self._check_open(row, user)
         if not may_watch(row, user):
             raise Problem(403, "no-spectators")
@@ -96,7 +96,7 @@ class Lobby:
         _ = await self.context.ensure_edition(row)
         return row
 
-    async def check_welcome(self, row: MatchRow, user: User | None) -> None:
+    async def check_not_turned_away(self, row: MatchRow, user: User | None) -> None:
         """Raise Problem 403 for a user whom the host has turned away or blocked, unless they have a seat."""
         if user is None or user == row.host or row.seat_of(user):
             return
@@ -109,13 +109,13 @@ class Lobby:
 
     async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
         """Raise Problem 403 for a user who was turned away by the host or blocked by one of these people."""
-        if why := await self.store.barred(row.id, [person.id for person in people], user.id):
+        if why := await self.store.reason_barred(row.id, [person.id for person in people], user.id):
             raise Problem(403, why)
 
-    async def seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+    async def match_as_seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
         """Return the match as this caller may see it now. A spectator may see an earlier state of the
         match."""
-        return await self.as_seen(await self.visible(match_id, user, code), user)
+        return await self.as_seen(await self.visible_match(match_id, user, code), user)
 
     async def as_seen(self, row: MatchRow, user: User | None) -> MatchRow:
         """Return the match as this caller may see it now. Raises Problem if they may not see it."""
@@ -126,14 +126,14 @@ class Lobby:
             row, status=seen["status"], round=seen["round"], result=seen["result"], next=seen.get("next")
         )
 
-    async def invited(self, code: str, user: User | None) -> MatchRow:
+    async def match_of_invite(self, code: str, user: User | None) -> MatchRow:
         """Return the match of an invite code. If the host has turned the user away or blocked them, the code
         is treated as unknown."""
         row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None or row.game not in self.games:
             raise _no_invite_problem()
         try:
-            await self.check_welcome(row, user)
+            await self.check_not_turned_away(row, user)
         except Problem as unwelcome:
             raise _no_invite_problem() from unwelcome
         await self._check_open(row, user)
@@ -147,12 +147,12 @@ class Lobby:
     ) -> MatchRow:
         """Return a new match with empty seats. Raises Problem 409 if its host has too many unfinished
         matches."""
-        played, offered = self.offered(mission, game)
+        played, offered = self.require_mission(mission, game)
         row = MatchRow(
             id=new_id(),
             game=played.id,
             mission=mission,
-            options=all_options(played, mission, options),
+            options=complete_options(played, mission, options),
             status="lobby",
             host=host,
             private=private,
@@ -183,10 +183,10 @@ class Lobby:
             row = await self.change(row, Fill(seats=seats)) if seats else row
             return await self.change(row, Start()) if start else row
         except Problem:
-            await self.forget(row)
+            await self.delete_new_match(row)
             raise
 
-    async def forget(self, row: MatchRow) -> None:
+    async def delete_new_match(self, row: MatchRow) -> None:
         """Delete a match that has just been created."""
         _ = await self.store.discard(row.id)
         self.tables.close_match(row.id)
@@ -245,7 +245,7 @@ class Lobby:
 
     def loadout(self, row: MatchRow, user: User) -> SeatLoadout:
         """Return the caller's loadout."""
-        return loadouts.of_seat(self.context, row, own_seat(row, user))
+        return loadouts.loadout_of_seat(self.context, row, own_seat(row, user))
 
     async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
         """Store a loadout as ready or as a draft. Others learn only whether the caller is ready."""
@@ -254,14 +254,14 @@ class Lobby:
 
     def check_loadout(self, request: CheckLoadout) -> CheckedLoadout:
         """Return the report on a loadout, without saving it."""
-        game, mission = self.offered(request.mission, request.game)
-        own = choosing.of_game(all_options(game, mission.id, request.options))
+        game, mission = self.require_mission(request.mission, request.game)
+        own = choosing.only_game_options(complete_options(game, mission.id, request.options))
         if request.seat not in mission.teams:
             raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
         limits = game.loadouts.limits(mission.id, own).get(request.seat) if game.loadouts else None
         if limits is None:
             raise Problem(409, "nothing-to-choose")
-        report = loadouts.check(game, mission.id, own, request.seat, request.loadout)
+        report = loadouts.check_loadout(game, mission.id, own, request.seat, request.loadout)
         return CheckedLoadout(limits=limits, report=wire(report))
 
     # Starting
@@ -300,21 +300,21 @@ def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
     return choosing.table_options(game.adviser, there.usual if there else None)
 
 
-def still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
+def options_still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
     """Return the game's options unchanged, together with the options of the table that are still offered."""
-    return choosing.of_game(kept) | choosing.still_offered(_table_options(game, mission), kept)
+    return choosing.only_game_options(kept) | choosing.keep_allowed(_table_options(game, mission), kept)
 
 
-def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
+def complete_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
     """Return the game's and the table's options, completed with their defaults. Raises Problem for unknown
     options."""
     complete, errors = dict[str, Any](), list[tuple[str, str]]()
     try:
-        complete |= game.check_options(mission, choosing.of_game(given))
+        complete |= game.check_options(mission, choosing.only_game_options(given))
     except BadOptions as bad:
         errors += bad.errors
     try:
-        complete |= choosing.complete(_table_options(game, mission), choosing.of_table(given))
+        complete |= choosing.complete(_table_options(game, mission), choosing.only_table_options(given))
     except BadOptions as bad:
         errors += bad.errors
     if errors:
@@ -342,5 +342,5 @@ def _no_invite_problem() -> Problem:
 def check_host(row: MatchRow, user: User) -> None:
     """Raise Problem for anyone but the host. If the host has deleted their account, all players have the
     rights of the host."""
-    if not row.hosted_by(user):
+    if not row.is_hosted_by(user):
         raise Problem(403, "not-host")

@@ -127,7 +127,7 @@ def summary(
         created=row.created,
         seats=[_seat(declared, row.seats.get(declared.id), names) for declared in mission.seats],
         invite=Invite(code=row.invite, url=f"{base_url}/join/{row.invite}") if member else None,
-        hosting=row.hosted_by(caller),
+        hosting=row.is_hosted_by(caller),
         your_seat=seat,
         your_decision=asked,
         asked_since=_asked_since(row, seat) if asked else None,

@@ -24,7 +24,7 @@ OF_HOST = refusals({404: [], 403: ["not-host"], 409: ["seated"], 429: ["too-many
 async def turned_away(match_id: str, user: Caller, app: App) -> list[Person]:
     """As host, return the users whom you have turned away."""
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     return [
         Person(id=person.id, name=person.name) for person in await moderation.turned_away(lobby, row, user)
     ]
@@ -35,14 +35,14 @@ async def turn_away(match_id: str, user_id: str, user: Caller, app: App) -> None
     """As host, turn a spectator away. They can no longer watch or take a seat."""
     app.rates.check_ignore(user.id)
     lobby = app.part(Lobby)
-    await moderation.turn_away(lobby, await lobby.visible(match_id, user), user, user_id)
+    await moderation.turn_away(lobby, await lobby.visible_match(match_id, user), user, user_id)
 
 
 @router.delete("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=OF_HOST)
 async def admit(match_id: str, user_id: str, user: Caller, app: App) -> None:
     """As host, let a user watch again."""
     lobby = app.part(Lobby)
-    await moderation.admit(lobby, await lobby.visible(match_id, user), user, user_id)
+    await moderation.admit(lobby, await lobby.visible_match(match_id, user), user, user_id)
 
 
 @router.get("/me/shunned")
@@ -75,7 +75,7 @@ async def forgive(user_id: str, user: Caller, app: App) -> None:
 async def report(body: NewReport, request: Request, user: Caller, app: App, code: Code = None) -> MyReport:
     """Report a user at a match to the server's operator."""
     lobby = app.part(Lobby)
-    row = await lobby.visible(body.match, user, code)
+    row = await lobby.visible_match(body.match, user, code)
     await app.rates.check_report(user.id, client_in(request))
     return _on_wire(await moderation.report(lobby, row, user, body))
 

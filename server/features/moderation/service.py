@@ -91,7 +91,7 @@ async def _lines(lobby: Lobby, row: MatchRow, by: User, place: ChatPlace | None)
         asides = await lobby.store.asides(row.id) if readable else ()
         lines = [_line(channel, line.n, line.user.name, line.text, stamp(line.at)) for line in asides]
     else:
-        view = await lobby.tables[row.id].look(by)
+        view = await lobby.tables[row.id].view_of(by)
         lines = [
             _line(line["channel"], line["n"], line["name"], line["text"], line["at"])
             for line in view["chat"]

@@ -37,9 +37,9 @@ class Confirmations:
 
     async def send(self, asking: ConfirmationRequest) -> Delivery:
         """Send a mail, and retry for an hour if the mail server may accept it later."""
-        delivery = await self._try(asking)
+        delivery = await self._send_once(asking)
         if delivery.trouble and not delivery.final and len(self._later) < MOST:
-            task = asyncio.create_task(self._again(asking))
+            task = asyncio.create_task(self._retry_later(asking))
             self._later.add(task)
             task.add_done_callback(self._later.discard)
         return delivery
@@ -49,19 +49,19 @@ class Confirmations:
         for task in self._later:
             task.cancel()
 
-    async def _try(self, asking: ConfirmationRequest) -> Delivery:
+    async def _send_once(self, asking: ConfirmationRequest) -> Delivery:
         delivery = await self._mailer.send(asking.mail)
         if delivery.sent or delivery.trouble:
             await self._store.set_mail_trouble(asking.user_id, asking.address, delivery.trouble)
         return delivery
 
-    async def _again(self, asking: ConfirmationRequest) -> None:
+    async def _retry_later(self, asking: ConfirmationRequest) -> None:
         for seconds in AGAIN:
             await asyncio.sleep(seconds)
             if not await self._is_wanted(asking.confirm, now()):
                 return
             try:
-                if (await self._try(asking)).final:
+                if (await self._send_once(asking)).final:
                     return
             except Busy:
                 continue
@@ -69,5 +69,5 @@ class Confirmations:
     async def _is_wanted(self, confirm: str, at: datetime) -> bool:
         """Return whether the mail is still wanted. It is not if another one was requested, the mailbox is
         closed, or sending is paused."""
-        paused = await self._store.quiet_before() > at
-        return not paused and await self._store.is_to_confirm(confirm)
+        paused = await self._store.paused_until() > at
+        return not paused and await self._store.awaits_confirmation(confirm)

@@ -67,9 +67,9 @@ class Mailer:
                     await self._hand_over(mail)
             except aiosmtplib.SMTPRecipientsRefused as refused:
                 first = refused.recipients[0]
-                return _refused(first.code, first.message)
+                return _refused_delivery(first.code, first.message)
             except aiosmtplib.SMTPDataError as refused:
-                return _refused(refused.code, refused.message)
+                return _refused_delivery(refused.code, refused.message)
             except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
                 log.warning("mail failed", why=type(error).__name__)
                 return FAILED
@@ -93,7 +93,7 @@ class Mailer:
         )
 
 
-def _refused(code: int, message: str) -> Delivery:
+def _refused_delivery(code: int, message: str) -> Delivery:
     log.warning("mail refused", code=code)
     return Delivery(trouble_of(code, message), final=code >= 500)
 

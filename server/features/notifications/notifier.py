@@ -87,11 +87,11 @@ class Notifier:
         a restart."""
         await self.push.open(self._store)
         self.codes = UnsubscribeCodes(
-            await self._store.keep_key("leave", secrets.token_bytes(KEY_BYTES).hex())
+            await self._store.get_or_store_key("leave", secrets.token_bytes(KEY_BYTES).hex())
         )
         if await self.is_paused():
             log.warning("nobody is told of moves", why=PAUSED, command="galaxies admin resume-notices")
-        self._task = asyncio.create_task(self._always())
+        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Stop the notifier. Messages without a result are sent again later."""
@@ -104,14 +104,14 @@ class Notifier:
 
     async def is_paused(self) -> bool:
         """Return whether sending is paused."""
-        return await self._store.quiet_before() > now()
+        return await self._store.paused_until() > now()
 
-    async def _always(self) -> None:
+    async def _run(self) -> None:
         await asyncio.sleep(self._settings.notice_seconds)
         while True:
             try:
-                await self.look(now())
-                await self._begin(now())
+                await self.plan_notices(now())
+                await self._begin_sending(now())
             except STORE_UNAVAILABLE as error:
                 log.warning("store is away", task="notices", error=first_line(error))
             except Exception as error:
@@ -120,9 +120,9 @@ class Notifier:
 
     # Planning
 
-    async def look(self, at: datetime) -> None:
+    async def plan_notices(self, at: datetime) -> None:
         """Store the notifications of all matches whose check is due."""
-        for match_id in await self._store.to_notify(at, MANY):
+        for match_id in await self._store.matches_to_notify(at, MANY):
             try:
                 if row := await self._store.match(match_id):
                     await self._plan(row, at)
@@ -130,35 +130,35 @@ class Notifier:
                 raise
             except Exception as error:  # one failure must not delay the other matches
                 log.error("notices not planned", match=match_id, exc_info=error)
-                await self._put_off(match_id, at)
+                await self._postpone_check(match_id, at)
 
-    async def _put_off(self, match_id: str, at: datetime) -> None:
+    async def _postpone_check(self, match_id: str, at: datetime) -> None:
         """Postpone the check of a match whose notifications could not be planned. Otherwise such matches
         would soon fill every batch of MANY matches."""
         version = (await self._store.versions([match_id])).get(match_id)
         if version is not None:
-            await self._store.plan(match_id, version, [], at + LEASE)
+            await self._store.store_notices(match_id, version, [], at + LEASE)
 
     async def _plan(self, row: MatchRow, at: datetime) -> None:
         reached = await self._store.channels_of(active_users(row))
-        wanted = (await self._going_on(row)).wanted
-        dropped = await self._store.quiet_before()
+        wanted = (await self._rematch_candidates(row)).wanted
+        dropped = await self._store.paused_until()
         all_dropped = (row.notify_at or at) <= dropped
         notices = [
             replace(known, due=None) if known.due and (all_dropped or known.due <= dropped) else known
             for notice in self._notices(row, at, wanted)
-            if (known := _remaining(notice, notice.channel in reached.get(notice.user_id, ())))
+            if (known := _notice_to_store(notice, notice.channel in reached.get(notice.user_id, ())))
         ]
         later = (call.hurry for call in open_questions(row) if call.hurry and call.hurry > at)
-        await self._store.plan(row.id, row.version, notices, min(later, default=None))
+        await self._store.store_notices(row.id, row.version, notices, min(later, default=None))
 
-    async def _going_on(self, row: MatchRow) -> _RematchCandidates:
+    async def _rematch_candidates(self, row: MatchRow) -> _RematchCandidates:
         """Return the users who are invited to the offered rematch, or have answered."""
-        rematch = await self._store.match(_offered(row)) if row.next else None
+        rematch = await self._store.match(_offered_rematch(row)) if row.next else None
         if rematch is None:
             return _RematchCandidates()
         here, candidates = active_users(row), rematch_candidates(row)
-        wanted = [user_id for user_id in candidates if await self._waits(rematch, user_id)]
+        wanted = [user_id for user_id in candidates if await self._can_join_rematch(rematch, user_id)]
         answered = {*active_users(rematch), *(user_id for user_id in here if user_id not in candidates)}
         return _RematchCandidates(wanted, answered)
 
@@ -169,9 +169,9 @@ class Notifier:
             "mail": self._settings.mail_seconds,
         }
         for channel, seconds in waits.items():
-            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds), wanted)
+            yield from self._channel_notices(row, at, channel, timedelta(seconds=seconds), wanted)
 
-    def _of_channel(
+    def _channel_notices(
         self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, wanted: Sequence[str]
     ) -> Iterator[Notice]:
         asked = set[str]()
@@ -181,7 +181,7 @@ class Notifier:
             if call.hurry and call.since + delay < call.hurry <= at:
                 yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
         for user_id in wanted:
-            yield Notice(row.id, user_id, channel, "again", _offered(row), at)
+            yield Notice(row.id, user_id, channel, "again", _offered_rematch(row), at)
         for user_id in active_users(row):
             if row.status == "finished":
                 yield Notice(row.id, user_id, channel, "over", "", at)
@@ -193,16 +193,16 @@ class Notifier:
 
     async def send(self, at: datetime) -> None:
         """Send all due notifications that no other process has claimed, and wait until they are sent."""
-        await asyncio.gather(*(await self._begin(at)))
+        await asyncio.gather(*(await self._begin_sending(at)))
 
-    async def _begin(self, at: datetime) -> list[asyncio.Task[None]]:
+    async def _begin_sending(self, at: datetime) -> list[asyncio.Task[None]]:
         """Begin to send all due notifications without waiting, so that a slow one does not delay the
         others."""
-        begun, dropped = list[asyncio.Task[None]](), await self._store.quiet_before()
+        begun, dropped = list[asyncio.Task[None]](), await self._store.paused_until()
         room = min(MANY, MOST_UNDER_WAY - len(self._under_way))
         for notice in await self._store.due_notices(at, room) if room > 0 else ():
             if await self._claim(notice, at):
-                begun.append(asyncio.create_task(self._deal(notice, at, dropped)))
+                begun.append(asyncio.create_task(self._send_claimed(notice, at, dropped)))
         self._under_way.update(begun)
         for task in begun:
             task.add_done_callback(self._under_way.discard)
@@ -211,40 +211,40 @@ class Notifier:
     async def _claim(self, notice: Notice, at: datetime) -> bool:
         return await self._store.claim(notice, at + LEASE)
 
-    async def _deal(self, notice: Notice, at: datetime, dropped: datetime) -> None:
+    async def _send_claimed(self, notice: Notice, at: datetime, dropped: datetime) -> None:
         try:
             if notice.due is not None and notice.due <= dropped:
                 await self._store.settle(notice, None, notice.tries)
             else:
-                await self._store.settle(notice, *await self._sent(notice, at))
+                await self._store.settle(notice, *await self._send_if_useful(notice, at))
         except STORE_UNAVAILABLE as error:
             log.warning("store is away", task="notices", error=first_line(error))
         except Exception as error:
             log.error("notice failed", match=notice.match_id, kind=notice.kind, exc_info=error)
             with suppress(*STORE_UNAVAILABLE):
-                await self._store.settle(notice, *_retry(notice, at))
+                await self._store.settle(notice, *_next_attempt(notice, at))
 
-    async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
+    async def _send_if_useful(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
         """Send a notification if it is still useful. Return the time when it is due again, or None, and the
         number of attempts."""
         banned = await self._store.is_banned(notice.user_id, at)
-        if banned or await self._sockets.is_looking(notice.match_id, notice.user_id):
+        if banned or await self._sockets.is_page_visible(notice.match_id, notice.user_id):
             return None, notice.tries
         quiet = (await self._store.quiet_of(notice.user_id)).get(notice.channel)
         if later := quiet_until(quiet, at):
             return later, notice.tries
         if (message := await self._message(notice)) is None:
             return None, notice.tries
-        if wait := self._rates[notice.channel].hit(await self._counted(notice)):
+        if wait := self._rates[notice.channel].hit(await self._rate_limit_key(notice)):
             return at + timedelta(seconds=wait), notice.tries
         try:
             done = await self.tell(notice.user_id, [notice.channel], message)
         except Busy:
             return at + SOON, notice.tries
-        due, tries = _retry(notice, at)
+        due, tries = _next_attempt(notice, at)
         return None if done else due, tries
 
-    async def _counted(self, notice: Notice) -> str:
+    async def _rate_limit_key(self, notice: Notice) -> str:
         """Return the key of the rate limit. Mails from all accounts to one mailbox are counted together."""
         mail = await self._store.mail_of(notice.user_id) if notice.channel == "mail" else None
         return mail.mailbox if mail else notice.user_id
@@ -256,9 +256,9 @@ class Notifier:
             return None
         if notice.kind == "again":
             rematch = await self._store.match(notice.decision)
-            if rematch is None or not await self._waits(rematch, notice.user_id):
+            if rematch is None or not await self._can_join_rematch(rematch, notice.user_id):
                 return None
-        if notice.kind == "over" and notice.user_id in await self._going_on(row):
+        if notice.kind == "over" and notice.user_id in await self._rematch_candidates(row):
             return None
         try:
             game, mission = self._context.game(row), self._context.mission(row)
@@ -266,10 +266,10 @@ class Notifier:
             return None
         return push_message(notice.kind, row.id, mission.title, game.title)
 
-    async def _waits(self, rematch: MatchRow, user_id: str) -> bool:
+    async def _can_join_rematch(self, rematch: MatchRow, user_id: str) -> bool:
         """Return whether the user may still join the rematch: its host is not banned, and neither has blocked
         the other."""
-        host, barred = rematch.host.id, self._store.barred
+        host, barred = rematch.host.id, self._store.reason_barred
         if (
             rematch.status != "lobby"
             or user_id in active_users(rematch)
@@ -278,7 +278,7 @@ class Notifier:
             return False
         return not (await barred(rematch.id, [host], user_id) or await barred(rematch.id, [user_id], host))
 
-    async def try_out(self, user_id: str, message: PushMessage) -> Trial:
+    async def send_test_message(self, user_id: str, message: PushMessage) -> Trial:
         """Send a test message to a person over all their channels, regardless of quiet hours and rate
         limits."""
         outcomes = await self._push_outcomes(user_id, message)
@@ -286,17 +286,17 @@ class Notifier:
         mailed = False
         if mail := await self._mail_of(user_id):
             with suppress(Busy):
-                mailed = (await self._mail(user_id, mail, message)).sent
+                mailed = (await self._deliver_mail(user_id, mail, message)).sent
         return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
 
     async def tell(self, user_id: str, channels: Iterable[str], message: PushMessage) -> bool:
         """Send a message to a person. Return whether the delivery is final, so that no retry is needed.
         Raises Busy if no slot was free."""
-        pushed = await self._pushed(user_id, message) if "push" in channels else True
-        mailed = await self._mailed(user_id, message) if "mail" in channels else True
+        pushed = await self._send_by_push(user_id, message) if "push" in channels else True
+        mailed = await self._send_by_mail(user_id, message) if "mail" in channels else True
         return pushed and mailed
 
-    async def _pushed(self, user_id: str, message: PushMessage) -> bool:
+    async def _send_by_push(self, user_id: str, message: PushMessage) -> bool:
         outcomes = await self._push_outcomes(user_id, message)
         if "sent" not in outcomes and "busy" in outcomes:
             raise Busy
@@ -311,16 +311,20 @@ class Notifier:
                 await self._store.mark_unreachable(endpoint_digest(subscriptions[token].endpoint))
         return list(outcomes.values())
 
-    async def _mailed(self, user_id: str, message: PushMessage) -> bool:
+    async def _send_by_mail(self, user_id: str, message: PushMessage) -> bool:
         mail = await self._mail_of(user_id)
-        return mail is None or mail.trouble == "unknown" or (await self._mail(user_id, mail, message)).final
+        return (
+            mail is None
+            or mail.trouble == "unknown"
+            or (await self._deliver_mail(user_id, mail, message)).final
+        )
 
     async def _mail_of(self, user_id: str) -> Mail | None:
         """Return the user's confirmed e-mail address, or None."""
-        mail = await self._store.mail_of(user_id) if self._settings.mails else None
+        mail = await self._store.mail_of(user_id) if self._settings.can_send_mail else None
         return mail if mail and mail.confirmed else None
 
-    async def _mail(self, user_id: str, mail: Mail, message: PushMessage) -> Delivery:
+    async def _deliver_mail(self, user_id: str, mail: Mail, message: PushMessage) -> Delivery:
         """Send a mail, and store the mail server's answer."""
         letter = notice_mail(self._settings, mail.address, self.codes.code(mail.mailbox), message)
         delivery = await self.mail.send(letter)
@@ -329,7 +333,7 @@ class Notifier:
         return delivery
 
 
-def _remaining(notice: Notice, reached: bool) -> Notice | None:
+def _notice_to_store(notice: Notice, reached: bool) -> Notice | None:
     """Return the notification to store, or None for a user without the channel. For such a user, the end of a
     match is stored as settled, so that it is never sent late."""
     if reached:
@@ -337,13 +341,13 @@ def _remaining(notice: Notice, reached: bool) -> Notice | None:
     return replace(notice, due=None) if notice.kind == "over" else None
 
 
-def _retry(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
+def _next_attempt(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
     """Return the time when a failed notification is due again, or None, and the number of attempts."""
     tries = notice.tries + 1
     return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
 
 
-def _offered(row: MatchRow) -> str:
+def _offered_rematch(row: MatchRow) -> str:
     """Return the id of the offered rematch."""
     return str(row.next["match"]) if row.next else ""
 
@@ -355,7 +359,7 @@ def _is_still_true(notice: Notice, row: MatchRow) -> bool:
             (call.user_id, call.decision) == (notice.user_id, notice.decision) for call in open_questions(row)
         )
     if notice.kind == "again":
-        return notice.user_id in rematch_candidates(row) and notice.decision == _offered(row)
+        return notice.user_id in rematch_candidates(row) and notice.decision == _offered_rematch(row)
     if notice.user_id not in active_users(row):
         return False
     return row.status == ("finished" if notice.kind == "over" else "playing")

@@ -68,7 +68,7 @@ class Push:
             return
         if self._settings.push_key:
             _ = _public_key_of(self._settings.push_key)
-        self._key = self._settings.push_key or await store.keep_key("vapid", _new_key())
+        self._key = self._settings.push_key or await store.get_or_store_key("vapid", _new_key())
         if contact_of(self._settings) is None:
             log.warning("pushes name no contact", hint=NO_CONTACT)
 
@@ -112,7 +112,7 @@ class Push:
             return "failed"
         text = {"title": message.title, "body": message.body, "path": message.path, "tag": message.tag}
         topic = to_base64url(sha256(message.tag.encode()).digest())[:32]
-        return await self._sender.hand_over(subscription, dumps(text), topic)
+        return await self._sender.deliver(subscription, dumps(text), topic)
 
     async def _open_sender(self) -> None:
         """Prepare the sender. It is imported in a thread, so that matches are not delayed."""

@@ -42,7 +42,7 @@ class Sender:
         """Close all connections."""
         await self._session.close()
 
-    async def hand_over(self, subscription: Subscription, data: str, topic: str) -> Outcome:
+    async def deliver(self, subscription: Subscription, data: str, topic: str) -> Outcome:
         """Send a message to one browser. It replaces any undelivered message with the same topic."""
         try:
             await webpush_async(
@@ -61,9 +61,9 @@ class Sender:
         except WebPushException as error:
             if error.status_code in GONE:
                 return "gone"
-            return _failed(subscription, f"status {error.status_code}")
+            return _log_failure(subscription, f"status {error.status_code}")
         except (VapidException, aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
-            return _failed(subscription, type(error).__name__)
+            return _log_failure(subscription, type(error).__name__)
         return "sent"
 
     async def post(self, url: str, *, timeout: float, **parts: Any) -> SimpleNamespace:
@@ -72,14 +72,14 @@ class Sender:
         whole = aiohttp.ClientTimeout(total=timeout)
         async with self._session.post(url, timeout=whole, allow_redirects=False, **parts) as answer:
             return SimpleNamespace(
-                status=answer.status, reason=answer.reason, headers=answer.headers, text=_nothing
+                status=answer.status, reason=answer.reason, headers=answer.headers, text=_empty_text
             )
 
 
-async def _nothing() -> str:
+async def _empty_text() -> str:
     return ""
 
 
-def _failed(subscription: Subscription, why: str) -> Outcome:
+def _log_failure(subscription: Subscription, why: str) -> Outcome:
     log.warning("push failed", service=urlsplit(subscription.endpoint).hostname, why=why)
     return "failed"

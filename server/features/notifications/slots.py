@@ -48,9 +48,9 @@ class SendSlots:
         try:
             yield
         finally:
-            self._free(place, slow=monotonic() - begun > SLOW)
+            self._release(place, slow=monotonic() - begun > SLOW)
 
-    def _free(self, place: str, *, slow: bool) -> None:
+    def _release(self, place: str, *, slow: bool) -> None:
         self._taken[place] -= 1
         self._taken += Counter()  # removes destinations without a message
         self._slow.pop(place, None)

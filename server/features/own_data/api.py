@@ -49,5 +49,5 @@ async def delete_me(
     async with app.leaving.turn(user.id):
         async with announcing(app, request, user, "deleted"):
             await account_deletion.leave(lobby, user)
-        app.part(SessionCookies).of(request).drop(response)
+        app.part(SessionCookies).cookie_for(request).delete_token(response)
         _ = await asyncio.wait({app.tables.spawn(account_deletion.finish(lobby, user))}, timeout=PATIENCE)

@@ -54,13 +54,13 @@ TRIES = 10
 async def leave(lobby: Lobby, user: User) -> None:
     """Delete the user's devices, account and loadouts, and close their sockets on every worker. `finish`
     completes the deletion."""
-    for digest in await lobby.store.begin_leaving(user, DELETED_NAME, now()):
+    for digest in await lobby.store.begin_deletion(user, DELETED_NAME, now()):
         lobby.tables.log_out(digest)
 
 
 async def finish_all(lobby: Lobby) -> None:
     """Finish the deletion of all users whose data remains in matches."""
-    for user in await lobby.store.leaving():
+    for user in await lobby.store.users_being_deleted():
         await finish(lobby, user)
 
 
@@ -69,7 +69,7 @@ async def finish(lobby: Lobby, user: User) -> None:
     offered, is left later."""
     done = [await _leave_match(lobby, match_id, user) for match_id in await lobby.store.matches_with(user)]
     if all(done):
-        await lobby.store.end_leaving(user)
+        await lobby.store.end_deletion(user)
         log.info("a user has left", matches=len(done))
 
 
@@ -121,8 +121,8 @@ async def _leave_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> b
             _ = await lobby.change(row, Leave(seat=seat, user=user))
         return False
     if row.host == user:
-        if await lobby.store.pass_on(row, heir):
-            lobby.tables.changed(row.id, row.version + 1)
+        if await lobby.store.change_host(row, heir):
+            lobby.tables.announce_change(row.id, row.version + 1)
         return False
     return await _write(lobby, row, Renaming(user, DELETED_NAME))
 
@@ -195,13 +195,13 @@ async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collect
     columns = {
         **renaming.columns,
         "absent": presence.without_absent(row, renaming.user.id),
-        "handed": seat_handover.without_user(row, renaming.user, renaming.name),
+        "handed": seat_handover.columns_without_user(row, renaming.user, renaming.name),
         "missing": {},
     }
     later = [frame async for frame in _renamed_frames(lobby, row, renaming, names)]
     if not await lobby.store.rename_in(row, replace(renaming, columns=columns, later=later)):
         return False
-    lobby.tables.changed(row.id, row.version + 1)
+    lobby.tables.announce_change(row.id, row.version + 1)
     return True
 
 

@@ -32,7 +32,7 @@ ALL = 1_000_000
 async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
     """Return all data about the user as wire data."""
     store = lobby.store
-    created, account = await store.created(user), await accounts.public_account(store, user)
+    created, account = await store.creation_time(user), await accounts.public_account(store, user)
     mail, pushed = await store.mail_of(user.id), await store.subscriptions_of(user.id)
     return {
         "format": FORMAT,
@@ -55,7 +55,7 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
         "chat": [
             {"match": match, "channel": line.channel, "seat": line.seat, "name": line.name}
             | {"text": line.text, "at": stamp(line.at)}
-            async for match, line in _with_pauses(await store.said_by(user))
+            async for match, line in _with_pauses(await store.chat_lines_by(user))
         ],
         "asides": [
             {"match": match, "name": line.user.name, "text": line.text, "at": stamp(line.at)}

@@ -32,25 +32,26 @@ class FrameRenaming:
 
     def apply(self, frame: SpectatorFrame) -> SpectatorFrame:
         """Return a spectators' frame with the new name."""
-        body = dumps(self._told(orjson.loads(frame.body))) if frame.body else ""
-        view = compress(self._told(orjson.loads(zlib.decompress(frame.view)))) if frame.view else None
+        body = dumps(self._rename_in(orjson.loads(frame.body))) if frame.body else ""
+        view = compress(self._rename_in(orjson.loads(zlib.decompress(frame.view)))) if frame.view else None
         return replace(frame, body=body, view=view)
 
-    def _told(self, value: Any, key: str = "") -> Any:
+    def _rename_in(self, value: Any, key: str = "") -> Any:
         if isinstance(value, list):
-            return [self._told(part, key) for part in value]
+            return [self._rename_in(part, key) for part in value]
         if isinstance(value, dict):
             if value.keys() >= LINE:
-                return self._line(value)
+                return self._rename_in_line(value)
             changed = str(value.get("path", "")).rpartition("/")[2]  # the path of a patch's operation
             return {
-                name: self._told(part, changed if name == "value" else name) for name, part in value.items()
+                name: self._rename_in(part, changed if name == "value" else name)
+                for name, part in value.items()
             }
         if key in NAMES:
             return self.name if value in self.names else value
         return replace_names(value, self.names, self.name) if key == LABEL and value else value
 
-    def _line(self, line: Mapping[str, Any]) -> dict[str, Any]:
+    def _rename_in_line(self, line: Mapping[str, Any]) -> dict[str, Any]:
         """Return a chat line with the new name. Lines of other people are not changed."""
         own = (line["n"], line["name"]) in self.said
         text = (

@@ -15,7 +15,7 @@ from server.db.types.people import User
 from server.features.identity.service import Caller, digest_in
 from server.features.identity.sites import client_in
 from server.features.lobby.service import Lobby
-from server.features.play.sockets import since_in
+from server.features.play.sockets import parse_since
 from server.features.services import App, Code, Services
 from server.match.audience import viewer_of
 from server.match.connections.mailbox import Mailbox
@@ -63,9 +63,9 @@ async def frames(
     _ = await _check_admitted(app, match_id, user, code)
     key, poll = (
         ClientKey(match_id, user.id, digest_in(request), client),
-        Poll(since_in(since), mark, wait, looks),
+        Poll(parse_since(since), mark, wait, looks),
     )
-    answer = await app.polls.poll(key, user, client_in(request), poll, _hung_up(request))
+    answer = await app.polls.poll(key, user, client_in(request), poll, _hang_up_waiter(request))
     mark, closed = dumps(answer.mark), dumps(answer.closed)
     text = f'{{"mark":{mark},"frames":[{",".join(answer.frames)}],"closed":{closed}}}'
     return Response(text, media_type="application/json")
@@ -82,14 +82,14 @@ async def messages(match_id: str, request: Request, user: Caller, app: App, code
     mailbox, table = Mailbox(user, digest_in(request)), app.tables[row.id]
     mailbox.viewer, mailbox.is_delayed = viewer_of(row, mailbox), is_delayed(row, mailbox)
     session = Session(app.rates, app.sockets, app.settings.max_message, table, mailbox)
-    await session.handle_alone(_text(await request.body()))
+    await session.handle_single(_text(await request.body()))
     return Response(f'{{"frames":[{",".join(mailbox.fetch())}]}}', media_type="application/json")
 
 
 async def _check_admitted(app: Services, match_id: str, user: User, code: str | None) -> MatchRow:
     """Return the match. Raises Problem for a user who would not be allowed to open a websocket."""
     app.rates.check_connect(user.id)
-    return await app.part(Lobby).visible(match_id, user, code)
+    return await app.part(Lobby).visible_match(match_id, user, code)
 
 
 def _text(body: bytes) -> str | None:
@@ -99,7 +99,7 @@ def _text(body: bytes) -> str | None:
         return None
 
 
-def _hung_up(request: Request) -> Callable[[], Awaitable[None]]:
+def _hang_up_waiter(request: Request) -> Callable[[], Awaitable[None]]:
     async def wait() -> None:
         while (await request.receive())["type"] != "http.disconnect":
             await asyncio.sleep(0)

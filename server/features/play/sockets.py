@@ -75,7 +75,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
     try:
         shunned = await services.store.ignored_by(user)
         connection.ignores = frozenset(other.user.id for other in shunned)
-        await table.join(connection, since_in(websocket.query_params.get("since", "")))
+        await table.join(connection, parse_since(websocket.query_params.get("since", "")))
         # the table may have been dropped in the meantime, and its match deleted
         if not services.tables.holds(table):
             connection.close(TRY_AGAIN_LATER)
@@ -104,10 +104,10 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> Use
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
     services.rates.check_connect(user.id)
-    await services.part(Lobby).visible(match_id, user, websocket.query_params.get("code"))
+    await services.part(Lobby).visible_match(match_id, user, websocket.query_params.get("code"))
     return user
 
 
-def since_in(given: str) -> int | None:
+def parse_since(given: str) -> int | None:
     """Return the number of the latest view that a client has. Return None if it is invalid."""
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None

@@ -44,7 +44,7 @@ async def take_any_seat(
 ) -> MatchSummary:
     """Take a free seat in a team with the fewest people, or keep the one you have."""
     lobby = app.part(Lobby)
-    row = await rematch.take_seat(lobby, await lobby.visible(match_id, user, code), user)
+    row = await rematch.take_seat(lobby, await lobby.visible_match(match_id, user, code), user)
     return summary_of(app, request, row, user)
 
 
@@ -60,8 +60,8 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
     """Return your status in the rematch: whether the others are still waiting for you."""
     app.rates.check_list(user.id)
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
-    return Offered(standing=await rematch.standing_of(lobby, row, user))
+    row = await lobby.visible_match(match_id, user)
+    return Offered(standing=await rematch.rematch_status(lobby, row, user))
 
 
 @router.post(
@@ -80,7 +80,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     """Play a rematch of a finished match: create it, or join the one that another player has created."""
     await app.rates.check_new_match(user.id, client_in(request))
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     wish = rematch.RematchRequest(body.swap, body.mission, body.lobby, body.match)
     next_one = await rematch.join_or_make(lobby, row, user, wish)
     if next_one.host.id == user.id:
@@ -97,7 +97,7 @@ async def decline(match_id: str, user: Caller, app: App) -> None:
     """Decline the rematch."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
-    await rematch.decline(lobby, await lobby.visible(match_id, user), user)
+    await rematch.decline(lobby, await lobby.visible_match(match_id, user), user)
 
 
 @router.post(
@@ -112,7 +112,7 @@ async def take_seat(
     """Take a seat, or as host put a computer player there."""
     body = body or TakeSeat()
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user, body.code)
+    row = await lobby.visible_match(match_id, user, body.code)
     if body.bot is not None:
         row = await lobby.seat_bot(row, seat, body.bot, user)
     else:
@@ -127,5 +127,5 @@ async def take_seat(
 async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Leave your seat, or as host empty any seat."""
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     return summary_of(app, request, await rematch.leave_seat(lobby, row, seat, user), user)

@@ -11,9 +11,9 @@ from engine.core.lobby.setup import SeatInfo
 from server.base.clock import now
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.people import User
-from server.features.loadouts.service import seats_choosing
+from server.features.loadouts.service import seats_still_choosing
 from server.features.lobby.commands import BringLoadout, Fill, Start
-from server.features.lobby.service import Lobby, still_offered
+from server.features.lobby.service import Lobby, options_still_offered
 from server.features.lobby.summaries import Standing
 from server.match.clock.turn_notifications import next_check
 from server.match.commands.handlers import Command, handle
@@ -125,21 +125,21 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: Rematch
         return joined
     if request.match is not None:
         return await _joined_or_problem(lobby, row, user, request.match)
-    rematch = await _make(lobby, row, user, request)
+    rematch = await _create_rematch(lobby, row, user, request)
     try:
         await lobby.change(
             row, OfferRematch(next=_offered(lobby, row, rematch, user, request), instead=_offered_id(row))
         )
     except Problem:
-        await lobby.forget(rematch)
-        row = await lobby.visible(row.id, user)
+        await lobby.delete_new_match(rematch)
+        row = await lobby.visible_match(row.id, user)
         if (joined := await _join(lobby, row, user)) is None:
             raise
         return joined
     return await _start_if_ready(lobby, rematch, request.lobby)
 
 
-async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
+async def rematch_status(lobby: Lobby, row: MatchRow, user: User) -> Standing:
     """Return the user's status in the rematch of this match. For a spectator it is "gone"."""
     offer = _offer_of(row) if row.seat_of(user) else None
     rematch = await _offered_match(lobby, offer)
@@ -152,7 +152,7 @@ async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
     if rematch.status != "lobby" or not rematch.free:
         return "gone"
     try:
-        await lobby.check_welcome(rematch, user)
+        await lobby.check_not_turned_away(rematch, user)
     except Problem:
         return "gone"
     return "asked"
@@ -162,9 +162,9 @@ async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
     """Return the finished matches with an offered rematch that the user may join and has not declined."""
     return [
         row
-        for row in await lobby.store.offers_to(user, MOST)
+        for row in await lobby.store.rematch_offers_to(user, MOST)
         if (offer := _offer_of(row)) and row.seat_of(user) not in offer.declined
-        if await standing_of(lobby, row, user) == "asked"
+        if await rematch_status(lobby, row, user) == "asked"
     ]
 
 
@@ -186,14 +186,14 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
     await lobby.change(row, DeclineRematch(seat=seat, match=rematch.id))
     await _withdraw_decline(lobby, row, rematch.id, user)
     with suppress(Problem):  # the rematch may have begun, or its host has blocked the user
-        await lobby.check_welcome(rematch, user)
+        await lobby.check_not_turned_away(rematch, user)
         await lobby.change(rematch, AnnounceDecline(user=user, name=row.name_of(user)))
 
 
 async def take_seat(lobby: Lobby, match: MatchRow, user: User, seat: str | None = None) -> MatchRow:
     """Take the given seat of a match, or any free seat. This withdraws an earlier refusal of the rematch."""
     match = await (lobby.sit(match, seat, user) if seat else lobby.sit_anywhere(match, user))
-    if row := await lobby.store.before(user, match.id):
+    if row := await lobby.store.previous_match(user, match.id):
         await _withdraw_decline(lobby, row, match.id, user)
     return match
 
@@ -203,7 +203,7 @@ async def leave_seat(lobby: Lobby, match: MatchRow, seat: str, user: User) -> Ma
     again."""
     occupant = match.seats[seat].user if seat in match.seats else None
     match = await lobby.leave(match, seat, user)
-    if occupant and (row := await lobby.store.before(occupant, match.id)):
+    if occupant and (row := await lobby.store.previous_match(occupant, match.id)):
         with suppress(Problem):  # they may take a seat there again
             await decline(lobby, row, occupant)
     return match
@@ -217,7 +217,7 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
         return None
     if rematch.seat_of(user):
         return rematch if rematch.status != "finished" else None
-    await lobby.check_welcome(rematch, user)
+    await lobby.check_not_turned_away(rematch, user)
     if rematch.status != "lobby" or not rematch.free:
         return None
     own = row.seat_of(user) or ""
@@ -254,12 +254,12 @@ async def _withdraw_decline(lobby: Lobby, row: MatchRow, match: str, user: User)
             await lobby.change(row, DeclineRematch(seat=own, match=match, off=True))
 
 
-async def _make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
+async def _create_rematch(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
     """Return a new match with the user and the computer players in it."""
     mission = request.mission or row.mission
     game = lobby.game_named(row.game)
-    table_options = row.options if mission == row.mission else options.of_table(row.options)
-    table_options = still_offered(game, mission, table_options)
+    table_options = row.options if mission == row.mission else options.only_table_options(row.options)
+    table_options = options_still_offered(game, mission, table_options)
     rematch = await lobby.create(user, mission, dict(table_options), private=row.private, game=game.id)
     places = _next_seats(lobby, row, rematch, swap=request.swap)
     seats: dict[str, User | str] = {
@@ -268,7 +268,7 @@ async def _make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest
         if seat in places and (occupant.bot or occupant.user == user)
     }
     if user not in seats.values():
-        await lobby.forget(rematch)
+        await lobby.delete_new_match(rematch)
         raise Problem(409, "full")
     bots = [occupant.bot for occupant in row.seats.values() if occupant.bot]
     people = sum(occupant.user is not None for occupant in row.seats.values())
@@ -358,7 +358,7 @@ def _offered(
 async def _start_if_ready(lobby: Lobby, rematch: MatchRow, stays: bool) -> MatchRow:
     """Start the match if all seats are taken and ready, unless it ``stays`` in the lobby. Return the
     match."""
-    if stays or rematch.free or seats_choosing(rematch) or rematch.status != "lobby":
+    if stays or rematch.free or seats_still_choosing(rematch) or rematch.status != "lobby":
         return rematch
     try:
         return await lobby.change(rematch, Start())

@@ -32,7 +32,7 @@ async def chances(
     """Return each seat's win chances in a finished match, turn by turn. They are estimated from the seat's
     knowledge at the time."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).seen(match_id, user, code)
+    row = await app.part(Lobby).match_as_seen(match_id, user, code)
     known = await app.part(WinChances).of(row, request.is_disconnected, user)
     return [ChanceOfSeat(**vars(chance)) for chance in known]
 
@@ -45,7 +45,7 @@ async def chances(
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """Return the whole record of a finished match, for replaying it and verifying its dice."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).seen(match_id, user, code)
+    row = await app.part(Lobby).match_as_seen(match_id, user, code)
     whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
     return Response(whole, media_type="application/json")
 
@@ -58,7 +58,7 @@ async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> lis
     """Return the commitments to the dice of a finished match and the seeds, which together verify the
     dice."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).seen(match_id, user, code)
+    row = await app.part(Lobby).match_as_seen(match_id, user, code)
     return await records.seals_of(app.store, row)
 
 
@@ -75,7 +75,7 @@ async def replay(
     """Return the next frames of your replay of a finished match, after number `since`, and whether there are
     more. The replay shows only what you could see during the match."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).seen(match_id, user, code)
+    row = await app.part(Lobby).match_as_seen(match_id, user, code)
     frames, more, cut = await app.part(Replays).page(row, user, since, request.is_disconnected)
     text = f'{{"frames":[{",".join(frames)}],"more":{dumps(more)},"cut":{dumps(cut)}}}'
     return Response(text, media_type="application/json")

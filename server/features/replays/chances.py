@@ -20,7 +20,7 @@ from server.db.types.matches import Chance, MatchRow
 from server.db.types.people import User
 from server.features.lobby.service import Lobby
 from server.features.replays import records
-from server.match.bots.fair_scheduler import Abandoned, HasLeft, TimeSlices, never_left
+from server.match.bots.fair_scheduler import Abandoned, HasLeft, TimeSlices, never_disconnects
 from server.transport.limits.waiting_room import WaitingRoom
 
 log = structlog.get_logger()
@@ -35,7 +35,7 @@ class WinChances:
         self._room = WaitingRoom(at_once=1)
 
     async def of(
-        self, row: MatchRow, has_left: HasLeft = never_left, user: User | None = None
+        self, row: MatchRow, has_left: HasLeft = never_disconnects, user: User | None = None
     ) -> Sequence[Chance]:
         """Return the win chances of a match, by round. Return none if the game does not estimate them, or if
         the caller disconnects before they are ready. ``user`` is the caller.
@@ -54,7 +54,7 @@ class WinChances:
                 and not await has_left()
                 and (chances := await self._worked_out(game, row, has_left))
             ):
-                await store.keep_chances(row.id, chances)
+                await store.store_chances(row.id, chances)
                 stored = await store.chances(row.id)
             return stored
 

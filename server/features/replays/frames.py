@@ -18,7 +18,7 @@ from engine.core.matches.match import Match
 from engine.core.matches.record import Playback
 from engine.core.present.views import SPECTATOR
 from server.db.types.matches import MatchRow
-from server.match.bots.fair_scheduler import HasLeft, TimeSlices, never_left
+from server.match.bots.fair_scheduler import HasLeft, TimeSlices, never_disconnects
 from server.match.state.match_update import update_of
 from server.match.views.broadcast import add_patches, view_text
 from server.match.views.recap import LARGEST, MOST
@@ -60,9 +60,9 @@ class Replay:
         self._names = names
         self._then = _as_in_lobby(row, playback.game.people(playback.first))
         self._view: View = {}
-        self._frames = self._made_frames()
+        self._frames = self._generate_frames()
 
-    async def page(self, since: int, has_left: HasLeft = never_left) -> list[str]:
+    async def next_page(self, since: int, has_left: HasLeft = never_disconnects) -> list[str]:
         """Return the next frames after ``since``: at most MOST frames and about LARGEST characters.
 
         There may be fewer or none if many changes showed the user nothing. Tables may run in between. Raises
@@ -81,7 +81,7 @@ class Replay:
             await slices.rest()
         return page
 
-    async def cut_out(self, first: int, last: int, has_left: HasLeft = never_left) -> list[str]:
+    async def frames_between(self, first: int, last: int, has_left: HasLeft = never_disconnects) -> list[str]:
         """Return the frames of these changes, beginning with a whole view. Raises Abandoned like
         `next_page`."""
         frames, slices = list[str](), TimeSlices(has_left)
@@ -95,43 +95,47 @@ class Replay:
             await slices.rest()
         return frames
 
-    def _made_frames(self) -> Iterator[str]:
+    def _generate_frames(self) -> Iterator[str]:
         """Yield the frames. A change that showed the user nothing yields an empty frame."""
-        viewer, view = self._seen(None)
+        viewer, view = self._user_view(None)
         self._view = view
-        yield self._whole(view)
+        yield self._view_frame(view)
         try:
             for change in self._playback.verified_changes():
                 match = self._playback.match
                 self._then = replace(self._then, status="finished" if match.over else "playing")
                 happenings = self._playback.game.happenings(match.state, change.facts, [viewer])
                 before, seen = viewer, view
-                viewer, view = self._seen(match)
+                viewer, view = self._user_view(match)
                 self._view = view
-                yield self._next(viewer, seen, view, happenings) if viewer == before else self._whole(view)
+                yield (
+                    self._diff_frame(viewer, seen, view, happenings)
+                    if viewer == before
+                    else self._view_frame(view)
+                )
         except Exception as error:  # the rules may raise any error for unknown entries
             log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))
             self.cut = True
             return
         if is_closed(self.row):
             self._then = replace(self._then, status="finished", result=self.row.result)
-            yield self._next(viewer, view, self._seen(self._playback.match)[1], {})
+            yield self._diff_frame(viewer, view, self._user_view(self._playback.match)[1], {})
         self.cut = self._then.status != "finished"
 
-    def _seen(self, match: Match[Any] | None) -> tuple[str, View]:
+    def _user_view(self, match: Match[Any] | None) -> tuple[str, View]:
         """Return the user's viewer and view. Without a match, return the view of the lobby."""
         game = self._playback.game
         people = game.people(match.state if match else self._playback.first)
         viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)
         viewpoint = Viewpoint(game, self._mission, {viewer, SPECTATOR})
-        view = viewpoint.all(self._then, match, chat_by_viewer(self._mission, []), 0)[viewer]
+        view = viewpoint.create_views(self._then, match, chat_by_viewer(self._mission, []), 0)[viewer]
         return viewer, view | {key: value for key, value in NOTHING_ASKED.items() if key in view}
 
-    def _whole(self, view: View) -> str:
+    def _view_frame(self, view: View) -> str:
         self.seq += 1
         return view_text(self.seq, view)
 
-    def _next(self, viewer: str, old: View, new: View, happenings: dict[str, list[Any]]) -> str:
+    def _diff_frame(self, viewer: str, old: View, new: View, happenings: dict[str, list[Any]]) -> str:
         update = update_of(self._then, happenings=happenings)
         add_patches(update, replace(self._then, seqs={viewer: self.seq}), {viewer: old}, {viewer: new})
         self.seq = update.columns["seqs"][viewer]

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.chance import commitment_of
+from engine.core.chance import compute_commitment
 from engine.core.game import Game
 from engine.core.matches.record import Record, Resealed
 from server.db.sql.store import Store
@@ -45,7 +45,8 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
         entries=[entry_of(stored) for stored in await journal_of(store, row)],
         result=row.result,
         resealed=[
-            Resealed(since, commitment_of(later), later.hex()) for since, later in await store.reseals(row.id)
+            Resealed(since, compute_commitment(later), later.hex())
+            for since, later in await store.reseals(row.id)
         ]
         or msgspec.UNSET,
     )
@@ -59,7 +60,10 @@ async def seals_of(store: Store, row: MatchRow) -> list[Seal]:
         return []
     first = Seal(since=0, commitment=row.commitment, seed=(await store.seed(row.id)).hex())
     later = await store.reseals(row.id)
-    return [first, *(Seal(since=n, commitment=commitment_of(seed), seed=seed.hex()) for n, seed in later)]
+    return [
+        first,
+        *(Seal(since=n, commitment=compute_commitment(seed), seed=seed.hex()) for n, seed in later),
+    ]
 
 
 async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:

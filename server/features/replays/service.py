@@ -10,7 +10,7 @@ from server.db.types.people import User
 from server.features.lobby.service import Lobby
 from server.features.replays import records
 from server.features.replays.frames import Replay
-from server.match.bots.fair_scheduler import Abandoned, HasLeft, never_left
+from server.match.bots.fair_scheduler import Abandoned, HasLeft, never_disconnects
 from server.match.commands import seat_handover
 from server.transport.errors import Problem
 from server.transport.limits.waiting_room import WaitingRoom
@@ -40,7 +40,9 @@ class Replays:
         self._kept: dict[tuple[str, str], Replay] = {}
         self._room = WaitingRoom(at_once=1)
 
-    async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_left) -> Page:
+    async def page(
+        self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_disconnects
+    ) -> Page:
         """Return the frames after ``since`` of a match, as the user saw it. There may be none if many changes
         showed the user nothing.
 
@@ -54,7 +56,7 @@ class Replays:
             if replay is None or replay.seq > since or replay.row.version != row.version:
                 replay = await self._begin(row, user)
             try:
-                frames = await replay.page(since, has_left)
+                frames = await replay.next_page(since, has_left)
             except Abandoned:
                 return NOTHING
             if not replay.over:

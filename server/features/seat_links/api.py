@@ -26,7 +26,7 @@ async def new_link(match_id: str, request: Request, user: Caller, app: App) -> S
     """Return a link to your seat, for another person. The former link becomes invalid."""
     await app.rates.check_create(user.id)
     lobby = app.part(Lobby)
-    row = await lobby.visible(match_id, user)
+    row = await lobby.visible_match(match_id, user)
     code, expires = await seat_links.offer(lobby, row, user)
     return SeatLink(code=code, url=_address(code, request, app), expires=expires)
 
@@ -35,14 +35,14 @@ async def new_link(match_id: str, request: Request, user: Caller, app: App) -> S
 async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
     """Invalidate the link to your seat, which you keep."""
     lobby = app.part(Lobby)
-    await seat_links.withdraw(lobby, await lobby.visible(match_id, user), user)
+    await seat_links.withdraw(lobby, await lobby.visible_match(match_id, user), user)
 
 
 @router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME}))
 async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
     """Return the seat that the link offers. This does not use up the link."""
     lobby = app.part(Lobby)
-    row, link = await seat_links.offered(lobby, code, user)
+    row, link = await seat_links.offered_seat(lobby, code, user)
     seen = await lobby.as_seen(row, user)
     match, by = summary_of(app, request, seen, user), row.names()[link.seat]
     return SeatOffer(match=match, seat=link.seat, by=by, expires=link.expires)
@@ -51,7 +51,7 @@ async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOf
 @router.get("/handovers/{code}/qr.svg", response_model=None, responses=GONE)
 async def link_qr(code: str, request: Request, app: App) -> Response:
     """Return the link as a QR code."""
-    _ = await seat_links.offered(app.part(Lobby), code, None)
+    _ = await seat_links.offered_seat(app.part(Lobby), code, None)
     return qr_code(_address(code, request, app))
 
 
@@ -79,7 +79,7 @@ async def recap(match_id: str, user: Caller, app: App) -> Response:
     """Return the messages that your seat has missed, the oldest first: a `view`, then `diff`s."""
     app.rates.check_view(user.id)
     lobby = app.part(Lobby)
-    frames = await seat_links.missed_messages(lobby, await lobby.visible(match_id, user), user)
+    frames = await seat_links.missed_messages(lobby, await lobby.visible_match(match_id, user), user)
     return Response(f"[{','.join(frames)}]", media_type="application/json")
 
 
@@ -87,7 +87,7 @@ async def recap(match_id: str, user: Caller, app: App) -> Response:
 async def catch_up(match_id: str, user: Caller, app: App) -> None:
     """Record that you have seen your missed messages."""
     lobby = app.part(Lobby)
-    await seat_links.catch_up(lobby, await lobby.visible(match_id, user), user)
+    await seat_links.catch_up(lobby, await lobby.visible_match(match_id, user), user)
 
 
 def _address(code: str, request: Request, app: App) -> str:

@@ -45,7 +45,7 @@ async def withdraw(lobby: Lobby, row: MatchRow, user: User) -> None:
     await lobby.change(row, seat_handover.OfferSeat(user=user, code=None, expires=now()))
 
 
-async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow, seat_handover.SeatLink]:
+async def offered_seat(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow, seat_handover.SeatLink]:
     """Return the match and the seat link for a code.
 
     Raises Problem 404 for an unknown code, or if the giver is banned. Raises Problem 403 for a user whom the
@@ -53,7 +53,7 @@ async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow,
     a match.
     """
     row = await lobby.match_row(seat_handover.match_of(code))
-    link = seat_handover.link(row, code, now()) if row else None
+    link = seat_handover.find_link(row, code, now()) if row else None
     if row is None or link is None or await lobby.store.is_banned(link.by, now()):
         raise gone_problem()
     if user and user != row.host and not row.seat_of(user):
@@ -64,14 +64,14 @@ async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow,
 
 async def take_over(lobby: Lobby, code: str, user: User) -> MatchRow:
     """Take the seat of a code. Its former player no longer sees it."""
-    row, _ = await offered(lobby, code, user)
+    row, _ = await offered_seat(lobby, code, user)
     return await lobby.change(row, seat_handover.TakeOver(user=user, code=code))
 
 
 async def missed_messages(lobby: Lobby, row: MatchRow, user: User) -> list[str]:
     """Return the messages that the user's seat has missed. Return none if the user has no seat."""
     seat = row.seat_of(user)
-    return list(await lobby.store.missed(row.id, seat)) if seat in row.missing else []
+    return list(await lobby.store.missed_messages(row.id, seat)) if seat in row.missing else []
 
 
 async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:

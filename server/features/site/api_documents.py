@@ -184,7 +184,7 @@ def _on_channel(model: type[BaseModel]) -> Schema:
 def _payloads() -> dict[str, Schema]:
     """Return the frames with the fields that all games share. A game's own frames may have more."""
     core = {name: _with_open_objects(schema) for name, schema in schemas.of_core().items()}
-    payloads: dict[str, Schema] = _with_moved_references(schemas.merged(core, schemas.of_models(_models())))
+    payloads: dict[str, Schema] = _with_moved_references(schemas.merge(core, schemas.of_models(_models())))
     return payloads
 
 

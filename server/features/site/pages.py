@@ -56,7 +56,7 @@ class MovedPages:
         document = self._document(name)
         return document.response(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
 
-    def nowhere(self, request: Request) -> Response:
+    def not_found(self, request: Request) -> Response:
         """Send the page with status 404 to a browser that requests an unknown address."""
         answer = self._document(PAGE).response(request, MOVED[PAGE], {"Cache-Control": "no-cache"})
         answer.status_code = HTTPStatus.NOT_FOUND
@@ -105,7 +105,7 @@ class Pages:
             if not browser or error.status_code != HTTPStatus.NOT_FOUND:
                 raise
         if self._moved:
-            return self._moved.nowhere(request)
+            return self._moved.not_found(request)
         return FileResponse(self._page, HTTPStatus.NOT_FOUND, {"Cache-Control": "no-cache"})
 
     async def _file(self, name: str, request: Request) -> Response:

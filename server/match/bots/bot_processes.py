@@ -99,10 +99,10 @@ class BotProcesses:
         finally:
             await asyncio.sleep(max(0.0, reply_at - loop.time()))
 
-    def begin(self) -> None:
+    def start_process(self) -> None:
         """Start a process in advance, because a start takes longer than a search."""
         if self._pool is None:
-            _ = self._processes().submit(_ready)
+            _ = self._processes().submit(_do_nothing)
 
     async def close(self) -> None:
         """Cancel all searches that have not started, and wait for the others. Otherwise Python would report
@@ -115,7 +115,7 @@ class BotProcesses:
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             shared = (self._settings, self._given_up)
-            self._pool = ProcessPoolExecutor(self._settings.thinkers, START, _begin, shared)
+            self._pool = ProcessPoolExecutor(self._settings.thinkers, START, _initialise_process, shared)
         return self._pool
 
 
@@ -126,14 +126,14 @@ def _sampled_world(game: Game[Any], state: Any, seat: str) -> bytes:
     return game.codec.first(cast("WorldSampling[Any]", game).sample_world(state, seat, Random(randbits(64))))
 
 
-def _begin(settings: Settings, given_up: MutableSequence[int]) -> None:
+def _initialise_process(settings: Settings, given_up: MutableSequence[int]) -> None:
     _given_up.append(given_up)
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
     games, _, _ = with_packs(load_games(settings), settings)
     _games.update(games)
 
 
-def _end_with_parent() -> None:
+def _exit_with_parent() -> None:
     """End this process when the server is killed. A killed server cannot end it, and the queue does not
     report the server's end."""
     if parent := multiprocessing.parent_process():
@@ -141,7 +141,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _ready() -> None:
+def _do_nothing() -> None:
     """Do nothing. The call only serves to start the process."""
 
 

@@ -69,7 +69,7 @@ class Bots:
         """Let the seat's computer player start early, so that the time of its answer does not reveal how long
         it thinks."""
         if due.bot is not None:
-            _ = self._thought(due, due.bot)
+            _ = self._pending_pick(due, due.bot)
 
     async def pick(self, due: DueAnswer) -> Sequence[str]:
         """Return the choice of the seat's computer player. If there is none, or it takes too long, return the
@@ -83,7 +83,7 @@ class Bots:
         if due.usual and (pick := _usual_pick(due)) is not None:
             return pick
         left = max(0.0, (due.until - now()).total_seconds()) if due.until else None
-        thought = self._thought(due, due.bot)
+        thought = self._pending_pick(due, due.bot)
         done, _ = await asyncio.wait([thought.pick], timeout=left)
         _ = self._thoughts.pop(due.seat, None)
         if done:
@@ -92,7 +92,7 @@ class Bots:
         log.warning("bot thinks for too long", match=due.view["match"], seat=due.seat, bot=due.bot)
         return due.asked.default or ()
 
-    def _thought(self, due: DueAnswer, bot: str) -> PendingPick:
+    def _pending_pick(self, due: DueAnswer, bot: str) -> PendingPick:
         """Return the computer player's pending choice for this decision, and start it if necessary."""
         known = self._thoughts.get(due.seat)
         if known is None or known.decision != due.asked.id:
@@ -104,17 +104,17 @@ class Bots:
 
     async def _legal_pick(self, due: DueAnswer, bot: str) -> Sequence[str]:
         try:
-            pick = await self._looked_ahead(due, bot)
+            pick = await self._search_pick(due, bot)
             if pick is None:
                 loop = asyncio.get_running_loop()
-                pick = await loop.run_in_executor(self._thinking, self._think, due, bot)
+                pick = await loop.run_in_executor(self._thinking, self._compute_pick, due, bot)
             _ = due.asked.check(pick)
         except Exception as error:
             log.error("bot failed", match=due.view["match"], seat=due.seat, bot=bot, exc_info=error)
             return [option.id for option in due.asked.options[: due.asked.min]]
         return pick
 
-    async def _looked_ahead(self, due: DueAnswer, bot: str) -> Sequence[str] | None:
+    async def _search_pick(self, due: DueAnswer, bot: str) -> Sequence[str] | None:
         """Return the choice of a searching player. Return None for any other player, or if the search has not
         finished."""
         player = self._player(due, bot)
@@ -128,7 +128,7 @@ class Bots:
         self._players[due.seat] = player
         return pick
 
-    def _think(self, due: DueAnswer, bot: str) -> Sequence[str]:
+    def _compute_pick(self, due: DueAnswer, bot: str) -> Sequence[str]:
         return self._player(due, bot)(due.view)
 
     def _player(self, due: DueAnswer, bot: str) -> Player:

@@ -16,7 +16,7 @@ LONGEST_REST = 1.0
 HasLeft = Callable[[], Awaitable[bool]]
 
 
-async def never_left() -> bool:
+async def never_disconnects() -> bool:
     """Return False, for a caller who never disconnects."""
     return False
 
@@ -44,7 +44,7 @@ class FairScheduler:
 class TimeSlices:
     """Limits work that calls :meth:`rest` repeatedly to a quarter of the time."""
 
-    def __init__(self, has_left: HasLeft = never_left) -> None:
+    def __init__(self, has_left: HasLeft = never_disconnects) -> None:
         """``has_left`` returns whether the caller no longer waits for the work."""
         self._has_left = has_left
         self._began = perf_counter()

@@ -47,7 +47,7 @@ def asks_all_at_once(row: MatchRow) -> bool:
     return asks_at_once(row.options, [one.bot for one in row.seats.values()])
 
 
-def only_answers(row: MatchRow) -> bool:
+def has_single_person(row: MatchRow) -> bool:
     """Return whether one person plays only against computer players. Windows then hide nothing and have no
     clock (docs/decisions/0020)."""
     return asks_only_answers(row.options, [one.bot for one in row.seats.values()])
@@ -56,7 +56,7 @@ def only_answers(row: MatchRow) -> bool:
 def reaction_seconds(row: MatchRow) -> int:
     """Return the seconds for which a reaction window stays open, or 0 for no limit. If people have days for
     each answer, a reaction has the same time."""
-    if only_answers(row):
+    if has_single_person(row):
         return 0
     control = time_control.control_of(row)
     if control and control.renewed:
@@ -143,23 +143,25 @@ def planned(
         others = old.get("past") if back else old.get("ahead") if again else None
         clock = others[-1] if others else _clock(kept)
         occupant = row.seats.get(seat)
-        computer = occupant is not None and (occupant.bot is not None or occupant.left)
+        computer = occupant is not None and (occupant.bot is not None or occupant.has_left)
         bot = seat in conceded or seat in away or computer
-        wait = _wait(row, decision, at, bot_delay if bot else None, clock, seconds=seconds, extra=extra)
+        wait = _plan_for_seat(
+            row, decision, at, bot_delay if bot else None, clock, seconds=seconds, extra=extra
+        )
         if "by" not in wait and seat in ends:
             wait |= {"at": stamp(ends[seat]), "by": "time"}
         elif "by" in wait and wait["by"] == kept.get("by"):
             wait = {key: kept[key] for key in kept if key not in OTHER_CLOCKS} | {"decision": decision.id}
-        if past := _past(old, decision, back, seat in undoable):
+        if past := _past_clocks(old, decision, back, seat in undoable):
             wait["past"] = past
-        if ahead := _ahead(old, decision, back, seat in undoable):
+        if ahead := _clocks_ahead(old, decision, back, seat in undoable):
             wait["ahead"] = ahead
         if len(wait) > 1:
             plans[seat] = wait
     return plans
 
 
-def _wait(
+def _plan_for_seat(
     row: MatchRow,
     decision: Decision,
     at: datetime,
@@ -198,7 +200,9 @@ def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
     return {key: wait[key] for key in CLOCK_KEYS if key in wait}
 
 
-def _past(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+def _past_clocks(
+    old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool
+) -> list[dict[str, Any]]:
     """Return the "past" value for a seat with this decision. It stays empty until the first clock starts."""
     past: list[dict[str, Any]] = old.get("past", [])
     if old.get("decision") == decision.id:
@@ -209,7 +213,9 @@ def _past(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool
     return [*past, closed] if undoable and (past or closed) else []
 
 
-def _ahead(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+def _clocks_ahead(
+    old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool
+) -> list[dict[str, Any]]:
     """Return the "ahead" value for a seat with this decision. It is empty once any player has learned
     something new."""
     ahead: list[dict[str, Any]] = old.get("ahead", [])
@@ -294,19 +300,19 @@ def public_clocks(pending: Waits) -> ClockView | None:
     return {"until": max(wait["until"] for wait in running), "more_time": list(asked)}
 
 
-def thinking(pending: Waits) -> dict[str, str]:
+def searching_seats(pending: Waits) -> dict[str, str]:
     """Return the seats whose computer players are publicly known to be searching, with the end of each
     search."""
     return {seat: wait["thinks"] for seat, wait in pending.items() if "thinks" in wait}
 
 
-def first_due(pending: Waits) -> datetime | None:
+def next_due_time(pending: Waits) -> datetime | None:
     """Return the time at which the server must act next, or None."""
     times = [datetime.fromisoformat(wait["at"]) for wait in pending.values() if "at" in wait]
     return min(times, default=None)
 
 
-def due(pending: Waits, at: datetime) -> list[str]:
+def due_seats(pending: Waits, at: datetime) -> list[str]:
     """Return the seats for which the server must act now.
 
     >>> from datetime import UTC
@@ -328,7 +334,7 @@ def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | Non
     return occupant.bot if occupant and occupant.bot else stand_in
 
 
-def answer_by(row: MatchRow, seat: str) -> datetime | None:
+def answer_due_time(row: MatchRow, seat: str) -> datetime | None:
     """Return the time at which the answer of a seat is due, if it is asked together with others and a clock
     runs. Otherwise return None."""
     until = row.waits[seat].get("until") if asks_all_at_once(row) else None

@@ -37,7 +37,7 @@ class Heartbeat:
     async def beat(self) -> bool:
         """Record that the process is alive. Return whether this process has learned of a new outage."""
         lapse = START_LAPSE if self._last is None else LAPSE
-        beat = await self._store.beat(CLOCK.machine_time(), timedelta(seconds=lapse))
+        beat = await self._store.record_beat(CLOCK.machine_time(), timedelta(seconds=lapse))
         CLOCK.advance(beat.at)
         self._last, self._leapt = monotonic(), beat.leapt
         if beat.number == self.number:
@@ -54,7 +54,7 @@ class Heartbeat:
         if self._last is not None and monotonic() - self._last > LAPSE:
             await self.beat()
 
-    def holds(self, at: datetime) -> bool:
+    def is_pruning_on_hold(self, at: datetime) -> bool:
         """Return whether pruning must stop because the clock may be wrong."""
         return is_on_hold(self._leapt, at)
 

@@ -21,28 +21,28 @@ from server.match.clock import deadlines, time_control
 PART = 0.25
 
 
-def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any], timedelta]:
+def correct_for_outages(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any], timedelta]:
     """Return the columns that change because of the outages, and how long the match was interrupted. Both are
     empty if no clock was running."""
     after, lost = row, timedelta()
     for outage in outages if row.status == "playing" else ():
-        if outage.number > row.outage and (columns := _after(after, outage)):
+        if outage.number > row.outage and (columns := _columns_after(after, outage)):
             after = after.with_columns(**columns)
             lost += outage.end - outage.begin
     return row.differing_columns({name: getattr(after, name) for name in ("times", "waits", "absent")}), lost
 
 
-def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
+def _columns_after(row: MatchRow, outage: Outage) -> dict[str, Any]:
     """Return the changed columns of clocks that were running during the outage."""
-    times = {seat: _moved_time(row, one, outage) for seat, one in row.times.items()}
+    times = {seat: _move_time(row, one, outage) for seat, one in row.times.items()}
     ends = time_control.end_times(times)
     seconds = deadlines.reaction_seconds(row)
-    waits = {seat: _moved_wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
-    absent = {user: _moved_absence(one, outage) for user, one in row.absent.items()}
+    waits = {seat: _move_wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
+    absent = {user: _move_absence(one, outage) for user, one in row.absent.items()}
     return row.differing_columns({"times": times, "waits": waits, "absent": absent})
 
 
-def _moved_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
+def _move_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
     """Return a person's time, moved by the outage if it is running."""
     control = time_control.control_of(row)
     since = datetime.fromisoformat(one["since"]) if "since" in one else outage.end
@@ -54,19 +54,19 @@ def _moved_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str,
     return one | {"left": round(left, 3), "since": stamp(outage.end)}
 
 
-def _moved_wait(
+def _move_wait(
     wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetime | None
 ) -> dict[str, Any]:
     """Return the schedule for a seat, with its public clock and the seat's own deadline moved."""
     changed = dict(wait)
     if "until" in wait:
-        changed["until"] = _moved_end(
+        changed["until"] = _move_end(
             wait, seconds, outage, timedelta(seconds=max(time_control.LEAST, PART * seconds))
         )
     for others in ("past", "ahead"):
         if others in wait:
             changed[others] = [
-                one | {"until": _moved_end(one, seconds, outage, timedelta())} if "until" in one else one
+                one | {"until": _move_end(one, seconds, outage, timedelta())} if "until" in one else one
                 for one in wait[others]
             ]
     if wait.get("by") == "clock":
@@ -76,7 +76,7 @@ def _moved_wait(
     return changed
 
 
-def _moved_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
+def _move_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
     """Return the new end of a clock that had ``seconds`` at its start, and MORE seconds for each player who
     requested them."""
     end = datetime.fromisoformat(clock["until"])
@@ -86,7 +86,7 @@ def _moved_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: 
     return stamp(outage.end + max(least, end - max(start, outage.begin)))
 
 
-def _moved_absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
+def _move_absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
     """Return a person's absence without the time of the outage, during which they could not return."""
     since = datetime.fromisoformat(one["since"])
     if since >= outage.end:

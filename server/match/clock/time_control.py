@@ -103,7 +103,7 @@ def times_after(
     goes = {seat: _course_of(seat, asked, free=free) for seat in asked if seat not in conceded}
     return {
         seat: _next_time(control, row.times.get(seat), at, goes.get(seat, "stops"), back=seat == back)
-        if not occupant.left
+        if not occupant.has_left
         else dict(GONE)
         for seat, occupant in people.items()
     }
@@ -202,7 +202,7 @@ def seats_left_to_computers(times: Times) -> Iterator[str]:
     return (seat for seat, one in times.items() if one.get("away") == "until-back")
 
 
-def only_this_time(times: Times, seat: str) -> bool:
+def is_only_this_time(times: Times, seat: str) -> bool:
     """Return whether the computer gives the usual answer for the seat, but only until others are asked."""
     return times.get(seat, {}).get("away") == "this-time"
 

@@ -58,10 +58,10 @@ def rematch_candidates(row: MatchRow) -> list[str]:
     return [
         occupant.user.id
         for seat, occupant in row.seats.items()
-        if occupant.user and not occupant.left and seat not in declined
+        if occupant.user and not occupant.has_left and seat not in declined
     ]
 
 
 def active_users(row: MatchRow) -> list[str]:
     """Return the seated users, except those who have deleted their account."""
-    return [occupant.user.id for occupant in row.seats.values() if occupant.user and not occupant.left]
+    return [occupant.user.id for occupant in row.seats.values() if occupant.user and not occupant.has_left]

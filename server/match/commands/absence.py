@@ -53,30 +53,30 @@ class MarkCaughtUp(Command):
 
 
 @handle.register
-def _left(command: MarkAbsent, live: LiveMatch) -> MatchUpdate:
+def _mark_absent(command: MarkAbsent, live: LiveMatch) -> MatchUpdate:
     row, update = live.row, update_of(live.row)
     leaves = not command.returned and command.user_id not in row.absent
     if command.user_id not in dict(presence.seated_users(row)).values() or not (leaves or command.missed):
         raise Refused("stale", "nothing is new")
     if leaves:
-        update = _with_absent(live, presence.with_absent(row, command.user_id, command.since))
+        update = _update_absent(live, presence.with_absent(row, command.user_id, command.since))
     if command.missed:
         recap.store_missed(update, live, command.missed)
     return update
 
 
 @handle.register
-def _came(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
+def _mark_present(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
     row = live.row
     if command.user_id not in row.absent:
         raise Refused("stale", "that person is here")
     seat = next((seat for seat, user in presence.seated_users(row) if user == command.user_id), None)
     back = seat if seat in set(time_control.seats_left_to_computers(row.times)) else None
-    return _with_absent(live, presence.without_absent(row, command.user_id), back=back)
+    return _update_absent(live, presence.without_absent(row, command.user_id), back=back)
 
 
 @handle.register
-def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
+def _agree_to_stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
     """Record the agreement, and let the computer play if enough players agree. Only public facts decide
     whether that is allowed, never the decisions or answers of a seat."""
     _ = live.under_way
@@ -91,15 +91,15 @@ def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
     changed = absent | {"agreed": [*absent["agreed"], command.seat]}
     user_id = dict(presence.seated_users(row))[seat]
     mate = teams.teams[command.seat] == teams.teams[seat]
-    return _with_absent(live, row.absent | {user_id: changed}, *([seat] if mate else []))
+    return _update_absent(live, row.absent | {user_id: changed}, *([seat] if mate else []))
 
 
 @handle.register
-def _caught_up(command: MarkCaughtUp, live: LiveMatch) -> MatchUpdate:
+def _mark_caught_up(command: MarkCaughtUp, live: LiveMatch) -> MatchUpdate:
     return update_of(live.row, caught_up=[command.seat])
 
 
-def _with_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None = None) -> MatchUpdate:
+def _update_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None = None) -> MatchUpdate:
     """Return the update with the new absent people.
 
     The computer plays for the seats in ``left``, and for the seats for which all present players have agreed.

@@ -199,7 +199,7 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
         _check_not_conceded(live, command.seat)
         if match.too_many_open_answers:
             raise Refused("illegal", TOO_LONG)
-        back = _if_away(live, command.seat) if match.waiting_for == (command.seat,) else None
+        back = _seat_if_away(live, command.seat) if match.waiting_for == (command.seat,) else None
     update = update_of_change(
         live, match, match.answer(command.seat, command.decision, command.pick), back=back
     )
@@ -214,10 +214,10 @@ def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     _check_not_conceded(live, seat)
     if match.undo_refusal(seat) is None and deadlines.is_over(live.row.waits, seat, now()):
         raise Refused("illegal", "the time to react is over: what came of that cannot be taken back")
-    return update_of_change(live, match, match.undo(seat, command.decision), back=_if_away(live, seat))
+    return update_of_change(live, match, match.undo(seat, command.decision), back=_seat_if_away(live, seat))
 
 
-def _if_away(live: LiveMatch, seat: str) -> str | None:
+def _seat_if_away(live: LiveMatch, seat: str) -> str | None:
     """Return the seat if a computer player answers for its person. The person's answer takes the seat
     back."""
     return seat if seat in time_control.seats_away(live.row.times) else None
@@ -256,15 +256,15 @@ def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
 
 
 @handle.register
-def _back(command: TakeBack, live: LiveMatch) -> MatchUpdate:
+def _take_back(command: TakeBack, live: LiveMatch) -> MatchUpdate:
     match = live.under_way
-    if _if_away(live, command.seat) is None:
+    if _seat_if_away(live, command.seat) is None:
         raise Refused("stale", "nobody answers for you")
     return update_of_change(live, match, Change(), back=command.seat)
 
 
 @handle.register
-def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
+def _apply_time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
     """Apply the host's choice for a person whose time is up. If it ran out while the server was down, extend
     it a little, because people could not answer. If it would lose the match, extend it once for a person
     whose connection was lost."""
@@ -292,7 +292,7 @@ def _gets_grace(command: TimeUp, row: MatchRow, at: datetime) -> bool:
 
 
 @handle.register
-def _play_on(command: LetComputerPlayOn, live: LiveMatch) -> MatchUpdate:
+def _let_computer_play_on(command: LetComputerPlayOn, live: LiveMatch) -> MatchUpdate:
     match = live.under_way
     loss = time_control.control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
     lost = _concede_update(live, command.seat) if loss else None
@@ -309,13 +309,13 @@ def _concede_update(live: LiveMatch, seat: str) -> MatchUpdate | None:
 
 
 @handle.register
-def _order(command: SetOrder, live: LiveMatch) -> MatchUpdate:
+def _set_order(command: SetOrder, live: LiveMatch) -> MatchUpdate:
     match = live.under_way
     return update_of_change(live, match, match.order(command.seat, command.order, command.on))
 
 
 @handle.register
-def _say(command: SendChat, live: LiveMatch) -> MatchUpdate:
+def _send_chat(command: SendChat, live: LiveMatch) -> MatchUpdate:
     """Send a line to the table or to the team. Before the match begins there is no team chat, because a later
     opponent could take a seat and read it."""
     if not permissions.has_chat(live.row):

@@ -17,17 +17,17 @@ def metric_label(source: Source) -> str:
     return "player"
 
 
-def due_early(live: LiveMatch) -> Iterator[DueAnswer]:
+def early_answers(live: LiveMatch) -> Iterator[DueAnswer]:
     """Yield the answers for which computer players may start early, because they search or are asked together
     with others."""
-    early = deadlines.thinking(live.row.waits)
+    early = deadlines.searching_seats(live.row.waits)
     if early or deadlines.asks_all_at_once(live.row):
         yield from (
-            due for due in pending(live, live.row.waits) if due.until is not None or due.seat in early
+            due for due in pending_answers(live, live.row.waits) if due.until is not None or due.seat in early
         )
 
 
-def pending(live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
+def pending_answers(live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
     """Yield the due answers for these seats, of computer players and of people whom a computer player
     replaces."""
     row, match = live.row, live.match
@@ -36,8 +36,11 @@ def pending(live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
     decisions, stand_in = match.decisions, live.game.stand_in
     for seat in seats:
         if seat in decisions and row.waits[seat].get("by") != "time":
-            bot, until = deadlines.bot_of(row, row.waits, seat, stand_in), deadlines.answer_by(row, seat)
-            usual = time_control.only_this_time(row.times, seat)
+            bot, until = (
+                deadlines.bot_of(row, row.waits, seat, stand_in),
+                deadlines.answer_due_time(row, seat),
+            )
+            usual = time_control.is_only_this_time(row.times, seat)
             yield DueAnswer(
                 seat, live.game, decisions[seat], bot, live.views[seat], match.state, until, usual
             )

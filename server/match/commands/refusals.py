@@ -21,7 +21,7 @@ class Refusals:
         if isinstance(source, SeatMessage) and (known := self._known.get((source.seat, source.id))):
             raise Refused(known.code, known.detail)
 
-    def keep(self, source: Source, refusal: Refused) -> None:
+    def remember(self, source: Source, refusal: Refused) -> None:
         """Remember why a message was refused."""
         if isinstance(source, SeatMessage):
             self._known[source.seat, source.id] = refusal

@@ -72,7 +72,7 @@ def match_of(code: str) -> str:
     return code.partition(".")[2]
 
 
-def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
+def find_link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
     """Return the link with that code. Return None if it was used or withdrawn, has expired, or its giver has
     left."""
     digest = _digest(code)
@@ -123,7 +123,7 @@ def replace_name(text: str, names: Iterable[str], name: str) -> str:
     return HANDED.format(giver=giver, taker=taker)
 
 
-def without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]:
+def columns_without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]:
     """Return the links and former seats after a user has deleted their account. The user is renamed to
     ``name``."""
     if not row.handed:
@@ -139,7 +139,7 @@ def without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]:
 
 
 @handle.register
-def _offer(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
+def _offer_seat(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
     seat = live.row.seat_of(command.user)
     if seat is None:
         raise Problem(403, "not-seated")
@@ -156,7 +156,7 @@ def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
     """Give the seat to the user. They see everything that the seat may see, so they must not know anything of
     the other side."""
     row, user = live.row, command.user
-    offered = link(row, command.code, update_of(row).at)
+    offered = find_link(row, command.code, update_of(row).at)
     if offered is None:
         raise Problem(404, detail="this link has been used, or its time is over")
     seat, sat, teams = offered.seat, row.handed.get("sat", {}), live.mission.teams
@@ -172,7 +172,7 @@ def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
 
 def _hand_over(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, str]) -> MatchUpdate:
     row, seat = live.row, offered.seat
-    match, name = live.under_way, _name(live, seat, user)
+    match, name = live.under_way, _unique_name(live, seat, user)
     occupant = replace(row.seats[seat], user=user)
     giver = live.views[seat]["seats"][seat]["player"]
     after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.without_absent(row, offered.by))
@@ -187,7 +187,7 @@ def _hand_over(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, st
     return with_chat_line(live, update, HANDED.format(giver=giver, taker=name), seat="", name=SERVER)
 
 
-def _name(live: LiveMatch, seat: str, user: User) -> str:
+def _unique_name(live: LiveMatch, seat: str, user: User) -> str:
     """Return the user's name in that seat. It differs from the names of all other current and former players,
     so that each name belongs to one person."""
     now: list[str] = [public["player"] for public in live.views[seat]["seats"].values()]

@@ -50,10 +50,10 @@ class Mailbox(Connection):
     def fetch(self) -> list[str]:
         """Return the messages since the last call."""
         messages, self._messages, self._unread = self._messages, [], 0
-        self.settle()
+        self.clear_if_empty()
         return messages
 
-    def settle(self) -> None:
+    def clear_if_empty(self) -> None:
         """Clear ``stirred`` if there is nothing to fetch and more messages may come."""
         if not self._messages and self.code is None:
             self.stirred.clear()
@@ -61,13 +61,13 @@ class Mailbox(Connection):
     def begin(self) -> None:
         """Drop the queued views and diffs, because the messages after the client's view are about to be
         sent."""
-        self._put([text for text in self._messages if not text.startswith(NUMBERED_FRAMES)])
+        self._enqueue([text for text in self._messages if not text.startswith(NUMBERED_FRAMES)])
 
     def put_back(self, messages: list[str]) -> None:
         """Put messages that were not delivered back at the front."""
-        self._put([*messages, *self._messages])
+        self._enqueue([*messages, *self._messages])
 
-    def _put(self, messages: list[str]) -> None:
+    def _enqueue(self, messages: list[str]) -> None:
         _ = self.fetch()
         for text in messages:
             self.send(text)

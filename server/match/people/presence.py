@@ -40,7 +40,7 @@ def seated_users(row: MatchRow) -> Iterator[tuple[str, str]]:
     return (
         (seat, occupant.user.id)
         for seat, occupant in row.seats.items()
-        if occupant.user and not occupant.left
+        if occupant.user and not occupant.has_left
     )
 
 

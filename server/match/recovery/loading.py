@@ -75,7 +75,7 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
         update = update_of(row, columns=pause_update(row, error) if row.status == "playing" else {})
         live.match = None
         live.views = live.all_views()
-    return await _renumbered(live, update)
+    return await _renumber_views(live, update)
 
 
 async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
@@ -92,7 +92,7 @@ async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any],
         made_by = (row.made_by or "").removesuffix(UNREADABLE)
         if row.status == "finished" or made_by == view_code_of(type(context.game(row))):
             raise
-        restart = rebase(*await _stored(context, row))
+        restart = rebase(*await _stored_data(context, row))
         log.warning(
             "the open step begins again",
             match=row.id,
@@ -108,15 +108,15 @@ async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
 
     Raises EditionMissing, or any error that the rules raise for a match that they cannot read.
     """
-    match: Match[Any] = Match.load(*await _stored(context, row))
+    match: Match[Any] = Match.load(*await _stored_data(context, row))
     return match
 
 
-async def _stored(context: TableContext, row: MatchRow) -> Kept:
+async def _stored_data(context: TableContext, row: MatchRow) -> Kept:
     """Return the stored data from which a match is loaded."""
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
-    (number, data), rows = await context.store.position(row.id, row.head)
+    (number, data), rows = await context.store.snapshot_and_journal(row.id, row.head)
     chance = SealedChance(await context.store.seed(row.id), await context.store.reseals(row.id))
     return context.game(row), Snapshot(number, data), [entry_of(entry) for entry in rows], chance
 
@@ -133,7 +133,7 @@ def _restart_update(live: LiveMatch, restart: Rebased[Any]) -> MatchUpdate:
     return update
 
 
-async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
+async def _renumber_views(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     """Commit the update. If other code made the last views, renumber all views."""
     row = live.row
     readable = live.match is not None or row.commitment is None
@@ -144,7 +144,7 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     ahead = 1 if row.made_by else BACKUP_JUMP
     seqs = {viewer: row.seqs.get(viewer, 0) + ahead for viewer in live.views}
     update.columns |= {"seqs": seqs, "made_by": made_by}
-    after = live.after(update)
+    after = live.after_update(update)
     update.later = spectator_delay.first_frames(after.row, after.views, update.at)
     recap.add_missed(update, live, after)
     await live.context.store.commit(update)

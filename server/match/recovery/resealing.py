@@ -5,7 +5,7 @@ The players have already seen the dice that were rolled after the backup. The sa
 
 from __future__ import annotations
 
-from engine.core.chance import SealedChance, commitment_of
+from engine.core.chance import SealedChance, compute_commitment
 from server.db.types.matches import MatchUpdate
 from server.match.state.live import SERVER, LiveMatch
 from server.match.state.match_update import with_chat_line
@@ -26,6 +26,6 @@ async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
     seeds = await store.reseals(row.id)
     match.chance = SealedChance(await store.seed(row.id), seeds)
     before = f"{update.chat.text} " if update.chat else ""
-    with_chat_line(live, update, f"{before}{MESSAGE}{commitment_of(seeds[-1][1])}", seat="", name=SERVER)
+    with_chat_line(live, update, f"{before}{MESSAGE}{compute_commitment(seeds[-1][1])}", seat="", name=SERVER)
     update.columns["reseal"] = False
     return update

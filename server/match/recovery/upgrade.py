@@ -44,7 +44,7 @@ async def _check(games: Games, settings: Settings, connection: AsyncConnection) 
     store = UnmigratedStore(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
     end, wrong = monotonic() + SECONDS, dict[str, str]()
-    matches = await store.under_way(games, MATCHES)
+    matches = await store.matches_under_way(games, MATCHES)
     for done, match_id in enumerate(matches):
         if monotonic() > end:
             log.warning("not all matches were tried before the migration", tried=done, of=len(matches))

@@ -91,25 +91,25 @@ class RedisBus:
         """Subscribe again whenever the connection breaks."""
         while True:
             try:
-                await self._hear(listener)
+                await self._receive(listener)
             except (RedisError, OSError) as error:
                 log.warning("bus is away", error=type(error).__name__)
             except Exception as error:
                 log.error("bus message failed", exc_info=error)
             await asyncio.sleep(1)
 
-    async def _hear(self, listener: Listener) -> None:
+    async def _receive(self, listener: Listener) -> None:
         async with self._redis.pubsub() as channels:
             heard = set(self._wanted)
             await channels.subscribe(*heard)
-            tuning = asyncio.create_task(self._tune(channels, heard))
+            tuning = asyncio.create_task(self._update_subscriptions(channels, heard))
             try:
                 async for message in channels.listen():
-                    _hand_on(listener, message)
+                    _pass_on(listener, message)
             finally:
                 tuning.cancel()
 
-    async def _tune(self, channels: PubSub, heard: set[bytes]) -> None:
+    async def _update_subscriptions(self, channels: PubSub, heard: set[bytes]) -> None:
         """Subscribe and unsubscribe as needed. ``heard`` has the current subscriptions."""
         with suppress(RedisError, OSError):  # the listening task notices the error, too
             while True:
@@ -123,7 +123,7 @@ class RedisBus:
                 heard = wanted
 
 
-def _hand_on(listener: Listener, message: dict[str, Any]) -> None:
+def _pass_on(listener: Listener, message: dict[str, Any]) -> None:
     topic = message["channel"].removeprefix(PREFIX).decode()
     if message["type"] == "message":
         listener(topic, message["data"])

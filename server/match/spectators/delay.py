@@ -123,9 +123,9 @@ class DelayedView:
         """Advance as far as the delay allows. Return the new frames with the numbers of their views."""
         known = None if self.seq < 0 else self.seq
         rows = await self._store.spectator_frames(self._match_id, known, now() - self._delay)
-        return [(row.seq, self._take(row)) for row in rows if row.seq > self.seq]
+        return [(row.seq, self._apply_frame(row)) for row in rows if row.seq > self.seq]
 
-    def _take(self, row: SpectatorFrame) -> str:
+    def _apply_frame(self, row: SpectatorFrame) -> str:
         """Return the frame that leads to a view: the diff if it fits, else the whole view."""
         if row.body and row.seq == self.seq + 1:
             self.view, self.seq = apply_patch(self.view, orjson.loads(row.body)["patch"]), row.seq
@@ -165,7 +165,7 @@ class SpectatorDelay:
         self.connections.add(connection)
         self._shown = self._shown or DelayedView(self._store, self._match_id, delay_of(row))
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._always())
+            self._task = asyncio.create_task(self._run())
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection."""
@@ -183,7 +183,7 @@ class SpectatorDelay:
         connection.viewer, connection.seq = SPECTATOR, held
         self.take(connection, row)
         async with self._lock:
-            await self._show()
+            await self._show_due_frames()
             if self._shown is None or self._shown.seq < 0:
                 connection.seq = live[0]
                 connection.send(view_text(*live))
@@ -194,7 +194,7 @@ class SpectatorDelay:
         """Send the delayed view as a whole."""
         connection.seq = -1
         async with self._lock:
-            await self._show()
+            await self._show_due_frames()
 
     def reload(self) -> None:
         """Read the frames again and send a whole view, because the frames may have been rewritten."""
@@ -206,19 +206,19 @@ class SpectatorDelay:
         if self._task:
             self._task.cancel()
 
-    async def _always(self) -> None:
+    async def _run(self) -> None:
         while self.connections:
             await asyncio.sleep(TICK)
             try:
                 async with self._lock:
-                    await self._show()
+                    await self._show_due_frames()
             except STORE_UNAVAILABLE:
                 continue
             except Exception as error:
                 log.error("spectators are not shown more", match=self._match_id, exc_info=error)
         self._shown = None
 
-    async def _show(self) -> None:
+    async def _show_due_frames(self) -> None:
         """Send every connection the frames that are due."""
         if self._shown is None:
             return

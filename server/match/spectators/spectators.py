@@ -60,13 +60,13 @@ class Spectators:
 
     # Presence
 
-    def changed(self, row: MatchRow) -> None:
+    def handle_change(self, row: MatchRow) -> None:
         """Handle a change of connections or of the match."""
         over = row.status == "finished"
         if over and not self._over and self._row is not None:
             self._tasks.spawn(self._reveal())
         self._row, self._over = row, over
-        if self._people_here() != self._here or (
+        if self._local_people() != self._here or (
             self._named and not all(c.last_gallery for c in self._connections)
         ):
             self._schedule(COLLECT_SECONDS)
@@ -111,16 +111,16 @@ class Spectators:
         if self._timer and (self._timer.cancelled() or self._timer.when() > loop.time() + seconds):
             self._timer.cancel()
             self._timer = None
-        self._timer = self._timer or loop.call_later(seconds, self._tell_all)
+        self._timer = self._timer or loop.call_later(seconds, self._send_lists)
 
-    def _tell_all(self) -> None:
+    def _send_lists(self) -> None:
         """Send the list of spectators to connections for which it is new, and to other processes."""
         self._timer = None
-        here = self._people_here()
+        here = self._local_people()
         if here or here != self._here:
             self._here = here
             self._tell(TableSignal("here", self._worker, people=here))
-        text = self._text()
+        text = self._gallery_text()
         for connection in self._connections:
             if connection.last_gallery != text and (self._named or connection.last_gallery):
                 connection.last_gallery = text
@@ -128,11 +128,11 @@ class Spectators:
         if here or self._elsewhere:
             self._schedule(REPEAT_SECONDS)
 
-    def _people_here(self) -> People:
+    def _local_people(self) -> People:
         users = {each.user.id: each.user.name for each in self._connections if each.viewer == SPECTATOR}
         return tuple(users.items())[:MOST_NAMED]
 
-    def _text(self) -> str:
+    def _gallery_text(self) -> str:
         """Return a `gallery` message as text."""
         before = _time() - BELIEVED_SECONDS
         self._elsewhere = {w: heard for w, heard in self._elsewhere.items() if heard[1] > before and heard[0]}
@@ -152,7 +152,7 @@ class Spectators:
 
     def people(self) -> list[User]:
         """Return the spectators that this process knows of."""
-        heard = [*self._people_here(), *(each for others, _ in self._elsewhere.values() for each in others)]
+        heard = [*self._local_people(), *(each for others, _ in self._elsewhere.values() for each in others)]
         return [User(*person) for person in heard]
 
     # Chat
@@ -167,7 +167,7 @@ class Spectators:
         if not row.commitment:
             raise Refused("illegal", "spectators talk among themselves once the match has begun")
         line = Aside(0, connection.user, message.text, now(), message.id)
-        stored = await self._store.say_aside(self._match_id, line, MOST_LINES)
+        stored = await self._store.add_aside(self._match_id, line, MOST_LINES)
         if stored:
             to = [*row.seqs] if row.status == "finished" else [SPECTATOR]
             self.send(_asides_text([stored]), to, connection.user.id)

@@ -129,7 +129,7 @@ class TableContext:
             and row.status == "playing"
             and any(name and self._searching_player(game, name) for name in names)
         ):
-            self.bot_processes.begin()
+            self.bot_processes.start_process()
 
     def _searching_player(self, game: Game[Any], bot: str) -> DeepPlayer | None:
         """Return a computer player of that kind if such players search, else None."""

@@ -71,7 +71,7 @@ class LiveMatch:
         """The seats that have conceded (VIC-12)."""
         return deadlines.conceded(self.match)
 
-    def asks(self, seat: str, decision: str) -> bool:
+    def has_open_decision(self, seat: str, decision: str) -> bool:
         """Return whether that decision of the seat is open."""
         open_decision = self.match.decisions.get(seat) if self.match else None
         return open_decision is not None and open_decision.id == decision
@@ -80,7 +80,7 @@ class LiveMatch:
         """Return the match after the update. Add each viewer's patch to the update, and remove columns that
         do not change."""
         update.columns["outage"] = max(self.row.outage, self.context.heartbeat.number)
-        after = self.after(update)
+        after = self.after_update(update)
         if self.row.commitment and (update.seated or update.unseated):
             update.columns["seqs"] = after.row.seqs = _jump_numbers(self.row)
             update.later = spectator_delay.first_frames(after.row, after.views, update.at)
@@ -92,14 +92,14 @@ class LiveMatch:
         update.columns = self.row.differing_columns(update.columns)
         return after
 
-    def after(self, update: MatchUpdate) -> LiveMatch:
+    def after_update(self, update: MatchUpdate) -> LiveMatch:
         """Return the match after the update. Add the due time and the columns for match lists to the
         update."""
         if slow := deadlines.slow_readers_arriving(self.row, update.seated.values()):
             update.columns["slow"] = slow
-        after = self._after([update])
+        after = self._after_updates([update])
         if "waits" in update.columns:
-            after.row.due_at = update.columns["due_at"] = after.due_unwatched()
+            after.row.due_at = update.columns["due_at"] = after.unwatched_due_time()
             after.row.round = update.columns["round"] = after.views[SPECTATOR]["round"]
             looked_at = turn_notifications.next_check(after.row, update.at, self.context.settings)
             after.row.notify_at = update.columns["notify_at"] = looked_at
@@ -115,12 +115,12 @@ class LiveMatch:
         for update in updates:
             if update.journal:
                 self.under_way.catch_up([entry_of(row) for row in update.journal])
-        return self._after(updates)
+        return self._after_updates(updates)
 
-    def _after(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
+    def _after_updates(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
         """Return the match with the row, chat and views after the updates. The game has already been
         advanced."""
-        row = reduce(lambda row, update: update.applied_to(row), updates, self.row)
+        row = reduce(lambda row, update: update.apply_to(row), updates, self.row)
         after = LiveMatch(self.context, row, self.chat, self.heard, self.match)
         said = [update.chat for update in updates if update.chat]
         if said:
@@ -131,22 +131,22 @@ class LiveMatch:
         after.views = after.all_views()
         return after
 
-    def due_unwatched(self) -> datetime | None:
+    def unwatched_due_time(self) -> datetime | None:
         """Return the time at which the server must act even if the match is not watched. Return None for a
         match without people."""
         if not self.row.waits:
             return None
         away = {*self.conceded, *time_control.seats_left_to_computers(self.row.times)}
         played = any(
-            occupant.user and not occupant.left and seat not in away
+            occupant.user and not occupant.has_left and seat not in away
             for seat, occupant in self.row.seats.items()
         )
-        return deadlines.first_due(self.row.waits) if played else None
+        return deadlines.next_due_time(self.row.waits) if played else None
 
     def all_views(self) -> dict[str, View]:
         """Return each viewer's whole view."""
         grace = self.context.settings.stand_in_seconds
-        return Viewpoint(self.game, self.mission).all(self.row, self.match, self.heard, grace)
+        return Viewpoint(self.game, self.mission).create_views(self.row, self.match, self.heard, grace)
 
     @property
     def seated_teams(self) -> SeatedTeams:

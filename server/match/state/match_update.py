@@ -89,7 +89,9 @@ def _columns(
         "deciding": sorted(decisions),
         "waits": pending,
         "times": times,
-        "asked": {seat: _asked(live.row, seat, decision, update.at) for seat, decision in decisions.items()},
+        "asked": {
+            seat: _asked_decision(live.row, seat, decision, update.at) for seat, decision in decisions.items()
+        },
     }
     if match.outcome is not None:
         columns["result"] = match.outcome.wire()
@@ -107,7 +109,7 @@ def _mark_thinking(
             wait["thinks"] = stamp(until)
 
 
-def _asked(row: MatchRow, seat: str, decision: Decision, at: datetime) -> dict[str, str]:
+def _asked_decision(row: MatchRow, seat: str, decision: Decision, at: datetime) -> dict[str, str]:
     """Return the open decision of a seat and the time at which it was opened. Only that seat may see it."""
     known = row.asked.get(seat, {})
     return known if known.get("decision") == decision.id else {"decision": decision.id, "since": stamp(at)}

@@ -69,13 +69,15 @@ def shorten(
     if same not in cache:
         lines = [line for line in newest if line["n"] > last]
         cache[same] = [
-            _by_line(happening, lines.pop(0)) if lines and _says_the_same(lines[0], happening) else happening
+            _reference_to_line(happening, lines.pop(0))
+            if lines and _has_same_content(lines[0], happening)
+            else happening
             for happening in happenings
         ]
     return cache[same]
 
 
-def _says_the_same(line: LogEntry, happening: LogEntry) -> bool:
+def _has_same_content(line: LogEntry, happening: LogEntry) -> bool:
     """Return whether a line of the log has exactly the same content as the happening."""
     key, args = line["text"]["key"], line["text"]["args"]
     return (
@@ -86,7 +88,7 @@ def _says_the_same(line: LogEntry, happening: LogEntry) -> bool:
     )
 
 
-def _by_line(happening: LogEntry, line: LogEntry) -> LogEntry:
+def _reference_to_line(happening: LogEntry, line: LogEntry) -> LogEntry:
     shortened = {"kind": happening["kind"], "line": line["n"]}
     return shortened | {"routine": True} if "routine" in happening else shortened
 

@@ -31,7 +31,7 @@ class PatchBuffer:
         while self._held > self._most:
             self._held -= len(self._patches.popleft().body)
 
-    def after(self, viewer: str, seq: int, newest: int) -> list[Patch] | None:
+    def patches_after(self, viewer: str, seq: int, newest: int) -> list[Patch] | None:
         """Return the viewer's patches from the view ``seq`` to ``newest``, or None if one of them is
         missing."""
         missed = [patch for patch in self._patches if patch.viewer == viewer and seq < patch.seq <= newest]

@@ -46,7 +46,7 @@ class MissedMessages:
     bodies: tuple[str, ...]
 
 
-def missed_since(seen: LastSeen, patches: list[Patch] | None) -> MissedMessages | None:
+def missed_messages_since(seen: LastSeen, patches: list[Patch] | None) -> MissedMessages | None:
     """Return the messages that a person has missed. Return None if they contain no happening, or are not
     known.
 
@@ -87,14 +87,16 @@ def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> No
         patch = patches.get(seat)
         begins = user in row.absent and patch is not None and _has_happenings(patch)
         if seat not in update.caught_up and (seat in missing or begins):
-            _keep_for(seat, missing, update, _bodies(seat, seat in missing, patch, before, after))
+            _store_messages(
+                seat, missing, update, _messages_to_store(seat, seat in missing, patch, before, after)
+            )
             if missing[seat][0] > MOST or missing[seat][1] > LARGEST:
                 _restart(seat, missing, update, after)
     if missing != before.row.missing:
         row.missing = update.columns["missing"] = missing
 
 
-def _bodies(
+def _messages_to_store(
     seat: str, goes_on: bool, patch: Patch | None, before: MatchViews, after: MatchViews
 ) -> list[str]:
     """Return the messages to store, which begin with a whole view if no patch follows the stored ones."""
@@ -105,7 +107,7 @@ def _bodies(
     return [_view(after, seat)] if before.row.commitment is None else [_view(before, seat), patch.body]
 
 
-def _keep_for(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bodies: list[str]) -> None:
+def _store_messages(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bodies: list[str]) -> None:
     count, size = missing.get(seat, (0, 0))
     update.missed += [Missed(seat, number, body) for number, body in enumerate(bodies, count)]
     missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
@@ -115,7 +117,7 @@ def _restart(seat: str, missing: dict[str, list[int]], update: MatchUpdate, afte
     update.caught_up.append(seat)
     update.missed = [frame for frame in update.missed if frame.seat != seat]
     del missing[seat]
-    _keep_for(seat, missing, update, [_view(after, seat)])
+    _store_messages(seat, missing, update, [_view(after, seat)])
 
 
 def _view(live: MatchViews, seat: str) -> str:

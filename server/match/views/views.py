@@ -67,7 +67,7 @@ class Viewpoint:
         self.mission = mission
         self.viewers = viewers(mission) if only is None else only
 
-    def all(
+    def create_views(
         self, row: MatchRow, match: Match[Any] | None, heard: ChatByViewer, grace: float
     ) -> dict[str, View]:
         """Return each viewer's whole view. After ``grace`` seconds a computer player may play for an absent
@@ -75,13 +75,13 @@ class Viewpoint:
         if match:
             seen = self.game.views(match, self.viewers)
         else:
-            seen = self.game.lobby_views(self._lobby(row), self.viewers)
+            seen = self.game.lobby_views(self._lobby_state(row), self.viewers)
         waits = row.waits if row.status == "playing" else {}
         ours: View = {
             "clock": deadlines.public_clocks(waits),
             "time": time_control.public_times(row),
-            "presence": presence.public_presence(row, self._company(match, grace)),
-            "thinking": deadlines.thinking(waits),
+            "presence": presence.public_presence(row, self._seated_teams(match, grace)),
+            "thinking": deadlines.searching_seats(waits),
             "status": row.status,
         }
         if row.status == "paused":
@@ -103,10 +103,10 @@ class Viewpoint:
                 view["decision"] = None
         return seen
 
-    def _company(self, match: Match[Any] | None, grace: float) -> presence.SeatedTeams:
+    def _seated_teams(self, match: Match[Any] | None, grace: float) -> presence.SeatedTeams:
         return presence.SeatedTeams(self.mission.teams, deadlines.conceded(match), grace)
 
-    def _lobby(self, row: MatchRow) -> LobbyState:
+    def _lobby_state(self, row: MatchRow) -> LobbyState:
         """Return the state of the table before the match begins, or when the match can no longer be read."""
         names = row.names()
         return LobbyState(

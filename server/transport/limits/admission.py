@@ -48,7 +48,7 @@ class ConnectionLimiter:
         self._open = BoundedCount(total)
         self._cut = RateLimit(CUT)
 
-    def enter(self, address: str) -> bool:
+    def try_enter(self, address: str) -> bool:
         """Count another connection of the address, unless there are too many. Return whether it was
         counted."""
         bounds = self._bounds(address)
@@ -147,17 +147,17 @@ class AdmissionMiddleware:
         elif route_path(scope) in ALWAYS:
             async with self._lines.turn(_address(scope)):
                 await self.app(scope, receive, send)
-        elif not self._clients.enter(address := _address(scope)):
+        elif not self._clients.try_enter(address := _address(scope)):
             await send_problem(Problem(429, "too-many", headers={"Retry-After": "5"}), scope, receive, send)
         else:
             try:
-                await self._in_turn(address, scope, receive, send)
+                await self._serve_in_turn(address, scope, receive, send)
             finally:
                 self._clients.leave(address)
 
-    async def _in_turn(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve_in_turn(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self._upgrade(address, scope, receive, send)
+            await self._serve_websocket(address, scope, receive, send)
             return
         try:
             receive = await _receive_whole(receive)
@@ -175,7 +175,7 @@ class AdmissionMiddleware:
         except Problem as problem:
             await send_problem(problem, scope, receive, send)
 
-    async def _upgrade(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve_websocket(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         wait = 0.0 if address in self._proxies else self._upgrades.hit_from(address)
         if wait:
             problem = Problem(429, "too-many", headers={"Retry-After": str(ceil(wait))})
@@ -187,11 +187,11 @@ class AdmissionMiddleware:
 def _releasing_send(slot: RequestSlot, send: Send) -> Send:
     """Return a send function that releases the slot while the client is not reading the response."""
 
-    async def sending(message: Message) -> None:
+    async def send_and_release(message: Message) -> None:
         with slot.released():
             await send(message)
 
-    return sending
+    return send_and_release
 
 
 async def _receive_whole(receive: Receive) -> Receive:
@@ -202,10 +202,10 @@ async def _receive_whole(receive: Receive) -> Receive:
         messages.append(await receive())
     left = iter(messages)
 
-    async def handing() -> Message:
+    async def receive_buffered() -> Message:
         return next(left, None) or await receive()
 
-    return handing
+    return receive_buffered
 
 
 def _address(scope: Scope) -> str:

@@ -36,10 +36,10 @@ class CircuitBreaker:
         self._asked_again = at + PAUSE
         return True
 
-    def failed(self, at: float | None = None) -> None:
+    def record_failure(self, at: float | None = None) -> None:
         """Record that the service did not answer."""
         self._asked_again = (monotonic() if at is None else at) + PAUSE
 
-    def answered(self) -> None:
+    def record_success(self) -> None:
         """Record that the service answered."""
         self._asked_again = None

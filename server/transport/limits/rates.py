@@ -82,91 +82,91 @@ class RateLimits:
 
     async def check_new_guest(self, address: str) -> None:
         """Raise Problem 429 if that address has created too many guests, recently or within a day."""
-        await self._from(address, self._guests, "guest")
-        await self._from(address, self._address_guests, "guest-day")
+        await self._count_from_address(address, self._guests, "guest")
+        await self._count_from_address(address, self._address_guests, "guest-day")
 
     async def check_transfer_link(self, user_id: str) -> None:
         """Raise Problem 429 if the user creates transfer links too often."""
-        await self._together(self._guests, "device", user_id)
+        await self._count_shared(self._guests, "device", user_id)
 
     async def check_new_device(self, address: str) -> None:
         """Raise Problem 429 if transfer links are used too often from that address."""
-        await self._from(address, self._guests, "device")
+        await self._count_from_address(address, self._guests, "device")
 
     async def check_account(self, address: str) -> None:
         """Raise Problem 429 if that address tries to log in too often, or creates too many accounts."""
         await self.check_login(address)
-        await self._from(address, self._accounts, "account-address")
+        await self._count_from_address(address, self._accounts, "account-address")
 
     async def check_login(self, address: str, account: str | None = None) -> None:
         """Raise Problem 429 for too many login attempts from that address, or with the account that has this
         name digest. The account need not exist."""
-        await self._from(address, self._logins, "login")
+        await self._count_from_address(address, self._logins, "login")
         if account is not None:
-            await self._together(self._named_logins, "account", account)
+            await self._count_shared(self._named_logins, "account", account)
 
     def check_export(self, user_id: str) -> None:
         """Raise Problem 429 if the user exports or deletes their data too often."""
-        _or_429(self._exports.hit(user_id))
+        _raise_if_limited(self._exports.hit(user_id))
 
     async def check_create(self, user_id: str) -> None:
         """Raise Problem 429 if the user creates, resumes or hands over too many matches."""
-        await self._together(self._creates, "create", user_id)
+        await self._count_shared(self._creates, "create", user_id)
 
     async def check_new_match(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user creates too many matches, or too many were created from that
         address."""
         await self.check_create(user_id)
-        await self._from(address, self._address_creates, "create-address", count=False)
+        await self._count_from_address(address, self._address_creates, "create-address", count=False)
 
     async def count_new_match(self, address: str) -> None:
         """Count a match that was created from that address."""
         with suppress(Problem):
-            await self._from(address, self._address_creates, "create-address")
+            await self._count_from_address(address, self._address_creates, "create-address")
 
     def check_list(self, user_id: str) -> None:
         """Raise Problem 429 if the user requests too many lists of matches."""
-        _or_429(self._lists.hit(user_id))
+        _raise_if_limited(self._lists.hit(user_id))
 
     def check_loadout(self, user_id: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts."""
-        _or_429(self._loadouts.hit(user_id))
+        _raise_if_limited(self._loadouts.hit(user_id))
 
     async def check_save_loadout(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts, or too many are saved from that address."""
         self.check_loadout(user_id)
-        await self._from(address, self._address_loadouts, "loadout-address")
+        await self._count_from_address(address, self._address_loadouts, "loadout-address")
 
     def check_rename(self, user_id: str) -> None:
         """Raise Problem 429 if the user changes their name too often."""
-        _or_429(self._names.hit(user_id))
+        _raise_if_limited(self._names.hit(user_id))
 
     def check_notice_settings(self, user_id: str) -> None:
         """Raise Problem 429 if the user changes their notification settings too often."""
-        _or_429(self._notices.hit(user_id))
+        _raise_if_limited(self._notices.hit(user_id))
 
     async def check_test_message(self, user_id: str) -> None:
         """Raise Problem 429 if the user sends too many test messages."""
-        await self._together(self._trials, "trial", user_id)
+        await self._count_shared(self._trials, "trial", user_id)
 
     async def check_confirmation(self, user_id: str, mailbox: str, client: str) -> None:
         """Raise Problem 429 if there are too many confirmation mails for this user, to this mailbox, or from
         this network address."""
-        await self._from(client, self._clients, "confirm-client")
-        await self._together(self._confirms, "confirm-user", user_id)
-        await self._together(self._confirms, "confirm-mailbox", mailbox)
+        await self._count_from_address(client, self._clients, "confirm-client")
+        await self._count_shared(self._confirms, "confirm-user", user_id)
+        await self._count_shared(self._confirms, "confirm-mailbox", mailbox)
 
     def check_view(self, user_id: str) -> None:
         """Raise Problem 429 if the user requests too many views."""
-        _or_429(self._looks.hit(user_id))
+        _raise_if_limited(self._looks.hit(user_id))
 
     def check_poll(self, user_id: str) -> None:
         """Raise Problem 429 if the user polls too often for messages."""
-        _or_429(self._polls.hit(user_id))
+        _raise_if_limited(self._polls.hit(user_id))
 
     def check_replay(self, user_id: str) -> None:
         """Raise Problem 429 if the user requests too many replay pages."""
-        _or_429(self._replays.hit(user_id))
+        _raise_if_limited(self._replays.hit(user_id))
 
     def wait_after_refusals(self, user_id: str) -> float:
         """Return the seconds for which a user must wait because too many of their messages were refused. 0
@@ -196,17 +196,17 @@ class RateLimits:
 
     def check_ignore(self, user_id: str) -> None:
         """Raise Problem 429 if the user mutes, blocks or turns away too many users."""
-        _or_429(self._shuns.hit(user_id))
+        _raise_if_limited(self._shuns.hit(user_id))
 
     async def check_knock(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user, or all users at that address together, send too many knocks."""
-        await self._together(self._knocks, "knock", user_id)
-        await self._from(address, self._address_knocks, "knock-address")
+        await self._count_shared(self._knocks, "knock", user_id)
+        await self._count_from_address(address, self._address_knocks, "knock-address")
 
     async def check_report(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user, or all users at that address together, send too many reports."""
-        await self._together(self._reports, "report", user_id)
-        await self._from(address, self._address_reports, "report-address")
+        await self._count_shared(self._reports, "report", user_id)
+        await self._count_from_address(address, self._address_reports, "report-address")
 
     def count_refusal(self, user_id: str) -> None:
         """Count a message that was refused or changed nothing."""
@@ -218,23 +218,25 @@ class RateLimits:
 
     def check_connect(self, user_id: str) -> None:
         """Raise Problem 429 if too many sockets of the user were closed because of their contents."""
-        _or_429(self._floods.wait(user_id))
+        _raise_if_limited(self._floods.wait(user_id))
 
-    async def _from(self, address: str, limit: RateLimit, kind: str, *, count: bool = True) -> None:
+    async def _count_from_address(
+        self, address: str, limit: RateLimit, kind: str, *, count: bool = True
+    ) -> None:
         """Count a call from an address across all processes, or only check whether it is allowed."""
-        _or_429(limit.hit_from(address) if count else limit.wait_from(address))
+        _raise_if_limited(limit.hit_from(address) if count else limit.wait_from(address))
         for network, allowance in networks_of(address):
             item = type(limit.item)(limit.item.amount * allowance, limit.item.multiples)
-            await self._everywhere(item, kind, network, count=count)
+            await self._count_in_all_processes(item, kind, network, count=count)
 
-    async def _together(self, limit: RateLimit, kind: str, caller: str) -> None:
+    async def _count_shared(self, limit: RateLimit, kind: str, caller: str) -> None:
         """Count a call of a caller across all processes."""
-        _or_429(limit.hit(caller))
-        await self._everywhere(limit.item, kind, caller)
+        _raise_if_limited(limit.hit(caller))
+        await self._count_in_all_processes(limit.item, kind, caller)
 
-    async def _everywhere(self, item: RateLimitItem, *key: str, count: bool = True) -> None:
-        if self._shared and not await self._shared.takes(item, *key, count=count):
-            _or_429(item.get_expiry())
+    async def _count_in_all_processes(self, item: RateLimitItem, *key: str, count: bool = True) -> None:
+        if self._shared and not await self._shared.is_allowed(item, *key, count=count):
+            _raise_if_limited(item.get_expiry())
 
 
 def _shared(redis: str) -> SharedRates:
@@ -245,6 +247,6 @@ def _shared(redis: str) -> SharedRates:
     return SharedRates(redis)
 
 
-def _or_429(wait: float) -> None:
+def _raise_if_limited(wait: float) -> None:
     if wait:
         raise Problem(429, "too-many", headers={"Retry-After": str(ceil(wait))})

@@ -30,7 +30,7 @@ class SharedRates:
             )
         )
 
-    async def takes(self, item: RateLimitItem, *key: str, count: bool) -> bool:
+    async def is_allowed(self, item: RateLimitItem, *key: str, count: bool) -> bool:
         """Return whether a call is allowed, and with ``count`` count it. While Redis cannot be reached, every
         call is allowed."""
         if not self._breaker.allows():
@@ -39,8 +39,8 @@ class SharedRates:
         try:
             taken = await ask(item, *key)
         except (RedisError, OSError) as error:
-            self._breaker.failed()
+            self._breaker.record_failure()
             log.warning("limits are counted alone", error=type(error).__name__)
             return True
-        self._breaker.answered()
+        self._breaker.record_success()
         return taken

@@ -49,16 +49,16 @@ class SharedSocketCounts:
             pipeline.zremrangebyscore(key, 0, time())
             _renew(pipeline, key, {socket})
             pipeline.zcard(key)
-            with self._answering():
+            with self._record_result():
                 return int((await pipeline.execute())[-1])
         except (RedisError, OSError) as error:
             log.warning("sockets are counted alone", error=type(error).__name__)
             return 0
 
-    async def forget(self, key: str, socket: str) -> None:
+    async def remove(self, key: str, socket: str) -> None:
         """Remove a socket from the count."""
         if self._breaker.allows():
-            with suppress(RedisError, OSError), self._answering():  # the entry expires anyway
+            with suppress(RedisError, OSError), self._record_result():  # the entry expires anyway
                 await self._redis.zrem(key, socket)
 
     async def counts(self, keys: Sequence[str]) -> list[int] | None:
@@ -69,7 +69,7 @@ class SharedSocketCounts:
             pipeline = self._redis.pipeline(transaction=False)
             for key in keys:
                 pipeline.zcount(key, time(), "+inf")
-            with self._answering():
+            with self._record_result():
                 return list(await pipeline.execute())
         except (RedisError, OSError) as error:
             log.warning("sockets elsewhere are not known", error=type(error).__name__)
@@ -84,14 +84,14 @@ class SharedSocketCounts:
             await pipeline.execute()
 
     @contextmanager
-    def _answering(self) -> Iterator[None]:
+    def _record_result(self) -> Iterator[None]:
         """Record whether Redis answers within the block."""
         try:
             yield
         except (RedisError, OSError):
-            self._breaker.failed()
+            self._breaker.record_failure()
             raise
-        self._breaker.answered()
+        self._breaker.record_success()
 
 
 def _renew(pipeline: Pipeline, key: str, sockets: set[str]) -> None:

@@ -53,7 +53,7 @@ class SocketRegistry:
         here = self._here[key]
         here.add(socket)
         try:
-            if len(here) > self._most or await self._everywhere(key, socket) > self._most:
+            if len(here) > self._most or await self._count_in_all_workers(key, socket) > self._most:
                 raise Problem(429, "too-many", headers={"Retry-After": "5"})
             yield
         finally:
@@ -62,21 +62,21 @@ class SocketRegistry:
                 self._here.pop(key, None)
             await self._forget(key, socket)
 
-    async def set_looking(self, match_id: str, user_id: str, socket: str, *, on: bool) -> None:
+    async def set_page_visible(self, match_id: str, user_id: str, socket: str, *, on: bool) -> None:
         """Record whether the user is looking at the page of one of their sockets in the match."""
-        key, socket = _looks_key(match_id, user_id), self._name + socket
+        key, socket = _visible_pages_key(match_id, user_id), self._name + socket
         if on:
             self._here[key].add(socket)
-            await self._everywhere(key, socket)
+            await self._count_in_all_workers(key, socket)
             return
         self._here[key].discard(socket)
         if not self._here[key]:
             self._here.pop(key, None)
         await self._forget(key, socket)
 
-    async def is_looking(self, match_id: str, user_id: str) -> bool:
+    async def is_page_visible(self, match_id: str, user_id: str) -> bool:
         """Return whether the user is looking at the match, as far as this is known."""
-        key = _looks_key(match_id, user_id)
+        key = _visible_pages_key(match_id, user_id)
         if key in self._here:
             return True
         counts = await self._shared.counts([key]) if self._shared else None
@@ -94,14 +94,14 @@ class SocketRegistry:
             return None
         return here | {one for one, count in zip(unsure, counts, strict=True) if count}
 
-    async def _everywhere(self, key: str, socket: str) -> int:
+    async def _count_in_all_workers(self, key: str, socket: str) -> int:
         """Count the socket across all workers, and return the number of sockets with that key, or 0 if it is
         unknown."""
         return await self._shared.add(key, socket) if self._shared else 0
 
     async def _forget(self, key: str, socket: str) -> None:
         if self._shared:
-            await self._shared.forget(key, socket)
+            await self._shared.remove(key, socket)
 
     async def _renew_always(self, shared: SharedSocketCounts) -> None:
         while True:
@@ -117,7 +117,7 @@ def _shared(redis: str) -> SharedSocketCounts:
     return SharedSocketCounts(redis)
 
 
-def _looks_key(match_id: str, user_id: str) -> str:
+def _visible_pages_key(match_id: str, user_id: str) -> str:
     return f"galaxies:looks:{match_id}:{user_id}"
 
 

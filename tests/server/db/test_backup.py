@@ -21,7 +21,7 @@ from server.cli.commands import app
 from server.db import schema
 from server.db.backup import FORMAT, backup, restore
 from server.db.db_lock import require_exclusive
-from server.db.migrate import Refusal, begin_writing, move_to, upgrade
+from server.db.migrate import Refusal, begin_writing, migrate_to, upgrade
 from server.db.sql.store import Store, open_engine
 from server.db.types.matches import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.db.types.people import Token, User
@@ -356,7 +356,7 @@ async def test_a_backup_of_an_older_version_is_restored_as_such_and_migrated_lat
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}")
     async with engine.connect() as connection:
         await connection.run_sync(begin_writing)
-        await connection.run_sync(move_to, "0003")
+        await connection.run_sync(migrate_to, "0003")
         await connection.exec_driver_sql(
             "INSERT INTO users VALUES ('u1', 'Ada', '2026-11-21 12:00:00.000000')"
         )

@@ -158,7 +158,7 @@ async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEng
     assert await store.loadouts_of(ADA) == [SavedLoadout("b1", "galaxies", "Mine", "ISN", BUILD, AT)]
     assert await store.edition("galaxies", "d1") == CATALOGUE
     assert await store.edition("toy", "d1") is None
-    assert (await store.position("playing", 1))[0] == (0, b"{}")
+    assert (await store.snapshot_and_journal("playing", 1))[0] == (0, b"{}")
     assert len(await store.journal("won")) == len(await store.journal("playing")) == 1
     after = await everything(engine, HANGING)
     assert {table: len(rows) for table, rows in after.items()} == {t: len(rows) for t, rows in before.items()}
@@ -282,9 +282,9 @@ async def test_0015_tells_nobody_of_what_stands_already(engine: AsyncEngine) -> 
     await upgrade(engine)
     store = Store(engine)
     assert (await stored(store, "playing")).notify_at is None
-    assert await store.to_notify(AT + timedelta(days=9999), 9) == []
+    assert await store.matches_to_notify(AT + timedelta(days=9999), 9) == []
     notice = Notice("playing", "u1", "push", "asked", "isn-1.3", AT)
-    await store.plan("playing", (await stored(store, "playing")).version, [notice], None)
+    await store.store_notices("playing", (await stored(store, "playing")).version, [notice], None)
     assert await store.due_notices(AT, 9) == [notice]
     async with engine.begin() as connection:
         await connection.run_sync(moved, "-0012")

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, event, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.db import schema
-from server.db.migrate import config, known_revisions, move_to, revision_of, revisions, upgrade
+from server.db.migrate import config, known_revisions, migrate_to, revision_of, revisions, upgrade
 from server.db.sql import accounts as sql_accounts
 from server.db.sql.store import Store, open_engine
 from server.db.types.account_changes import AccountChange
@@ -77,7 +77,7 @@ def row(match_id: str = "m1", **more: Any) -> MatchRow:
 async def test_a_user_is_known_by_its_token(store: Store) -> None:
     assert await store.user_of("digest", AT) == ADA
     assert await store.user_of("other", AT) is None
-    await store.forget_token("digest")
+    await store.delete_token("digest")
     assert await store.user_of("digest", AT) is None
 
 
@@ -162,7 +162,7 @@ async def keep_account(store: Store) -> None:
     assert await store.add_account(Account(ADA, "Ada", "digest", "$argon2id$", AT), passkey, ["code"])
     await store.add_challenge("challenge", "login", None, AT, LATER)
     await store.add_user(goes := User("gone", "Gone"), Token("of the leaver", ""), AT)
-    assert await store.begin_leaving(goes, "Left", AT) == ["of the leaver"]
+    assert await store.begin_deletion(goes, "Left", AT) == ["of the leaver"]
 
 
 async def test_challenges_are_few_and_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,23 +213,23 @@ async def test_a_commit_writes_every_table(store: Store) -> None:
         missed=[Missed("red-1", 0, "a view"), Missed("blue-1", 0, "other"), Missed("red-1", 1, "a diff")],
     )
     await store.commit(change)
-    assert await store.missed("m1", "red-1") == ["a view", "a diff"]
-    assert await store.missed("m2", "red-1") == []
+    assert await store.missed_messages("m1", "red-1") == ["a view", "a diff"]
+    assert await store.missed_messages("m2", "red-1") == []
     stored = await store.match("m1")
     assert stored
     assert (stored.version, stored.status, stored.head, stored.due_at) == (1, "playing", 2, AT)
     assert stored.seats == {"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")}
-    assert await store.position("m1", 2) == ((1, b"later"), change.journal[1:])
-    assert await store.position("m1", 0) == ((0, b"\x00start"), [])
+    assert await store.snapshot_and_journal("m1", 2) == ((1, b"later"), change.journal[1:])
+    assert await store.snapshot_and_journal("m1", 0) == ((0, b"\x00start"), [])
     assert await store.setup("m1") == b"\x00start"
     assert await store.journal("m1") == change.journal
-    assert await store.replied("m1", "red-1", "message")
-    assert not await store.replied("m1", "red-2", "message")
+    assert await store.was_accepted("m1", "red-1", "message")
+    assert not await store.was_accepted("m1", "red-2", "message")
     assert await store.chat("m1") == [change.chat]
     told = [Chance(1, "red-1", "blue-1", 0.25), Chance(2, "blue-1", "blue-1", 0.5)]
     for some in ([*reversed(told)], [Chance(1, "red-1", "blue-1", 0.9)]):
-        await store.keep_chances("m1", some)
-    await store.keep_chances("gone", told)
+        await store.store_chances("m1", some)
+    await store.store_chances("gone", told)
     assert await store.chances("m1") == told, "what was kept first"
     assert await store.chances("gone") == []
     assert await store.seed("m1") == change.seed
@@ -240,16 +240,16 @@ async def test_a_commit_writes_every_table(store: Store) -> None:
     await keep_account(store)
     await store.add_change(ADA, AccountChange("codes", AT, "laptop"), 9)
     for hours in (0, 9):
-        _ = await store.beat(AT + timedelta(hours=hours), timedelta(seconds=9))
+        _ = await store.record_beat(AT + timedelta(hours=hours), timedelta(seconds=9))
     await reseal(store, "m1")
     await keep_all(store, ADA, "digest", "m1", AT)
     await of_people(store, "m1")
     clip = Clip("m1", "token-m1", 7, 9)
-    assert await store.keep_clip(clip) == await store.keep_clip(Clip("m1", "another", 1, 2)) == clip
+    assert await store.store_clip(clip) == await store.store_clip(Clip("m1", "another", 1, 2)) == clip
     assert await store.clip("token-m1") == clip
     assert await store.spectator_frames("m1", None, AT) == change.later
-    assert await store.due(AT, 5) == ["m1"]
-    assert await store.due(AT - timedelta(seconds=1), 5) == []
+    assert await store.overdue_matches(AT, 5) == ["m1"]
+    assert await store.overdue_matches(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
     async with store._engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
@@ -293,10 +293,10 @@ async def test_users_keep_loadouts_of_their_own(store: Store) -> None:
     newest = saved("b1", name="Wasps", saved=AT + timedelta(minutes=2))
     assert await store.change_loadout(ADA, newest)
     assert not await store.change_loadout(bob, newest)
-    assert not await store.forget_loadout(bob, "b1")
+    assert not await store.delete_loadout(bob, "b1")
     assert await store.loadouts_of(ADA) == [newest, later]
-    assert await store.forget_loadout(ADA, "b1")
-    assert not await store.forget_loadout(ADA, "b1")
+    assert await store.delete_loadout(ADA, "b1")
+    assert not await store.delete_loadout(ADA, "b1")
     assert await store.loadouts_of(ADA) == [later]
 
 
@@ -408,8 +408,8 @@ async def test_what_nobody_asks_for_any_more_is_thrown_away(store: Store) -> Non
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
     await store.commit(MatchUpdate("m1", 1, AT, snapshots=[(7, b"7")]))
-    assert (await store.position("m1", 6))[0] == (0, b"0")
-    assert (await store.position("m1", 7))[0] == (7, b"7")
+    assert (await store.snapshot_and_journal("m1", 6))[0] == (0, b"0")
+    assert (await store.snapshot_and_journal("m1", 7))[0] == (7, b"7")
 
 
 async def test_matches_are_listed_newest_first(store: Store) -> None:
@@ -452,7 +452,7 @@ async def test_open_tables_are_found_by_an_index_and_in_pages(store: Store, data
 async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: Store, database: str) -> None:
     asked, engine = list[tuple[str, Any]](), store._engine
     event.listen(engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2:4]))
-    for over in (store.offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
+    for over in (store.rematch_offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
         asked.clear()
         await over
         if database.startswith("sqlite"):  # PostgreSQL counts existing rows
@@ -480,8 +480,8 @@ async def test_matches_of_games_not_served_stand_in_nobodys_way(store: Store, da
         columns = {"status": "playing", "due_at": AT, "private": False}
         await store.commit(MatchUpdate(name, 0, AT, columns=columns))
     served = Store(open_engine(database, synchronous="OFF"), ["toy"])
-    assert await store.due(AT, 9) == ["m1", "m2"]
-    assert await served.due(AT, 1) == ["m1"]
+    assert await store.overdue_matches(AT, 9) == ["m1", "m2"]
+    assert await served.overdue_matches(AT, 1) == ["m1"]
     assert [match.id for match in await served.matches_of(ADA, 1)] == ["m1"]
     assert [match.id for match in await served.public_matches(1)] == ["m1"]
     await served.close()
@@ -563,7 +563,7 @@ async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> N
     async with store._engine.begin() as connection:
         await connection.run_sync(back)
     async with store._engine.begin() as connection:
-        await connection.run_sync(move_to, "head")
+        await connection.run_sync(migrate_to, "head")
         assert await connection.run_sync(differences) == []
 
 
@@ -608,7 +608,7 @@ async def left(store: Store) -> set[str]:
 
 async def of_people(store: Store, match_id: str) -> None:
     """Store something in every table of moderation."""
-    assert await store.say_aside(match_id, Aside(0, ADA, "hm", AT, "one"), 9)
+    assert await store.add_aside(match_id, Aside(0, ADA, "hm", AT, "one"), 9)
     assert await store.turn_away(match_id, ADA.id, AT, 9)
     assert await store.ignore(ADA, ADA.id, "mute", AT, 9)
     told = Report(f"r-{match_id}", AT, ADA, ADA, match_id, "spam", "Hm.", [{"text": "hm"}])
@@ -659,7 +659,7 @@ async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(stor
     kept = [Missed("red-1", 0, "old"), Missed("red-2", 0, "other")]
     await store.commit(MatchUpdate("m1", 0, AT, missed=kept))
     await store.commit(MatchUpdate("m1", 1, AT, missed=[Missed("red-1", 0, "new")], caught_up=["red-1"]))
-    assert [await store.missed("m1", seat) for seat in ("red-1", "red-2")] == [["new"], ["other"]]
+    assert [await store.missed_messages("m1", seat) for seat in ("red-1", "red-2")] == [["new"], ["other"]]
 
 
 async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: Store) -> None:
@@ -686,11 +686,11 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status))
-        await store.keep_chances(f"m{n}", [Chance(1, "red-1", "red-1", 0.5)])
-        await store.plan(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
+        await store.store_chances(f"m{n}", [Chance(1, "red-1", "red-1", 0.5)])
+        await store.store_notices(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
         await of_people(store, f"m{n}")
         await reseal(store, f"m{n}")
-        await store.keep_clip(Clip(f"m{n}", f"token-m{n}", 7, 9))
+        await store.store_clip(Clip(f"m{n}", f"token-m{n}", 7, 9))
     assert await store.prune("finished", LATER, 9) == ["m0"]
     assert await left(store) == {"m1", "m2"}
     assert {name for name, count in (await rows_of(store, "m0")).items() if count} == {"reports", "knocks"}
@@ -709,7 +709,7 @@ async def test_the_newest_lines_of_each_channel_are_kept_with_the_ids_of_their_m
         await store.commit(MatchUpdate("m1", version, at, chat=line, reply=("red-1", f"{n}{team}")))
     kept = [(line.n, line.team) for line in await store.chat("m1")]
     assert kept == [said[0], *said[2:]]
-    known = [(n, team) for n, team in said if await store.replied("m1", "red-1", f"{n}{team}")]
+    known = [(n, team) for n, team in said if await store.was_accepted("m1", "red-1", f"{n}{team}")]
     assert known == kept
 
 
@@ -756,7 +756,7 @@ async def test_guests_without_a_match_are_forgotten(store: Store) -> None:
     for name in ("keeps", "kept"):
         assert await store.add_loadout(User(name, name), saved(name), 9)
     for name in ("kept", "out", "sits"):
-        await store.forget_token(name)
+        await store.delete_token(name)
     await store.user_of("back", LATER)
     assert await store.prune("guests", AT, 9) == []
     assert set(await store.prune("guests", LATER, 9)) == {"kept", "plain", "out"}

@@ -75,7 +75,7 @@ def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten
         summary, callers = started(client, "table")
         with callers[0].watch(summary["id"]) as red:
             ids = [red.ask("chat", channel="team", text="more")["id"] for _ in range(5)]
-            replied = partial(tables(client).store.replied, summary["id"], "red-1")
+            replied = partial(tables(client).store.was_accepted, summary["id"], "red-1")
             assert [inside(client, partial(replied, message)) for message in ids[3:]] == [True, True]
 
 
@@ -102,7 +102,7 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             stored = inside(client, lambda: tables(client).store.chat(summary["id"]))
             assert sorted((line.channel, line.n) for line in stored) == kept
             assert red.view == red.resynced()["view"]
-            replied = partial(tables(client).store.replied, summary["id"], "red-1")
+            replied = partial(tables(client).store.was_accepted, summary["id"], "red-1")
             known = [inside(client, partial(replied, message)) for message in ids]
             lines = [False] * 3 + [True] * 4 if team_first else [True] * 2 + [False] * 3 + [True] * 2
             # the ids of answers stay, and those of lines are deleted with them

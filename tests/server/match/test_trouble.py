@@ -315,7 +315,7 @@ def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient)
         _ = gc.collect()  # garbage of other tests is not this server's
         with warnings.catch_warnings(record=True) as said:
             warnings.simplefilter("always")
-            tables(client).changed(summary["id"], 99)
+            tables(client).announce_change(summary["id"], 99)
             await tables(client).close()
             gc.collect()
         return [str(one.message) for one in said if issubclass(one.category, RuntimeWarning)]

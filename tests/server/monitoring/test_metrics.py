@@ -197,7 +197,7 @@ def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(
 ) -> None:
     monkeypatch.setenv(metrics.FOLDER, "")
     monkeypatch.setattr(metrics, "mkdtemp", lambda **_: str(tmp_path))
-    registry = metrics.of_workers()
+    registry = metrics.combined_registry()
 
     def told() -> tuple[float | None, float | None]:
         sockets = registry.get_sample_value("galaxies_sockets")

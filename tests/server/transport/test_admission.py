@@ -33,22 +33,27 @@ def database(folder: Path) -> str:
 
 def test_who_left_makes_room() -> None:
     limiter = ConnectionLimiter(total=2, each=1, trusted=["none"])
-    assert (limiter.enter("a"), limiter.enter("a"), limiter.enter("b"), limiter.enter("c")) == (
+    assert (
+        limiter.try_enter("a"),
+        limiter.try_enter("a"),
+        limiter.try_enter("b"),
+        limiter.try_enter("c"),
+    ) == (
         True,
         False,
         True,
         False,
     )
     limiter.leave("a")
-    assert (limiter.enter("b"), limiter.enter("c")) == (False, True)
+    assert (limiter.try_enter("b"), limiter.try_enter("c")) == (False, True)
 
 
 def test_one_with_many_ipv6_addresses_is_one() -> None:
     limiter = ConnectionLimiter(total=9, each=1, trusted=["none"])
     addresses = ["2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"]
-    assert [limiter.enter(address) for address in addresses] == [True, False, True]
+    assert [limiter.try_enter(address) for address in addresses] == [True, False, True]
     limiter.leave("2001:db8::2")
-    assert limiter.enter("2001:db8::3")
+    assert limiter.try_enter("2001:db8::3")
 
 
 @pytest.mark.parametrize(("shift", "fit"), [(0, 4), (8, 5), (16, 20)])
@@ -57,11 +62,11 @@ def test_one_with_a_wide_network_of_ipv6_addresses_is_a_few_clients(shift: int, 
     limiter = ConnectionLimiter(total=20, each=1, trusted=["none"])
     networks = [n << shift for n in range(40)]
     addresses = [f"2001:db8:{network >> 16:x}:{network & 0xFFFF:x}::1" for network in networks]
-    entered = [address for address in addresses if limiter.enter(address)]
+    entered = [address for address in addresses if limiter.try_enter(address)]
     assert len(entered) == fit
     for address in entered:
         limiter.leave(address)
-    assert [address for address in addresses if limiter.enter(address)] == entered
+    assert [address for address in addresses if limiter.try_enter(address)] == entered
 
 
 def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
@@ -70,10 +75,10 @@ def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
     monkeypatch.setattr(admission, "CUT", "2/hour")
     clients = ConnectionLimiter(total=9, each=9, trusted=["192.0.2.9"])
     for _ in range(2):
-        assert clients.enter("192.0.2.1")
+        assert clients.try_enter("192.0.2.1")
         for address in ("192.0.2.1", "192.0.2.9"):
             clients.cut_off(address)
-    assert [clients.enter(f"192.0.2.{last}") for last in (1, 2, 9)] == [False, True, True]
+    assert [clients.try_enter(f"192.0.2.{last}") for last in (1, 2, 9)] == [False, True, True]
 
 
 class Slow:

@@ -97,7 +97,7 @@ def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: 
         at_start = [kept(client, match).head for match in matches]
         assert heads(client, *matches) == at_start
         tomorrow = now() + timedelta(days=1)
-        assert inside(client, lambda: tables(client).store.due(tomorrow, 99)) == []
+        assert inside(client, lambda: tables(client).store.overdue_matches(tomorrow, 99)) == []
     with TestClient(make_app(tmp_path)) as client:  # a restart does not revive them, either
         assert heads(client, *matches) == at_start
         assert len(tables(client)) == 0

@@ -1,14 +1,14 @@
 // Made by `poe protocol` from server/protocol/messages.py and engine/core/present/views.py; do not edit.
 
-/** The message with that id is committed. */
+/** A confirmation that the message with that id is committed. */
 export type AcceptedMessage = {
   type: 'accepted'
   id: string
 }
 
 /**
- * How you log in elsewhere: by `name`, with a password if you have set one, or with a passkey. `codes` is
- * the number of remaining recovery codes.
+ * How you log in on other devices: by `name`, with a password if you have set one, or with a passkey.
+ * `codes` is the number of remaining recovery codes.
  */
 export type Account = {
   name: string
@@ -19,8 +19,8 @@ export type Account = {
 }
 
 /**
- * A change of how you log in: its kind, its time and the device. `new` if this device has not shown it
- * yet.
+ * A change of your login methods: its kind, its time and the device. `new` is true if this device has not
+ * shown it yet.
  */
 export type AccountChange = {
   kind:
@@ -41,14 +41,14 @@ export type AccountChange = {
   new: boolean
 }
 
-/** The requested hint: what the computer player that gives hints would pick in this seat. */
+/** The requested hint: the choice that the adviser would make in this seat. */
 export type AdviceMessage = {
   type: 'advice'
   decision: string
   pick: string[]
 }
 
-/** Answers a decision. */
+/** The answer to a decision. */
 export type AnswerMessage = {
   type: 'answer'
   id: string
@@ -57,8 +57,8 @@ export type AnswerMessage = {
 }
 
 /**
- * Chat of the spectators: the lines since the last message, or all stored ones at the beginning. Players
- * get it after the end.
+ * Chat of the spectators: the lines since the last message, or initially all stored ones. Players get it
+ * after the match has ended.
  */
 export type AsidesMessage = {
   type: 'asides'
@@ -66,15 +66,15 @@ export type AsidesMessage = {
 }
 
 /**
- * Takes the seat back from the computer player that answers for it because the person's time was up or
- * they were absent.
+ * A request to take the seat back from the computer player. It answers for the seat because the person's
+ * time was up or they were absent.
  */
 export type BackMessage = {
   type: 'back'
   id: string
 }
 
-/** A computer player as the lobby offers it. `name` is its id when it takes a seat. */
+/** A computer player that the lobby offers. `name` is the id with which it takes a seat. */
 export type BotSummary = {
   game: string
   name: string
@@ -82,7 +82,7 @@ export type BotSummary = {
   text: string
 }
 
-/** The win chance of a seat's team, in the turn of the seat `turn`, from what the seat knew. */
+/** The win chance of a seat's team in the turn of the seat `turn`, estimated from the seat's knowledge. */
 export type ChanceOfSeat = {
   round: number
   turn: string
@@ -92,21 +92,21 @@ export type ChanceOfSeat = {
 
 /** A line of chat. */
 export type ChatLine = {
-  /** Its number within its channel, from 1. */
+  /** The number of the line within its channel, from 1. */
   n: number
-  /** Who can read it: everybody, or the team of its author. */
+  /** The readers of the line: everybody, or the team of its author. */
   channel: 'table' | 'team'
-  /** The seat of its author, empty if the server wrote it. */
+  /** The seat of the author, or empty if the server wrote the line. */
   seat: string
-  /** The name of its author, or of the player whom the server mentions. */
+  /** The name of the author, or of the player whom the server mentions. */
   name: string
   /** The text. */
   text: string
-  /** When it was written (RFC 3339). */
+  /** The time at which the line was written (RFC 3339). */
   at: string
 }
 
-/** Sends a chat line to the table, to your own team, or as a spectator to the others. */
+/** A chat line to the table, to your own team, or from a spectator to the other spectators. */
 export type ChatMessage = {
   type: 'chat'
   id: string
@@ -114,13 +114,13 @@ export type ChatMessage = {
   text: string
 }
 
-/** A chat line: its channel, and its `n` there. */
+/** The position of a chat line: its channel, and its `n` there. */
 export type ChatPlace = {
   channel: 'table' | 'team' | 'spectators'
   n: number
 }
 
-/** Asks for the report on a loadout, without saving it. */
+/** A request to check a loadout without saving it. */
 export type CheckLoadout = {
   game?: string | null
   mission: string
@@ -156,7 +156,7 @@ export type ClipLink = {
   url: string
 }
 
-/** A clip: the match as a stranger may see it, and the frames of a replay. */
+/** A clip: the match as a stranger may see it, and the frames of the replay. */
 export type ClipShown = {
   match: MatchSummary
   frames: Record<string, unknown>[]
@@ -164,45 +164,45 @@ export type ClipShown = {
 
 /** The clock of the open reaction window. */
 export type ClockView = {
-  /** When the window closes (RFC 3339). */
+  /** The time at which the window closes (RFC 3339). */
   until: string
   /** The seats that have asked for more time. */
   more_time: string[]
 }
 
-/** A view, as far as all games agree. */
+/** The parts of a view that all games share. */
 export type CoreView = TableBase & {
-  /** What everybody knows of each seat, by its id. */
+  /** The public information about each seat, by its id. */
   seats: Record<string, SeatView>
-  /** What everybody knows of each team, by its id. */
+  /** The public information about each team, by its id. */
   teams: Record<string, TeamView>
-  /** How the match ended, null until it has. */
+  /** The result of the match, or null until it ends. */
   result: ResultView | null
-  /** The question to the viewer; a spectator has none. */
+  /** The question to the viewer. A spectator has none. */
   decision?: DecisionView | null
 }
 
 export type Decision = DecisionView
 
 /**
- * A question to the viewer. Any `min` to `max` different options are a legal answer.
+ * A question to the viewer. A legal answer consists of `min` to `max` different options.
  *
  * Each game lists its kinds of questions.
  */
 export type DecisionBase = {
-  /** Its id, unique among the questions to this seat. */
+  /** The id of the question, unique among the questions to this seat. */
   id: string
   /** The question, in English. */
   prompt: string
   /** The question, as data. */
   text: TextView
-  /** The smallest number of options to pick. */
+  /** The minimum number of options to pick. */
   min: number
-  /** The largest number of options to pick. */
+  /** The maximum number of options to pick. */
   max: number
   /** Whether the order of the picks matters. */
   ordered: boolean
-  /** Why other things are not offered, as far as the viewer may know it. */
+  /** The reasons why other things are not offered, as far as the viewer may know them. */
   withheld?: WithheldView[]
 }
 
@@ -220,7 +220,7 @@ export type DetailView = {
   text: TextView
   /** The remark, in English. */
   label: string
-  /** Whether it is about dice that the option would bring about. */
+  /** Whether the remark is about a dice roll that the option would cause. */
   risk?: true
 }
 
@@ -241,14 +241,14 @@ export type DiffMessage = {
   happenings: (Happening | LoggedHappening)[]
 }
 
-/** The answer to a user who knocks: the invite's `code` once they are let in, and null until then. */
+/** The answer to a knock: the invite `code` if the user has been let in, else null. */
 export type Door = {
   code: string | null
 }
 
 /**
- * The spectators by name, at most fifty, and how many `more`. `delay` is by how many seconds they see the
- * match later than players.
+ * The names of at most fifty spectators, and the number of `more` spectators. `delay` is the number of
+ * seconds by which they see the match later than players.
  */
 export type GalleryMessage = {
   type: 'gallery'
@@ -263,7 +263,7 @@ export type GameSummary = {
   title: string
 }
 
-/** A new guest with their token, which is shown only once. */
+/** A new guest and their token, which is shown only once. */
 export type Guest = {
   user: User
   token: string
@@ -272,24 +272,21 @@ export type Guest = {
 export type Happening = HappeningBase
 
 /**
- * Something to show. Its further fields depend on its kind. As a text, its key is the kind, and its args
- * are these fields.
+ * An event to show. Its other fields depend on its kind. As a text, its key is the kind, and its args are
+ * these fields.
  */
 export type HappeningBase = {
   /** The kind of happening. */
   kind: string
-  /** What happened, in English. */
+  /** The event, in English. */
   label: string
-  /** Whether everybody expected it. A client that sends several answers in a row need not stop for it. */
+  /** Whether everybody expected the event. A client that sends several answers in a row need not stop for it. */
   routine?: boolean
 }
 
 export type HappeningKind = string
 
-/**
- * Asks what the computer player that gives hints would answer to this seat's open decision. Nobody else
- * learns of it.
- */
+/** A request for the adviser's answer to this seat's open decision. Nobody else learns of it. */
 export type HintMessage = {
   type: 'hint'
   id: string
@@ -302,13 +299,13 @@ export type Invite = {
   url: string
 }
 
-/** Asks to keep a loadout for the match. It must be legal to be ready. */
+/** A request to store a loadout for the match. A loadout must be legal to be marked as ready. */
 export type KeepLoadout = {
   loadout: Loadout
   ready: boolean
 }
 
-/** A user who asks the host to be let in, to `join` or, if no seat is available, to `watch`. */
+/** A user who asks the host to let them `join` or, if no seat is available, `watch`. */
 export type KnockAtMatch = {
   user: Person
   at: string
@@ -318,7 +315,7 @@ export type KnockAtMatch = {
 /** The game's own. */
 export type Loadout = Record<string, unknown>
 
-/** A reason why a loadout is not legal: where, in words, and by which rule. */
+/** A reason why a loadout is illegal: its location, a message, and the rule. */
 export type LoadoutFault = {
   loc: string
   msg: string
@@ -328,29 +325,29 @@ export type LoadoutFault = {
 /** The game's own. */
 export type LoadoutLimits = Record<string, unknown>
 
-/** The result of checking a loadout; games add their own counts. */
+/** The result of checking a loadout, to which games add their own counts. */
 export type LoadoutReport = {
   faults: LoadoutFault[]
   legal: boolean
 }
 
-/** A line of the log as this viewer may read it. */
+/** A line of the log, as this viewer may read it. */
 export type LogLine = {
-  /** Its number, from 1. */
+  /** The number of the line, from 1. */
   n: number
-  /** The round in which it happened. */
+  /** The round in which the event happened. */
   round: number
-  /** The seat that it is about, if any. */
+  /** The seat that the line is about, if any. */
   seat: string | null
-  /** What happened, as data. */
+  /** The event, as data. */
   text: TextView
-  /** What happened, in English. */
+  /** The event, in English. */
   label: string
 }
 
 /**
- * A happening that a new line of the view's log describes: its label is the line's, and its fields are
- * the arguments of the line's text.
+ * A happening that a new line of the view's log describes. Its label is the line's label, and its fields
+ * are the arguments of the line's text.
  */
 export type LoggedHappening = {
   kind: HappeningKind
@@ -358,7 +355,7 @@ export type LoggedHappening = {
   routine?: boolean
 }
 
-/** Says whether somebody looks at the page, so that they need not be notified elsewhere. */
+/** A report whether somebody is looking at the page, in which case they need no notification elsewhere. */
 export type LookMessage = {
   type: 'look'
   on: boolean
@@ -383,8 +380,8 @@ export type MatchPlayer = {
 }
 
 /**
- * A game's report on a finished match. `decided` says whether one moment was decisive, so that there may
- * be a clip.
+ * A game's report on a finished match. `decided` is true if one moment was decisive, so that there may be
+ * a clip.
  */
 export type MatchReport = {
   report: Record<string, unknown>
@@ -402,8 +399,8 @@ export type MatchSeat = {
 
 /**
  * A match as the lobby shows it to one caller. If its mission is not `known`, only the taken seats are
- * listed. `asked_since` is when you were asked `your_decision`. `next` is the rematch. `hosting` says
- * whether you have the rights of the host; if the host has deleted their account, all players have them.
+ * listed. `asked_since` is the time at which `your_decision` was opened. `next` is the rematch. `hosting` is
+ * true if you have the rights of the host; if the host has deleted their account, all players have them.
  */
 export type MatchSummary = {
   id: string
@@ -433,13 +430,13 @@ export type MissionChoice = {
   name: string
 }
 
-/** The parts of a lesson: the learner's seat, and the computer player in all others. */
+/** The roles in a lesson: the learner's seat, and the computer player in all other seats. */
 export type MissionLesson = {
   seat: string
   bot: string
 }
 
-/** An option for the host: one of the choices, or with `min` and `max` any number between them. */
+/** An option for the host: one of the choices, or any number from `min` to `max` if these are given. */
 export type MissionOption = {
   id: string
   name: string
@@ -462,7 +459,7 @@ export type MissionSeat = {
   team: string
 }
 
-/** A mission as the lobby offers it. A `lesson` is for new players, and is listed separately. */
+/** A mission that the lobby offers. A `lesson` is for new players, and is listed separately. */
 export type MissionSummary = {
   game: string
   id: string
@@ -476,7 +473,10 @@ export type MissionSummary = {
   pace?: MissionPace | null
 }
 
-/** Asks for more time on the clock of the open reaction, once for each. Everybody sees it. */
+/**
+ * A request for more time on the clock of the open reaction, allowed once for each reaction. Everybody
+ * sees it.
+ */
 export type MoreTimeMessage = {
   type: 'more_time'
   id: string
@@ -487,10 +487,7 @@ export type MyAccount = {
   account: Account | null
 }
 
-/**
- * One of your reports. `answer` is the reply of the host of the server, and `closed` the time of their
- * last reply.
- */
+/** One of your reports. `answer` is the operator's reply, and `closed` the time of their last reply. */
 export type MyReport = {
   id: string
   at: string
@@ -502,14 +499,14 @@ export type MyReport = {
   closed: string | null
 }
 
-/** Asks for an account with a password, or with a passkey that was made for it. */
+/** A request for an account with a password, or with a passkey that was created for it. */
 export type NewAccount = {
   name: string
   password?: string | null
   passkey?: Record<string, unknown> | null
 }
 
-/** Asks to save a loadout, legal or not. Without `game` it is for the first game of the server. */
+/** A request to save a loadout, legal or not. Without `game` it is for the first game of the server. */
 export type NewLoadout = {
   game?: string | null
   name: string
@@ -518,8 +515,8 @@ export type NewLoadout = {
 }
 
 /**
- * Reports a `user` at a match to the host of the server, with the chat around the `line`, or the newest
- * lines.
+ * A report about a `user` at a match to the server's operator. It includes the chat around the `line`, or
+ * the newest lines.
  */
 export type NewReport = {
   match: string
@@ -530,9 +527,9 @@ export type NewReport = {
 }
 
 /**
- * The rematch of a finished match, with sides `swapped` or not, perhaps in another mission. `by` has
- * offered it. It begins by itself when all have joined, unless it is a `lobby`. The seats in `declined` do
- * not join.
+ * The rematch of a finished match, with sides `swapped` or not, possibly in another mission. `by` has
+ * offered it. It begins automatically when all have joined, unless it is a `lobby`. The seats in `declined`
+ * do not join.
  */
 export type NextMatch = {
   match: string
@@ -544,19 +541,19 @@ export type NextMatch = {
   declined?: string[]
 }
 
-/** The rematch of this match. It begins when everybody has joined, unless it is a lobby. */
+/** The rematch of this match. It begins when everybody has joined, unless it starts with a lobby. */
 export type NextView = {
-  /** Its id. */
+  /** The id of the rematch. */
   match: string
-  /** The id of its mission. */
+  /** The id of the rematch's mission. */
   mission: string
-  /** The title of its mission. */
+  /** The title of the rematch's mission. */
   title: string
-  /** The seat whose player proposed it. */
+  /** The seat whose player proposed the rematch. */
   by: string
   /** Whether the players swap sides. */
   swapped: boolean
-  /** Whether it starts with a lobby. */
+  /** Whether the rematch starts with a lobby. */
   lobby: boolean
   /** The seats whose players have declined. */
   declined?: string[]
@@ -564,14 +561,14 @@ export type NextView = {
 
 /**
  * Your notification settings. Browsers subscribe with `key`, which is null if the server sends no pushes.
- * `wanted` says whether pushes are switched on for this device, and `here` whether they reach it. `devices`
- * is the number of your devices that they reach. A device with `wanted` and without `here` must subscribe
- * again, because its push service no longer knows the former subscription.
+ * `wanted` is true if pushes are enabled for this device, and `here` is true if they reach it. `devices` is
+ * the number of your devices that they reach. A device with `wanted` and without `here` must subscribe
+ * again, because its former subscription has expired.
  *
- * `mail_offered` says whether the server sends e-mail. Nothing is sent to an address that is not
- * `confirmed`. `mail_trouble` is the last answer of a mail server: the mailbox is `full` or `unknown`, mails
- * from here are `refused`, or it accepts none now (`later`). `paused` says that the server sends nothing to
- * anybody until its host resumes sending. A channel (`push`, `mail`) without quiet hours is not in `quiet`.
+ * `mail_offered` is true if the server sends e-mail. No notifications are sent to an address that is not
+ * `confirmed`. `mail_trouble` is the last answer of a mail server. The mailbox is `full` or `unknown`, mails
+ * from here are `refused`, or it accepts none for now (`later`). `paused` is true while the server sends
+ * nothing to anyone. A channel (`push`, `mail`) without quiet hours is not in `quiet`.
  */
 export type NoticeSettings = {
   key: string | null
@@ -587,7 +584,7 @@ export type NoticeSettings = {
 }
 
 /**
- * Your standing in the rematch of a finished match: `asked`, `joined`, `gone` (there is none, or it has
+ * Your status in the rematch of a finished match: `asked`, `joined`, `gone` (there is none, or it has
  * begun without you) or `lapsed` (it will never begin).
  */
 export type Offered = {
@@ -596,25 +593,25 @@ export type Offered = {
 
 /** One option of a decision. */
 export type OptionBase = {
-  /** Its id, unique within the decision. */
+  /** The id of the option, unique within the decision. */
   id: string
-  /** What it does, in English. */
+  /** The effect of the option, in English. */
   label: string
-  /** What it does, as data. */
+  /** The effect of the option, as data. */
   text: TextView
-  /** Set if the option is not an ordinary choice: it ends what goes on (`end`), cancels it (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`). */
+  /** Set if the option is not an ordinary choice: it ends the current action (`end`), cancels it (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`). */
   role?: 'cancel' | 'default' | 'end' | 'quiet'
-  /** What it does, costs and risks, as far as everybody could work it out. */
+  /** The effects, costs and risks of the option, as far as everybody could work them out. */
   details?: DetailView[]
 }
 
 /** An option, with the things that it is about. */
 export type OptionView = OptionBase & {
-  /** The things that it is about, in the game's own terms. */
+  /** The things that the option is about, in the game's own terms. */
   ref: Record<string, unknown>
 }
 
-/** Sets a standing order. */
+/** A change of a standing order. */
 export type OrderMessage = {
   type: 'order'
   id: string
@@ -624,13 +621,13 @@ export type OrderMessage = {
 
 /** A standing order of the viewer. */
 export type OrderView = {
-  /** What it says, in English. */
+  /** The text of the order, in English. */
   label: string
-  /** Whether it is set. */
+  /** Whether the order is set. */
   on: boolean
-  /** A warning to show before it is set. */
+  /** A warning to show before the order is set. */
   warning?: string
-  /** Whether it cannot be unset. */
+  /** Whether the order cannot be unset. */
   final?: boolean
 }
 
@@ -642,20 +639,20 @@ export type Passkey = {
   used: string
 }
 
-/** Options for the browser to make a passkey or to sign with one, as WebAuthn JSON. */
+/** Options for the browser to create a passkey or to sign with one, as WebAuthn JSON. */
 export type PasskeyOptions = {
   /** A PublicKeyCredential as JSON. */
   options: Record<string, unknown>
 }
 
-/** One operation of RFC 6902. `remove` has no value. */
+/** One operation of an RFC 6902 patch. `remove` has no value. */
 export type PatchOperation = {
   op: 'add' | 'remove' | 'replace'
   path: string
   value?: unknown
 }
 
-/** A user as others see them. */
+/** A user as other users see them. */
 export type Person = {
   id: string
   name: string
@@ -663,24 +660,24 @@ export type Person = {
 
 /** The time that a person has left. */
 export type PersonTime = {
-  /** How many seconds they have left. */
+  /** The number of seconds left. */
   left: number
-  /** Until when (RFC 3339), while their time runs. */
+  /** The time at which it runs out (RFC 3339), while it is running. */
   until: string | null
   /** Whether a computer player answers for them, because their time is up. */
   away: boolean
-  /** Whether their time ran out while their connection was lost, so that a short extension is running. */
+  /** Whether a short extension is running, because their time ran out while their connection was lost. */
   grace?: boolean
 }
 
-/** Checks the connection, because pages do not see the pings of websockets themselves. */
+/** A check of the connection, because pages cannot see the pings of the websocket itself. */
 export type PingMessage = {
   type: 'ping'
 }
 
 /**
- * Points things out to the seat's teammates, or `to` one of them. Nobody else learns of it. A `ping` is
- * at one thing, an `arrow` leads from one to another, and a `proposal` is to do something with up to three.
+ * A ping, arrow or proposal for the seat's teammates, or `to` one of them. Nobody else learns of it. A
+ * `ping` has one target, an `arrow` leads from one target to another, and a `proposal` concerns up to three.
  */
 export type PointMessage = {
   type: 'point'
@@ -691,8 +688,8 @@ export type PointMessage = {
 }
 
 /**
- * A teammate points at things, by their names in the game: at one, from one to another, or they propose
- * to do something with them. It is not stored.
+ * A teammate's ping, arrow or proposal, which names its targets by their names in the game. It is not
+ * stored.
  */
 export type PointedMessage = {
   type: 'pointed'
@@ -709,15 +706,15 @@ export type PongMessage = {
 
 /** Whether a person is at the table. A teammate may have an absent player replaced. */
 export type PresenceView = {
-  /** Since when they have been away (RFC 3339), or null. */
+  /** The time since which they have been away (RFC 3339), or null. */
   away: string | null
   /** Whether a computer player answers for them. */
   computer: boolean
-  /** From when on they may be replaced (RFC 3339), null if they may not. */
+  /** The time from which they may be replaced (RFC 3339), or null if they may not. */
   replaceable: string | null
-  /** The seats that have agreed to it. */
+  /** The seats that have agreed to the replacement. */
   agreed: string[]
-  /** The seats that may still agree. */
+  /** The seats that may still agree to the replacement. */
   awaited: string[]
 }
 
@@ -730,32 +727,35 @@ export type ProblemDetails = {
   errors?: ProblemError[]
 }
 
-/** One fault of the input. */
+/** One fault in the input. */
 export type ProblemError = {
   loc: (string | number)[]
   msg: string
 }
 
-/** A browser's push subscription: the address, and the keys in base64url. */
+/** A browser's push subscription: the endpoint, and the keys in base64url. */
 export type PushTarget = {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** The hours of every day in which nothing is sent, by the clock of a time zone (`Europe/Berlin`). */
+/** The hours of every day in which no notifications are sent, in a time zone such as `Europe/Berlin`. */
 export type QuietHours = {
   begin: string
   end: string
   zone: string
 }
 
-/** Codes that let you in if all else is lost. Each works once. They are shown only now. */
+/** Codes for logging in without a password or passkey. Each works once. They are shown only now. */
 export type RecoveryCodes = {
   codes: string[]
 }
 
-/** Nothing changed. After `too_fast` the message may be sent again in `retry_after` seconds. */
+/**
+ * A refusal: nothing has changed. After `too_fast` the message may be sent again in `retry_after`
+ * seconds.
+ */
 export type RefusedMessage = {
   type: 'refused'
   id: string | null
@@ -764,35 +764,32 @@ export type RefusedMessage = {
   retry_after?: number | null
 }
 
-/**
- * The result of a match, by teams. `winner` is the only team that won. In a draw nobody won and nobody
- * lost.
- */
+/** The result of a match, by teams. `winner` is the only team that won. In a draw no team won or lost. */
 export type Result = ResultBase & {
   text: Text
 }
 
-/** How a match ended. Without winners and losers it is a draw. */
+/** The result of a match. Without winners and losers it is a draw. */
 export type ResultBase = {
-  /** The only team that won, or null. */
+  /** The winning team, or null unless exactly one team won. */
   winner: string | null
   /** The teams that won. */
   winners: string[]
   /** The teams that lost. */
   losers: string[]
-  /** What decided the match, as a keyword. */
+  /** The reason for the result, as a keyword. */
   reason: string
-  /** How it ended, in English. */
+  /** The result, in English. */
   label: string
 }
 
-/** How a match ended, also as a sentence. */
+/** The result of a match, also as data. */
 export type ResultView = ResultBase & {
-  /** How it ended, as data. */
+  /** The result, as data. */
   text: TextView
 }
 
-/** Asks for a whole view. */
+/** A request for a whole view. */
 export type ResyncMessage = {
   type: 'resync'
 }
@@ -809,7 +806,7 @@ export type SavedLoadout = {
 }
 
 /**
- * The commitment to the dice of a finished match, from the draw with number `since` on, and the seed. The
+ * The commitment to the dice of a finished match, from draw number `since` on, and their seed. The
  * SHA-256 of the seed's bytes is the `commitment`.
  */
 export type Seal = {
@@ -818,7 +815,7 @@ export type Seal = {
   seed: string
 }
 
-/** A link to your seat. The first user to follow it before it ends takes the seat. */
+/** A link to your seat. The first user who follows it before it expires takes the seat. */
 export type SeatLink = {
   code: string
   url: string
@@ -834,7 +831,7 @@ export type SeatLoadout = {
   report: LoadoutReport
 }
 
-/** The offered `seat` of a match. `by` is the name of its holder there. */
+/** The offered `seat` of a match. `by` is the name of its present player there. */
 export type SeatOffer = {
   match: MatchSummary
   seat: string
@@ -842,19 +839,19 @@ export type SeatOffer = {
   expires: string
 }
 
-/** What everybody knows of a seat. */
+/** The public information about a seat. */
 export type SeatView = {
-  /** The name of the side that it plays. */
+  /** The name of the seat's side. */
   side: string
-  /** The id of its team. */
+  /** The id of the seat's team. */
   team: string
-  /** The name of its player, null while the seat is free. */
+  /** The name of the seat's player, or null while the seat is free. */
   player: string | null
-  /** Whether its player is a computer player. */
+  /** Whether the player is a computer player. */
   bot: boolean
-  /** Whether it has conceded. */
+  /** Whether the seat has conceded. */
   conceded: boolean
-  /** In the lobby only: whether its loadout is chosen; null if it has none to choose. */
+  /** In the lobby only: whether the seat's loadout is chosen, or null if it has none to choose. */
   loadout?: 'choosing' | 'ready' | null
 }
 
@@ -875,8 +872,8 @@ export type Session = {
 }
 
 /**
- * A user whom you ignore: muted, so that you do not read their chat, or blocked, so that they cannot come
- * to your tables, either.
+ * A user whom you ignore. You do not read the chat of a muted user; a blocked user cannot enter your
+ * matches, either.
  */
 export type ShunnedUser = {
   user: Person
@@ -885,8 +882,8 @@ export type ShunnedUser = {
 }
 
 /**
- * Says that you read slowly, or no longer do (`on`). Everybody sees it. Windows that ask you last longer,
- * including an open one.
+ * A statement that you read slowly (`on`), or no longer do. Everybody sees it. Windows that include you
+ * last longer, including an open one.
  */
 export type SlowMessage = {
   type: 'slow'
@@ -903,7 +900,7 @@ export type SpectatorLine = {
   at: string
 }
 
-/** Agrees that the computer plays for the absent person in a seat. One teammate's agreement is enough. */
+/** Agreement that the computer plays for the absent person in a seat. One teammate's agreement is enough. */
 export type StandInMessage = {
   type: 'stand_in'
   id: string
@@ -924,23 +921,23 @@ export type TableBase = {
   mission: string
   /** The digest of the match's edition, by which a client requests it. */
   catalogue: string
-  /** The hash of the seed of the dice, null while there is none. */
+  /** The hash of the seed of the dice, or null while there is none. */
   commitment: string | null
   /** The state of the match. */
   status: 'finished' | 'lobby' | 'paused' | 'playing'
   /** The seat of the viewer, or `spectator`. */
   viewer: string
-  /** The round, 0 before the first. */
+  /** The current round, or 0 before the first. */
   round: number
   /** The seat whose turn it is. */
   turn: string | null
-  /** The part of the round; each game has its own. */
+  /** The part of the round, which differs between games. */
   phase: string
   /** All seats, in the order in which they take turns. */
   order: string[]
-  /** The newest lines of the log that the viewer may read, the last at the end. */
+  /** The newest lines of the log that the viewer may read, from oldest to newest. */
   log: LogLine[]
-  /** The newest lines of chat that the viewer may read, the last at the end. */
+  /** The newest lines of chat that the viewer may read, from oldest to newest. */
   chat: ChatLine[]
   /** The clock of the open reaction window, if it has one. */
   clock: ClockView | null
@@ -948,7 +945,7 @@ export type TableBase = {
   time: TimeView | null
   /** Whether each person is at the table, by seat. */
   presence?: Record<string, PresenceView>
-  /** The seats that are asked, until the last one has answered. */
+  /** The seats that are asked. They stay listed until the last one has answered. */
   waiting_for: string[]
   /** The seats whose computer players are thinking, each with the time limit (RFC 3339). */
   thinking?: Record<string, string>
@@ -962,24 +959,24 @@ export type TableBase = {
   slow?: string[]
   /** In the lobby: the seats that have asked to swap, each with the other seat. */
   swaps?: Record<string, string>
-  /** Whether the viewer can undo its last answer. */
+  /** Whether the viewer can undo their last answer. */
   undo?: UndoView
   /** The viewer's standing orders, by name. */
   orders?: Record<string, OrderView>
 }
 
-/** What everybody knows of a team. */
+/** The public information about a team. */
 export type TeamView = {
-  /** The name of the side that it plays. */
+  /** The name of the team's side. */
   side: string
-  /** The ids of its seats. */
+  /** The ids of the team's seats. */
   seats: string[]
 }
 
 /** A sentence as data, so that a client may use a language other than English. */
 export type Text = TextView
 
-/** A sentence as data, so that a client may show another language than English. */
+/** A sentence as data, so that a client can show languages other than English. */
 export type TextView = {
   /** The id of the sentence. */
   key: string
@@ -987,28 +984,31 @@ export type TextView = {
   args: Record<string, unknown>
 }
 
-/** How long people may think in this match. */
+/** The thinking time of people in this match. */
 export type TimeView = {
   /** The value of the option `time`. */
   control: string
-  /** The time of each seat of a person. */
+  /** The time left for each seat of a person. */
   seats: Record<string, PersonTime>
 }
 
-/** A link that makes another device the same person. It works once, until it ends. */
+/** A link that gives another device the same identity. It works once, until it expires. */
 export type Transfer = {
   code: string
   url: string
   expires: string
 }
 
-/** The person that a device becomes by a transfer. */
+/** The person whose identity a device would get by a transfer. */
 export type TransferOffer = {
   name: string
   expires: string
 }
 
-/** The result of a test message: the devices that it reached and did not reach, and e-mail. */
+/**
+ * The result of a test message: the number of devices that it reached and did not reach, and the result
+ * of the e-mail.
+ */
 export type Trial = {
   sent: number
   failed: number
@@ -1016,9 +1016,9 @@ export type Trial = {
 }
 
 /**
- * Takes back this seat's last answer.
+ * A request to take back this seat's last answer.
  *
- * ``decision`` is the one that is open now. Of two such messages only the first has an effect.
+ * ``decision`` is the currently open one. Of two such messages only the first has an effect.
  */
 export type UndoMessage = {
   type: 'undo'
@@ -1026,15 +1026,15 @@ export type UndoMessage = {
   decision?: string | null
 }
 
-/** Whether the viewer can undo its last answer. */
+/** Whether the viewer can undo their last answer. */
 export type UndoView = {
-  /** Whether it can. */
+  /** Whether undo is possible. */
   open: boolean
-  /** The reason why it cannot, as a keyword; null if it can. */
+  /** The reason why undo is impossible, as a keyword, or null if it is possible. */
   reason: string | null
 }
 
-/** A player as others see them. */
+/** A player as other users see them. */
 export type User = {
   id: string
   name: string
@@ -1042,19 +1042,19 @@ export type User = {
 
 export type View = CoreView
 
-/** The whole view. */
+/** A whole view. */
 export type ViewMessage = {
   type: 'view'
   seq: number
   view: View
 }
 
-/** Why something is not offered. */
+/** The reason why something is not offered. */
 export type WithheldView = {
   /** The reason, as data. */
   text: TextView
   /** The reason, in English. */
   label: string
-  /** The id of the rule behind it, in the game's rulebook. */
+  /** The id of the underlying rule in the game's rulebook. */
   rule: string
 }

@@ -36,11 +36,11 @@ export type ActivationView = {
   step: string
   /** The ship that moves or attacks now. */
   ship: string | null
-  /** How many spaces it may still move. */
+  /** The number of spaces it may still move. */
   left: number
   /** The weapon that it fires. */
   weapon: string | null
-  /** How many attacks that weapon has left. */
+  /** The number of attacks that the weapon has left. */
   attacks_left: number
 }
 
@@ -55,7 +55,7 @@ export type AfterAction = {
   decisive: Shot | null
 }
 
-/** What a seat knows of its ally: the hand only while it is shown (PRV-08, PRV-21). */
+/** The cards of an ally that a seat may see: the hand only while it is shown (PRV-08, PRV-21). */
 export type AllyView = {
   /** Its hand by handles, or null while it is not shown. */
   hand: Record<string, HandCardView> | null
@@ -70,7 +70,7 @@ export type AsteroidHappening = HappeningBase & {
   kind: 'asteroid'
   /** The asteroid. */
   tile: string
-  /** The spaces that it covers now. */
+  /** The spaces that it now covers. */
   hexes: string[]
 }
 
@@ -79,7 +79,7 @@ export type AsteroidStepsHappening = HappeningBase & {
   kind: 'asteroid-steps'
   /** The asteroid, or null when it has ended its move. */
   tile: string | null
-  /** The most spaces that it may move. */
+  /** The maximum number of spaces that it may move. */
   steps: number
 }
 
@@ -92,7 +92,7 @@ export type AttachedHappening = HappeningBase & {
   card: string
   /** The ship card. */
   ship_card: string
-  /** Its handle while it is attached. */
+  /** The handle of the card while it is attached. */
   handle: string
 }
 
@@ -116,15 +116,15 @@ export type AttackHappening = HappeningBase & {
   target: string
   /** `primary`, `secondary`, or the handle of a card that is a weapon. */
   weapon: string
-  /** Its printed name. */
+  /** The printed name of the weapon. */
   name: string
   /** The rolled letter and number, such as "D4". */
   coordinate: string
-  /** What the target's chart has there: `#` hit, `.` miss, `*` critical, else the sign of a special place. */
+  /** The sign on the target's chart: `#` hit, `.` miss, `*` critical, or the sign of a special cell. */
   cell: string
-  /** Whether that is a hit. */
+  /** Whether the attack is a hit. */
   hit: boolean
-  /** Whether it destroys: a hit on `*` while the target's shields were down. */
+  /** Whether the target is destroyed, by a hit on `*` while its shields were down. */
   critical: boolean
   /** The power of a reroll, or null. */
   again: string | null
@@ -166,7 +166,7 @@ export type CardWording = {
   text: string
 }
 
-/** A hold's cargo is destroyed while its carrier stays. */
+/** The cargo of a hold is destroyed, but the carrier stays. */
 export type CargoLostHappening = HappeningBase & {
   kind: 'cargo-lost'
   /** The carrier. */
@@ -196,7 +196,7 @@ export type ChargedHappening = HappeningBase & {
   ship: string
   /** `primary`, `secondary`, or the handle of a card that is a weapon. */
   weapon: string
-  /** Its printed name. */
+  /** The printed name of the weapon. */
   name: string
   /** The number of attacks that it may make. */
   attacks: number
@@ -215,16 +215,16 @@ export type Choice = {
   tactic_cards: boolean
 }
 
-/** A seat concedes. `lost` says whether its side has lost because of it. */
+/** A seat concedes. `lost` states whether its side loses because of this. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
   /** The seat. */
   seat: string
-  /** Whether its side has lost because of it. */
+  /** Whether its side loses because of this. */
   lost: boolean
 }
 
-/** A ship card changes from one seat's control to another's. */
+/** A ship card passes from one seat's control to another's. */
 export type ControlHappening = HappeningBase & {
   kind: 'control'
   from: string
@@ -239,7 +239,7 @@ export type CoreHappening = HappeningBase & {
   kind: 'core'
   /** The seat. */
   seat: string
-  /** Whose deck it is. */
+  /** The owner of the deck. */
   team: string
   /** The number of cards. */
   count: number
@@ -252,19 +252,19 @@ export type CoreKeptHappening = HappeningBase & {
   kind: 'core-kept'
   /** The seat. */
   seat: string
-  /** Whose deck it is. */
+  /** The owner of the deck. */
   team: string
   /** The number of cards that go under the deck. */
   count: number
   /** The card that the seat keeps. */
   card?: string
-  /** Its handle in the hand. */
+  /** The handle of the card in the hand. */
   handle?: string
   /** The cards that go back, the lowest last. */
   back?: string[]
 }
 
-/** A ship loses `shields` and takes `hull` damage. `now` are its pegs afterwards. */
+/** A ship loses `shields` and takes `hull` damage. `now` holds its pegs afterwards. */
 export type DamageHappening = HappeningBase & {
   kind: 'damage'
   /** The ship. */
@@ -273,11 +273,11 @@ export type DamageHappening = HappeningBase & {
   source: string
   /** The type of damage, where powers distinguish types. */
   type: string
-  /** Shield pegs lost. */
+  /** The number of shield pegs lost. */
   shields: number
-  /** Hull damage taken. */
+  /** The hull damage taken. */
   hull: number
-  /** Its pegs afterwards. */
+  /** The ship's pegs afterwards. */
   now: Pegs
 }
 
@@ -322,9 +322,9 @@ export type DecisionView = DecisionBase & {
     | 'target'
     | 'warp'
     | 'weapon'
-  /** What may be picked. */
+  /** The options to choose from. */
   options: OptionView[]
-  /** Only if whole movements can be drawn: how paths go on from the space that an option leads to, or with the key "" from here. Several option ids in a row are separated by spaces. */
+  /** How paths continue from the space to which an option leads, or with the key "" from the ship's place. Present only if whole movements can be drawn. Several option ids in a row are separated by spaces. */
   paths?: Record<string, string[]>
   /** The paths of a movement's flights in the same form. A flight's id names its last space. */
   flights?: Record<string, string[]>
@@ -337,7 +337,7 @@ export type DestroyedHappening = HappeningBase & {
   ship: string
   /** The ship card. */
   ship_card: string
-  /** The reason, as a word. */
+  /** The reason, as a keyword. */
   why: string
 }
 
@@ -348,9 +348,9 @@ export type DetachedHappening = HappeningBase & {
   card: string
   /** The ship card. */
   ship_card: string
-  /** The handle that it had. */
+  /** The handle that the card had. */
   handle: string
-  /** The reason, as a word. */
+  /** The reason, as a keyword. */
   why: string
 }
 
@@ -372,11 +372,11 @@ export type DrewHappening = HappeningBase & {
   seat: string
   /** The tactic card that was drawn. */
   card?: string
-  /** Its handle in the hand. */
+  /** The handle of the card in the hand. */
   handle?: string
 }
 
-/** A power begins to work for some time on a ship, ship card or seat. */
+/** A power begins to have a lasting effect on a ship, ship card or seat. */
 export type EffectHappening = HappeningBase & {
   kind: 'effect'
   /** The power. */
@@ -385,20 +385,20 @@ export type EffectHappening = HappeningBase & {
   on: string
 }
 
-/** A team gains or spends energy, and then has `now`. */
+/** A team gains or spends energy, and has `now` afterwards. */
 export type EnergyHappening = HappeningBase & {
   kind: 'energy'
   /** The team. */
   team: string
   /** The change, negative for a loss. */
   amount: number
-  /** The reason, as a word. */
+  /** The reason, as a keyword. */
   why: string
-  /** The team's energy after it. */
+  /** The team's energy afterwards. */
   now: number
 }
 
-/** Remote engines run and that many asteroids may move, or the engines stop. */
+/** Remote engines start, so that asteroids may move, or the engines stop. */
 export type EnginesHappening = HappeningBase & {
   kind: 'engines'
   /** The number of asteroids that may move, or null when the engines stop. */
@@ -414,11 +414,11 @@ export type EnginesUsedHappening = HappeningBase & {
 
 /** Remote engines that are running. */
 export type EnginesView = {
-  /** How many asteroids may still move. */
+  /** The number of asteroids that may still move. */
   left: number
 }
 
-/** A ship leaves the board for good without being destroyed. */
+/** A ship leaves the board permanently without being destroyed. */
 export type EscapedHappening = HappeningBase & {
   kind: 'escaped'
   /** The ship. */
@@ -436,43 +436,43 @@ export type EventSpentHappening = HappeningBase & {
   owner: string
 }
 
-/** A ship card of a fleet that everybody knows (PRV-14). */
+/** A publicly known ship card of a fleet (PRV-14). */
 export type FleetCardView = {
   /** Its id. */
   card: string
   /** Its version. */
   level: string
-  /** Where it is: hidden, launched, lost, escaped or taken. */
+  /** Its place: hidden, launched, lost, escaped or taken. */
   state: string
 }
 
-/** How a match ended, and the text for it. */
+/** The result of a match, and its text. */
 export type GalaxiesResult = ResultBase & {
-  /** How it ended, as data. */
+  /** The result as data. */
   text: ResultText
 }
 
-/** All that one viewer may know; a spectator's view has none of the optional fields. */
+/** The complete view of one viewer. A spectator's view has none of the optional fields. */
 export type GalaxiesView = TableBase & {
-  /** The layout of the board, as the catalogue names it. */
+  /** The id of the board's layout in the catalogue. */
   layout: string
-  /** What everybody knows of each seat, by its id. */
+  /** The public information about each seat, by seat id. */
   seats: Record<string, SeatPublic>
-  /** What everybody knows of each team, by its id. */
+  /** The public information about each team, by team id. */
   teams: Record<string, TeamPublic>
-  /** The ship cards that are launched, by their ids. */
+  /** The launched ship cards, by their ids. */
   ship_cards: Record<string, ShipCardView>
   /** The ships on the board, by their ids. */
   ships: Record<string, ShipView>
   /** The tiles, by their ids. */
   tiles: Record<string, TileView>
-  /** The activation under way. */
+  /** The current activation. */
   activation: ActivationView | null
-  /** The remote engines under way. */
+  /** The remote engines that are running. */
   engines: EnginesView | null
-  /** How the match ended, or null. */
+  /** The result of the match, or null. */
   result: GalaxiesResult | null
-  /** What was hidden. */
+  /** The hidden information. */
   revealed?: Revealed
   /** The viewer's tactic cards, by handles that mean nothing to others. */
   hand?: Record<string, HandCardView>
@@ -480,11 +480,11 @@ export type GalaxiesView = TableBase & {
   screen?: Record<string, ScreenCardView>
   /** The ship cards in the hold of each of its ship cards. */
   holds?: Record<string, string[]>
-  /** What it knows about each of its allies. */
+  /** The cards of its allies that it may see. */
   ally?: Record<string, AllyView>
   /** The cards of its team's deck when the match began. */
   deck_list?: Record<string, number>
-  /** Cards that it knows to be under the deck of a team, the lowest last, until the deck is shuffled. */
+  /** The cards that it knows to be under the deck of a team, the lowest last, until the deck is shuffled. */
   deck_bottom?: Record<string, string[]>
   /** The decision of the viewer, or null. */
   decision?: DecisionView | null
@@ -494,7 +494,7 @@ export type GalaxiesView = TableBase & {
 export type HandCardView = {
   /** Its id. */
   card: string
-  /** What playing it would cost now. */
+  /** The present cost of playing it. */
   cost: number
 }
 
@@ -558,7 +558,7 @@ export type LaunchedHappening = HappeningBase & {
   seat: string
   /** The ship card. */
   ship_card: string
-  /** Its version. */
+  /** The version of the ship card. */
   level: string
   /** The spaces that each of its ships covers. */
   ships: Record<string, string[]>
@@ -582,17 +582,17 @@ export type LoadoutReport = Report
 export type MatchEnded = {
   /** The ship that had to be destroyed. */
   ship?: string
-  /** The totals by the victory clock, by team. */
+  /** The totals of the victory clock, by team. */
   totals?: Record<string, string>
-  /** What broke a tie between the totals: `ships` or `run-out`. */
+  /** The criterion that broke a tie between the totals: `ships` or `run-out`. */
   tie?: string
   /** The team that won. */
   winner: string | null
-  /** The reason, as a word. */
+  /** The reason, as a keyword. */
   reason: string
 }
 
-/** A special rule of a mission. The function with the same id carries it out (BRK-02). */
+/** A special rule of a mission. The function with the same id implements it (BRK-02). */
 export type MissionRule = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -601,16 +601,16 @@ export type MissionRule = {
   params: Record<string, unknown>
 }
 
-/** A ship moves by one space, or is `placed`. `to` are all spaces that it covers then. */
+/** A ship moves by one space, or is `placed`. `to` lists all spaces that it covers afterwards. */
 export type MovedHappening = HappeningBase & {
   kind: 'moved'
   /** The ship. */
   ship: string
   /** All spaces that it covered before. */
   was: string[]
-  /** All spaces that it covers then. */
+  /** All spaces that it covers afterwards. */
   to: string[]
-  /** Whether it was put there rather than moved one space. */
+  /** Whether it was placed there instead of moving one space. */
   placed?: boolean
 }
 
@@ -626,7 +626,7 @@ export type MovementHappening = HappeningBase & {
   kind: 'movement'
   /** The ship. */
   ship: string
-  /** The most spaces that it may move. */
+  /** The maximum number of spaces that it may move. */
   left: number
 }
 
@@ -658,7 +658,7 @@ export type OfferedLimits = {
   ready_made: OfferedBuild[]
 }
 
-/** Something that the host of a match may choose. The first choice is the default. */
+/** An option that the host of a match may set. The first choice is the default. */
 export type Option = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -667,18 +667,18 @@ export type Option = {
   choices: Choice[]
 }
 
-/** One thing that may be picked. */
+/** An option of a decision. */
 export type OptionView = OptionBase & {
-  /** What it points at. */
+  /** The things to which it refers. */
   ref: Ref
 }
 
-/** A standing order of this viewer is set or ended. */
+/** A standing order of this viewer is set or unset. */
 export type OrderChangedHappening = HappeningBase & {
   kind: 'order-changed'
   /** The name of the order. */
   order: string
-  /** Whether it is in force. */
+  /** Whether the order is set. */
   on: boolean
 }
 
@@ -687,7 +687,7 @@ export type PassedHappening = HappeningBase & {
   kind: 'passed'
   /** The seat that gives them. */
   seat: string
-  /** The ally that gets them. */
+  /** The ally that receives them. */
   to: string
   /** The number of cards. */
   count: number
@@ -697,9 +697,9 @@ export type PassedHappening = HappeningBase & {
 
 /** The pegs of a ship. */
 export type Pegs = {
-  /** Blue pegs. */
+  /** The number of blue pegs. */
   shields: number
-  /** Red pegs. */
+  /** The number of red pegs. */
   hull_damage: number
 }
 
@@ -723,7 +723,7 @@ export type PlayedHappening = HappeningBase & {
   cost: number
 }
 
-/** A team scores `amount` victory points, perhaps through a ship, and then has `now`. */
+/** A team scores `amount` victory points, perhaps through a ship, and has `now` afterwards. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
   /** The team. */
@@ -732,13 +732,13 @@ export type PointsHappening = HappeningBase & {
   amount: number
   /** `survivors`, `escape` or `data-points`. */
   why: string
-  /** Its victory points afterwards. */
+  /** The team's victory points afterwards. */
   now: number
   /** The ship that scored them, or null. */
   ship: string | null
 }
 
-/** A power of a ship or tactic card. The function with the same id carries it out (SHC-11, TCC-06). */
+/** A power of a ship or tactic card. The function with the same id implements it (SHC-11, TCC-06). */
 export type Power = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -766,16 +766,16 @@ export type Power = {
   text: string
 }
 
-/** A power acts. `source` says where the power is. */
+/** A power acts. `source` is the location of the power. */
 export type PowerHappening = HappeningBase & {
   kind: 'power'
   /** The power. */
   power: string
-  /** Where the power is: a ship card, a card, or a handle. */
+  /** The location of the power: a ship card, a card, or a handle. */
   source: string
-  /** The seat that uses it, or null. */
+  /** The seat that uses the power, or null. */
   seat: string | null
-  /** The ship that it concerns, or null. */
+  /** The ship that the power concerns, or null. */
   ship: string | null
 }
 
@@ -786,22 +786,22 @@ export type Prepped = {
   when: 'launch' | 'start'
 }
 
-/** A prepped card is used, or stays aside for good. */
+/** A prepped card is used, or stays aside permanently. */
 export type PreppedHappening = HappeningBase & {
   kind: 'prepped'
   /** The seat. */
   seat: string
   /** The tactic card. */
   card: string
-  /** Whether it was used. */
+  /** Whether the card was used. */
   used: boolean
 }
 
-/** A prepped card, which everybody sees (PRV-15). */
+/** A prepped card, which is public (PRV-15). */
 export type PreppedView = {
   /** The tactic card. */
   card: string
-  /** The ship card that it was set aside for. */
+  /** The ship card for which it was set aside. */
   on: string
   /** Its state: waiting, used or declined. */
   state: string
@@ -811,7 +811,7 @@ export type PreppedView = {
  * All printed components by id.
  *
  * `copies` is the number of copies of each tactic card. `footprints` lists the spaces that each shape
- * covers when laid northward from `0,0`.
+ * covers when it faces north at `0,0`.
  */
 export type PublicCatalogue = {
   digest: string
@@ -825,7 +825,7 @@ export type PublicCatalogue = {
   missions: Record<string, PublicMission>
 }
 
-/** One or two boards put together, with their full spaces and starting zones. */
+/** One or two boards joined together, with their complete spaces and starting zones. */
 export type PublicLayout = {
   id: string
   boards: number
@@ -837,7 +837,7 @@ export type PublicLayout = {
 }
 
 /**
- * A mission as printed, with every variant of it, the default first. `players` counts its seats.
+ * A mission as printed, with all its variants, the default first. `players` is the number of its seats.
  *
  * It does not reveal the luck of a lesson.
  */
@@ -869,8 +869,8 @@ export type PublicPlaced = {
 }
 
 /**
- * Ships that begin on the battlefield, free of their launch cost. Without `ships` it is the whole
- * fleet.
+ * Ships that begin on the battlefield, free of their launch cost. Without `ships`, the whole fleet is
+ * meant.
  */
 export type PublicStart = {
   seat: string
@@ -885,7 +885,7 @@ export type PublicStart = {
 }
 
 /**
- * A variant of a mission that the host's choices make (M1-12 to M1-14).
+ * A variant of a mission that results from the host's choices (M1-12 to M1-14).
  *
  * It holds the choice of every option, whether there are tactic cards and a victory clock, and the size of
  * each team's deck. `fleet_limits` is the launch energy within which a seat chooses its fleet, or 0 if the
@@ -899,11 +899,11 @@ export type PublicWay = {
   deck_sizes: Record<string, number>
 }
 
-/** What an option points at: spaces, ships, cards and handles by their ids. */
+/** The things to which an option refers: spaces, ships, cards and handles by their ids. */
 export type Ref = {
   /** A space, or the first of those in `hexes`. */
   hex?: string
-  /** Where a ship or tile would stand. */
+  /** The spaces where a ship or tile would be placed. */
   hexes?: string[]
   /** A ship. */
   ship?: string
@@ -911,13 +911,13 @@ export type Ref = {
   ship_card?: string
   /** A tactic card. */
   card?: string
-  /** The handle of a card in a hand, or of one that is attached. */
+  /** The handle of a card in a hand, or of an attached card. */
   handle?: string
   /** A tile. */
   tile?: string
   /** A seat. */
   seat?: string
-  /** The energy that it costs, or the spaces that a load takes. */
+  /** The energy that the option costs, or the spaces that a load takes. */
   amount?: number
   /** A weapon of the ship. */
   weapon?: string
@@ -935,20 +935,20 @@ export type Ref = {
   power?: string
 }
 
-/** A ship's hull is repaired. `now` is the damage that is left. */
+/** A ship's hull is repaired. `now` is the remaining damage. */
 export type RepairedHappening = HappeningBase & {
   kind: 'repaired'
   /** The ship. */
   ship: string
   /** The repaired damage. */
   amount: number
-  /** The damage that is left. */
+  /** The remaining damage. */
   now: number
-  /** The reason, as a word. */
+  /** The reason, as a keyword. */
   why: string
 }
 
-/** The totals of a fleet and deck: launch costs, and tactic cards in all and by type. */
+/** The totals of a fleet and deck: the launch cost, and the number of tactic cards, in all and by type. */
 export type Report = {
   faults: LoadoutFault[]
   legal: boolean
@@ -962,7 +962,7 @@ export type ReshuffledHappening = HappeningBase & {
   kind: 'reshuffled'
   /** The team. */
   team: string
-  /** The number of cards in it. */
+  /** The number of cards in the deck. */
   size: number
 }
 
@@ -971,17 +971,17 @@ export type ResultHappening = HappeningBase & {
   kind: 'result'
   /** The ship that had to be destroyed. */
   ship?: string
-  /** The totals by the victory clock, by team. */
+  /** The totals of the victory clock, by team. */
   totals?: Record<string, string>
-  /** What broke a tie between the totals: `ships` or `run-out`. */
+  /** The criterion that broke a tie between the totals: `ships` or `run-out`. */
   tie?: string
   /** The team that won. */
   winner: string | null
-  /** The reason, as a word. */
+  /** The reason, as a keyword. */
   reason: string
 }
 
-/** The text of a finished match, in the fields of the happening that ended it. */
+/** The text about the end of a match, and the fields of the happening that ended it. */
 export type ResultText = {
   /** The kind of that happening. */
   key: 'result'
@@ -989,7 +989,7 @@ export type ResultText = {
   args: MatchEnded
 }
 
-/** What was hidden, after the end (PRV-29). */
+/** The hidden information, revealed after the end (PRV-29). */
 export type Revealed = {
   /** For each seat, the ship cards of its fleet with their versions. */
   fleets: Record<string, Record<string, string>>
@@ -1005,7 +1005,7 @@ export type Revealed = {
   tiles: Record<string, string>
 }
 
-/** The number die was rolled. `success` says whether the result is at least `needed`. */
+/** The number die was rolled. `success` states whether the result is at least `needed`. */
 export type RollHappening = HappeningBase & {
   kind: 'roll'
   /** The purpose: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or a power. */
@@ -1016,9 +1016,9 @@ export type RollHappening = HappeningBase & {
   result: number
   /** The seat that rolls, or null. */
   seat: string | null
-  /** The ship that it concerns, or null. */
+  /** The ship that the roll concerns, or null. */
   ship: string | null
-  /** The tile, ship or power that causes it, or null. */
+  /** The tile, ship or power that causes the roll, or null. */
   source: string | null
   /** The lowest number that succeeds, or null. */
   needed: number | null
@@ -1031,11 +1031,11 @@ export type RunOutHappening = HappeningBase & {
   kind: 'run-out'
   /** The team. */
   team: string
-  /** How often the deck has run out, 1 or 2. */
+  /** The number of times that the deck has run out, 1 or 2. */
   times: number
 }
 
-/** What is left of a ship: its shields and red pegs, and how it left the board, if it did. */
+/** The remains of a ship: its shields and red pegs, and how it left the board, if it did. */
 export type Scars = {
   ship: string
   shields: number
@@ -1047,11 +1047,14 @@ export type Scars = {
 export type ScreenCardView = {
   /** Its version. */
   level: string
-  /** What launching it would cost now. */
+  /** The present cost of launching it. */
   cost: number
 }
 
-/** A player's place. `fleet` is given, or chosen within `fleet_limit` if that is not 0 (SET-06). */
+/**
+ * A player's place in a mission. `fleet` is fixed, or chosen within `fleet_limit` if that is not 0
+ * (SET-06).
+ */
 export type Seat = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -1066,48 +1069,48 @@ export type Seat = {
   prepped: Prepped[]
 }
 
-/** What everybody knows about a seat. Of the hand, they know only the number of cards (PRV-09). */
+/** The public information about a seat. Of its hand, only the number of cards is public (PRV-09). */
 export type SeatPublic = SeatView & {
   /** The name of its starting zone in the layout. */
   zone: string | null
-  /** How many tactic cards it holds. */
+  /** The number of tactic cards in its hand. */
   hand_size: number
   /** The energy that it can spend. */
   energy: number
-  /** The ship cards that everybody knows to be its own. */
+  /** The ship cards that are publicly known to be its own. */
   fleet: FleetCardView[]
   /** The cards that the mission set aside for it. */
   prepped: PreppedView[]
 }
 
-/** The result of an attack: a hit on `target`, or a miss, and why. */
+/** The result of an attack: a hit on `target` or a miss, with the reason. */
 export type SettledHappening = HappeningBase & {
   kind: 'settled'
   /** The ship that attacks. */
   attacker: string
-  /** The ship that is attacked, perhaps another one by now. */
+  /** The ship that is attacked, which may differ from the one in the roll. */
   target: string
-  /** Whether it counts as a hit. */
+  /** Whether the attack counts as a hit. */
   hit: boolean
-  /** What decided it: `chart`, `cover`, or a power. */
+  /** The reason for the result: `chart`, `cover`, or a power. */
   why: string
 }
 
-/** A ship gains or gives away shield pegs, and then has `now`. */
+/** A ship gains or gives away shield pegs, and has `now` afterwards. */
 export type ShieldsHappening = HappeningBase & {
   kind: 'shields'
   /** The ship. */
   ship: string
   /** The change, negative for a loss. */
   amount: number
-  /** Its shield pegs afterwards. */
+  /** The ship's shield pegs afterwards. */
   now: number
-  /** The reason, as a word. */
+  /** The reason, as a keyword. */
   why: string
 }
 
 /**
- * A launched ship card (PRV-02). It says nothing about the hold, not even whether it is empty
+ * A launched ship card (PRV-02). It reveals nothing about the hold, not even whether it is empty
  * (PRV-07).
  */
 export type ShipCardView = {
@@ -1115,29 +1118,29 @@ export type ShipCardView = {
   level: string
   /** The seat that controls it. */
   seat: string
-  /** The seat whose fleet it came from. */
+  /** The seat from whose fleet it came. */
   owner: string
   /** Its ships on the board. */
   ships: string[]
-  /** How many of its ships are lost. */
+  /** The number of its ships that are lost. */
   lost: number
   /** The cards attached to it, by their handles. */
   attached: Record<string, AttachedView>
   /** Whether it has been activated this turn. */
   activated: boolean
-  /** How many spaces it can move now. */
+  /** The number of spaces it can move now. */
   move: number
-  /** What activating it costs now. */
+  /** The present cost of activating it. */
   activation: number
   /** The cells of its hit chart that attacks have hit. */
   struck?: string[]
 }
 
 /**
- * What a ship card did: its attacks, hits and expected hits, the damage of its attacks, and the ships
- * they destroyed.
+ * The record of a ship card: its attacks, hits and expected hits, its damage, and the ships that it
+ * destroyed.
  *
- * `struck` lists the cells of its chart that attacks have hit, in their order.
+ * `struck` lists the cells of its chart that attacks have hit, in order.
  */
 export type ShipReport = {
   card: string
@@ -1197,7 +1200,7 @@ export type ShipVersion = {
 export type ShipView = {
   /** Its ship card. */
   card: string
-  /** Its spaces: first the centre of a large ship, the leading end of a medium one. */
+  /** Its spaces. The first is the centre of a large ship, or the leading end of a medium one. */
   hexes: string[]
   /** Its shields, the blue pegs. */
   shields: number
@@ -1205,7 +1208,7 @@ export type ShipView = {
   hull_damage: number
 }
 
-/** One attack, and how likely it was to hit on the chart of its target. */
+/** One attack, and its chance to hit on the chart of its target. */
 export type Shot = {
   round: number
   seat: string
@@ -1219,7 +1222,7 @@ export type Shot = {
   destroyed: boolean
 }
 
-/** How many tactic cards of each type a ship card can carry (SHC-23 to SHC-25). */
+/** The number of tactic cards of each type that a ship card can carry (SHC-23 to SHC-25). */
 export type Slots = {
   /** a whole number from 0 to 999 */
   upgrade: number
@@ -1279,7 +1282,7 @@ export type TacticCard = {
   printed: string[]
 }
 
-/** One side of a mission. Energy and deck always belong to a team, and a lone player is a team of one. */
+/** One side of a mission. Energy and deck always belong to a team, and a lone player forms a team. */
 export type Team = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -1300,17 +1303,17 @@ export type Team = {
 }
 
 /**
- * What everybody knows about a team. Of the deck, they know only how many cards are left (PRV-09,
+ * The public information about a team. Of its deck, only the number of cards left is public (PRV-09,
  * PRV-10).
  */
 export type TeamPublic = TeamView & {
   /** The energy of the team. */
   energy: number
-  /** How many cards are left in its deck. */
+  /** The number of cards left in its deck. */
   deck_size: number
   /** Its discard pile, the last card on top. */
   discard: string[]
-  /** How often its deck has run out. */
+  /** The number of times that its deck has run out. */
   run_outs: number
   /** Its victory points. */
   victory_points: number
@@ -1368,7 +1371,7 @@ export type TurnHappening = HappeningBase & {
   round: number
 }
 
-/** One way to win. The `team` "any" stands for every team (VIC-01). */
+/** One way to win. The `team` "any" means every team (VIC-01). */
 export type Victory = {
   team: string
   rule: 'destroy-ship' | 'eliminate' | 'points' | 'victory-clock'
@@ -1399,7 +1402,10 @@ export type Weapon = {
   sizes: ('large' | 'medium' | 'small')[]
 }
 
-/** Players may react to an event with a card. The other fields say what the event affects. */
+/**
+ * Players may react to an event with a card. The other fields describe the things that the event
+ * affects.
+ */
 export type WindowHappening = HappeningBase & {
   kind: 'window'
   /** The ship that attacks. */
@@ -1408,11 +1414,11 @@ export type WindowHappening = HappeningBase & {
   ship?: string
   /** The ship card. */
   ship_card?: string
-  /** What a hit would do to the ship. */
+  /** The damage that a hit would do to the ship. */
   damage?: number
-  /** Whether a hit would destroy it. */
+  /** Whether a hit would destroy the ship. */
   critical?: boolean
-  /** The event, as a word. */
+  /** The event, as a keyword. */
   event: string
 }
 
@@ -1420,7 +1426,7 @@ export type WindowHappening = HappeningBase & {
  * Names of phases, of rolls by purpose, of reasons for the end, of goals, and of the states of ship
  * cards.
  *
- * `face_down` describes a face-down tile. Powers have names of their own.
+ * `face_down` describes a face-down tile. Powers have their own names.
  */
 export type Wording = {
   phases: Record<string, string>

@@ -32,13 +32,13 @@ export type AlienView = {
   id: string
   /** The Hegemony member that it is or replaces. */
   sector: string
-  /** How many encounter cards are left below it. */
+  /** The number of encounter cards left below it. */
   left: number
-  /** How many black cubes lie on it. */
+  /** The number of black cubes on it. */
   black: number
   /** Whether this round is in its sector. */
   current: boolean
-  /** Whether its sector was left behind. */
+  /** Whether its sector has been left behind. */
   past: boolean
 }
 
@@ -47,7 +47,7 @@ export type AlignedHappening = HappeningBase & {
   kind: 'aligned'
 }
 
-/** A loyalty of the Traitor. An Alignment that is not `lasting` acts once. */
+/** A loyalty of the Traitor. An Alignment that is not `lasting` acts only once. */
 export type Alignment = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -60,7 +60,7 @@ export type Alignment = {
 
 /** The Traitor's Alignment. */
 export type AlignmentView = {
-  /** The Alignment, null if the viewer may not know it. */
+  /** The Alignment, or null if the viewer may not know it. */
   id: string | null
   /** Whether it was revealed. */
   revealed: boolean
@@ -71,13 +71,13 @@ export type AlignmentView = {
 /** The aliens from left to right, and the cubes in the bag at the start. */
 export type BegunHappening = HappeningBase & {
   kind: 'begun'
-  /** From left to right. */
+  /** The aliens, from left to right. */
   aliens: string[]
   /** Its cubes by colour. */
   bag: Record<string, number>
 }
 
-/** More strength against one part of the card that is being engaged. */
+/** Additional strength against one part of the card that is being engaged. */
 export type BonusHappening = HappeningBase & {
   kind: 'bonus'
   /** The card. */
@@ -102,11 +102,10 @@ export type BorrowedHappening = HappeningBase & {
 }
 
 /**
- * A Captain. `abilities` are the values at the start, and the maxima. The player keeps `keep` of the
+ * A Captain. `abilities` are both the initial and the maximum values. The player keeps `keep` of the
  * `dice` (CMP-15).
  *
- * With `free_dice` the player takes that many other dice as well, whose values add up to `total`
- * (SET-24).
+ * With `free_dice`, the player also takes that many other dice, whose values add up to `total` (SET-24).
  */
 export type Captain = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -129,38 +128,38 @@ export type CaptainHappening = HappeningBase & {
   kind: 'captain'
   /** The Captain. */
   captain: string
-  /** The first values, which are also the maxima. */
+  /** The initial values, which are also the maxima. */
   abilities: Record<string, number>
 }
 
 export type Catalogue = PulpCatalogue
 
-/** A change of a number or word of a line card, in the order of changes. */
+/** A change of a number or word of a line card. Changes are listed in their order. */
 export type ChangeView = {
   /** The cause: a card of the line, the alien, the Location, the Planet, a Super Weapon, a die, an Exploration or ship card, an Influence card ("false-orders:upright") or a revealed Alignment ("alignment:kah"). */
   by: string
-  /** What it changed: "strength" (of part 0), "ability" (of part 0), "part" (a part was added), "least" (raised to a minimum), "bonus" (strength of the Hero against the part), "must" (engage or evade), "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point" (waived, or bound to an Ability). */
+  /** The thing that changed: "strength" (of part 0), "ability" (of part 0), "part" (a part was added), "least" (raised to a minimum), "bonus" (strength of the Hero against the part), "must" (engage or evade), "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point" (waived, or restricted to an Ability). */
   what: string
   /** The index in `parts` of the changed part. */
   part: number
-  /** The number or word before it. */
+  /** The number or word before the change. */
   before: number | string | null
-  /** The number or word after it. */
+  /** The number or word after the change. */
   after: number | string | null
 }
 
-/** A seat conceded, or took that back. */
+/** A seat conceded, or withdrew its concession. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
   /** The seat. */
   seat: string
-  /** Whether it conceded; false if it took that back. */
+  /** Whether it conceded, or false if it withdrew its concession. */
   on: boolean
 }
 
 /**
- * A Bridge Crew card. It comes with one of `dice`. `track` lists what each of its points pays, in
- * order.
+ * A Bridge Crew card. It comes with one of the `dice`. `track` lists what each of its points pays
+ * for, in order.
  */
 export type CrewCard = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -180,7 +179,7 @@ export type CrewHappening = HappeningBase & {
   card: string
 }
 
-/** The last point of a Bridge Crew member is spent: card and die leave play. */
+/** The last point of a Bridge Crew member was spent, so the card and its die leave play. */
 export type CrewLostHappening = HappeningBase & {
   kind: 'crew-lost'
   /** The Bridge Crew card. */
@@ -195,20 +194,20 @@ export type CrewView = {
   id: string
   /** The die that came with it. */
   die: string
-  /** How many points it has left. */
+  /** The number of points that it has left. */
   points: number
-  /** What the next point pays. */
+  /** The Ability that the next point pays for. */
   next: string
 }
 
 /** Cubes moved from one place to another. */
 export type CubesHappening = HappeningBase & {
   kind: 'cubes'
-  /** By colour. */
+  /** The cubes, by colour. */
   cubes: Record<string, number>
-  /** From where: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, the Traitor's drawn cubes (`traitor`), or the id of an alien or a Super Weapon. */
+  /** The source: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, the Traitor's drawn cubes (`traitor`), or the id of an alien or a Super Weapon. */
   source: string
-  /** To where. */
+  /** The destination, in the same form. */
   target: string
   /** The cause, as an id. */
   by: string
@@ -268,7 +267,7 @@ export type DecisionView = DecisionBase & {
   options: OptionView[]
 }
 
-/** The Planet is not searched. */
+/** The Hero declined to search the Planet. */
 export type DeclinedHappening = HappeningBase & {
   kind: 'declined'
   /** The Planet. */
@@ -284,7 +283,7 @@ export type DiceHappening = HappeningBase & {
   by: string
 }
 
-/** A Captain's die: the texts of its six faces, beginning with value 1 (CMP-06). */
+/** A Captain's die: the texts of its six faces, starting with value 1 (CMP-06). */
 export type Die = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -296,14 +295,14 @@ export type Die = {
   set: 'base' | 'x1' | 'x2' | 'x3'
 }
 
-/** A die was used: the face, the way of it, and the value to which the die turned. */
+/** A die was used: the face, the way in which it was used, and the value to which the die turned. */
 export type DieUsedHappening = HappeningBase & {
   kind: 'die-used'
   /** The die. */
   die: string
   /** The face that it showed. */
   face: number
-  /** The way of that face, from 0. */
+  /** The index of the way in which the face was used, from 0. */
   way: number
   /** The value to which it turned. */
   value: number
@@ -315,9 +314,9 @@ export type DieView = {
   id: string
   /** The value that it shows. The catalogue has the text of this face. */
   value: number
-  /** Whether it was used, until the round ends. */
+  /** Whether it has been used in this round. */
   used: boolean
-  /** Whether it always shows the same value as the others of the row. */
+  /** Whether it always shows the same value as the other dice of the row. */
   row: boolean
   /** The Bridge Crew card with which it came. */
   crew: string | null
@@ -333,9 +332,9 @@ export type DiscardedHappening = HappeningBase & {
 /** Cubes were drawn in the search. */
 export type DrawnHappening = HappeningBase & {
   kind: 'drawn'
-  /** In the order drawn. */
+  /** The cubes, in the order drawn. */
   cubes: string[]
-  /** The card that let cubes be drawn again, "" the first time. */
+  /** The card that let cubes be drawn again, or "" for the first draw. */
   by: string
 }
 
@@ -376,17 +375,17 @@ export type EndedHappening = HappeningBase & {
   winner: string | null
 }
 
-/** How the match ended. */
+/** The ending of the match. */
 export type EndingView = {
-  /** What decided it: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left), "majority" or "unfound" (with a Traitor), "concession". */
+  /** The deciding reason: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left), "majority" or "unfound" (with a Traitor), "concession". */
   reason: string
-  /** Why Super Weapons are counted, if "majority" decided: the Traitor cannot be "overtaken", all "weapons" are found, or "time" is up. */
+  /** The reason for counting Super Weapons, if "majority" decided: the Traitor cannot be "overtaken", all "weapons" are found, or "time" is up. */
   counted: string | null
-  /** The Abilities at 0, if it ended by them. */
+  /** The Abilities at 0, if they ended the match. */
   zeros: string[]
-  /** How many Super Weapons each side has found. */
+  /** The number of Super Weapons that each side has found. */
   found: Record<string, number>
-  /** How many there were in all. */
+  /** The total number of Super Weapons. */
   weapons: number
 }
 
@@ -399,17 +398,17 @@ export type EngagedHappening = HappeningBase & {
   points: Record<string, number>
   /** The points paid by Bridge Crew, by card. */
   crew: Record<string, number>
-  /** The strength of bonuses. */
+  /** The strength given by bonuses. */
   bonus: number
 }
 
-/** The cost of evading. There are no odds while the bag is hidden, and once the card is met. */
+/** The cost of evading. Odds are omitted while the bag is hidden, and once the card is met. */
 export type EvadeView = {
   /** Whether it costs an Ability point. */
   point: boolean
   /** The only Ability that may pay the point, if it is restricted. */
   only: string | null
-  /** How many cubes are drawn. */
+  /** The number of cubes drawn. */
   cubes: number
   /** The possible losses besides the point, the likeliest first. */
   outcomes: LossView[] | null
@@ -418,10 +417,10 @@ export type EvadeView = {
 }
 
 /**
- * A card was evaded, and the cubes drawn for it, which all go to the supply.
+ * A card was evaded, with the cubes drawn for it. All of these go to the supply.
  *
- * A happening `points` before it shows the payment of the point, and others after it the points that the
- * cubes take.
+ * A happening `points` before it shows the payment of the point. Those after it show the points lost to the
+ * cubes.
  */
 export type EvadedHappening = HappeningBase & {
   kind: 'evaded'
@@ -431,13 +430,13 @@ export type EvadedHappening = HappeningBase & {
   point: string | null
   /** The drawn cubes, in order. */
   cubes: string[]
-  /** The cube that takes no point because a green cube went into the bag, null if there is none. */
+  /** The cube that takes no point because a green cube went into the bag, or null. */
   spared: string | null
 }
 
 /**
- * An Exploration card. It is used in `sectors`, or at setup if it names none, once a round or once a
- * game.
+ * An Exploration card. It is used in its `sectors`, or at setup if it names none. It can be used once
+ * per round or once per game.
  */
 export type Exploration = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -456,7 +455,7 @@ export type Exploration = {
 export type ExplorationView = {
   /** The card. */
   id: string
-  /** Whether its icons fit the sector. */
+  /** Whether its icons match the sector. */
   fits: boolean
   /** Whether it was used. */
   used: boolean
@@ -469,27 +468,27 @@ export type ExploredHappening = HappeningBase & {
   cards: string[]
 }
 
-/** This round's search draws this many cubes more or fewer. */
+/** The number of cubes drawn in this round's search changes. */
 export type ExtraHappening = HappeningBase & {
   kind: 'extra'
-  /** How many more, or fewer if negative. */
+  /** The number of additional cubes, negative for fewer. */
   n: number
   /** The cause, as an id. */
   by: string
 }
 
-/** Cubes more or fewer in this round's search. */
+/** A change of the number of cubes in this round's search. */
 export type ExtraView = {
   /** The cause. */
   by: string
-  /** How many more, or fewer if negative. */
+  /** The number of additional cubes, negative for fewer. */
   n: number
 }
 
 /** The Hero's next draw has this many cubes fewer, but at least one. */
 export type FewerHappening = HappeningBase & {
   kind: 'fewer'
-  /** How many. */
+  /** The amount gained. */
   n: number
   /** The cause, as an id. */
   by: string
@@ -502,7 +501,7 @@ export type FoundHappening = HappeningBase & {
   weapon: string
   /** `hero` or `traitor`. */
   by: string
-  /** How many are left to find. */
+  /** The number of Super Weapons left to find. */
   left: number
 }
 
@@ -578,19 +577,19 @@ export type InfluenceHappening = HappeningBase & {
   cost: number
 }
 
-/** The point at which the Traitor is asked. */
+/** The point at which the Traitor may act. */
 export type InfluenceWindowHappening = HappeningBase & {
   kind: 'influence-window'
   /** The point, as a keyword. */
   point: string
 }
 
-/** An Influence card changes the line, perhaps a single card. */
+/** An Influence card changes the line, or only one card of it. */
 export type InfluencedHappening = HappeningBase & {
   kind: 'influenced'
   /** The Influence card and its side. */
   by: string
-  /** The card that it changes, null if it is not for a single card. */
+  /** The card that it changes, or null if it changes the line. */
   on: string | null
 }
 
@@ -600,15 +599,15 @@ export type LineCardView = {
   id: string
   /** Its status. */
   status: 'current' | 'engaged' | 'evaded' | 'waiting'
-  /** The card whose Engage icon it takes before changes. This is the card itself if no other can lend its icon (ENG-02 to ENG-07). */
+  /** The card whose Engage icon it takes before changes. This is the card itself if no other card can lend its icon (ENG-02 to ENG-07). */
   lender: string
   /** The cost of engaging it. */
   parts: PartView[]
   /** The changes that led to this cost and to the other values. */
   changes: ChangeView[]
-  /** What the Hero is forced to do with it, if anything. */
+  /** The choice that is forced on the Hero, if any. */
   forced: 'engage' | 'evade' | null
-  /** The cause of that. */
+  /** The cause of the forced choice. */
   forced_by: string | null
   /** The kinds of dice that cannot be used against it. */
   barred: string[]
@@ -616,17 +615,17 @@ export type LineCardView = {
   payable: boolean
   /** The cost of evading it. */
   evade: EvadeView
-  /** How many of its planet icons count at present. */
+  /** The number of its planet icons that count now. */
   planets: number
-  /** Whether it leaves the game after the search. */
+  /** Whether it is removed from the game after the search. */
   leaves: boolean
-  /** Whether it is in the Traitor's hand already, and only shows its place in the line. */
+  /** Whether it is already in the Traitor's hand and only shows its place in the line. */
   seized: boolean
 }
 
 /**
- * The line was drawn: all cards in the order drawn, those that stay in the line, the sector, the cubes
- * that went into the bag by colour, and the Location in force.
+ * The line was drawn: all drawn cards in order, those that stay in the line, and the sector. Then follow
+ * the cubes added to the bag by colour, and the Location in force.
  */
 export type LineHappening = HappeningBase & {
   kind: 'line'
@@ -640,16 +639,16 @@ export type LineHappening = HappeningBase & {
   cubes: Record<string, number>
   /** The Location in force, null if there is none. */
   location: string | null
-  /** The cards that went to the discard pile at once. */
+  /** The cards that went directly to the discard pile. */
   dropped: string[]
 }
 
-/** A seat looked at this many things of the "deck", the "bag" or the "weapons". */
+/** A seat looked at this many hidden things of the "deck", the "bag" or the "weapons". */
 export type LookedHappening = HappeningBase & {
   kind: 'looked'
   /** `deck`, `bag` or `weapons`. */
   what: string
-  /** How many things. */
+  /** The number of things. */
   count: number
   /** The seat, or the cause. */
   by: string
@@ -659,10 +658,10 @@ export type LookedHappening = HappeningBase & {
 
 /**
  * A possible loss of an Evade. The point is paid in the safest way, or with the highest Ability. A
- * Landing Team cube averts a loss only to survive.
+ * Landing Team cube averts a loss only if the Hero survives by it.
  */
 export type LossView = {
-  /** The losses from cubes and from the card besides the point, by Ability ("any": of one of the highest, as the Hero likes). */
+  /** The losses from cubes and from the card besides the point, by Ability. "any" is one of the highest, at the Hero's choice. */
   losses: Record<string, number>
   /** Its probability, from 0 to 1. */
   chance: number
@@ -677,7 +676,7 @@ export type MeetsHappening = HappeningBase & {
   card: string
 }
 
-/** The Traitor discarded a card, so another that the Hero paid has no effect. */
+/** The Traitor discarded a card, so a card that the Hero paid with has no effect. */
 export type NegatedHappening = HappeningBase & {
   kind: 'negated'
   /** The discarded card. */
@@ -687,8 +686,8 @@ export type NegatedHappening = HappeningBase & {
 }
 
 /**
- * The numbers of the rulebook, and settings of the difficulty: `bonus`, and `hero_bonus` with a
- * Traitor.
+ * The numbers of the rulebook, and the settings of the difficulty: `bonus`, and `hero_bonus` in
+ * matches with a Traitor.
  */
 export type Numbers = {
   cubes: Record<string, Record<string, number>>
@@ -715,52 +714,52 @@ export type Numbers = {
 
 /** One option of a decision. */
 export type OptionView = OptionBase & {
-  /** The things that it is about. */
+  /** The things to which it refers. */
   ref: Ref
 }
 
-/** The parts of the game in use, and switches of rulings. */
+/** The parts of the game in use, and settings of the rulings. */
 export type OptionsView = {
   /** The level: basic, normal or advanced. */
   level: string
-  /** How the Hero gets a Captain: "random" or "choose". */
+  /** The way in which the Hero gets a Captain: "random" or "choose". */
   captain: string
   /** The sets of Captains, Planets and Super Weapons in use: "base", "x1", "x2". */
   sets: string[]
-  /** Whether Vassals stand among the aliens. */
+  /** Whether Vassals may replace aliens. */
   vassals: boolean
-  /** Whether there are green cubes. */
+  /** Whether green cubes are in use. */
   landing_team: boolean
-  /** Whether there are Exploration cards. */
+  /** Whether Exploration cards are in use. */
   exploration: boolean
-  /** Whether there is the Space Ship die. */
+  /** Whether the Space Ship die is in use. */
   ship_die: boolean
-  /** Whether there are Bridge Crew cards. */
+  /** Whether Bridge Crew cards are in use. */
   bridge_crew: boolean
-  /** Whether there is a Space Ship card. */
+  /** Whether a Space Ship card is in use. */
   ship_cards: boolean
-  /** Whether there is a Traitor. */
+  /** Whether the match has a Traitor. */
   traitor: boolean
-  /** Whether the bag begins with 4 white cubes, rather than as many as yellow ones. */
+  /** Whether the bag starts with 4 white cubes, rather than with as many as yellow ones. */
   white_fixed: boolean
-  /** Whether a Location is in force until the next one comes, rather than for its round. */
+  /** Whether a Location is in force until the next one comes, rather than only for its round. */
   location_stays: boolean
   /** Whether one die is used in each phase, rather than in each encounter. */
   one_die_per_phase: boolean
   /** Whether the contents of the bag are hidden. */
   hide_bag: boolean
-  /** The number of Super Weapons, if it is not that of the level. */
+  /** The number of Super Weapons, if it differs from that of the level. */
   weapons: number | null
-  /** Whether the Hero's Abilities begin and end higher than printed, with a Traitor. */
+  /** Whether the Hero's Abilities have higher initial and maximum values than printed, with a Traitor. */
   hero_bonus: boolean
-  /** The number of the rulings in use; 1 are the first. */
+  /** The number of the rulings in use. The first rulings are 1. */
   rulings: number
 }
 
-/** The line was reordered, and the cause. */
+/** The new order of the line, and the cause. */
 export type OrderedHappening = HappeningBase & {
   kind: 'ordered'
-  /** From left to right. */
+  /** The cards, from left to right. */
   line: string[]
   /** The cause, as an id. */
   by: string
@@ -783,17 +782,17 @@ export type PartView = {
   ability: string
   /** Its strength after all changes. */
   strength: number
-  /** The strength of dice and weapons against it. */
+  /** The strength that dice and weapons give against it. */
   bonus: number
   /** The cost that is left to pay. */
   due: number
-  /** The thing that added it; for the first part, the card itself. */
+  /** The source that added it, which is the card itself for the first part. */
   by: string
 }
 
 /**
- * A Planet. `cost` is the price in icons of the action in its text, if it has one. The rest of the text
- * must be followed.
+ * A Planet. `cost` is the price of the action in its text, in icons, if it has one. The rest of the
+ * text is mandatory.
  */
 export type Planet = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -825,17 +824,17 @@ export type PlanetsHappening = HappeningBase & {
 /** Points gained (or lost, if negative) by Ability, and the cause. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
-  /** By Ability, negative for losses. It is empty if a Bridge Crew card paid. */
+  /** The points by Ability, negative for losses. It is empty if a Bridge Crew card paid. */
   points: Record<string, number>
   /** The cause, as an id. */
   by: string
-  /** Whether it is the point that evading the card costs. */
+  /** Whether this is the point paid to evade the card. */
   paid: boolean
-  /** The Bridge Crew card that paid it, null for an Ability. */
+  /** The Bridge Crew card that paid it, or null if an Ability paid. */
   crew: string | null
 }
 
-/** All components with their digest, as clients receive them. */
+/** All components with their digest, as sent to clients. */
 export type PulpCatalogue = {
   numbers: Numbers
   aliens: Record<string, Alien>
@@ -850,53 +849,53 @@ export type PulpCatalogue = {
   crew: Record<string, CrewCard>
   ships: Record<string, ShipCard>
   digest: string
-  /** The greatest number of rounds in a match. */
+  /** The maximum number of rounds in a match. */
   rounds: number
-  /** How each side of a mission wins, in words, by mission and side. */
+  /** The win condition of each side, in words, by mission and side. */
   goals: Record<string, Record<string, string>>
 }
 
-/** What everybody knows of a seat. Its `side` is "hero" or "traitor". */
+/** The public information about a seat. Its `side` is "hero" or "traitor". */
 export type PulpSeat = SeatView
 
-/** What everybody knows of a team, which has one seat. */
+/** The public information about a team, which has one seat. */
 export type PulpTeam = TeamView
 
-/** All that one viewer may know. A spectator has no decision. */
+/** The complete view of one viewer. A spectator has no decision. */
 export type PulpView = TableBase & {
-  /** The sector of the current column, null before the first line. */
+  /** The sector of the current column, or null before the first line. */
   sector: string | null
   /** The columns, from left to right. */
   aliens: AlienView[]
-  /** Whether no card is left to draw for another round. */
+  /** Whether no cards are left for another round. */
   last: boolean
   /** The face-up Planets that are not chosen yet. */
   planets: string[]
   /** The Planet of this round. */
   planet: string | null
-  /** How many Planets are left face down. */
+  /** The number of face-down Planets left. */
   planet_pile: number
   /** The Planets that were discarded. */
   planet_discard: string[]
   /** The Location in force. */
   location: string | null
-  /** The Ability whose action of the Location is active. */
+  /** The Ability of the Location's active action. */
   location_ability: string | null
-  /** In the bag, null if it is hidden. */
+  /** The cubes in the bag, or null if they are hidden. */
   bag: Record<string, number> | null
-  /** How many are in the bag. */
+  /** The number of cubes in the bag. */
   bag_size: number
-  /** In the supply. */
+  /** The cubes in the supply. */
   supply: Record<string, number>
-  /** Out of the game. */
+  /** The cubes out of the game. */
   gone: Record<string, number>
-  /** How many Landing Team cubes lie in front of the Hero. */
+  /** The number of Landing Team cubes in front of the Hero. */
   team: number
-  /** How many of these cannot be used before the next phase. */
+  /** The number of these cubes that cannot be used before the next phase. */
   fresh: number
-  /** The Hero's Captain, null until it is chosen or drawn. */
+  /** The Hero's Captain, or null until one is chosen or drawn. */
   captain: string | null
-  /** The Hero's Abilities, by their words. */
+  /** The Hero's Abilities, by name. */
   abilities: Record<string, TrackView>
   /** The Hero's dice. */
   dice: DieView[]
@@ -904,9 +903,9 @@ export type PulpView = TableBase & {
   hand: string[]
   /** The Super Weapons in front of the Hero. */
   weapons: WeaponView[]
-  /** How many Super Weapons are still unfound. */
+  /** The number of unfound Super Weapons. */
   weapon_pile: number
-  /** How many Super Weapons there are in all. */
+  /** The total number of Super Weapons. */
   weapons_needed: number
   /** The Hero's Exploration cards. */
   exploration: ExplorationView[]
@@ -916,9 +915,9 @@ export type PulpView = TableBase & {
   ship: ShipView | null
   /** The options of the match. */
   options: OptionsView
-  /** What everybody knows of each seat, by its id. */
+  /** The public information about each seat, by seat id. */
   seats: Record<string, PulpSeat>
-  /** What everybody knows of each team, by its id. */
+  /** The public information about each team, by team id. */
   teams: Record<string, PulpTeam>
   /** The Encounter Line, from left to right. */
   line: LineCardView[]
@@ -926,13 +925,13 @@ export type PulpView = TableBase & {
   search: SearchView | null
   /** The encounter cards that were discarded. */
   discard: string[]
-  /** The encounter cards that left the game. */
+  /** The encounter cards that were removed from the game. */
   removed: string[]
-  /** The Traitor's things, null without a Traitor. */
+  /** The Traitor's part of the table, or null without a Traitor. */
   traitor: TraitorView | null
-  /** How the match ended, null until it has. */
+  /** The result of the match, or null until it is over. */
   result: ResultView | null
-  /** How it ended, in the game's own terms. */
+  /** The result in the game's own terms. */
   ending: EndingView | null
   /** The face-down things. */
   revealed?: RevealedView
@@ -945,15 +944,15 @@ export type PulpView = TableBase & {
 /** The Traitor gains Influence. */
 export type RechargedHappening = HappeningBase & {
   kind: 'recharged'
-  /** How many. */
+  /** The amount gained. */
   n: number
   /** The cause, as an id. */
   by: string
 }
 
 /**
- * The things that an option is about: cards, dice, Super Weapons and Planets by their ids, Abilities and
- * cubes by their words.
+ * The things to which an option refers: cards, dice, Super Weapons and Planets by their ids, Abilities
+ * and cubes by their names.
  */
 export type Ref = {
   /** A Captain. */
@@ -962,7 +961,7 @@ export type Ref = {
   die?: string
   /** The face that a die shows. */
   face?: number
-  /** The way of that face, from 0. */
+  /** The index of the way to use that face, from 0. */
   way?: number
   /** The value to which a die is turned or set. */
   value?: number
@@ -1004,7 +1003,7 @@ export type Ref = {
   side?: string
   /** The cost of that side in Influence. */
   cost?: number
-  /** How many cubes fewer. */
+  /** The number of cubes by which the draw is reduced. */
   n?: number
   /** The Traitor's card that negates another. */
   own?: string
@@ -1017,7 +1016,7 @@ export type RevealedHappening = HappeningBase & {
   alignment: string
 }
 
-/** The face-down things, after the end. */
+/** The face-down things, revealed after the end. */
 export type RevealedView = {
   /** The encounter cards left in each column. */
   decks: string[][]
@@ -1025,7 +1024,7 @@ export type RevealedView = {
   planets: string[]
   /** The Super Weapons left. */
   weapons: string[]
-  /** The cards that left the game unseen at the start. */
+  /** The cards that were removed from the game unseen at the start. */
   aside: string[]
   /** The Traitor's Alignment, if there was one. */
   alignment: string | null
@@ -1045,21 +1044,21 @@ export type RoundOverHappening = HappeningBase & {
   round: number
 }
 
-/** The search of this round, forecast from the moment when the line is drawn. */
+/** The search of this round, forecast as soon as the line is drawn. */
 export type SearchView = {
-  /** How many cubes are drawn at present. */
+  /** The number of cubes to draw now. */
   count: number
-  /** How many of them are for planet icons. */
+  /** The number of these cubes that planet icons give. */
   icons: number
-  /** The changes of this number. */
+  /** The changes of the number of cubes. */
   extras: ExtraView[]
   /** The probability of at least one yellow cube, given the paid, used and played cards. It is null while the bag is hidden, after the draw, and if the Planet is not searched. */
   yellow: number | null
-  /** The paid or used cards for it. */
+  /** The cards paid or used for the search. */
   paid: string[]
-  /** The cubes that are not resolved yet, null before the draw. */
+  /** The cubes that are not resolved yet, or null before the draw. */
   drawn: string[] | null
-  /** How many were drawn. */
+  /** The number of cubes that were drawn. */
   total: number
 }
 
@@ -1072,7 +1071,7 @@ export type SearchingHappening = HappeningBase & {
 
 /** Things that the viewer looked at and may still know. */
 export type SeenView = {
-  /** Where they are: cards of the "deck", cubes of the "bag", or "weapons". */
+  /** The place of the things: cards of the "deck", cubes of the "bag", or "weapons". */
   what: string
   /** The things. */
   names: string[]
@@ -1088,8 +1087,8 @@ export type SeizedHappening = HappeningBase & {
 }
 
 /**
- * A Space Ship card. Its action is for setup or for one of the phases. `charges` is the value of its
- * cube.
+ * A Space Ship card. Its action is for setup or for one of the phases. `charges` is the initial value
+ * of its cube.
  */
 export type ShipCard = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -1116,7 +1115,7 @@ export type ShipHappening = HappeningBase & {
 export type ShipView = {
   /** The card. */
   id: string
-  /** How many charges are left, if it has a cube. */
+  /** The number of charges left, if it has a cube. */
   charges: number
   /** Whether it was used. */
   used: boolean
@@ -1124,7 +1123,7 @@ export type ShipView = {
 
 /**
  * A Super Weapon. `need` is the number of cubes of each colour that make it Understood. A `free` one
- * works without (CMP-12, SWP-06).
+ * needs none (CMP-12, SWP-06).
  */
 export type SuperWeapon = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -1140,12 +1139,12 @@ export type SuperWeapon = {
   effect: string | null
 }
 
-/** A Super Weapon was exchanged for another of the pile. */
+/** A Super Weapon was exchanged for another from the pile. */
 export type SwappedHappening = HappeningBase & {
   kind: 'swapped'
-  /** The one that goes back. */
+  /** The Super Weapon that goes back to the pile. */
   weapon: string
-  /** The one that replaces it. */
+  /** The Super Weapon that replaces it. */
   other: string
   /** The cause, as an id. */
   by: string
@@ -1163,7 +1162,7 @@ export type TopHappening = HappeningBase & {
   kind: 'top'
   /** The Ability. */
   ability: string
-  /** By how much. */
+  /** The amount of the increase. */
   n: number
   /** The cause, as an id. */
   by: string
@@ -1173,11 +1172,11 @@ export type TopHappening = HappeningBase & {
 export type TrackView = {
   /** Its points. */
   value: number
-  /** Its maximum, which is also its first value. */
+  /** Its maximum, which is also its initial value. */
   top: number
 }
 
-/** The Traitor's Captain, who covers the Alignment, and their dice. */
+/** The Traitor's dice and Captain, whose card hides the Alignment. */
 export type TraitorCaptainHappening = HappeningBase & {
   kind: 'traitor-captain'
   /** The Captain. */
@@ -1189,7 +1188,7 @@ export type TraitorCaptainHappening = HappeningBase & {
 /** The cubes that the Traitor drew. */
 export type TraitorDrewHappening = HappeningBase & {
   kind: 'traitor-drew'
-  /** In the order drawn. */
+  /** The cubes, in the order drawn. */
   cubes: string[]
 }
 
@@ -1202,7 +1201,7 @@ export type TraitorHappening = HappeningBase & {
   area: number
 }
 
-/** The results of dice of the Traitor. */
+/** The results of the Traitor's dice. */
 export type TraitorRolledHappening = HappeningBase & {
   kind: 'traitor-rolled'
   /** Their values. */
@@ -1211,17 +1210,17 @@ export type TraitorRolledHappening = HappeningBase & {
   by: string
 }
 
-/** Everything public about the Traitor, and the Alignment if the viewer may know it. */
+/** All public information about the Traitor, and the Alignment if the viewer may know it. */
 export type TraitorView = {
-  /** The Traitor's Captain, null until it is chosen or drawn. */
+  /** The Traitor's Captain, or null until one is chosen or drawn. */
   captain: string | null
   /** The Traitor's dice, which show no values. */
   dice: string[]
   /** The Traitor's Influence, from 0 to 12. */
   influence: number
-  /** How many white cubes lie in the Traitor's area. */
+  /** The number of white cubes in the Traitor's area. */
   area: number
-  /** The Influence cards left in the Traitor's hand, a known set (PRV-06). */
+  /** The Influence cards left in the Traitor's hand, which are public (PRV-06). */
   hand: string[]
   /** The key and code cards that the Traitor took. */
   taken: string[]
@@ -1231,7 +1230,7 @@ export type TraitorView = {
   alignment: AlignmentView
 }
 
-/** A Super Weapon is Understood. */
+/** A Super Weapon became Understood. */
 export type UnderstoodHappening = HappeningBase & {
   kind: 'understood'
   /** The Super Weapon. */
@@ -1240,12 +1239,12 @@ export type UnderstoodHappening = HappeningBase & {
   by: string
 }
 
-/** Planet icons of an evaded card count. */
+/** Planet icons of an evaded card are counted. */
 export type UprightHappening = HappeningBase & {
   kind: 'upright'
   /** The card. */
   card: string
-  /** How many of them. */
+  /** The number of icons. */
   n: number
   /** The cause, as an id. */
   by: string
@@ -1257,7 +1256,7 @@ export type UprightHappening = HappeningBase & {
  */
 export type UsedHappening = HappeningBase & {
   kind: 'used'
-  /** The used card. */
+  /** The card that was used. */
   card: string
   /** The card of the line on which it was used, if any. */
   on: string | null
@@ -1269,17 +1268,17 @@ export type UsedHappening = HappeningBase & {
 export type WeaponView = {
   /** The Super Weapon. */
   id: string
-  /** How many cubes of each colour it needs. */
+  /** The number of cubes of each colour that it needs. */
   need: Record<string, number>
-  /** How many of each colour lie on it. Green ones count as any colour. */
+  /** The number of cubes of each colour on it. Green ones count as any colour. */
   cubes: Record<string, number>
-  /** How many cubes are missing in all. */
+  /** The total number of missing cubes. */
   lacking: number
   /** Whether it is Understood. */
   understood: boolean
   /** Whether its power works now. */
   active: boolean
-  /** Whether it was used this round. */
+  /** Whether it has been used in this round. */
   used: boolean
 }
 

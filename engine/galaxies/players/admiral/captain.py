@@ -53,7 +53,7 @@ class Captain:
         if kind not in SCORERS:
             return self._random(view)
         mind = Mind(view, self.weights, SPACES if self._quick else 0)
-        return [self._move(mind)] if kind == "move" else picked(mind)
+        return [self._choose_move(mind)] if kind == "move" else picked(mind)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer the decision as if it came from a view."""
@@ -79,7 +79,7 @@ class Captain:
         self._way = self._way[1:]
         return step
 
-    def _move(self, mind: Mind) -> str:
+    def _choose_move(self, mind: Mind) -> str:
         ship, offered = str(mind.args["ship"]), {choice.id for choice in mind.choices}
         following = self._continue_route(mind.args, offered)
         if following is not None:

@@ -41,7 +41,7 @@ def evaluate(g: State, seat: str) -> float:
     value = sum(_unplayed_worth(g, one) * (1 if one.id == team else -1) for one in g.teams.values())
     sight = Sight(reading(g, Decision(seat, "", Text(""), ())))
     value += sum(
-        (ship.value + _prospect(sight, ship)) * (1 if ship.own else -1)
+        (ship.value + _prospect_worth(sight, ship)) * (1 if ship.own else -1)
         for ship in sight.board.vessels.values()
     )
     ours, theirs = (SOON, LATER) if _turn_of(g) == team else (LATER, SOON)
@@ -57,7 +57,7 @@ def _turn_of(g: State) -> str:
     return g.seats[g.active or g.order[0]].team
 
 
-def _prospect(sight: Sight, ship: Vessel) -> float:
+def _prospect_worth(sight: Sight, ship: Vessel) -> float:
     """Return the worth of the points that a ship may score from its position (M2-11, M5-23)."""
     team, value = sight.seats[ship.seat]["team"], 0.0
     for name, rule in sight.board.mission.rules.items():
@@ -67,12 +67,12 @@ def _prospect(sight: Sight, ship: Vessel) -> float:
     return PROSPECT * _point_worth(sight.board.mission) * value
 
 
-def _escape(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
+def _escape_points(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
     """Return the distance to the zone where the ship escapes, and the points for an escape."""
-    return sight.board.to_escape(ship.where), params["points"].get(ship.size, 0)
+    return sight.board.steps_to_escape(ship.where), params["points"].get(ship.size, 0)
 
 
-def _survivors(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
+def _survivor_points(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
     """Return the distance to the next rock, and the average number of points that a ship finds there."""
     if ship.kind.kind != params["kind"] or not sight.board.rocks:
         return 0, 0.0
@@ -81,8 +81,8 @@ def _survivors(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[i
 
 #: Maps each special rule that gives points to a function for a ship's distance from them and their number.
 PROSPECTS: Mapping[str, Callable[[Sight, Vessel, Mapping[str, Any]], tuple[int, float]]] = {
-    "escape": _escape,
-    "recover-survivors": _survivors,
+    "escape": _escape_points,
+    "recover-survivors": _survivor_points,
 }
 
 

@@ -28,10 +28,10 @@ class Luck:
         """Add the luck of a fact that has just been applied."""
         if isinstance(fact, AttackRolled):
             own = g.seats[g.cards[g.ships[fact.target].card].seat].team == self.team
-            self.total += _luck(g, fact) * (-1 if own else 1)
+            self.total += _luck_of_roll(g, fact) * (-1 if own else 1)
 
 
-def _luck(g: State, roll: AttackRolled) -> float:
+def _luck_of_roll(g: State, roll: AttackRolled) -> float:
     """Return the difference between the worth that a roll takes from its target and the average."""
     target = g.ships[roll.target]
     card, printed = g.cards[target.card], version(g, target.card)
@@ -39,7 +39,7 @@ def _luck(g: State, roll: AttackRolled) -> float:
     worth = (printed.launch + ATTACHED * len(card.attached)) / ship_type(g, target.card).ships
     hull = max(1, printed.hull - target.hull_damage)
     amount = strength_of(g, Shot(roll.attacker, roll.weapon, roll.target))
-    hit = worth * odds.hurt(target.shields, hull, amount)
+    hit = worth * odds.damage_loss(target.shields, hull, amount)
     chances = odds.chances
     if target.shields:
         return (hit if roll.hit else 0.0) - chances.up * hit

@@ -21,7 +21,7 @@ from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_plan
 from engine.galaxies.players.admiral.team_weights import weights_for
 from engine.galaxies.players.greedy.mind import Mind
-from engine.galaxies.players.greedy.player import ranked
+from engine.galaxies.players.greedy.player import rank_options
 from engine.galaxies.players.greedy.reading.views import reading
 from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.asking import DISCARD
@@ -143,7 +143,7 @@ def _turns_ahead(g: State, seat: str) -> int:
 
 def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
     """Yield plans for a menu. The first is that of a Captain with these weights."""
-    picks = [name for worth, name in ranked(Mind(reading(state, asked), weights)) if worth > HOPELESS]
+    picks = [name for worth, name in rank_options(Mind(reading(state, asked), weights)) if worth > HOPELESS]
     yield Plan(picks[0])
     if _subject(picks[0]) == DISCARD:
         return

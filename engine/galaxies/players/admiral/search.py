@@ -71,19 +71,21 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     """
     until = inf if budget.seconds is None else perf_counter() + budget.seconds
 
-    def goes_on() -> bool:
+    def should_continue() -> bool:
         return perf_counter() < until and not (budget.given_up is not None and budget.given_up())
 
     plans = plans[: budget.plans]
-    if len(plans) == 1 or not goes_on():
+    if len(plans) == 1 or not should_continue():
         return plans[USUAL]
     first = attempt(plans[USUAL], 0)
     plans = plans[: max(2, budget.usual // (FEWEST * max(1, first.nodes)))]
     worths: dict[int, list[float]] = {at: [] for at in range(len(plans))}
     nodes, world, last = 0, 0, 0
-    while len(worths) > 1 and (world < FEWEST or _goes_on(worths, nodes + last, budget)):
+    while len(worths) > 1 and (world < FEWEST or _should_continue(worths, nodes + last, budget)):
         trials = [
-            first if (at, world) == (USUAL, 0) else attempt(plans[at], world) for at in worths if goes_on()
+            first if (at, world) == (USUAL, 0) else attempt(plans[at], world)
+            for at in worths
+            if should_continue()
         ]
         if len(trials) < len(worths):
             break  # the results of this world cannot be compared
@@ -97,7 +99,7 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     return plans[best]
 
 
-def _goes_on(worths: dict[int, list[float]], nodes: int, budget: Budget) -> bool:
+def _should_continue(worths: dict[int, list[float]], nodes: int, budget: Budget) -> bool:
     """Return whether to try one more world, after which ``nodes`` answers will have been used."""
     return nodes <= budget.usual or (nodes <= budget.nodes and _gain_of_certainty(worths) >= DOUBT)
 

@@ -94,7 +94,7 @@ def _accepts(sight: Sight, ship: str, card: str) -> bool:
     return ship == card or sight.board.own_rule("both-factions") is not None
 
 
-def _later_hosts(sight: Sight, card: str) -> bool:
+def _has_later_host(sight: Sight, card: str) -> bool:
     """Return whether a ship card that is still to be launched could carry the card."""
     printed = sight.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
@@ -189,7 +189,7 @@ def keep_worth(mind: Mind, card: str) -> float:
     if printed.type == "hero" and any(card in ship.attached.values() for ship in sight.own_ships):
         return 0.0
     worth = play_worth(mind, card)
-    if _later_hosts(sight, card):
+    if _has_later_host(sight, card):
         worth = max(worth, 1.2)
     return max(0.0, worth - mind.price * printed.cost)
 
@@ -410,7 +410,7 @@ def _cover_worth(mind: Mind) -> float:
     sure = any(
         own.card == "f51-blue-sparrows" and own.where.gap(ship.where) <= 3 for own in mind.sight.own_ships
     )
-    return ship.hurt(arms.down if ship.shields_down else arms.up) * (1.0 if sure else 0.5)
+    return ship.damage_loss(arms.down if ship.shields_down else arms.up) * (1.0 if sure else 0.5)
 
 
 REACTIONS: dict[str, Callable[[Mind], float]] = {

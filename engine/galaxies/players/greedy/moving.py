@@ -82,7 +82,7 @@ def move(mind: Mind) -> Score:
 def _mover(mind: Mind) -> tuple[Vessel, Judge, int]:
     """Return the ship that moves, a judge for it, and the distance that it has moved."""
     ship = mind.board.vessels[mind.args["ship"]]
-    moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
+    moved = max(0, ship.move - mind.args["left"]) if _is_own_activation(mind, ship) else 0
     return ship, mind.judge(ship, armed=_attacks_later(mind, ship)), moved
 
 
@@ -172,12 +172,12 @@ def _separate_worth(tables: Mapping[str, Mapping[hx.Hex, float]]) -> float:
     return worth
 
 
-def _own_activation(mind: Mind, ship: Vessel) -> bool:
+def _is_own_activation(mind: Mind, ship: Vessel) -> bool:
     return mind.activation is not None and mind.activation["card"] == ship.card
 
 
 def _attacks_later(mind: Mind, ship: Vessel) -> bool:
-    return _own_activation(mind, ship) and mind.activation["step"] == "move"
+    return _is_own_activation(mind, ship) and mind.activation["step"] == "move"
 
 
 def _paths_in(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:

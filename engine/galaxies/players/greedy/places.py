@@ -82,7 +82,7 @@ def fire_of(board: Board, ship: Vessel, foe: Vessel) -> tuple[tuple[int, float],
     """Return the range and the average loss for each weapon of an enemy. The loss is shared among the ships
     that the enemy could shoot at.
     """
-    others = len(board.threatened[foe.name] - {ship.name})
+    others = len(board.threatened_ships[foe.name] - {ship.name})
     hidden = "void-skin" in ship.powers
     return tuple([(arms.reach - hidden, ship.loss(arms) / (1 + others)) for arms in foe.arms])
 
@@ -155,7 +155,7 @@ class Judge:
         strike = self._best_gains(strikes, spaces) if self.armed else 0.0
         hope = weights.hope * max(hopes, default=0.0)
         worth: float = strike + hope + near - self._caution * min(danger, self.ship.value)
-        return worth + self._tiles(where) + self._goals(where)
+        return worth + self._tile_worth(where) + self._goal_worth(where)
 
     def _best_gains(self, strikes: Iterable[tuple[float, ...]], spaces: int) -> float:
         """Return the gain of all weapons at a spot, each with its best target."""
@@ -164,7 +164,7 @@ class Judge:
             gains[0] *= 1.25
         return sum(gains)
 
-    def _tiles(self, where: Spot) -> float:
+    def _tile_worth(self, where: Spot) -> float:
         if not self._spots:
             return 0.0
         covered = where.spaces
@@ -187,11 +187,11 @@ class Judge:
 
     # Goals of missions
 
-    def _goals(self, where: Spot) -> float:
+    def _goal_worth(self, where: Spot) -> float:
         escape = self._run.value(where, self.ship, self.weights) if self._run is not None else 0.0
-        return escape + self._survivors(where) if self._recovers else escape
+        return escape + self._survivor_worth(where) if self._recovers else escape
 
-    def _survivors(self, where: Spot) -> float:
+    def _survivor_worth(self, where: Spot) -> float:
         gap = min((where.gap(rock) for rock in self.board.rocks), default=None)
         if gap is None:
             return 0.0
@@ -209,22 +209,22 @@ class Judge:
         cost, here = 0.0, self.ship.where
         for place in way:
             beside = {foe.name: foe for foe in near if foe.where.gap(place) <= 1}
-            cost += sum(self._ecm(foe) for name, foe in beside.items() if name not in before)
-            cost += self._debris() * _fields_entered(fields, here, place)
+            cost += sum(self._ecm_cost(foe) for name, foe in beside.items() if name not in before)
+            cost += self._debris_cost() * _fields_entered(fields, here, place)
             before, here = set(beside), place
         return cost
 
-    def _debris(self) -> float:
+    def _debris_cost(self) -> float:
         """Return the average cost of a debris field (OBS-05)."""
         field = self.board.edition.tiles["debris-field"].params
-        return int(field["damage_on_at_most"]) / DIE * self.ship.hurt(field["amount"])
+        return int(field["damage_on_at_most"]) / DIE * self.ship.damage_loss(field["amount"])
 
-    def _ecm(self, foe: Vessel) -> float:
+    def _ecm_cost(self, foe: Vessel) -> float:
         careful = self.ship.powers & {"side-jets", "jinking"}
         if foe.shields_down and "hot-pursuit" in self.ship.powers:
             return 0.0
         damage = ECM_DAMAGE[foe.size] if "ramming-spines" not in foe.powers else 2
-        return self.ship.hurt(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
+        return self.ship.damage_loss(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
 
 
 def _fields_entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:

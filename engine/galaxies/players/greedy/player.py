@@ -33,7 +33,7 @@ class GreedyPlayer:
         return picked(Mind(reading(state, asked), self._weights))
 
 
-def ranked(mind: Mind) -> list[tuple[float, str]]:
+def rank_options(mind: Mind) -> list[tuple[float, str]]:
     """Return the options of a decision of a known kind with their worths, the best first."""
     score = SCORERS[mind.kind](mind)
     worths = [(score(choice), choice.id) for choice in mind.choices]
@@ -43,6 +43,6 @@ def ranked(mind: Mind) -> list[tuple[float, str]]:
 def picked(mind: Mind) -> list[str]:
     """Return the best options: the minimum number, and more if their worth is above 0."""
     least, most = mind.asked["min"], mind.asked["max"]
-    rank = ranked(mind)
+    rank = rank_options(mind)
     sure = rank[:least] + [pair for pair in rank[least:] if pair[0] > 0]
     return [name for _, name in sure[:most]]

@@ -26,7 +26,7 @@ def menu_worth(mind: Mind, choice: Choice) -> float:
 def _damage_worth(amount: int, chance: float = 1.0) -> Callable[[Mind, Vessel], float]:
     """Return a function for the worth of damage to a ship: good for an enemy's ship, bad for one of the
     player's."""
-    return lambda mind, ship: chance * ship.hurt(amount) * (-1 if ship.own else 1)
+    return lambda mind, ship: chance * ship.damage_loss(amount) * (-1 if ship.own else 1)
 
 
 def _peg_worth(mind: Mind, ship: Vessel) -> float:
@@ -82,7 +82,7 @@ ON_SHIPS: dict[str, Callable[[Mind, Vessel], float]] = {
 def _burst_worth(mind: Mind, ship: Vessel) -> float:
     """Return the worth of giving up the ship to remove the shields of the enemies beside it."""
     near = (foe for foe in mind.board.foes if foe.where.gap(ship.where) <= 1)
-    return sum(foe.hurt(min(3, foe.shields)) for foe in near) - ship.value
+    return sum(foe.damage_loss(min(3, foe.shields)) for foe in near) - ship.value
 
 
 @scores("power")
@@ -146,20 +146,20 @@ def regenerate(mind: Mind) -> Score:
 @scores("engines")
 def engines(mind: Mind) -> Score:
     """Start the engines if one roll can bring an asteroid next to an enemy, or closer."""
-    ways = [_gap_to_nearest_foe(mind, rock) for rock in _rocks(mind)]
+    ways = [_gap_to_nearest_foe(mind, rock) for rock in _find_rocks(mind)]
     chance = sum(max(0.0, 1 - (way - 1) / DIE) for way in ways)
 
     def score(choice: Choice) -> float:
-        return 0.6 * chance - mind.cost(2) if choice.key == "run-engines" else _other(choice)
+        return 0.6 * chance - mind.cost(2) if choice.key == "run-engines" else _score_other(choice)
 
     return score
 
 
-def _other(choice: Choice) -> float:
+def _score_other(choice: Choice) -> float:
     return 0.0 if choice.key in ("no-engines", "asteroid-stays") else NEVER
 
 
-def _rocks(mind: Mind) -> list[frozenset[hx.Hex]]:
+def _find_rocks(mind: Mind) -> list[frozenset[hx.Hex]]:
     return mind.board.tiles.get("asteroid", [])
 
 
@@ -186,23 +186,23 @@ def engine_asteroids(mind: Mind) -> Score:
 def engine_move(mind: Mind) -> Score:
     """Move the asteroid straight to the nearest enemy, and stop once it touches one."""
     here = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
-    short = [(_gap_to(here, foe), foe) for foe in mind.board.foes]
+    short = [(_gap_between(here, foe), foe) for foe in mind.board.foes]
     goal = min((pair for pair in short if pair[0] > 0), key=lambda pair: pair[0], default=None)
     touching = any(far <= 0 for far, _ in short)
 
     def score(choice: Choice) -> float:
         if "hexes" not in choice.ref:
-            return _other(choice)
+            return _score_other(choice)
         if goal is None or touching:
             return -1.0
         there = frozenset(hx.parse(text) for text in choice.ref["hexes"])
-        worth = 0.5 + goal[0] - _gap_to(there, goal[1])
+        worth = 0.5 + goal[0] - _gap_between(there, goal[1])
         return worth + 0.2 - 0.01 * len(choice.ref["path"]) if choice.key == "drift" else worth
 
     return score
 
 
-def _gap_to(rock: frozenset[hx.Hex], foe: Vessel) -> int:
+def _gap_between(rock: frozenset[hx.Hex], foe: Vessel) -> int:
     return min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1
 
 

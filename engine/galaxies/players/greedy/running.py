@@ -45,7 +45,7 @@ def run_of(sight: Sight) -> EscapeRun | None:
     if params is None:
         return None
     cards = frozenset(ship.card for ship in sight.board.friends)
-    return EscapeRun(sight.board.to_escape, params["points"], sight.points_lacking, cards)
+    return EscapeRun(sight.board.steps_to_escape, params["points"], sight.points_lacking, cards)
 
 
 def runner_worth(sight: Sight, card: str, cost: float) -> float:

@@ -14,14 +14,14 @@ from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.events import Ecm, Shot
 from engine.galaxies.hexes import Hex
-from engine.galaxies.powers.tiles import cover_needs
+from engine.galaxies.powers.tiles import cover_threshold
 from engine.galaxies.printed import rule_params, tactic, version
 from engine.galaxies.queries import (
     attached_of,
     attacks_of,
     controller,
     enemy_ships,
-    move_of,
+    movement_of,
     range_of,
     shields_up,
     slots_left,
@@ -56,7 +56,7 @@ def _action_details(g: State, asked: Decision) -> Describe:
     def describe(option: Option) -> Iterable[Text]:
         if option.text.key == "play-on":
             return host(option)
-        return [Text("moves", {"move": move_of(g, option.ref["ship_card"])})]
+        return [Text("moves", {"move": movement_of(g, option.ref["ship_card"])})]
 
     return describe
 
@@ -116,7 +116,7 @@ def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
     ship = shot.target
     assert ship is not None
     odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
-    cover = cover_needs(g, ship)
+    cover = cover_threshold(g, ship)
     through = 1.0 if cover is None else (cover - 1) / DIE
     yield Text("away", {"spaces": spaces_between(g, shot.attacker, ship)})
     yield Text("odds", {"percent": _percent((odds.up if shielded else odds.down) * through)})
@@ -133,18 +133,18 @@ def _path_details(g: State, asked: Decision) -> Describe:
     here, step_risks = tuple(g.ships[ship].hexes), _step_risks(g, ship)
     known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
-    def follow(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
+    def follow_path(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
         """Return the placement at the end of a path, and the risks along it. Each prefix is computed only
         once, because paths share them."""
         if path not in known_paths:
-            before, texts = follow(path[:-1])
+            before, texts = follow_path(path[:-1])
             there = _placement_after(before, path[-1])
             known_paths[path] = there, (*texts, *step_risks(before, there))
         return known_paths[path]
 
     def describe(option: Option) -> Iterable[Text]:
         if "path" in option.ref:
-            return follow(tuple(option.ref["path"]))[1]
+            return follow_path(tuple(option.ref["path"]))[1]
         return step_risks(here, tuple([hx.parse(name) for name in option.ref["hexes"]]))
 
     return describe

@@ -11,7 +11,7 @@ from engine.core.present.question_views import decision_base, detail_view, optio
 from engine.core.present.views import DetailView, Role, WithheldView
 from engine.galaxies.present.questions.details import details
 from engine.galaxies.present.questions.paths import flight_tree, path_tree
-from engine.galaxies.present.questions.withheld import Reason, withheld
+from engine.galaxies.present.questions.withheld import Reason, find_missing_reasons
 from engine.galaxies.present.texts import english
 from engine.galaxies.present.texts.naming import Names, names_of
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
@@ -52,50 +52,50 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
     view: DecisionView = {
         **decision_base(asked, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
         "kind": cast("DecisionKind", asked.kind),
-        "options": [_option(names, option, describe(option)) for option in asked.options],
+        "options": [_option_view(names, option, describe(option)) for option in asked.options],
     }
     if asked.kind == "move":
         if asked.seat in g.stepwise:  # the client draws these paths and sends them option by option
             view["paths"] = path_tree(g, str(asked.text.args["ship"]))
         else:
             view["flights"] = flight_tree(asked.options)
-    if reasons := withheld(g, asked):
-        view["withheld"] = [_reason(names, reason) for reason in reasons]
+    if reasons := find_missing_reasons(g, asked):
+        view["withheld"] = [_reason_view(names, reason) for reason in reasons]
     return view
 
 
-def _reason(names: Names, reason: Reason) -> WithheldView:
+def _reason_view(names: Names, reason: Reason) -> WithheldView:
     text, rule = reason
     return {"text": text_view(text), "label": english.reason(names, text.key, text.args), "rule": rule}
 
 
-def _option(names: Names, option: Option, texts: Iterable[Text]) -> OptionView:
+def _option_view(names: Names, option: Option, texts: Iterable[Text]) -> OptionView:
     key = option.text.key
     if key in PLACES:
-        view = _place(option)
+        view = _placement_view(option)
     elif key in FLIGHTS:
-        view = _flight(option.id, key, tuple(option.ref["hexes"]))
+        view = _flight_view(option.id, key, tuple(option.ref["hexes"]))
     else:
-        view = _named(names, option)
-    details = [_detail(names, text) for text in texts]
+        view = _named_option_view(names, option)
+    details = [_detail_view(names, text) for text in texts]
     return {**view, "details": details} if details else view
 
 
 @lru_cache(maxsize=4096)
-def _place(option: Option) -> OptionView:
+def _placement_view(option: Option) -> OptionView:
     """Return the view of a placement. All matches share its texts, which saves 50 KiB at the start of a
     match."""
-    return _named(Names(), option)
+    return _named_option_view(Names(), option)
 
 
 @lru_cache(maxsize=8192)
-def _flight(name: str, key: str, hexes: tuple[str, ...]) -> OptionView:
+def _flight_view(name: str, key: str, hexes: tuple[str, ...]) -> OptionView:
     """Return the view of a flight. All matches share its texts, because the decision names the ship that
     flies."""
-    return _named(Names(), Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
+    return _named_option_view(Names(), Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
 
 
-def _named(names: Names, option: Option) -> OptionView:
+def _named_option_view(names: Names, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
     label = english.option(names, option.text.key, option.text.args, option.ref)
     view: OptionView = {**option_base(option, label), "ref": ref}
@@ -104,7 +104,7 @@ def _named(names: Names, option: Option) -> OptionView:
     return view
 
 
-def _detail(names: Names, text: Text) -> DetailView:
+def _detail_view(names: Names, text: Text) -> DetailView:
     return detail_view(text, english.detail(names, text.key, text.args))
 
 

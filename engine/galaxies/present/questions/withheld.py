@@ -25,7 +25,7 @@ from engine.galaxies.queries import (
     spaces_between,
     weapons_of,
 )
-from engine.galaxies.rules.launching import launchable
+from engine.galaxies.rules.launching import launchable_cards
 from engine.galaxies.rules.weapons import attackers
 from engine.galaxies.state import State
 
@@ -37,7 +37,7 @@ class Reason(NamedTuple):
     rule: str
 
 
-def withheld(g: State, asked: Decision) -> list[Reason]:
+def find_missing_reasons(g: State, asked: Decision) -> list[Reason]:
     """Return the reasons why options are missing from a decision."""
     find_reasons = REASONS.get(asked.kind)
     return list(find_reasons(g, asked)) if find_reasons else []
@@ -47,33 +47,33 @@ def _reason(rule: str, key: str, **args: object) -> Reason:
     return Reason(Text(key, args), rule)
 
 
-def _offered(asked: Decision, ref: str) -> set[str]:
+def _offered_refs(asked: Decision, ref: str) -> set[str]:
     return {option.ref[ref] for option in asked.options if ref in option.ref}
 
 
 # The menus of the phases
 
 
-def _deploy(g: State, asked: Decision) -> Iterator[Reason]:
-    yield from _unlaunched(g, asked)
-    yield from _hand(g, asked, "deploy")
+def _deploy_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+    yield from _launch_reasons(g, asked)
+    yield from _hand_reasons(g, asked, "deploy")
 
 
-def _action(g: State, asked: Decision) -> Iterator[Reason]:
-    yield from _unactivated(g, asked)
-    yield from _hand(g, asked, "action")
+def _action_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+    yield from _activation_reasons(g, asked)
+    yield from _hand_reasons(g, asked, "action")
 
 
-def _energy(g: State, asked: Decision) -> Iterator[Reason]:
-    yield from _hand(g, asked, "energy")
+def _energy_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+    yield from _hand_reasons(g, asked, "energy")
 
 
-def _unlaunched(g: State, asked: Decision) -> Iterator[Reason]:
+def _launch_reasons(g: State, asked: Decision) -> Iterator[Reason]:
     """Yield reasons for ship cards behind the screen or in a hold that cannot be launched now (NRG-05,
     DEP-15, HLD-15)."""
     seat, energy = asked.seat, energy_of(g, asked.seat)
-    open_ = _offered(asked, "ship_card")
-    for card in launchable(g, seat):
+    open_ = _offered_refs(asked, "ship_card")
+    for card in launchable_cards(g, seat):
         cost = launch_cost(g, seat, card)
         if cost > energy:
             yield _reason("NRG-05", "launch-cost", card=card, cost=cost, energy=energy)
@@ -86,7 +86,7 @@ def _unlaunched(g: State, asked: Decision) -> Iterator[Reason]:
             )
 
 
-def _unactivated(g: State, asked: Decision) -> Iterator[Reason]:
+def _activation_reasons(g: State, asked: Decision) -> Iterator[Reason]:
     """Yield reasons for the player's ship cards that have acted or cost too much (ACT-03, ACT-06)."""
     energy = energy_of(g, asked.seat)
     for card in g.cards.values():
@@ -99,23 +99,23 @@ def _unactivated(g: State, asked: Decision) -> Iterator[Reason]:
             yield _reason("ACT-06", "activation-cost", card=card.id, cost=cost, energy=energy)
 
 
-def _hand(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
+def _hand_reasons(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
     """Yield reasons for hand cards that cannot be played now."""
-    for card in _unoffered(g, asked):
-        yield _unplayed(g, asked.seat, card, phase)
+    for card in _unoffered_cards(g, asked):
+        yield _unplayable_reason(g, asked.seat, card, phase)
 
 
-def _unoffered(g: State, asked: Decision) -> Iterable[str]:
+def _unoffered_cards(g: State, asked: Decision) -> Iterable[str]:
     """Return the hand cards that the decision does not offer, each name once."""
     playable = {o.ref["handle"] for o in asked.options if "handle" in o.ref and o.text.key != "discard-one"}
     return dict.fromkeys(card for handle, card in hand_of(g, asked.seat).items() if handle not in playable)
 
 
-def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
+def _unplayable_reason(g: State, seat: str, card: str, phase: str) -> Reason:
     """Return why a card cannot be played: its turn, phase or moment, its cost, or a lack of effect (TIM-01
     …)."""
     printed, cost, energy = tactic(g, card), card_cost(g, seat, card), energy_of(g, seat)
-    if reason := _untimely(g, seat, printed, phase):
+    if reason := _timing_reason(g, seat, printed, phase):
         return reason
     if printed.trigger != "play":
         return _reason("TIM-01", "card-moment", card=card)
@@ -128,7 +128,7 @@ def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
     )
 
 
-def _untimely(g: State, seat: str, card: TacticCard, phase: str) -> Reason | None:
+def _timing_reason(g: State, seat: str, card: TacticCard, phase: str) -> Reason | None:
     """Return the reason why a card does not fit the current turn or phase, or None if it fits (TIM-02,
     TIM-05)."""
     if not fits_turn(g, seat, card):
@@ -141,7 +141,7 @@ def _untimely(g: State, seat: str, card: TacticCard, phase: str) -> Reason | Non
 # The end of the turn
 
 
-def _engines(g: State, asked: Decision) -> Iterator[Reason]:
+def _engines_reasons(g: State, asked: Decision) -> Iterator[Reason]:
     """Yield a reason if the engines cost more energy than the player has (M4-18)."""
     cost, energy = rule_params(g, "remote-engines")["cost"], energy_of(g, asked.seat)
     if cost > energy:
@@ -151,16 +151,16 @@ def _engines(g: State, asked: Decision) -> Iterator[Reason]:
 # Reactions
 
 
-def _respond(g: State, asked: Decision) -> Iterator[Reason]:
+def _response_reasons(g: State, asked: Decision) -> Iterator[Reason]:
     """Yield reasons for hand cards that do not fit the event, cost too much or have no effect (TIM-01)."""
     event, energy = asked.text.args["event"], energy_of(g, asked.seat)
-    for card in _unoffered(g, asked):
+    for card in _unoffered_cards(g, asked):
         trigger, cost = tactic(g, card).trigger, card_cost(g, asked.seat, card)
         if trigger == "play":
             yield _reason("TIM-01", "card-no-answer", card=card)
         elif trigger != event:
             yield _reason("TIM-01", "card-other-moment", card=card)
-        elif reason := _untimely(g, asked.seat, tactic(g, card), g.phase):
+        elif reason := _timing_reason(g, asked.seat, tactic(g, card), g.phase):
             yield reason
         elif cost > energy:
             yield _reason("NRG-05", "card-cost", card=card, cost=cost, energy=energy)
@@ -171,7 +171,7 @@ def _respond(g: State, asked: Decision) -> Iterator[Reason]:
 # The attack step
 
 
-def _weapon(g: State, asked: Decision) -> Iterator[Reason]:
+def _weapon_reasons(g: State, asked: Decision) -> Iterator[Reason]:
     """Yield reasons for weapons that are already charged or cost too much (CHG-06, CHG-09)."""
     ship = str(asked.text.args["ship"])
     energy = energy_of(g, asked.seat)
@@ -183,11 +183,11 @@ def _weapon(g: State, asked: Decision) -> Iterator[Reason]:
             yield _reason("CHG-09", "charge-cost", weapon=weapon.name, cost=weapon.charge, energy=energy)
 
 
-def _target(g: State, asked: Decision) -> Iterator[Reason]:
+def _target_reasons(g: State, asked: Decision) -> Iterator[Reason]:
     """Yield reasons for enemies that are too far away, or that this weapon may not attack (TGT-03,
     SHC-10)."""
     ship, weapon = str(asked.text.args["ship"]), str(asked.text.args["weapon"])
-    open_ = _offered(asked, "ship")
+    open_ = _offered_refs(asked, "ship")
     for enemy in enemy_ships(g, asked.seat):
         if enemy in open_:
             continue
@@ -198,7 +198,7 @@ def _target(g: State, asked: Decision) -> Iterator[Reason]:
             yield _reason("SHC-10", "barred-target", ship=enemy)
 
 
-def _shot(g: State, asked: Decision) -> Iterator[Reason]:
+def _shot_reasons(g: State, asked: Decision) -> Iterator[Reason]:
     """Yield reasons for weapons that are charged or cost too much, and for enemies that no weapon reaches.
 
     The rules are CHG-06, CHG-09 and TGT-03.
@@ -211,7 +211,7 @@ def _shot(g: State, asked: Decision) -> Iterator[Reason]:
                 yield _reason("CHG-06", "charged", weapon=weapon.name)
         elif weapon.charge > energy:
             yield _reason("CHG-09", "charge-cost", weapon=weapon.name, cost=weapon.charge, energy=energy)
-    open_ = _offered(asked, "target")
+    open_ = _offered_refs(asked, "target")
     pairs = [(ship, key) for ship in attackers(g, asked.seat, card) for key in weapons_of(g, card)]
     for enemy in enemy_ships(g, asked.seat):
         if enemy not in open_ and (reaches := [_range_gap(g, ship, key, enemy) for ship, key in pairs]):
@@ -228,12 +228,12 @@ def _range_gap(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, 
 
 #: The functions that give reasons, by kind of decision.
 REASONS: dict[str, Callable[[State, Decision], Iterator[Reason]]] = {
-    "action": _action,
-    "deploy": _deploy,
-    "energy-phase": _energy,
-    "engines": _engines,
-    "respond": _respond,
-    "shot": _shot,
-    "target": _target,
-    "weapon": _weapon,
+    "action": _action_reasons,
+    "deploy": _deploy_reasons,
+    "energy-phase": _energy_reasons,
+    "engines": _engines_reasons,
+    "respond": _response_reasons,
+    "shot": _shot_reasons,
+    "target": _target_reasons,
+    "weapon": _weapon_reasons,
 }

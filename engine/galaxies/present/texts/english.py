@@ -11,7 +11,7 @@ from functools import cache
 from string import Formatter
 from typing import Any
 
-from engine.galaxies.present.texts.naming import Names, words
+from engine.galaxies.present.texts.naming import Names, id_to_words
 from engine.galaxies.present.texts.sentences import (
     DETAILS,
     HAPPENINGS,
@@ -26,18 +26,18 @@ from engine.galaxies.present.texts.sentences import (
 Args = Mapping[str, Any]
 
 
-def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
+def fill_template(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
     """Return the filled template. Raises KeyError if the template or one of its arguments is missing."""
     said = ""
-    for text, field, noun in _pieces(table[key]):
+    for text, field, noun in _parse_template(table[key]):
         said += text
         if field is not None:
-            said += _counted(args[field], noun) if noun else names.of(args[field])
+            said += _format_count(args[field], noun) if noun else names.of(args[field])
     return said
 
 
 @cache
-def _pieces(template: str) -> list[tuple[str, str | None, str | None]]:
+def _parse_template(template: str) -> list[tuple[str, str | None, str | None]]:
     """Return the literal texts of a template, each with the argument that follows it and that argument's
     noun.
 
@@ -46,7 +46,7 @@ def _pieces(template: str) -> list[tuple[str, str | None, str | None]]:
     return [(text, arg, noun) for text, arg, noun, _ in Formatter().parse(template)]
 
 
-def _counted(value: Any, noun: str) -> str:
+def _format_count(value: Any, noun: str) -> str:
     return f"{value} {noun}" if value == 1 else f"{value} {noun}s"
 
 
@@ -54,18 +54,18 @@ def _fill_first(names: Names, table: Mapping[str, str], keys: tuple[str, ...], a
     for key in keys:
         if key in table:
             try:
-                return fill(names, table, key, args)
+                return fill_template(names, table, key, args)
             except KeyError:
                 continue
-    return words(keys[-1]).capitalize()
+    return id_to_words(keys[-1]).capitalize()
 
 
 def prompt(names: Names, key: str, args: Args) -> str:
     """Return the text of the question to a seat."""
-    return _fill_first(names, PROMPTS, (*_asked(key, args), key), args)
+    return _fill_first(names, PROMPTS, (*_prompt_variants(key, args), key), args)
 
 
-def _asked(key: str, args: Args) -> tuple[str, ...]:
+def _prompt_variants(key: str, args: Args) -> tuple[str, ...]:
     about = args.get("event") or args.get("power") or args.get("play")
     stake = next((name for name in ("critical", "damage") if name in args), None)
     keys = (f"{key}:{about}:{stake}", f"{key}:{about}") if stake else (f"{key}:{about}",)
@@ -79,12 +79,12 @@ def option(names: Names, key: str, args: Args, ref: Args) -> str:
 
 def detail(names: Names, key: str, args: Args) -> str:
     """Return the text of an option's detail, which is an effect or a risk."""
-    return fill(names, DETAILS, key, args)
+    return fill_template(names, DETAILS, key, args)
 
 
 def reason(names: Names, key: str, args: Args) -> str:
     """Return the text of a reason why an option is missing."""
-    return fill(names, WITHHELD, key, args)
+    return fill_template(names, WITHHELD, key, args)
 
 
 def order(names: Names, key: str, args: Args) -> str:
@@ -115,7 +115,7 @@ def happening(names: Names, kind: str, fields: Args) -> str:
         given, _, card = fields["order"].partition(":")
         fields = {**fields, "order": order(names, given, {"card": card})}
     if kind == "moved":
-        fields = {**fields, **{name: _centre(fields[name]) for name in ("to", "was") if name in fields}}
+        fields = {**fields, **{name: _named_spaces(fields[name]) for name in ("to", "was") if name in fields}}
     variant = VARIANTS[kind](fields) if kind in VARIANTS else ""
     return _fill_first(names, HAPPENINGS, (f"{kind}:{variant}", kind), fields)
 
@@ -124,16 +124,16 @@ def _variant_if(field: str, yes: str, no: str = "") -> Callable[[Args], str]:
     return lambda fields: yes if fields.get(field) else no
 
 
-def _named(field: str) -> Callable[[Args], str]:
+def _variant_from(field: str) -> Callable[[Args], str]:
     return lambda fields: str(fields.get(field))
 
 
-def _attack(fields: Args) -> str:
+def _attack_variant(fields: Args) -> str:
     hit = "critical" if fields.get("critical") else "hit"  # old log lines have no "critical"
     return f"{'again-' if fields['again'] else ''}{hit if fields['hit'] else 'miss'}"
 
 
-def _roll(fields: Args) -> str:
+def _roll_variant(fields: Args) -> str:
     judged = fields.get("success")
     of = (
         "-of" if fields["purpose"] == "engine-move" and fields["source"] else ""
@@ -142,46 +142,46 @@ def _roll(fields: Args) -> str:
     return f"{fields['purpose']}{outcome}"
 
 
-def _energy(fields: Args) -> str:
+def _energy_variant(fields: Args) -> str:
     return "gain" if fields["amount"] > 0 else "cost"
 
 
-def _damage(fields: Args) -> str:
+def _damage_variant(fields: Args) -> str:
     return "both" if fields["shields"] and fields["hull"] else "shields" if fields["shields"] else "hull"
 
 
-def _moved(fields: Args) -> str:
+def _moved_variant(fields: Args) -> str:
     known = "from" if fields.get("was") else ""  # old log lines have no starting place
     return "-".join(filter(None, ("placed" if fields.get("placed") else "", known)))
 
 
-def _centre(hexes: Any) -> Any:
+def _named_spaces(hexes: Any) -> Any:
     """Return the spaces of a ship that a sentence names: the centre of a large ship, or all spaces of
     others."""
     return hexes[0] if isinstance(hexes, (list, tuple)) and len(hexes) > 2 else hexes
 
 
 VARIANTS: dict[str, Callable[[Args], str]] = {
-    "attack": _attack,
+    "attack": _attack_variant,
     "card-lost": _variant_if("cargo", "cargo"),
     "conceded": _variant_if("lost", "lost"),
     "core": _variant_if("cards", "seen"),
     "core-kept": _variant_if("card", "seen"),
-    "damage": _damage,
+    "damage": _damage_variant,
     "drew": _variant_if("card", "seen"),
-    "energy": _energy,
+    "energy": _energy_variant,
     "engines": _variant_if("left", "", "over"),
     "asteroid-steps": _variant_if("tile", "", "over"),
-    "moved": _moved,
+    "moved": _moved_variant,
     "order-changed": _variant_if("on", "on", "off"),
     "passed": _variant_if("cards", "seen"),
-    "phase": _named("phase"),
-    "points": _named("why"),
+    "phase": _variant_from("phase"),
+    "points": _variant_from("why"),
     "prepped": _variant_if("used", "used", "declined"),
-    "roll": _roll,
-    "run-out": _named("times"),
+    "roll": _roll_variant,
+    "run-out": _variant_from("times"),
     "settled": _variant_if("hit", "hit", "miss"),
     "shields": lambda fields: "up" if fields["amount"] >= 0 else "down",
-    "stage": _named("step"),
-    "window": _named("event"),
+    "stage": _variant_from("step"),
+    "window": _variant_from("event"),
 }

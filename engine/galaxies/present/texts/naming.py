@@ -51,7 +51,7 @@ class Names:
     words."""
 
     def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
-        self._printed = _printed(catalogue) if catalogue else Printed(WORDS, frozenset())
+        self._printed = _printed_names(catalogue) if catalogue else Printed(WORDS, frozenset())
         self._own = dict(own)
         self._said: dict[str, str] = {}
 
@@ -66,24 +66,24 @@ class Names:
     def _find_name(self, value: str) -> str:
         if SPACE.fullmatch(value):
             return SPACES.setdefault(value, hx.chart_name(hx.parse(value)))
-        return self._said.setdefault(value, self._known(value) or self._unknown(value))
+        return self._said.setdefault(value, self._known_name(value) or self._fallback_name(value))
 
-    def _known(self, value: str) -> str | None:
+    def _known_name(self, value: str) -> str | None:
         return self._own.get(value) or self._printed.names.get(value)
 
-    def _unknown(self, value: str) -> str:
+    def _fallback_name(self, value: str) -> str:
         """Return a name for an id that is not in the table: with a number for ships, otherwise as words."""
         match = NUMBERED.fullmatch(value)
         if match is None:
-            return words(value)
+            return id_to_words(value)
         thing, number = match.groups()
-        name = self._known(thing)
+        name = self._known_name(thing)
         if name is None:
             return value
         return f"{name} {number}" if thing in self._printed.squadrons else name
 
 
-def words(value: str) -> str:
+def id_to_words(value: str) -> str:
     """Return an id as words, without hyphens."""
     return value.replace("-", " ")
 
@@ -95,14 +95,14 @@ def join_names(items: list[str]) -> str:
     return f"{', '.join(items[:-1])} and {items[-1]}"
 
 
-def _printed(catalogue: Catalogue) -> Printed:
+def _printed_names(catalogue: Catalogue) -> Printed:
     if catalogue.digest not in PRINTED:
         squadrons = frozenset(ship.id for ship in catalogue.ships.values() if ship.ships > 1)
-        PRINTED[catalogue.digest] = Printed(WORDS | dict(_names(catalogue)), squadrons)
+        PRINTED[catalogue.digest] = Printed(WORDS | dict(_catalogue_names(catalogue)), squadrons)
     return PRINTED[catalogue.digest]
 
 
-def _names(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+def _catalogue_names(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     for ship in catalogue.ships.values():
         yield ship.id, ship.name
         for version in ship.versions.values():
@@ -119,15 +119,15 @@ def names_of(g: State) -> Names:
 
     Building them each time takes twice as many instructions with views.
     """
-    return cached_on(g, "names", lambda: Names(edition_of(g), (*_people(g), *_tiles(g))))
+    return cached_on(g, "names", lambda: Names(edition_of(g), (*_player_names(g), *_tile_names(g))))
 
 
-def _people(g: State) -> Iterator[tuple[str, str]]:
+def _player_names(g: State) -> Iterator[tuple[str, str]]:
     yield from ((team.id, team.side) for team in g.teams.values())
     yield from ((seat.id, seat.player) for seat in g.seats.values())
 
 
-def _tiles(g: State) -> Iterator[tuple[str, str]]:
+def _tile_names(g: State) -> Iterator[tuple[str, str]]:
     """Yield names for tiles: obstacles by kind and number, all others as discovery tiles, face up or not."""
     kinds, numbers = edition_of(g).tiles, obstacle_numbers(g)
     yield from (
@@ -139,10 +139,10 @@ def _tiles(g: State) -> Iterator[tuple[str, str]]:
 
 def obstacle_numbers(g: State) -> dict[str, int]:
     """Return the number of each obstacle within its kind, from 1. It never changes."""
-    return dict(_numbers(g))
+    return dict(_number_obstacles(g))
 
 
-def _numbers(g: State) -> Iterator[tuple[str, int]]:
+def _number_obstacles(g: State) -> Iterator[tuple[str, int]]:
     kinds, counts = edition_of(g).tiles, Counter[str]()
     for name, tile in g.tiles.items():
         if tile.kind is not None and kinds[tile.kind].cls == "obstacle":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.present.wire import Wire
 from engine.pulp.players.navigator import traitor_play
-from engine.pulp.players.navigator.answers import ANSWERS, first_options
+from engine.pulp.players.navigator.answers import ANSWERS, pick_fewest_options
 from engine.pulp.players.navigator.sight import Sight
 
 
@@ -21,5 +21,5 @@ class Navigator:
         """Return a pick for the decision in the view."""
         kind = view["decision"]["kind"]
         if kind == "alignment":
-            return traitor_play.alignment(Sight(view), self._seed)
-        return ANSWERS.get(kind, first_options)(Sight(view))
+            return traitor_play.choose_alignment(Sight(view), self._seed)
+        return ANSWERS.get(kind, pick_fewest_options)(Sight(view))

@@ -6,7 +6,13 @@ from collections.abc import Callable
 
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.players.navigator import card_values, traitor_play
-from engine.pulp.players.navigator.preparation import captain, crew, dice, not_no, planet
+from engine.pulp.players.navigator.preparation import (
+    choose_captain,
+    choose_crew,
+    choose_dice,
+    choose_first_but_no,
+    choose_planet,
+)
 from engine.pulp.players.navigator.sight import Sight, ability_of
 from engine.pulp.players.navigator.tool_values import UNDERSTOOD, useful_tools
 from engine.pulp.queries import Points
@@ -14,26 +20,26 @@ from engine.pulp.queries import Points
 Answer = Callable[[Sight], list[str]]
 
 
-def first_options(sight: Sight) -> list[str]:
+def pick_fewest_options(sight: Sight) -> list[str]:
     """Pick the first options, as few as allowed."""
     return sight.ids[: int(sight.asked["min"])]
 
 
-def last_options(sight: Sight) -> list[str]:
+def pick_most_options(sight: Sight) -> list[str]:
     """Pick the first options, as many as allowed."""
     return sight.ids[: int(sight.asked["max"])]
 
 
-def default(sight: Sight) -> list[str]:
+def pick_default(sight: Sight) -> list[str]:
     """Pick the default option."""
     usual = [str(option["id"]) for option in sight.options if option.get("role") == "default"]
-    return usual or first_options(sight)
+    return usual or pick_fewest_options(sight)
 
 
 # Encounters
 
 
-def encounter(sight: Sight) -> list[str]:
+def answer_encounter(sight: Sight) -> list[str]:
     """Engage or evade, whichever has the higher value, or first use a tool that helps."""
     offered = sight.ways
     ways: list[tuple[float, str]] = []
@@ -59,10 +65,10 @@ def encounter(sight: Sight) -> list[str]:
 
 def prism_value(sight: Sight) -> float:
     """Return the value of engaging with the best Ability for the first part."""
-    return max([_engaged_with(sight, ability) for ability in ABILITIES])
+    return max([_value_of_engaging_with(sight, ability) for ability in ABILITIES])
 
 
-def _engaged_with(sight: Sight, ability: str) -> float:
+def _value_of_engaging_with(sight: Sight, ability: str) -> float:
     first = sight.current["parts"][0]
     left = list(sight.due)
     left[ABILITIES.index(first["ability"])] -= first["due"]
@@ -71,11 +77,11 @@ def _engaged_with(sight: Sight, ability: str) -> float:
     return card_values.engage_value(sight, free=True) + paid
 
 
-def engage(sight: Sight) -> list[str]:
+def answer_engage(sight: Sight) -> list[str]:
     """Pay in the best way, or first use a boost that saves more than it costs."""
     paid = {
         name: card_values.payment_value(
-            sight, _points(option["ref"]["points"]), sum(option["ref"]["crew"].values())
+            sight, _as_points(option["ref"]["points"]), sum(option["ref"]["crew"].values())
         )
         for name, option in zip(sight.ids, sight.options, strict=True)
         if name.startswith("pay:")
@@ -97,20 +103,20 @@ def engage(sight: Sight) -> list[str]:
     return [max(tools)[1]] if tools else [sight.ids[-1]]
 
 
-def _points(paid: dict[str, int]) -> Points:
+def _as_points(paid: dict[str, int]) -> Points:
     return paid.get("combat", 0), paid.get("diplomacy", 0), paid.get("science", 0)
 
 
-def evade(sight: Sight) -> list[str]:
+def answer_evade(sight: Sight) -> list[str]:
     """Use tools that help, then pay with the least valuable point."""
     useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
     if useful:
         return [max(useful, key=lambda tool: tool.worth).id]
-    points = {name: _after_point(sight, name) for name in sight.ids if name.startswith("point:")}
+    points = {name: _value_after_point(sight, name) for name in sight.ids if name.startswith("point:")}
     return [max(points, key=lambda name: points[name])]
 
 
-def _after_point(sight: Sight, name: str) -> float:
+def _value_after_point(sight: Sight, name: str) -> float:
     word = name.partition(":")[2]
     if word not in ABILITIES:
         return card_values.point_value(sight, sight.points) - (
@@ -120,20 +126,20 @@ def _after_point(sight: Sight, name: str) -> float:
     return card_values.point_value(sight, (c, d, s))
 
 
-def spare(sight: Sight) -> list[str]:
+def answer_spare(sight: Sight) -> list[str]:
     """Use a Landing Team cube if a point is scarce."""
-    costs = {name: -sight.gained(ability_of(name), -1) for name in sight.ids if name != "no"}
+    costs = {name: -sight.gain_value(ability_of(name), -1) for name in sight.ids if name != "no"}
     worst = max(costs, key=lambda name: costs[name])
     return [worst if costs[worst] > 2.0 else "no"]
 
 
-def part(sight: Sight) -> list[str]:
+def choose_part(sight: Sight) -> list[str]:
     """Use strength against the part with the highest cost."""
     parts = sight.current["parts"]
     return [max(sight.ids, key=lambda name: int(parts[int(name.partition(":")[2])]["due"]))]
 
 
-def closing(sight: Sight) -> list[str]:
+def answer_closing(sight: Sight) -> list[str]:
     """Use tools that still help, then continue."""
     useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
     return [max(useful, key=lambda tool: tool.worth).id] if useful else ["done"]
@@ -142,29 +148,29 @@ def closing(sight: Sight) -> list[str]:
 # Abilities and cubes
 
 
-def ability(sight: Sight) -> list[str]:
+def choose_ability(sight: Sight) -> list[str]:
     """Pick the best Ability to gain, or the least valuable one to lose."""
     key = sight.asked["text"]["key"]
     if key == "hero-loses":
-        return traitor_play.worst_for_hero(sight)
+        return traitor_play.choose_worst_for_hero(sight)
     loses = key in ("lose", "move-from", "pay-points")
     offered = [name for name in sight.ids if name != "stop"]
     if key == "engage-with":
-        return [max(offered, key=lambda name: _engaged_with(sight, name))]
+        return [max(offered, key=lambda name: _value_of_engaging_with(sight, name))]
     n = int(sight.asked["text"]["args"].get("n", 1)) * (-1 if loses else 1)
-    best = max(offered, key=lambda name: sight.gained(name, n))
-    if key == "spend-team" and sight.gained(best, n) < 1.5:
+    best = max(offered, key=lambda name: sight.gain_value(name, n))
+    if key == "spend-team" and sight.gain_value(best, n) < 1.5:
         return ["stop"]
     return [best]
 
 
-def remove(sight: Sight) -> list[str]:
+def choose_removal(sight: Sight) -> list[str]:
     """Remove black cubes from the bag if they hurt, otherwise white ones."""
-    order = ("black", "white") if sight.black > 1 else ("white", "black")
+    order = ("black", "white") if sight.black_cube_cost > 1 else ("white", "black")
     return [next((color for color in order if color in sight.ids), sight.ids[-1])]
 
 
-def give_back(sight: Sight) -> list[str]:
+def choose_return(sight: Sight) -> list[str]:
     """Put a black or a white cube back, but no better one."""
     for color in ("black", "white"):
         if color in sight.ids:
@@ -175,7 +181,7 @@ def give_back(sight: Sight) -> list[str]:
     return [next((color for color in kept if color in sight.ids), sight.ids[0])]
 
 
-def search(sight: Sight) -> list[str]:
+def answer_search(sight: Sight) -> list[str]:
     """Pay for the Planet, use tools that help, and draw."""
     if "pay" in sight.ids:
         return ["pay"]
@@ -183,7 +189,7 @@ def search(sight: Sight) -> list[str]:
     return [max(useful, key=lambda tool: tool.worth).id] if useful else ["draw"]
 
 
-def cube(sight: Sight) -> list[str]:
+def answer_cube(sight: Sight) -> list[str]:
     """Find Super Weapons first. Use each coloured cube where it has the highest value."""
     if "die:scanning-technology:0" in sight.ids:
         return ["die:scanning-technology:0"]
@@ -196,115 +202,115 @@ def cube_value(sight: Sight, name: str) -> float:
     """Return the value of an option for a drawn cube."""
     kind, _, rest = name.partition(":")
     if kind == "raise":
-        return sight.gained(ability_of(rest)) + 0.01
+        return sight.gain_value(ability_of(rest)) + 0.01
     if kind == "boost":
-        return sight.gained(rest, 2)
+        return sight.gain_value(rest, 2)
     if kind == "lose":
-        return sight.gained(rest, -1)
+        return sight.gain_value(rest, -1)
     if kind == "team":
         return 1.5 if not rest else -1.0
     if kind == "place":
         weapon = next(weapon for weapon in sight.view["weapons"] if weapon["id"] == rest.partition(":")[2])
         left = max(0, 11 - sight.round) / 11
         return left * UNDERSTOOD / max(1, int(weapon["lacking"])) * 1.2
-    if sight.acts(name) == "weapon:treason-engine":
+    if sight.effect_name(name) == "weapon:treason-engine":
         return 5.0
     return -2.0 if kind in ("weapon", "ship", "die") else 0.0
 
 
-def team(sight: Sight) -> list[str]:
+def answer_team(sight: Sight) -> list[str]:
     """Use a Landing Team cube if it completes a Super Weapon, otherwise keep it."""
     lacking = {weapon["id"]: int(weapon["lacking"]) for weapon in sight.view["weapons"]}
     complete = [name for name in sight.ids if lacking.get(name.partition(":")[2]) == 1]
     return [complete[0] if complete else "no"]
 
 
-def by_name(sight: Sight) -> list[str]:
+def choose_weapon(sight: Sight) -> list[str]:
     """Pick the Super Weapon that works immediately, or needs the fewest cubes."""
 
-    def cubes(name: str) -> int:
+    def count_needed(name: str) -> int:
         return sum(sight.printed.weapons[name].need.values())
 
     if sight.asked["text"]["key"] == "swap-weapon":
-        return [max(sight.ids, key=cubes)]
-    return [min(sight.ids, key=cubes)]
+        return [max(sight.ids, key=count_needed)]
+    return [min(sight.ids, key=count_needed)]
 
 
-def die(sight: Sight) -> list[str]:
+def choose_die(sight: Sight) -> list[str]:
     """Pick the lowest die to turn up, set or reroll, and the highest to turn down."""
     down = sight.asked["text"]["key"] == "downgrade"
     value: dict[str, int] = {die["id"]: int(die["value"]) for die in sight.view["dice"]}
     return [(max if down else min)(sight.ids, key=lambda name: value.get(name, 0))]
 
 
-def card(sight: Sight) -> list[str]:
+def choose_card(sight: Sight) -> list[str]:
     """Pick the card with the most planet icons to count or to bring in, or the one with the fewest to
     remove."""
     key = sight.asked["text"]["key"]
     if key == "stronger":
-        return traitor_play.strongest_wanted(sight)
+        return traitor_play.choose_wanted_card(sight)
     if key == "exchange":
-        return first_options(sight)
+        return pick_fewest_options(sight)
     least = key == "swap-out"
     return [(min if least else max)(sight.ids, key=lambda name: sight.printed.encounters[name].planets)]
 
 
-def tithe(sight: Sight) -> list[str]:
+def answer_tithe(sight: Sight) -> list[str]:
     """Pay with a card only if Diplomacy is scarce."""
-    scarce = -sight.gained("diplomacy", -1) > 1.5
+    scarce = -sight.gain_value("diplomacy", -1) > 1.5
     return [sight.ids[0] if scarce or "diplomacy" not in sight.ids else "diplomacy"]
 
 
-def keep(sight: Sight) -> list[str]:
+def choose_kept_cards(sight: Sight) -> list[str]:
     """Keep the weakest cards with the most planet icons."""
 
-    def worth(name: str) -> int:
+    def card_value(name: str) -> int:
         printed = sight.printed.encounters[name]
         return printed.planets - printed.strength
 
-    return sorted(sight.ids, key=worth, reverse=True)[: int(sight.asked["max"])]
+    return sorted(sight.ids, key=card_value, reverse=True)[: int(sight.asked["max"])]
 
 
-def answer_or(name: str) -> Answer:
+def prefer_option(name: str) -> Answer:
     """Return an answer that picks one option, or the first if it is not offered."""
-    return lambda sight: [name] if name in sight.ids else first_options(sight)
+    return lambda sight: [name] if name in sight.ids else pick_fewest_options(sight)
 
 
 ANSWERS: dict[str, Answer] = {
-    "captain": captain,
-    "dice": dice,
-    "free-dice": dice,
-    "split": answer_or("4-3"),
-    "ship": not_no,
-    "crew": crew,
-    "crew-die": dice,
-    "ship-die": answer_or("no"),
-    "row-dice": last_options,
-    "extra-die": dice,
-    "ability": ability,
-    "planet": planet,
-    "translator": answer_or("no"),
-    "keep": keep,
-    "tithe": tithe,
-    "encounter": encounter,
-    "engage": engage,
-    "evade": evade,
-    "spare": spare,
-    "part": part,
-    "turn": default,
-    "die": die,
-    "new-die": dice,
-    "remove": remove,
-    "return": give_back,
-    "weapon": by_name,
-    "card": card,
-    "closing": closing,
-    "look": default,
-    "search": search,
-    "cube": cube,
-    "take": last_options,
-    "team": team,
-    "pay-again": not_no,
-    "influence": traitor_play.influence,
-    "negate": traitor_play.negate,
+    "captain": choose_captain,
+    "dice": choose_dice,
+    "free-dice": choose_dice,
+    "split": prefer_option("4-3"),
+    "ship": choose_first_but_no,
+    "crew": choose_crew,
+    "crew-die": choose_dice,
+    "ship-die": prefer_option("no"),
+    "row-dice": pick_most_options,
+    "extra-die": choose_dice,
+    "ability": choose_ability,
+    "planet": choose_planet,
+    "translator": prefer_option("no"),
+    "keep": choose_kept_cards,
+    "tithe": answer_tithe,
+    "encounter": answer_encounter,
+    "engage": answer_engage,
+    "evade": answer_evade,
+    "spare": answer_spare,
+    "part": choose_part,
+    "turn": pick_default,
+    "die": choose_die,
+    "new-die": choose_dice,
+    "remove": choose_removal,
+    "return": choose_return,
+    "weapon": choose_weapon,
+    "card": choose_card,
+    "closing": answer_closing,
+    "look": pick_default,
+    "search": answer_search,
+    "cube": answer_cube,
+    "take": pick_most_options,
+    "team": answer_team,
+    "pay-again": choose_first_but_no,
+    "influence": traitor_play.answer_influence,
+    "negate": traitor_play.answer_negate,
 }

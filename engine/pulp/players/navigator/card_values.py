@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.core.present.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.odds import after_cubes, after_toll, evade_cubes
+from engine.pulp.odds import evade_cubes, points_after_cubes, points_left_after_toll
 from engine.pulp.payments import payments
 from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
 from engine.pulp.queries import Points, is_over
@@ -71,30 +71,30 @@ def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
     ones.
     """
     if offered:
-        found_of = (_boost_of(sight, option) for option in sight.options)
+        found_of = (_find_boost(sight, option) for option in sight.options)
         return [tool for tool in found_of if tool is not None]
     tools: list[Tool] = []
     barred = set(sight.current["barred"])
     for die in sight.view["dice"]:
         if not die["used"] and barred.isdisjoint(sight.printed.dice[die["id"]].kinds):
-            tools += _boosts_of_die(die["id"], die["value"])
+            tools += _die_boosts(die["id"], die["value"])
     for weapon in sight.view["weapons"]:
-        if sight.acts(weapon["id"]) == "graviton-fist" and weapon["active"] and not weapon["used"]:
+        if sight.effect_name(weapon["id"]) == "graviton-fist" and weapon["active"] and not weapon["used"]:
             tools.append(Tool(f"weapon:{weapon['id']}", -WEAPON, 2))
     return tools
 
 
-def _boost_of(sight: Sight, option: Wire) -> Tool | None:
+def _find_boost(sight: Sight, option: Wire) -> Tool | None:
     name = str(option["id"])
     if name.startswith("die:"):
         way = FACES[option["ref"]["die"]][option["ref"]["face"] - 1][option["ref"]["way"]]
         price = -DIE - DIE_SIDE * option["ref"]["face"]
         return Tool(name, price, *way.boost) if way.boost else None
-    boost = sight.acts(name) in ("weapon:graviton-fist", "ship:the-firebrand")
+    boost = sight.effect_name(name) in ("weapon:graviton-fist", "ship:the-firebrand")
     return Tool(name, -WEAPON, 2) if boost else None
 
 
-def _boosts_of_die(die: str, value: int) -> list[Tool]:
+def _die_boosts(die: str, value: int) -> list[Tool]:
     price = -DIE - DIE_SIDE * value
     return [
         Tool(f"die:{die}:{n}", price, *way.boost)
@@ -106,9 +106,9 @@ def _boosts_of_die(die: str, value: int) -> list[Tool]:
 def engage_value(sight: Sight, *, free: bool = False) -> float:
     """Return the value of engaging the current card with the best payment, or without payment if ``free``."""
     card = sight.current
-    printed, act = sight.printed.encounters[card["id"]], sight.acts(card["id"])
-    gained = printed.planets * sight.cube + (KEY if printed.icon else 0.0) + ENGAGED.get(act, 0.0)
-    gained += sight.cube if act == MORE else 0.0
+    printed, act = sight.printed.encounters[card["id"]], sight.effect_name(card["id"])
+    gained = printed.planets * sight.cube_value + (KEY if printed.icon else 0.0) + ENGAGED.get(act, 0.0)
+    gained += sight.cube_value if act == MORE else 0.0
     if free:
         return gained
     paid = max(
@@ -122,10 +122,10 @@ def engage_value(sight: Sight, *, free: bool = False) -> float:
 
 def evade_value(sight: Sight, *, free: bool = False) -> float:
     """Return the value of evading the current card, from the exact odds of its cubes."""
-    act = sight.acts(sight.current["id"])
-    lost = EVADED.get(act, 0.0) + (sight.cube if act == FEWER else 0.0)
+    act = sight.effect_name(sight.current["id"])
+    lost = EVADED.get(act, 0.0) + (sight.cube_value if act == FEWER else 0.0)
     if free:
-        return points_after_toll(sight, sight.points) - sight.now - lost
+        return value_after_toll(sight, sight.points) - sight.now - lost
     return max([point_value(sight, point) for point in points_after(sight)]) - lost
 
 
@@ -151,7 +151,7 @@ def point_value(sight: Sight, points: Points) -> float:
     return (
         sum(
             [
-                outcome.chance * points_after_toll(sight, after_cubes(points, outcome.cubes))
+                outcome.chance * value_after_toll(sight, points_after_cubes(points, outcome.cubes))
                 for outcome in odds
             ]
         )
@@ -159,7 +159,7 @@ def point_value(sight: Sight, points: Points) -> float:
     )
 
 
-def points_after_toll(sight: Sight, points: Points) -> float:
+def value_after_toll(sight: Sight, points: Points) -> float:
     """Return the best value of these points after the evaded card has taken its point."""
-    toll = TOLLS.get(sight.acts(sight.current["id"]))
-    return max([sight.worth(left) for left in after_toll(points, toll)])
+    toll = TOLLS.get(sight.effect_name(sight.current["id"]))
+    return max([sight.worth(left) for left in points_left_after_toll(points, toll)])

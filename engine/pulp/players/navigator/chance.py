@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import ceil, exp
 
-from engine.pulp.players.navigator.sight import depth
+from engine.pulp.players.navigator.sight import points_value_at_start
 from engine.pulp.queries import cards_left, unfound
 from engine.pulp.state import HERO, State
 
@@ -27,15 +27,15 @@ def chance(g: State, seat: str) -> float:
     if not g.row or g.captain is None:
         return 0.5  # nothing is on the table yet
     worth = AGAINST if g.traitor else ALONE
-    hero = 1 / (1 + exp(-sum([one * n for one, n in zip(worth, signs(g), strict=True)])))
+    hero = 1 / (1 + exp(-sum([one * n for one, n in zip(worth, features(g), strict=True)])))
     return hero if seat == HERO else 1 - hero
 
 
-def signs(g: State) -> tuple[float, ...]:
+def features(g: State) -> tuple[float, ...]:
     """Return the features of the position, from the Hero's point of view."""
     cards = cards_left(g) + sum([card.status == "waiting" for card in g.line])
     rounds, hero_weapons = max(1, ceil(cards / LINE)), len(g.weapons)
-    points = sum([depth(track.value) for track in g.tracks.values()]) / 10
+    points = sum([points_value_at_start(track.value) for track in g.tracks.values()]) / 10
     if g.traitor:
         return 1, hero_weapons, max(0, len(g.traitor.weapons) - hero_weapons), rounds, points
     return 1, unfound(g), rounds, points, unfound(g) / rounds

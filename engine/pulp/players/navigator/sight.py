@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core.present.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES, COLOR_OF, Components
-from engine.pulp.printed import edition
+from engine.pulp.printed import edition_by_digest
 from engine.pulp.queries import COLORED, ROUNDS, Points
 
 #: The value of survival, which exceeds any other value.
@@ -27,7 +27,7 @@ POINT_LOW, POINT_HIGH, LOW = 1.25, 0.8, 0.7
 KEY = 1.2
 
 
-def depth(points: int) -> float:
+def points_value_at_start(points: int) -> float:
     """Return the value of an Ability's points in the first round."""
     return points + STEEP * (1 - exp(-points / DEPTH)) - (LAST if points <= 0 else 0.0)
 
@@ -44,9 +44,9 @@ class Sight:
     @cached_property
     def printed(self) -> Components:
         """The printed components of the match's edition."""
-        return edition(self.view["catalogue"])
+        return edition_by_digest(self.view["catalogue"])
 
-    def acts(self, name: str) -> str:
+    def effect_name(self, name: str) -> str:
         """Return the name of the effect of a card, or of an option to use one ("weapon:card").
 
         The values of cards are listed by effect.
@@ -57,7 +57,7 @@ class Sight:
     @cached_property
     def ways(self) -> dict[str, str]:
         """The ids of the options by the names of their effects."""
-        return {self.acts(name): name for name in self.ids}
+        return {self.effect_name(name): name for name in self.ids}
 
     @property
     def ids(self) -> list[str]:
@@ -123,7 +123,7 @@ class Sight:
         """Return the value of these points in this round. If two of them are 0, the value of survival is
         subtracted (END-03)."""
         left = max(0, ROUNDS - self.round) / ROUNDS
-        value = (LATE + (1 - LATE) * left) * sum([depth(n) for n in points])
+        value = (LATE + (1 - LATE) * left) * sum([points_value_at_start(n) for n in points])
         return value - (LIFE if points.count(0) >= 2 else 0.0)
 
     @cached_property
@@ -132,14 +132,14 @@ class Sight:
         return self.worth(self.points)
 
     @cached_property
-    def black(self) -> float:
+    def black_cube_cost(self) -> float:
         """The cost of drawing a black cube. If The Quietus is past, this is the cost of a point."""
         quietus = [alien for alien in self.view["aliens"] if alien["sector"] == "quietus"]
         past = bool(quietus) and all(one["past"] for one in quietus)
         return BLACK_PAST if past else BLACK_NOW
 
     @cached_property
-    def cube(self) -> float:
+    def cube_value(self) -> float:
         """The average value of one more cube in the search."""
         total = sum(self.bag.values()) or 1
         scarce = sum(self.points) < LOW * sum(self.tops)
@@ -147,9 +147,9 @@ class Sight:
         rounds = max(1, ROUNDS + 1 - self.round)
         yellow = YELLOW + URGENT * min(MOST_URGENT, self.unfound / rounds)
         value = self.bag.get("yellow", 0) * yellow + colored + self.bag.get("green", 0)
-        return (value - self.bag.get("black", 0) * self.black) / total
+        return (value - self.bag.get("black", 0) * self.black_cube_cost) / total
 
-    def gained(self, ability: str, n: int = 1) -> float:
+    def gain_value(self, ability: str, n: int = 1) -> float:
         """Return the value of gaining this many points of an Ability, up to its maximum."""
         at = ABILITIES.index(ability)
         points: list[int] = list(self.points)
@@ -158,7 +158,7 @@ class Sight:
 
     def best_gain(self, n: int = 1) -> float:
         """Return the value of this many points of the best Ability."""
-        return max([self.gained(ability, n) for ability in ABILITIES])
+        return max([self.gain_value(ability, n) for ability in ABILITIES])
 
     def die(self, name: str) -> Any:
         """Return one of the Hero's dice, or None if there is none of that name."""

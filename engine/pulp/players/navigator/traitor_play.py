@@ -26,18 +26,18 @@ GOOD_SEARCH, LATE_SEARCH, LATE = 5, 3, 9
 Score = Callable[[Sight], float]
 
 
-def alignment(sight: Sight, seed: int) -> list[str]:
+def choose_alignment(sight: Sight, seed: int) -> list[str]:
     """Choose a random Alignment among those that can act."""
     sectors = {alien["sector"] for alien in sight.view["aliens"]}
     able = [name for name in sight.ids if name in ("quietus", "neutral") or name in sectors]
     return [Random(f"{seed}:{sight.view['match']}").choice(able)]
 
 
-def influence(sight: Sight) -> list[str]:
+def answer_influence(sight: Sight) -> list[str]:
     """Reveal the Alignment if that is profitable now. Otherwise play the side that hurts most beyond its
     price, or pass.
     """
-    if "reveal" in sight.ids and _pays(sight):
+    if "reveal" in sight.ids and _is_reveal_profitable(sight):
         return ["reveal"]
     scores = {
         str(option["id"]): _side_value(sight, str(option["id"])[5:]) - PRICE * int(option["ref"]["cost"])
@@ -61,17 +61,17 @@ def share_left(sight: Sight) -> float:
     return max(0, ROUNDS + 1 - sight.round) / ROUNDS
 
 
-def waiting(sight: Sight) -> list[Wire]:
+def waiting_cards(sight: Sight) -> list[Wire]:
     """Return the cards of the line that are still to be met."""
     return [card for card in sight.view["line"] if card["status"] == "waiting"]
 
 
 def next_card(sight: Sight) -> Wire | None:
     """Return the next card to meet, or None if the line has none."""
-    return next(iter(waiting(sight)), None)
+    return next(iter(waiting_cards(sight)), None)
 
 
-def strength(card: Wire) -> int:
+def engage_cost(card: Wire) -> int:
     """Return the total cost of engaging a card."""
     return sum(int(part["due"]) for part in card["parts"])
 
@@ -79,10 +79,10 @@ def strength(card: Wire) -> int:
 def hero_gain(sight: Sight, card: Wire) -> float:
     """Return the Hero's gain from engaging a card."""
     printed = sight.printed.encounters[card["id"]]
-    return printed.planets * sight.cube + (KEY if printed.icon else 0.0)
+    return printed.planets * sight.cube_value + (KEY if printed.icon else 0.0)
 
 
-def cubes(sight: Sight) -> int:
+def search_cubes(sight: Sight) -> int:
     """Return how many cubes the Hero's search draws now."""
     return int(sight.view["search"]["count"]) if sight.view["search"] else 0
 
@@ -90,21 +90,21 @@ def cubes(sight: Sight) -> int:
 # When to reveal
 
 
-def _pays(sight: Sight) -> bool:
+def _is_reveal_profitable(sight: Sight) -> bool:
     own = sight.view["traitor"]["alignment"]["id"]
     point = sight.asked["text"]["args"]["point"]
     return own in PAYS and PAYS[own](sight, point)
 
 
-def _kah(sight: Sight, point: str) -> bool:
-    return point == "before-choice" and sight.view["sector"] == "kah" and not _engaged(sight)
+def _is_kah_profitable(sight: Sight, point: str) -> bool:
+    return point == "before-choice" and sight.view["sector"] == "kah" and not _has_engaged(sight)
 
 
-def _engaged(sight: Sight) -> bool:
+def _has_engaged(sight: Sight) -> bool:
     return any(card["status"] == "engaged" for card in sight.view["line"])
 
 
-def _arvan(sight: Sight, point: str) -> bool:
+def _is_arvan_profitable(sight: Sight, point: str) -> bool:
     plain = [
         card
         for card in sight.view["line"]
@@ -113,122 +113,127 @@ def _arvan(sight: Sight, point: str) -> bool:
     return sight.view["sector"] == "arvan" and bool(plain)
 
 
-def _quietus(sight: Sight, point: str) -> bool:
+def _is_quietus_profitable(sight: Sight, point: str) -> bool:
     return point == "after-resolved" and sight.bag.get("black", 0) > 0
 
 
-def _neutral(sight: Sight, point: str) -> bool:
+def _is_neutral_profitable(sight: Sight, point: str) -> bool:
     good = LATE_SEARCH if sight.round >= LATE else GOOD_SEARCH
-    return point == "before-draw" and cubes(sight) >= good
+    return point == "before-draw" and search_cubes(sight) >= good
 
 
 PAYS: dict[str, Callable[[Sight, str], bool]] = {
-    "kah": _kah,
-    "arvan": _arvan,
-    "quietus": _quietus,
-    "neutral": _neutral,
+    "kah": _is_kah_profitable,
+    "arvan": _is_arvan_profitable,
+    "quietus": _is_quietus_profitable,
+    "neutral": _is_neutral_profitable,
 }
 
 
 # The values of Influence cards
 
 
-def _ambush(sight: Sight) -> float:
+def _ambush_value(sight: Sight) -> float:
     """Return the additional cost of evading over engaging. It is higher if the Hero may lose the match by
     evading."""
     card = next_card(sight)
     if card is None or not card["payable"] or card["forced"] == "evade":
         return 0.0
     danger = float(card["evade"]["danger"] or 0.0)
-    return DANGER * danger + EVADE - strength(card) + hero_gain(sight, card)
+    return DANGER * danger + EVADE - engage_cost(card) + hero_gain(sight, card)
 
 
-def _no_way_round(sight: Sight) -> float:
+def _no_way_round_value(sight: Sight) -> float:
     """Return the additional cost of engaging a strong card over evading it."""
     card = next_card(sight)
     if card is None or not card["payable"] or card["forced"] is not None:
         return 0.0
-    return strength(card) - EVADE - hero_gain(sight, card) if strength(card) > 2 * EVADE - 1 else 0.0
+    return engage_cost(card) - EVADE - hero_gain(sight, card) if engage_cost(card) > 2 * EVADE - 1 else 0.0
 
 
-def _stronger(sight: Sight) -> float:
-    return STRONGER if any(card["payable"] and strength(card) > 1 for card in waiting(sight)) else 0.0
-
-
-def _escort(sight: Sight) -> float:
-    guards = [card for card in waiting(sight) if sight.printed.encounters[card["id"]].kind == "guardforce"]
-    return STRONGER * sum(1 for card in guards if card["payable"] and card["forced"] != "evade")
-
-
-def _rumour(sight: Sight) -> float:
-    return max(
-        [-sight.gained(name, -1) for at, name in enumerate(ABILITIES) if sight.points[at] > 1], default=0.0
+def _stronger_value(sight: Sight) -> float:
+    return (
+        STRONGER if any(card["payable"] and engage_cost(card) > 1 for card in waiting_cards(sight)) else 0.0
     )
 
 
-def _whites(n: int) -> Score:
+def _escort_value(sight: Sight) -> float:
+    guards = [
+        card for card in waiting_cards(sight) if sight.printed.encounters[card["id"]].kind == "guardforce"
+    ]
+    return STRONGER * sum(1 for card in guards if card["payable"] and card["forced"] != "evade")
+
+
+def _rumour_value(sight: Sight) -> float:
+    return max(
+        [-sight.gain_value(name, -1) for at, name in enumerate(ABILITIES) if sight.points[at] > 1],
+        default=0.0,
+    )
+
+
+def _whites_value(n: int) -> Score:
     return lambda s: WHITE * min(n, int(s.view["traitor"]["area"])) * share_left(s)
 
 
-def _recharge(n: float) -> Score:
+def _recharge_value(n: float) -> Score:
     return lambda s: PRICE * n + 0.5 if int(s.view["traitor"]["influence"]) <= LOW_INFLUENCE else 0.0
 
 
-def _cargo(sight: Sight) -> float:
+def _cargo_value(sight: Sight) -> float:
     total = sum(sight.bag.values()) or 1
-    return 8.0 * sight.bag.get("yellow", 0) / total if cubes(sight) > 1 else 0.0
+    return 8.0 * sight.bag.get("yellow", 0) / total if search_cubes(sight) > 1 else 0.0
 
 
-def _jammed(sight: Sight) -> float:
-    return sight.cube if cubes(sight) > 1 else 0.0
+def _jammed_value(sight: Sight) -> float:
+    return sight.cube_value if search_cubes(sight) > 1 else 0.0
 
 
-def _die(sight: Sight) -> float:
+def _die_value(sight: Sight) -> float:
     return 0.25 * max([int(die["value"]) for die in sight.view["dice"]], default=0)
 
 
-def _nothing(sight: Sight) -> float:
+def _zero_value(sight: Sight) -> float:
     return 0.0
 
 
 SCORES: dict[str, Score] = {
-    "false-orders:upright": _stronger,
-    "false-orders:turned": _nothing,
-    "cut-cable:upright": _die,
-    "cut-cable:turned": _nothing,
+    "false-orders:upright": _stronger_value,
+    "false-orders:turned": _zero_value,
+    "cut-cable:upright": _die_value,
+    "cut-cable:turned": _zero_value,
     "bought-witness:upright": lambda s: 0.9,
-    "bought-witness:turned": _recharge(3),
-    "poisoned-rumour:upright": _rumour,
-    "poisoned-rumour:turned": _whites(2),
-    "ambush-signal:upright": _ambush,
-    "ambush-signal:turned": _no_way_round,
-    "secret-cargo:upright": _cargo,
-    "secret-cargo:turned": _recharge(2.5),
-    "jammed-scanner:upright": _jammed,
-    "jammed-scanner:turned": _nothing,
-    "turncoat-clerk:upright": _nothing,
-    "turncoat-clerk:turned": _whites(3),
-    "hegemony-escort:upright": _escort,
-    "hegemony-escort:turned": _recharge(3),
+    "bought-witness:turned": _recharge_value(3),
+    "poisoned-rumour:upright": _rumour_value,
+    "poisoned-rumour:turned": _whites_value(2),
+    "ambush-signal:upright": _ambush_value,
+    "ambush-signal:turned": _no_way_round_value,
+    "secret-cargo:upright": _cargo_value,
+    "secret-cargo:turned": _recharge_value(2.5),
+    "jammed-scanner:upright": _jammed_value,
+    "jammed-scanner:turned": _zero_value,
+    "turncoat-clerk:upright": _zero_value,
+    "turncoat-clerk:turned": _whites_value(3),
+    "hegemony-escort:upright": _escort_value,
+    "hegemony-escort:turned": _recharge_value(3),
     "stolen-blueprint:upright": lambda s: 0.5,
-    "stolen-blueprint:turned": lambda s: 1.0 if cubes(s) > 1 else 0.0,
+    "stolen-blueprint:turned": lambda s: 1.0 if search_cubes(s) > 1 else 0.0,
 }
 
 
 # Questions of Influence cards
 
 
-def worst_for_hero(sight: Sight) -> list[str]:
+def choose_worst_for_hero(sight: Sight) -> list[str]:
     """Take the point with the highest value for the Hero."""
-    return [min(sight.ids, key=lambda name: sight.gained(name, -1))]
+    return [min(sight.ids, key=lambda name: sight.gain_value(name, -1))]
 
 
-def strongest_wanted(sight: Sight) -> list[str]:
+def choose_wanted_card(sight: Sight) -> list[str]:
     """Pick the payable card that gains most for the Hero."""
-    cards = {card["id"]: card for card in waiting(sight)}
+    cards = {card["id"]: card for card in waiting_cards(sight)}
     return [max(sight.ids, key=lambda name: (cards[name]["payable"], hero_gain(sight, cards[name])))]
 
 
-def negate(sight: Sight) -> list[str]:
+def answer_negate(sight: Sight) -> list[str]:
     """Negate whenever it is possible, because the Hero pays only for worthwhile actions."""
     return sight.ids[:1]

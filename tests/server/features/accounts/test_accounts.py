@@ -454,7 +454,7 @@ def test_logging_in_is_limited_for_each_address_and_for_each_name(tmp_path: Path
 async def test_only_so_many_passwords_wait_to_be_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "TOTAL", 1)
     hasher = Passwords()
-    done = await asyncio.gather(*(hasher.fits(None, "x") for _ in range(3)), return_exceptions=True)
+    done = await asyncio.gather(*(hasher.verify(None, "x") for _ in range(3)), return_exceptions=True)
     hasher.close()
     assert done[0] is False
     assert [getattr(each, "status", None) for each in done[1:]] == [503, 503]

@@ -97,7 +97,7 @@ def test_the_name_says_how_the_cookie_is_guarded(
     given: dict[str, Any], name: str, path: str, secure: bool
 ) -> None:
     scope = {"type": "http", "scheme": "http", "path": "/", "headers": [], "server": ("host", 80)}
-    cookie = SessionCookies(Settings(**given), "id").of(HTTPConnection(scope))
+    cookie = SessionCookies(Settings(**given), "id").cookie_for(HTTPConnection(scope))
     assert (cookie.name, cookie.path, cookie.secure) == (name, path, secure)
 
 

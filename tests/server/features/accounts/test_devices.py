@@ -77,8 +77,8 @@ async def test_all_devices_but_one_are_forgotten_with_what_would_add_one(store: 
     assert await store.redeem("x", Token("a2", "phone"), 5, AT) == ADA
     await store.add_transfer(Transfer("y", ADA, LATER), AT)
     await store.add_transfer(Transfer("z", BOB, LATER), AT)
-    assert await store.forget_others(ADA, "a2") == ["a1"]
-    assert await store.forget_others(ADA, "a2") == []
+    assert await store.delete_other_tokens(ADA, "a2") == ["a1"]
+    assert await store.delete_other_tokens(ADA, "a2") == []
     assert [device.token.digest for device in await store.devices_of(ADA)] == ["a2"]
     assert await store.transfer("y", AT) is None
     assert [await store.user_of("b1", AT), (await store.transfer("z", AT)) is None] == [BOB, False]

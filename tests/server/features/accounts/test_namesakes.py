@@ -207,8 +207,8 @@ async def test_of_accounts_that_look_alike_made_at_once_one_is(store: Store) -> 
 @pytest.mark.anyio
 async def test_whoever_has_left_is_not_called_anything(store: Store) -> None:
     ada = await store.add_user(User("ada", "Ada"), Token("t", "laptop"), AT)
-    await store.begin_leaving(ada, "Someone who left", AT)
+    await store.begin_deletion(ada, "Someone who left", AT)
     assert await store.rename(User("ada", "Ada")) == ada
-    await store.end_leaving(ada)
+    await store.end_deletion(ada)
     assert (await store.rename(User("ada", "Bob"))).name == "Bob", "nothing happens"
     assert await store.find_user("ada") is None

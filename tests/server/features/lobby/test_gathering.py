@@ -575,7 +575,7 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
 
     async def meanwhile(lobby: Lobby, row: MatchRow, command: Any) -> MatchRow:
         monkeypatch.setattr(Lobby, "change", change)
-        then = await lobby.visible(summary["id"], user)
+        then = await lobby.visible_match(summary["id"], user)
         if quicker == "join":
             await rematch.join_or_make(lobby, then, user, rematch.RematchRequest())
         else:

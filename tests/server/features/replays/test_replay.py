@@ -23,7 +23,7 @@ from engine.core.game import Game
 from engine.core.matches.journal import Entry
 from engine.core.matches.record import Playback, Record
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME as GALAXIES
 from engine.pulp import GAME as PULP
 from examples.duel import GAME as DUEL
@@ -355,7 +355,7 @@ def told_of(game: Game[Any], record: Record, viewer: str) -> list[Frame]:
     row.catalogue = game.edition().digest
     row.seats = {seat: Occupant(bot="random", seat=seat) for seat in mission.teams}
     names = [] if viewer == SPECTATOR else [game.people(playback.first)[viewer]]
-    return [json.loads(text) for text in asyncio.run(Replay(playback, row, mission, names).page(0))]
+    return [json.loads(text) for text in asyncio.run(Replay(playback, row, mission, names).next_page(0))]
 
 
 def _record(game: Game[Any], mission: str, data: bytes, seed: bytes, entries: list[Entry]) -> Record:
@@ -376,7 +376,7 @@ def _record(game: Game[Any], mission: str, data: bytes, seed: bytes, entries: li
 @pytest.mark.parametrize("game", [GALAXIES, PULP], ids=["galaxies", "pulp"])
 def test_each_game_is_told_as_it_was_played(game: Game[Any]) -> None:
     mission = next(iter(game.edition().missions))
-    played = Selfplay(game, mission, seed_of(3, 1))
+    played = Selfplay(game, mission, derive_seed(3, 1))
     seat = next(iter(played.bots))
     viewers = (seat, SPECTATOR)
     then = {viewer: [played.view(viewer)] for viewer in viewers}
@@ -420,7 +420,7 @@ def test_tables_have_their_turn_while_a_match_is_played_again(monkeypatch: pytes
 
     monkeypatch.setattr(fair_scheduler, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(fair_scheduler.asyncio, "sleep", sleep)
-    played = Selfplay(DUEL, "duel", seed_of(3, 1))
+    played = Selfplay(DUEL, "duel", derive_seed(3, 1))
     _ = played.play()
     told = told_of(DUEL, _record(DUEL, "duel", played.data, played.seed, played.journal), SPECTATOR)
     assert len(waits) >= len(told)

@@ -169,5 +169,5 @@ def test_a_large_database_is_looked_at_for_a_while_only(tmp_path: Path) -> None:
         database.executemany("INSERT INTO t VALUES (?)", ((n,) for n in range(100_000)))
         database.commit()
     found = Damage()
-    found.look(str(file), seconds=0.0)
+    found.check_pages(str(file), seconds=0.0)
     assert found.found is None

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Decision
-from engine.core.simulation.selfplay import Selfplay, seed_of
+from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.search import DEFAULT, Budget
@@ -51,7 +51,7 @@ class Recording(Executor):
 @pytest.fixture
 def menu() -> Menu:
     """A match in which a seat has a menu with several options."""
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     while True:
         asked = next(iter(game.match.decisions.values()))
         if asked.kind == "action" and len(asked.options) > 2 and game.answers > 100:
@@ -151,7 +151,7 @@ async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
 @pytest.mark.parametrize("nodes", [70, DEFAULT.nodes])
 async def test_also_who_answers_from_a_view_knows_how_much_it_may_try(nodes: int) -> None:
     """No menu: where a ship goes in the Dead Zone, where danger weighs more with more nodes."""
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 1), ["greedy"], {"questions": "steps"})
+    game = Selfplay(GAME, "dead-zone", derive_seed(3, 1), ["greedy"], {"questions": "steps"})
     _ = game.play(most=67)
     asked = next(iter(game.match.decisions.values()))
     due = DueAnswer(asked.seat, GAME, asked, "admiral", game.view(asked.seat), game.state)
@@ -212,10 +212,10 @@ async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recor
 async def test_a_thought_that_nobody_waits_for_any_more_leaves_its_process_at_once(menu: Menu) -> None:
     game, asked = menu
     ours = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=10**9, bot_processes=1))
-    _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._ready))
+    _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._do_nothing))
     thought = asyncio.create_task(ours.think(AdmiralPlayer(7), GAME, game.state, asked))
     await asyncio.sleep(1.0)
-    after = ours._processes().submit(bot_processes._ready)
+    after = ours._processes().submit(bot_processes._do_nothing)
     assert not after.done(), "it thinks"
     _ = thought.cancel()
     _ = await asyncio.wait_for(asyncio.wrap_future(after), 30.0)
@@ -231,7 +231,7 @@ async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_af
     game, asked = menu
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
     ours = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, bot_processes=1))
-    _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._ready))
+    _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._do_nothing))
     ours._given_up[0] = True
     player, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     assert not ours._given_up[0]

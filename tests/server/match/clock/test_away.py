@@ -381,9 +381,9 @@ def test_a_recap_has_an_end(table: TestClient, monkeypatch: pytest.MonkeyPatch) 
 def test_only_a_gap_in_which_something_happened_is_kept() -> None:
     seen = recap.LastSeen("red-1", 4, {"round": 1})
     quiet, told = Patch("red-1", 5, '{"happenings":[]}'), Patch("red-1", 6, '{"happenings":[{}]}')
-    assert recap.missed_since(seen, None) is None
-    assert recap.missed_since(seen, [quiet]) is None
-    gap = recap.missed_since(seen, [quiet, told])
+    assert recap.missed_messages_since(seen, None) is None
+    assert recap.missed_messages_since(seen, [quiet]) is None
+    gap = recap.missed_messages_since(seen, [quiet, told])
     assert gap is not None
     assert (gap.seq, len(gap.bodies)) == (6, 3)
 

@@ -154,11 +154,11 @@ def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
     first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
     until = first["red-1"]["until"]
     passed = deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, late, 0.0, undoable=["red-1"])
-    assert deadlines.first_due(passed) is None
-    assert deadlines.due(passed, later) == []
+    assert deadlines.next_due_time(passed) is None
+    assert deadlines.due_seats(passed, later) == []
     back = deadlines.planned(_row(**passed), {"red-1": _asked(3, ("pass",))}, later, 0.0, undone="red-1")
     assert (back["red-1"]["until"], back["red-1"]["at"]) == (until, until)
-    assert deadlines.due(back, later) == ["red-1"]
+    assert deadlines.due_seats(back, later) == ["red-1"]
     further = deadlines.planned(_row(**passed), {"red-1": _asked(3, None)}, late, 0.0, undoable=["red-1"])
     one = deadlines.planned(_row(**further), {"red-1": _asked(4, None)}, later, 0.0, undone="red-1")
     two = deadlines.planned(_row(**one), {"red-1": _asked(5, ("pass",))}, later, 0.0, undone="red-1")
@@ -257,8 +257,8 @@ def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
     until = deadlines.stamp(AT + timedelta(seconds=4))
     assert {wait["until"] for wait in made.values()} == {until}
     assert [made[seat]["at"] for seat in ("red-1", "blue-1")] == [until, until]
-    assert deadlines.due(made, AT + timedelta(seconds=4)) == ["red-1", "blue-1", "red-2"]
-    assert deadlines.due(made, AT) == []
+    assert deadlines.due_seats(made, AT + timedelta(seconds=4)) == ["red-1", "blue-1", "red-2"]
+    assert deadlines.due_seats(made, AT) == []
 
 
 def test_without_a_person_nobody_is_hurried() -> None:

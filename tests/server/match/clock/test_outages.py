@@ -19,7 +19,7 @@ from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
 from server.match import tables
 from server.match.clock import heartbeat, outages
-from server.match.clock.outages import allow_for
+from server.match.clock.outages import correct_for_outages
 from tests.server.play import Caller, make_app, started
 from tests.server.toy import GAME
 
@@ -68,7 +68,7 @@ def asked(left: float, since: str, **more: Any) -> dict[str, Any]:
 def test_what_ran_goes_on_with_what_was_left(
     control: str, left: float, since: str, gap: Outage, then: float
 ) -> None:
-    columns, lost = allow_for(row(control, **asked(left, since)), [gap])
+    columns, lost = correct_for_outages(row(control, **asked(left, since)), [gap])
     end = stamp(gap.end + timedelta(seconds=then))
     assert columns["times"] == {"red": {"left": then, "since": stamp(gap.end)}, "blue": {"left": 500.0}}
     assert columns["waits"]["red"] == {"decision": "red.1", "at": end, "by": "time"}
@@ -78,18 +78,18 @@ def test_what_ran_goes_on_with_what_was_left(
 def test_several_outages_count_together_and_each_once() -> None:
     gaps = [outage(1, hours=1), outage(2, 7200, hours=2), outage(3, 6 * 3600, days=1)]
     match = row(**asked(DAY, at(hours=-1)))
-    columns, lost = allow_for(match, gaps)
+    columns, lost = correct_for_outages(match, gaps)
     assert columns["times"]["red"] == {"left": DAY - 4 * 3600, "since": stamp(gaps[-1].end)}
     assert lost == timedelta(hours=27)
-    assert allow_for(match.with_columns(outage=3), gaps)[0] == {}
-    assert allow_for(match.with_columns(outage=2), gaps)[1] == timedelta(days=1)
+    assert correct_for_outages(match.with_columns(outage=3), gaps)[0] == {}
+    assert correct_for_outages(match.with_columns(outage=2), gaps)[1] == timedelta(days=1)
 
 
 @pytest.mark.parametrize("status", ["lobby", "paused", "finished"])
 def test_where_nothing_runs_nothing_changes(status: str) -> None:
-    assert allow_for(row(status=status, **asked(DAY, at(hours=-1))), [outage(days=2)])[0] == {}
-    assert allow_for(row("none"), [outage(days=2)])[0] == {}
-    assert allow_for(row(**asked(DAY, at(days=3))), [outage(days=2)])[0] == {}, "asked after it"
+    assert correct_for_outages(row(status=status, **asked(DAY, at(hours=-1))), [outage(days=2)])[0] == {}
+    assert correct_for_outages(row("none"), [outage(days=2)])[0] == {}
+    assert correct_for_outages(row(**asked(DAY, at(days=3))), [outage(days=2)])[0] == {}, "asked after it"
 
 
 def test_clocks_of_reactions_and_who_is_away_too() -> None:
@@ -106,7 +106,7 @@ def test_clocks_of_reactions_and_who_is_away_too() -> None:
         "none", waits={"red": wait, "blue": bot}, absent={"u2": {"since": at(minutes=-1), "agreed": []}}
     )
     match.options["reaction_seconds"] = 5
-    columns, _ = allow_for(match, [outage(hours=2)])
+    columns, _ = correct_for_outages(match, [outage(hours=2)])
     end = at(hours=2, seconds=60)
     assert columns["waits"]["red"] == wait | {"until": end, "at": end}, "people must first come back"
     assert columns["waits"]["blue"] == bot | {"until": end, "past": [{}, {"until": at(hours=2, seconds=3)}]}
@@ -114,7 +114,9 @@ def test_clocks_of_reactions_and_who_is_away_too() -> None:
 
 
 def test_whose_link_had_dropped_has_the_little_longer_whole() -> None:
-    columns, _ = allow_for(row("10m", **asked(30.0, at(seconds=-29), grace=True)), [outage(hours=1)])
+    columns, _ = correct_for_outages(
+        row("10m", **asked(30.0, at(seconds=-29), grace=True)), [outage(hours=1)]
+    )
     assert columns["times"]["red"] == {"left": 30.0, "since": at(hours=1), "grace": True}
 
 
@@ -127,18 +129,18 @@ async def test_only_a_time_without_any_process_is_an_outage(database: str) -> No
     try:
         assert await one.last_beat() is None
         for seconds, store in ((0, one), (4, other), (9, one), (20, other), (20, one), (15, other)):
-            beat = await store.beat(AT + timedelta(seconds=seconds), LAPSE)
+            beat = await store.record_beat(AT + timedelta(seconds=seconds), LAPSE)
             assert (beat.number, beat.leapt) == (0, None)
         assert beat.at == AT + timedelta(seconds=20), "who is behind learns it"
         for store in (one, other):
-            beat = await store.beat(AT + timedelta(hours=2), LAPSE)
+            beat = await store.record_beat(AT + timedelta(hours=2), LAPSE)
             assert (beat.number, beat.leapt) == (1, None), "the first to be back notes it"
         expected = [Outage(1, AT + timedelta(seconds=20), AT + timedelta(hours=2))]
         assert await other.outages() == expected
-        leapt = await one.beat(AT + timedelta(days=401), LAPSE)
+        leapt = await one.record_beat(AT + timedelta(days=401), LAPSE)
         assert (leapt.number, leapt.leapt) == (2, leapt.at)
         await other.trust_clock()
-        assert (await one.beat(leapt.at, LAPSE)).leapt is None
+        assert (await one.record_beat(leapt.at, LAPSE)).leapt is None
     finally:
         await one.close()
         await other.close()
@@ -150,7 +152,7 @@ async def test_outages_are_not_kept_without_bounds(database: str, monkeypatch: p
     store = Store(open_engine(database))
     try:
         for hour in range(8):
-            await store.beat(AT + timedelta(hours=hour), LAPSE)
+            await store.record_beat(AT + timedelta(hours=hour), LAPSE)
         assert [one.number for one in await store.outages()] == [5, 6, 7]
     finally:
         await store.close()

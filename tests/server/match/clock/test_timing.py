@@ -162,7 +162,7 @@ def test_the_computer_answers_until_the_person_is_back() -> None:
 def test_what_is_usual_is_done_this_time_only() -> None:
     usual = row(times=time_control.times_after(row(), ["red"], AT), at_zero="usual")
     times = time_control.times_run_out(usual, "red")
-    assert time_control.only_this_time(times, "red")
+    assert time_control.is_only_this_time(times, "red")
     assert time_control.times_after(row(times=times), ["red"], later(1)) == times
     times = time_control.times_after(row(times=times), ["blue"], later(2))
     assert list(time_control.seats_away(times)) == []

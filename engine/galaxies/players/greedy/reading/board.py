@@ -12,7 +12,7 @@ from engine.galaxies.catalogue.missionmodel import Victory
 from engine.galaxies.catalogue.model import Layout
 from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel, VesselSpec, vessel
-from engine.galaxies.printed import edition
+from engine.galaxies.printed import edition_by_digest
 
 View = Mapping[str, Any]
 
@@ -25,7 +25,7 @@ CACHED_BOARDS = 64
 
 @lru_cache(maxsize=16)  # without this cache, the Captain takes 90 times as many instructions (bench.caches)
 def _steps_to(digest: str, layout: str, zone: str) -> Mapping[Hex, int]:
-    printed = edition(digest).layouts[layout]
+    printed = edition_by_digest(digest).layouts[layout]
     goal = printed.zones[zone]  # type: ignore[index]
     return {h: min(hx.distance(h, z) for z in goal) for h in printed.hexes}
 
@@ -79,7 +79,7 @@ class Board:
 
     def __init__(self, key: BoardKey, fixed: MatchInfo) -> None:
         self._key, self._match = key, fixed
-        self.edition: Catalogue = edition(fixed.digest)
+        self.edition: Catalogue = edition_by_digest(fixed.digest)
         self.mission: Mission = self.edition.missions[fixed.mission]
         self.layout: Layout = self.edition.layouts[fixed.layout]
         self.team = fixed.team
@@ -140,7 +140,7 @@ class Board:
         return [vessel for vessel in self.vessels.values() if vessel.own]
 
     @cached_property
-    def threatened(self) -> dict[str, set[str]]:
+    def threatened_ships(self) -> dict[str, set[str]]:
         """The names of the team's ships that each enemy ship could shoot at after a move."""
         return {foe.name: self._threatened_by(foe) for foe in self.foes}
 
@@ -200,7 +200,7 @@ class Board:
         """Return the distance of every space from a starting zone."""
         return _steps_to(self._match.digest, self._match.layout, zone)
 
-    def to_escape(self, where: Spot) -> int:
+    def steps_to_escape(self, where: Spot) -> int:
         """Return the number of steps that a ship needs from a spot to its escape (M2-12).
 
         The path leads around rocks and guarding ships. Without a path the result is UNREACHABLE.

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.galaxies.catalogue import ShipVersion
 from engine.galaxies.catalogue.odds import chances
-from engine.galaxies.printed import edition
+from engine.galaxies.printed import edition_by_digest
 
 #: The share of a ship's worth that is lost only with the ship. The rest is lost with its pegs, mostly with
 #: the last ones.
@@ -29,7 +29,7 @@ class Odds:
         share = min(1.0, (shields + hull) / self._most)
         return float(ALIVE + (1 - ALIVE) * share**BENT)
 
-    def hurt(self, shields: int, hull: int, amount: int) -> float:
+    def damage_loss(self, shields: int, hull: int, amount: int) -> float:
         """Return the worth that direct damage destroys."""
         taken = min(amount, shields)
         return self.left(shields, hull) - self.left(shields - taken, hull - (amount - taken))
@@ -55,4 +55,4 @@ class Odds:
 
 def odds_of(digest: str, card: str, level: str) -> Odds:
     """Return the odds for a version of a ship in the catalogue with that digest."""
-    return Odds(edition(digest).ships[card].versions[level])
+    return Odds(edition_by_digest(digest).ships[card].versions[level])

@@ -11,7 +11,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import Catalogue, ShipType, ShipVersion
 from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.reading.odds import Odds, odds_of
-from engine.galaxies.printed import edition
+from engine.galaxies.printed import edition_by_digest
 
 #: The worth that an attached tactic card adds to a ship card, in launch energy.
 ATTACHED = 1.5
@@ -114,7 +114,7 @@ class Vessel:
     """A ship on the board, or a hypothetical one."""
 
     def __init__(self, made: VesselSpec) -> None:
-        edition_ = edition(made.digest)
+        edition_ = edition_by_digest(made.digest)
         self.name, self.card, self.level = made.name, made.card, made.level
         self.own, self.where, self.seat = made.own, made.where, made.seat
         self.kind: ShipType = edition_.ships[made.card]
@@ -150,9 +150,9 @@ class Vessel:
         count = arms.attacks if attacks is None else attacks
         return self.worth * self.odds.shot(self.shields, self.hull, count, arms.up, arms.down)
 
-    def hurt(self, amount: int) -> float:
+    def damage_loss(self, amount: int) -> float:
         """Return the worth that direct damage would cost the ship's player."""
-        return self.worth * self.odds.hurt(self.shields, self.hull, amount)
+        return self.worth * self.odds.damage_loss(self.shields, self.hull, amount)
 
     def _arms(self, edition_: Catalogue, farther: int) -> Iterator[Arms]:
         weapons = {"primary": self.printed.primary}
