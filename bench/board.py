@@ -1,12 +1,12 @@
 """Measures the work of the page on the board: the time of a frame while the board moves, and the longest task
-after an answer.
+after an answer to a decision.
 
     python -m bench.board --slower 4
 
-The match is Meteor Storm in its third round, in a desktop window and in that of a phone. The page's processor
-is slowed down. The same gesture over an empty page shows the time that the machine itself needs. Tasks are
-measured in processor time, so that other jobs on the machine do not count. With ``--check`` it fails if a
-median is over its limit.
+The match is Meteor Storm in its third round, in a desktop window and in a phone window. The page's processor
+is throttled. The same gesture over an empty page shows the overhead of the machine itself. Tasks are measured
+in processor time, so that other jobs on the machine do not count. With ``--check`` it fails if a median is
+over its limit.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 MISSION = ("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
 EMPTY_PAGE, ANSWER = "empty page", "task of answer"
-#: The maximum medians in milliseconds, with a processor that is four times slower.
+#: The maximum medians in milliseconds, with the processor throttled to a quarter of its speed.
 LIMITS = {"pan": 16, "zoom": 16, ANSWER: 50}
 FRAMES = 60
 TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
@@ -77,7 +77,7 @@ GESTURE = """async ([gesture, frames]) => {
   return taken
 }"""
 
-#: JavaScript for a click in its own task.
+#: JavaScript that clicks in a separate task.
 CLICK = """(target) => setTimeout(() => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
   document.querySelector(target).dispatchEvent(click)
@@ -116,14 +116,14 @@ def slowed(page: Page, rate: float) -> Iterator[None]:
 
 
 def frames(page: Page, gesture: str, rate: float) -> tuple[float, float]:
-    """Return the median and the 95th percentile of the frames of a gesture, without the first ten."""
+    """Return the median and the 95th percentile of a gesture's frame times, without the first ten frames."""
     with slowed(page, rate):
         taken: list[float] = page.evaluate(GESTURE, [gesture, FRAMES])[10:]
     return median(taken), quantiles(taken, n=20)[-1]
 
 
 def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float]:
-    """Return the longest task of each of a few answers, from the click until everything is shown."""
+    """Return the longest task of each of several answers, from the click until everything is shown."""
     longest, commander = list[float](), Commander("isn-1")
     while len(longest) < most:
         seen = ada.until(ada.look, "something is asked")
@@ -135,26 +135,27 @@ def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float
         with slowed(ada.page, rate):
             browser.start_tracing(page=ada.page, categories=TRACED)
             ada.page.evaluate(CLICK, target)
-            ada.page.wait_for_timeout(SHOWN)  # a question to the page would add a task
+            ada.page.wait_for_timeout(SHOWN)  # a query to the page would add a task
             longest.append(longest_task(json.loads(browser.stop_tracing())["traceEvents"]))
         ada.gone_on(seen.decision)
     return longest
 
 
 def longest_task(events: list[dict[str, Any]]) -> float:
-    """Return the milliseconds of the page's longest task, without tasks for messages of this program."""
+    """Return the milliseconds of the page's longest task, without the tasks for messages of this
+    benchmark."""
     main = main_threads(events)
     own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
     asked = [event["ts"] for event in own if "devtools" in str(event.get("args", {})).lower()]
     tasks = [
         event for event in own if event["name"] == "RunTask" and "tdur" in event
-    ]  # a task cut off has no end
+    ]  # a task that the trace cuts off has no end
     shown = [task for task in tasks if not any(task["ts"] <= ts <= task["ts"] + task["dur"] for ts in asked)]
     return max((task["tdur"] / 1000 for task in shown), default=0)
 
 
 def main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
-    """Return the threads that run pages, as pairs of process and thread."""
+    """Return the main threads of pages, as pairs of process and thread."""
     return {
         (event["pid"], event["tid"])
         for event in events
@@ -163,7 +164,7 @@ def main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
 
 
 def measure(browser: Browser, server: Server, rate: float, most: int) -> Iterator[Figure]:
-    """Yield each figure once it is measured."""
+    """Yield each figure as soon as it is measured."""
     for size, device in SIZES.items():
         ada = Person(Windows(browser), server.url, "Ada", new=True, seen=True, **device)
         ada.page.set_content(EMPTY)

@@ -1,17 +1,17 @@
-"""Measures what each cache of the engine saves, as instructions of self-play with and without it.
+"""Measures the instructions that each cache of the engine saves, by self-play with and without the cache.
 
     python -m bench.caches [NAME ...] [--together] [--mission meteor-storm] [--answers 400] [--player random]
 
 A cache is a decorator of a query: `functools.cache`, `lru_cache`, or a cache stored beside a state. For each
-cache, a process plays the beginning of a match, or several short ones, without it. NAME selects the caches
-whose names contain one of the words; --together removes all of them at once.
+cache, a separate process plays the beginning of a match, or several short matches, without it. NAME selects
+the caches whose names contain one of the words; --together removes all of them in one run.
 
-For each cache it prints a line of JSON: how many per cent more instructions the match takes without it. One
+For each cache it prints a line of JSON: the percentage of additional instructions without the cache. One
 figure is without views, the other with the views of every seat and the spectator after each answer. A cache
 that such a match does not use saves nothing.
 
-Instructions are counted by valgrind's callgrind, which must be installed. On most machines, noise hides a few
-per cent of time, while instructions are the same each time.
+Instructions are counted by valgrind's callgrind, which must be installed. On most machines, noise hides
+differences of a few per cent in time, while the number of instructions is reproducible.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ VALGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no")
 
 
 def without_cache(left_out: str) -> list[str]:
-    """Make caching decorators skip the functions in ``left_out``, which has names separated by commas. Return
-    a list that collects the names of all decorated functions.
+    """Make caching decorators skip the functions in ``left_out``, which contains names separated by commas.
+    Return a list that collects the names of all decorated functions.
     """
     met: list[str] = []
 
@@ -91,7 +91,8 @@ def _control(what: str) -> None:
 
 
 def counted(left_out: str, mission: str, answers: int, player: str) -> tuple[dict[str, int], list[str]]:
-    """Return the instructions of each mode without a cache, and the names of all caches."""
+    """Return the number of instructions in each mode without the named caches, and the names of all
+    caches."""
     given = ["--mission", mission, "--answers", str(answers), "--player", player]
     arm = ["bench.caches", "--arm", left_out, *given]
     with tempfile.TemporaryDirectory() as folder:
@@ -109,7 +110,7 @@ def counted(left_out: str, mission: str, answers: int, player: str) -> tuple[dic
 
 
 def main() -> None:
-    """Read the arguments, count, and print."""
+    """Read the arguments, count, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("names", nargs="*")
     _ = parser.add_argument("--mission", default="meteor-storm", help="of any game of the registry")

@@ -1,8 +1,8 @@
-"""Measures the forecasts of winning in matches of computer players, at every turn and for each seat.
+"""Measures the accuracy of win forecasts in matches of computer players, at every turn and for each seat.
 
-Prints the Brier score (the mean square of the error of a chance; always saying 50 % scores 0.25) of each
-mission, of parts of matches and in total. It also prints how often teams with a certain chance won, and the
-processor time of one forecast.
+Prints the Brier score of each mission, of parts of matches and in total. The score is the mean squared error
+of a forecast; a constant forecast of 50 % scores 0.25. It also prints how often teams with a certain forecast
+won, and the processor time of one forecast.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from engine.core.players import Forecasting
 from engine.core.simulation.forecasting import current_turn
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 
-#: Games with forecasts, and the player whose matches are used.
+#: The games with forecasts, and the computer player that plays each of them.
 GAMES: dict[str, tuple[Game[Any], str]] = {
     "galaxies": (galaxies.GAME, "greedy"),
     "pulp": (pulp.GAME, "navigator"),
 }
 
-#: Parts of a match, by the first round of each.
+#: The parts of a match, by their first rounds.
 PARTS = (1, 3, 6, 9)
 
 
@@ -65,7 +65,7 @@ def forecasts_in(
 
 
 def brier(forecasts: Iterable[Forecast]) -> float:
-    """Return the Brier score.
+    """Return the Brier score of the forecasts.
 
     >>> brier([Forecast("duel", 1, 0.5, 1.0), Forecast("duel", 2, 1.0, 1.0)])
     0.125
@@ -75,7 +75,7 @@ def brier(forecasts: Iterable[Forecast]) -> float:
 
 
 def lines(forecasts: list[Forecast], times: list[float]) -> Iterator[str]:
-    """Yield the lines to print."""
+    """Yield the lines of the report."""
     for mission in dict.fromkeys(chance.mission for chance in forecasts):
         yield f"{mission:20} {brier(one for one in forecasts if one.mission == mission):.3f}"
     for first, after in zip(PARTS, (*PARTS[1:], 1000), strict=True):

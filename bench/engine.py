@@ -1,10 +1,10 @@
-"""Measures how fast the engine plays: answers per second of random self-play on one core.
+"""Measures the speed of the engine: answers per second of random self-play on one core.
 
     python -m bench.engine [--games 20] [--seed 1] [--mission meteor-storm] [--rounds 3]
 
 Prints one line of JSON: without views (players choose from the decision itself), and with the views of every
 seat and the spectator made after every answer. Speeds are given in wall-clock time and in processor time,
-which is better on a busy machine. They are those of the fastest of several rounds of the same matches,
+which is more reliable on a busy machine. They are those of the fastest of several rounds of the same matches,
 because other processes can only slow them down. Further runs give the share of each part of the work in per
 cent.
 """
@@ -57,7 +57,7 @@ def measure(game: Game[Any], mission: str, games: int, seed: int, rounds: int) -
 
 
 def main() -> None:
-    """Read the arguments, measure, and print."""
+    """Read the arguments, measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("--games", type=int, default=20)
     _ = parser.add_argument("--seed", type=int, default=1)

@@ -1,14 +1,14 @@
-"""Measures how many deliberate faults in the rules the tests find: a mutation score.
+"""Measures the share of deliberate faults in the rules that the tests find: a mutation score.
 
     uv run --group mutation python -m bench.mutation [--game pulp] [--sample 300] [--seed 1]
         [--only rules/ecm.py] [--kinds FirstOnly NumberReplacer]
 
-It takes a random sample of small changes to the functions of a game's rules, powers or effects, facts and
+It takes a random sample of small changes to functions: those of a game's rules, powers or effects, facts and
 queries, or of the files that `--only` names. For each change it runs the tests of rules and powers that reach
-the statement. It prints every change that no test noticed, and one line of JSON. A statement that no test
-reaches survives.
+the statement. It prints every change that no test detected, and one line of JSON. A mutant of a statement
+that no test reaches survives.
 
-Each trial is a fork of one session of pytest that has collected the tests. In the fork, functions get their
+Each trial is a fork of one pytest session that has collected the tests. In the fork, functions get their
 changed code. Code that runs only at import, such as the registration of a power, cannot be tested this way
 and is counted separately.
 
@@ -17,9 +17,9 @@ The changes: a negated condition, a removed `not`, `and` for `or`, `==` for `!=`
 comprehension with only its first iteration, a comprehension without its condition, and a removed statement.
 Most are operators of Cosmic Ray. Some changes are left out, because they measure nothing:
 
-- `is` for `==` and similar, which are equal for enumerations and small numbers, and other comparisons
-  (`>` for `==`), which any test that reaches the line finds, so that they would only improve the score;
-- a removed assignment: a NameError, which any test finds;
+- `is` for `==` and similar, which are equivalent for enumerations and small numbers, and other comparisons
+  (`>` for `==`). Any test that reaches the line detects the latter, so they would only improve the score;
+- a removed assignment: it raises a NameError, which any test detects;
 - code outside of function bodies: annotations, default values, decorators, tables, imports;
 - assertions, which no test can make false;
 - bit patterns, exceptions, decorators and division, which rules do not use.
@@ -58,13 +58,14 @@ ROOT = Path(__file__).parents[1]
 
 
 class Ground(NamedTuple):
-    """The mutated part of a game, and the tests that should find the mutants: scenes, no whole matches."""
+    """The mutated part of a game, and the tests that should find the mutants: tests of single scenes, not of
+    whole matches."""
 
     mutated: tuple[str, ...]
     tests: tuple[str, ...]
 
 
-#: The tests of Pulp Invasion that are scenes.
+#: The tests of Pulp Invasion that play single scenes.
 SCENES = (
     *("dice", "engage", "evade", "expansions", "influence", "payments", "rounds", "search", "setup"),
     *("traitor_play", "traitor_setup", "weapons"),
@@ -79,7 +80,7 @@ GROUNDS = {
         tuple(f"tests/pulp/test_{scene}.py" for scene in SCENES),
     ),
 }
-SECONDS, MEMORY = 30, 3 << 30  # for one test; it also finds a rule that never ends
+SECONDS, MEMORY = 30, 3 << 30  # for one test; the limits also detect a rule that never ends
 PYTEST = (
     *("-s", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", f"--timeout={SECONDS}"),
     *("-o", "addopts=--import-mode=importlib"),
@@ -87,7 +88,7 @@ PYTEST = (
 UNTRIED = 3
 VERDICTS = {0: "survived", UNTRIED: "untried"}
 
-#: The operators of Cosmic Ray in use.
+#: The selected operators of Cosmic Ray.
 USED = (
     *("AddNot", "ReplaceUnaryOperator_Delete_Not", "ReplaceAndWithOr", "ReplaceOrWithAnd"),
     *("ReplaceTrueWithFalse", "ReplaceFalseWithTrue", "NumberReplacer", "ZeroIterationForLoop"),
@@ -98,7 +99,7 @@ USED = (
 
 
 class Instead(Operator):
-    """Replaces nodes of one kind by other source text, in which {} stands for the original."""
+    """Replaces nodes of one kind by other source text, in which {} represents the original."""
 
     def __init__(self, fits: Callable[[Any], bool], words: str) -> None:
         self.fits, self.words = fits, words
@@ -121,7 +122,7 @@ class Instead(Operator):
 
 
 def _is_statement(node: Any) -> bool:
-    """Return whether the statement has an effect of its own: it yields a fact, runs a sub-rule, or stores a
+    """Return whether the statement has an effect by itself: it yields a fact, runs a sub-rule, or stores a
     value.
     """
     if node.parent is None or node.parent.type != "simple_stmt":
@@ -169,12 +170,12 @@ class Mutant(NamedTuple):
 
 
 def operators() -> dict[str, Operator]:
-    """Return the kinds of change by name."""
+    """Return the mutation operators by name."""
     return {name: get_operator(f"core/{name}")() for name in USED} | OURS
 
 
 def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
-    """Return all possible mutants, or those of some kinds."""
+    """Return all possible mutants, or only those of some kinds."""
     changes = []
     for file in files:
         tree = get_ast((ROOT / file).read_text(encoding="utf-8"))
@@ -190,7 +191,8 @@ def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
 
 
 def _statement(node: Any) -> int | None:
-    """Return the first line of the node's statement in a function's body, or None outside of functions."""
+    """Return the first line of the statement that contains the node in a function's body, or None outside of
+    functions."""
     line = None
     while node.parent is not None:
         if node.type == "assert_stmt" or (node.type == "suite" and line is None):
@@ -210,7 +212,7 @@ def changed(mutant: Mutant) -> str:
 
 
 class Session:
-    """Replaces pytest's loop over the collected tests: it judges each mutant of a sample."""
+    """Replaces pytest's loop over the collected tests, and judges each mutant of a sample."""
 
     def __init__(self, ground: Ground, sample: Sequence[Mutant], measuring: Coverage) -> None:
         self.sample, self.measuring = sample, measuring
@@ -220,7 +222,7 @@ class Session:
         self.reached: dict[str, dict[int, set[str]]] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Find which tests reach which lines, then run the mutants."""
+        """Find the lines that each test reaches, then run the mutants."""
         self.session = session
         for test in session.items:
             assert isinstance(test, pytest.Function)
@@ -238,7 +240,7 @@ class Session:
         return True
 
     def _measure(self) -> bool:
-        """Record what each test reaches, including cached results of other tests."""
+        """Record the lines that each test reaches, including those whose results other tests have cached."""
         good = all(self._passes(test, self.forget) for test in self.session.items)
         self.measuring.stop()
         self.measuring.save()
@@ -292,7 +294,8 @@ def in_fork(ask: Callable[[], bool]) -> int:
 
 
 def change(mutant: Mutant) -> bool:
-    """Give the functions of a module, which others have imported already, their mutated code."""
+    """Give the functions of a module their mutated code, although other modules have already imported
+    them."""
     path, done = str(ROOT / mutant.file), False
     codes = {_key(code): code for code in _codes(compile(changed(mutant), path, "exec", dont_inherit=True))}
     for function in [o for o in objects() if isinstance(o, FunctionType)]:
@@ -328,7 +331,7 @@ def forget(mutated: tuple[str, ...]) -> None:
 
 
 def main() -> None:
-    """Read the arguments, test the sample, and print."""
+    """Read the arguments, test the sample, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("--game", choices=list(GROUNDS), default="galaxies")
     _ = parser.add_argument("--sample", type=int, default=300)

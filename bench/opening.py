@@ -1,9 +1,9 @@
-"""Measures how long a person waits in the browser until there is something to do.
+"""Measures the time in the browser until a person can act.
 
     python -m bench.opening --rounds 10
 
-Each wait is measured with a new person, whose browser has an empty cache. A server of its own runs on the
-same machine.
+Each wait is measured with a new person, whose browser has an empty cache. A dedicated server runs on the same
+machine.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Wait = Callable[[Invite, str], float]
 
 
 def start_page(person: Invite, name: str) -> float:
-    """Return the time from the address to the field for the name."""
+    """Return the time from opening the address until "Play now" is shown."""
     ada = person(name, new=True)
     begun = perf_counter()
     ada.page.goto("/")
@@ -88,7 +88,7 @@ WAITS: dict[str, Wait] = {
 
 
 def main() -> None:
-    """Print the median and the longest of each wait, in seconds."""
+    """Print the median and the longest time of each wait, in seconds."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=10)
     rounds = parser.parse_args().rounds

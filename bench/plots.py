@@ -4,7 +4,7 @@
     uv run python -m bench.plots starter after.json,… docs/images/balance-starter.svg
     uv run python -m bench.plots ship|card|tile after.json,… docs/images/balance-ship.svg
 
-Reads the output of `galaxies balance --json`, one or more files, and draws shares of victories with their
+Reads one or more output files of `galaxies balance --json`, and draws shares of victories with their
 confidence intervals. ``wins`` shows the ISN and ``starter`` the team with the first turn, for every mission
 and choice of options. The others show, over all missions, the teams that had or used each ship card, tactic
 card or tile.
@@ -23,11 +23,11 @@ from xml.sax.saxutils import escape
 from engine.core.simulation.balance import Interval
 
 ROW, LEFT, WIDTH, TOP = 46, 250, 420, 40
-#: The target range of a mission, as shares.
+#: The target range of a mission's shares.
 GOAL = 0.4, 0.6
 #: The colours of the first and the second line of a row.
 COLOURS = "#9a9a9a", "#1f6feb"
-#: The uses of a component: to have it and to use it, if these are different.
+#: The ways in which a component counts: having it and using it, if these differ.
 DONE = {"ship": ("brought", "launched"), "card": ("drawn", "played"), "tile": ("turned",)}
 
 
@@ -42,12 +42,12 @@ class Bar(NamedTuple):
 
 
 def bars(files: str, team: str = "isn") -> list[Bar]:
-    """Read the series of some files, separated by commas."""
+    """Return a bar for each series in the files, which are separated by commas."""
     return [_bar_of(series, series["wins"][team]) for series in _series(files)]
 
 
 def starters(files: str) -> list[Bar]:
-    """Read the same for the team with the first turn."""
+    """Return the same bars for the team with the first turn."""
     return [_bar_of(series, series["starter"]) for series in _series(files)]
 
 
@@ -74,7 +74,7 @@ def _bar_of(series: dict[str, Any], won: dict[str, Any]) -> Bar:
 
 
 def svg_lines(series: dict[str, Sequence[Bar]], title: str) -> Iterator[str]:
-    """Yield the lines of an SVG: a row for every name, with a line for every series that has it."""
+    """Yield the lines of an SVG: a row for every name, with a line for every series that includes it."""
     names = list(dict.fromkeys(bar.name for some in series.values() for bar in some))
     height = TOP + ROW * len(names) + 40
     yield (
@@ -110,7 +110,7 @@ def _line(bar: Bar, y: int, colour: str, label: str) -> str:
 
 
 def main() -> None:
-    """Read the arguments, and write the picture."""
+    """Read the arguments, and write the plot."""
     what, *files, target = sys.argv[1:]
     if what == "wins":
         chosen = "the ISN's victories, before (grey) and after (blue)"

@@ -1,9 +1,9 @@
-"""Samples how a run spends its time, by looking at the stack after each millisecond of processor time.
+"""Samples where a run spends its time: it inspects the stack after each millisecond of processor time.
 
     python -m bench.profile [--matches 10] [--seconds 10]
 
-Prints the share of each layer of the server, in per cent of its processor time, while matches are played in a
-closed loop. `bench/server/layers.py` assigns code to layers.
+Prints the share of each server layer, in per cent of the server's processor time, while matches are played in
+a closed loop. `bench/server/layers.py` assigns code to layers.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ OTHER = "other"
 #: All threads except the main one: in our server, those that write to the database.
 THREADS = "store, other threads"
 
-#: Functions that make legal options. Each sample counts for the innermost function that belongs to a part of
-#: the work.
+#: Functions that generate legal options. Each sample counts for the innermost function that belongs to a part
+#: of the work.
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
 
-#: Names the part of the work of a function (its file and its name), or None.
+#: Returns the part of the work to which a function belongs, by its file and name, or None.
 Parts = Callable[[str, str], str | None]
 
 
@@ -67,10 +67,10 @@ def _part(frame: FrameType | None, parts: Parts) -> str:
 
 @contextmanager
 def sampling(parts: Parts = engine_parts) -> Iterator[Counter[str]]:
-    """Count the processor time of the main thread by part inside the block, in nanoseconds. Other threads are
+    """Count the main thread's processor time by part inside the block, in nanoseconds. Other threads are
     added at the end.
 
-    Each sample assigns the time since the last one to the running function.
+    Each sample assigns the time since the previous one to the running function.
     """
     looks: Counter[str] = Counter()
     seen = began = time.thread_time_ns()
@@ -107,9 +107,7 @@ def profile(run: Callable[[], Any]) -> dict[str, float]:
 
 
 def profile_server(matches: int, seconds: float) -> dict[str, Any]:
-    """Return the shares of the server's layers in a closed loop, and the cost of an answer under the
-    sampler.
-    """
+    """Return the shares of the server's layers in a closed loop, and the cost of an answer while sampling."""
     from bench.server import processes
     from bench.server.client import Job, measure
 
@@ -122,7 +120,7 @@ def profile_server(matches: int, seconds: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Read the arguments, measure, and print."""
+    """Read the arguments, measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     _ = parser.add_argument("--matches", type=int, default=10)
     _ = parser.add_argument("--seconds", type=float, default=10.0)

@@ -19,21 +19,21 @@ class Inputs:
 
     people_per_match: float = 4.0
     answers: float = 10.0  # of a match, per minute
-    cpu: float = 0.75  # ms of a worker's processor for an answer
+    cpu: float = 0.75  # milliseconds of a worker's processor time for an answer
     memory: float = 0.5  # MB of a worker for a match
-    actor: float = 2100.0  # bytes on the wire to the player who answers
+    actor: float = 2100.0  # bytes on the wire to the answering player
     others: float = 720.0  # bytes to each of the others
-    journal: float = 300.0  # bytes that stay in the database for an answer
+    journal: float = 300.0  # bytes that an answer adds to the database
     busy: float = 0.5  # the share of its core that a worker may use, to leave room for peaks
-    worker_memory: float = 2000.0  # MB that a worker may have
-    database: float = 3000.0  # updates per second that one PostgreSQL writes
-    redis: float = 50_000.0  # messages per second that one Redis carries, in and out
+    worker_memory: float = 2000.0  # MB that a worker may use
+    database: float = 3000.0  # updates per second that one PostgreSQL can write
+    redis: float = 50_000.0  # messages per second that one Redis can carry, incoming and outgoing
     network: float = 100.0  # MB per second of one proxy
 
 
 @dataclass(frozen=True)
 class Need:
-    """The resources for a number of people."""
+    """The required resources for a number of people."""
 
     people: int
     matches: float
@@ -47,11 +47,11 @@ class Need:
     journal: float  # GB per day
     journal_per_match: float  # MB per day
     heard: float  # messages per second, if every worker receives the messages of all matches
-    told: float  # messages per second, if a worker receives only those of the matches that it holds
+    told: float  # messages per second, if a worker receives only the messages of the matches that it holds
 
 
 def need(people: int, given: Inputs) -> Need:
-    """Return the resources for this many people at once.
+    """Return the resources for this many simultaneous people.
 
     >>> small = need(1000, Inputs(people_per_match=4, answers=12, cpu=1.0, memory=0.4, busy=0.5))
     >>> small.matches, small.answers, small.cores, small.workers
@@ -81,7 +81,8 @@ def need(people: int, given: Inputs) -> Need:
 
 
 def shares(needed: Need, given: Inputs) -> dict[str, float]:
-    """Return how many instances of each resource are needed. The largest number is the first bottleneck."""
+    """Return the number of instances that each resource needs. The resource with the largest number is the
+    first bottleneck."""
     counts = {
         "workers": needed.workers,
         "PostgreSQL": needed.updates / given.database,

@@ -2,7 +2,7 @@
 
     python -m bench.startup
 
-The imported modules are compiled beforehand, into their own folder, as in an installation.
+The imported modules are compiled beforehand into a separate folder, as in an installation.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PATIENCE = 120.0
 
 
 def overview(compiled: Path) -> float:
-    """Return the seconds of `galaxies --help`."""
+    """Return the processor seconds of `galaxies --help`."""
     before = _children()
     line = [sys.executable, "-m", "server", "--help"]
     _ = run(line, stdout=DEVNULL, check=True, env=_environment(compiled))
@@ -34,7 +34,8 @@ def overview(compiled: Path) -> float:
 
 
 def first_answer(compiled: Path, folder: Path) -> float:
-    """Return the seconds of `galaxies serve` with a new database, until its first successful answer."""
+    """Return the processor seconds of `galaxies serve` with a new database, until its first successful
+    answer."""
     port = free_port()
     line = ["serve", f"--port={port}", f"--database=sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"]
     command = [sys.executable, "-m", "server", *line]
@@ -51,7 +52,7 @@ def first_answer(compiled: Path, folder: Path) -> float:
 
 
 def _environment(compiled: Path) -> dict[str, str]:
-    """Return an environment in which modules are compiled, even if the present one forbids it."""
+    """Return an environment in which modules are compiled, even if the current one forbids it."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return kept | {"PYTHONPYCACHEPREFIX": str(compiled)}
 
@@ -65,7 +66,7 @@ def _answers(port: int) -> bool:
 
 
 def _of(pid: int) -> float:
-    """Return the processor time of a running process, of the user and of the system."""
+    """Return the processor time of a running process, in user mode and in system mode."""
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -76,7 +77,7 @@ def _children() -> float:
 
 
 def main() -> None:
-    """Print the median of a few runs of each."""
+    """Print the median of a few runs of each measurement."""
     helps, answers = list[float](), list[float]()
     with TemporaryDirectory() as kept:
         compiled = Path(kept)

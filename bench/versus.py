@@ -1,8 +1,8 @@
 """Plays matches of one computer player against another, with sides swapped.
 
-Every seed is played twice in each mission, once with the first player on each side, so that two equal players
-win half of the matches each. Prints the share of wins per side and in total, with Wilson intervals, and the
-cost of an answer.
+Every seed is played twice in each mission, once with the first player on each side. Two equal players
+therefore win half of the matches each. Prints the share of wins per side and in total, with Wilson intervals,
+and the cost of an answer.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class Timed:
 def played(
     names: Sequence[str], mission: str, team: str, seed: bytes, *, nodes: int, times: list[float]
 ) -> float:
-    """Play a match with the first of two players on a team. Return 1 if it wins, a half for a draw."""
+    """Play a match with the first of two players on a team. Return 1 if that player wins, and a half for a
+    draw."""
     teams = GAME.edition().missions[mission].teams
     sides = list(dict.fromkeys(teams.values()))
     game = Selfplay(GAME, mission, seed, [names[0] if side == team else names[1] for side in sides])
@@ -56,7 +57,7 @@ def played(
 
 
 def lines(wins: dict[tuple[str, str], list[float]], times: Sequence[float]) -> Iterator[str]:
-    """Yield the lines to print."""
+    """Yield the lines of the report."""
     every = [win for series in wins.values() for win in series]
     for (mission, team), series in wins.items():
         yield f"{mission:20} {team:8} {sum(series):5.1f} of {len(series)}"

@@ -1,1 +1,1 @@
-"""Examples: a bot for any game, packs, and a whole small game."""
+"""Examples: a bot for any game, content packs, and a complete small game."""

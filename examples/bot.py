@@ -1,5 +1,5 @@
-"""A bot for any game, by docs/PROTOCOL.md: takes a free seat and picks at random. Needs `websockets`.
-Usage: python bot.py http://127.0.0.1:8000 INVITE-CODE [NAME]"""
+"""A bot for any game, as described in docs/PROTOCOL.md: it takes a free seat and picks at random. Needs
+`websockets`. Usage: python bot.py http://127.0.0.1:8000 INVITE-CODE [NAME]"""
 
 import json
 import random

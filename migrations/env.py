@@ -13,7 +13,7 @@ from server.settings import Settings
 
 
 def run(connection: Connection) -> None:
-    """Migrate over this connection. SQLite alters a table by creating it again."""
+    """Run the migrations over this connection. SQLite alters a table by creating it again."""
     context.configure(
         connection=connection,
         target_metadata=metadata,
@@ -24,7 +24,7 @@ def run(connection: Connection) -> None:
 
 
 async def run_on_own_engine() -> None:
-    """Migrate for `alembic revision --autogenerate` and similar commands."""
+    """Run the migrations for `alembic revision --autogenerate` and similar commands."""
     engine = open_engine(Settings().database_url())
     async with engine.begin() as connection:
         await connection.run_sync(run)

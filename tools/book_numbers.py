@@ -1,4 +1,4 @@
-"""Writes `web/src/games/galaxies/book/numbers.json`: the numbers of the rules that the rules book quotes.
+"""Writes `web/src/games/galaxies/book/numbers.json`: the numbers that the rules book quotes from the rules.
 
 `python -m tools.book_numbers --write` writes the file. Without `--write`, the command fails if it is out of
 date.

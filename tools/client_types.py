@@ -43,7 +43,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
 BANNER = "// Made by `poe protocol` from {source}; do not edit."
 WIDTH = 120
 
-#: Bodies of requests and responses. The types in them are included.
+#: The bodies of requests and responses. The types that they contain are included.
 MODELS: Final[tuple[type[BaseModel], ...]] = (
     bodies.GameSummary,
     bodies.MissionSummary,
@@ -86,8 +86,8 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     errors.ProblemDetails,
 )
 
-#: Base types. They are in `core.ts`. A type with all fields of a base refers to it, and lists only the
-#: others.
+#: Base types. They are in `core.ts`. A type with all fields of a base extends it, and lists only the other
+#: fields.
 BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, ResultBase, HappeningBase, TextView)
 
 #: The type of the log, which contains the game's happenings. A schema would have to list each of them twice.
@@ -112,7 +112,7 @@ def files() -> dict[str, str]:
 
 
 def core() -> str:
-    """Return the file with the server's own types and those that all games share."""
+    """Return the file with the server's own types and the types that all games share."""
     bases = _bases()
     made = schemas.merge(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
     return _file("server/protocol/messages.py and engine/core/present/views.py", _extending(made, bases), ())
@@ -128,7 +128,7 @@ def of_game(game: Game[Any]) -> str:
     own = {name: schema for name, schema in made.items() if name not in shared}
     bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *names_in(base)})}
     declared = _extending(own, bases)
-    _ = declared.pop("HappeningKind")  # it is Happening['kind']
+    _ = declared.pop("HappeningKind")  # it is `Happening['kind']`
     comment = LOG_TYPES % type_text(declared.pop("View"))
     imported = {LogLine.__name__}.union(*(names_in(schema) for schema in declared.values())) - own.keys()
     return _file(f"the types of the game {game.id}", declared, sorted(imported), comment)
@@ -140,7 +140,8 @@ def _bases() -> dict[str, Schema]:
 
 
 def _extending(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
-    """Return the definitions. A type with all fields of a base refers to it, and lists only the others."""
+    """Return the definitions. A type with all fields of a base refers to it, and lists only the other
+    fields."""
     return {
         name: _with_base(schema, {b: bases[b] for b in bases if b != name}) for name, schema in made.items()
     }
@@ -165,7 +166,7 @@ def _extends(schema: Schema, base: Schema) -> bool:
 
 
 def _fits(part: Schema, base: Schema) -> bool:
-    """Return whether a field equals that of the base, or is one of its values, such as the kind of a
+    """Return whether a field equals that of the base, or is one of its possible values, such as the kind of a
     happening."""
     return type_text(part) == type_text(base) or ("enum" in part and base["type"] == "string")
 
@@ -196,7 +197,8 @@ def _name(ref: str) -> str:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    """Return an exported type. It is not an interface, because only types are assignable to records."""
+    """Return an exported type alias. It is not an interface, because only type aliases are assignable to
+    records."""
     if "properties" not in schema:
         return _comment(schema, "") + _joined(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
@@ -230,7 +232,7 @@ def _key(field: str) -> str:
 
 
 def _parts(schema: Schema) -> list[str]:
-    """Return the parts of a union, or the only type. A schema without a type gives `unknown`."""
+    """Return the members of a union, or the only type. A schema without a type gives `unknown`."""
     if "enum" in schema:
         return [_literal(value) for value in schema["enum"]]
     if union := schema.get("anyOf", schema.get("oneOf")):

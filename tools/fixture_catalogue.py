@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 
 
 def text(catalogue: dict[str, Any]) -> str:
-    """Return the content of a file. Each thing has its own line, so that diffs are short."""
+    """Return the content of a file. Each entry has its own line, so that diffs are short."""
     return "{\n" + ",\n".join(_entries(catalogue)) + "\n}\n"
 
 

@@ -1,4 +1,4 @@
-"""All games: those of the engine, and the example of a game."""
+"""All games: those of the engine, and the example game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Generated files: `--write` writes them, otherwise they are checked."""
+"""Generated files: `--write` writes them; without it they are checked."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def keep(target: Path, fresh: str, module: str) -> int:
 
 
 def entry(*lines: str, depth: int = 0) -> str:
-    """Return an item of a Markdown list; each line is wrapped, and those after the first are indented.
+    """Return an item of a Markdown list. Each line is wrapped, and all lines after the first are indented.
 
-    Nested items need four columns: the documentation site takes fewer for the list around them.
+    Nested items need four columns: with fewer, the documentation site adds them to the outer list.
     """
     first, rest = "    " * depth + "- ", "    " * depth + "  "
     wrap = partial(textwrap.wrap, width=118, break_on_hyphens=False, break_long_words=False)

@@ -18,19 +18,19 @@ from engine.galaxies.hexes import Hex
 from tools.generated import keep
 
 FOLDER = Path(galaxies.__file__).parent / "missions"
-#: A map: from its first row to the empty line.
+#: A map, from its first row to the empty line after it.
 MAP = re.compile(r"^#    0  .*?(?=^#$)", re.MULTILINE | re.DOTALL)
 #: The signs of tiles in the line below the map. The ships in that line are written by hand.
 TILES = re.compile(r"(?<=   \. open space)(?:   [^VT\n].*?)??(?=(?:   [VT] .*)?$)", re.MULTILINE)
 
 
 def target(mission: Mission) -> Path:
-    """Return the mission's file."""
+    """Return the path of the mission's file."""
     return FOLDER / f"{mission.id}.toml"
 
 
 def redrawn(mission: Mission) -> str:
-    """Return the text of the mission's file with a new map, and the signs in it."""
+    """Return the text of the mission's file with a new map and the signs in it."""
     picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in drawn(mission))
     text, maps = MAP.subn(picture, target(mission).read_text("utf-8"))
     text, lines = TILES.subn("".join(f"   {sign}" for sign in named(mission)), text)
@@ -40,7 +40,7 @@ def redrawn(mission: Mission) -> str:
 
 
 def named(mission: Mission) -> Iterator[str]:
-    """Yield each sign of a tile with the name of the tile, in the order of `tiles.toml`."""
+    """Yield each sign of a tile with the tile's name, in the order of `tiles.toml`."""
     there = {tile for tile, _ in tile_places(mission)}
     yield from (f"{tile.symbol} {tile.name}" for kind, tile in catalogue().tiles.items() if kind in there)
     if "hidden" in there:
@@ -48,7 +48,7 @@ def named(mission: Mission) -> Iterator[str]:
 
 
 def drawn(mission: Mission) -> Iterator[str]:
-    """Yield the lines of a map, two for every row: first its even columns, then its odd ones, half a hex
+    """Yield the lines of a map, two for every row: first the even columns, then the odd ones, half a hex
     lower."""
     layout = catalogue().layouts[mission.layout]
     sign = signs(mission)

@@ -1,6 +1,6 @@
 """Writes `web/src/fixtures/patches.json`: pairs of values and the patches between them, for the client.
 
-`server/match/views/diff.py` makes the patches, so that the client is tested with the patches of the server.
+`server/match/views/diff.py` makes the patches, so that the client is tested with real patches of the server.
 `python -m tools.patch_vectors --write` writes the file. Without `--write`, it fails if the file is out of
 date.
 """
@@ -62,7 +62,7 @@ def _chosen() -> Iterator[Case]:
 
 
 def _random(random: Random) -> Iterator[Case]:
-    """Yield random views. Each is a change of the one before, as in a match."""
+    """Yield cases with random views. Each view is a change of the previous one, as in a match."""
     value = {key: _value(random, DEPTH) for key in KEYS}
     for n in range(RANDOM_CASES):
         new = {key: _changed(random, old, DEPTH) for key, old in value.items()}

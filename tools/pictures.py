@@ -1,7 +1,7 @@
-"""Takes pictures of every screen: `python -m tools.pictures [--only NAME ...] [--sizes ...]`.
+"""Takes screenshots of every screen: `python -m tools.pictures [--only NAME ...] [--sizes ...]`.
 
-By default it takes all screens, into `build/pictures`, which git ignores. Each screen gets a picture in each
-size, a picture of the whole page if it scrolls, and a sheet of all sizes. A NAME selects all screens that
+By default it captures all screens, into `build/pictures`, which git ignores. Each screen gets a screenshot in
+each size, one of the whole page if it scrolls, and a sheet of all sizes. A NAME selects all screens that
 begin with it.
 """
 
@@ -37,17 +37,17 @@ SIZES: tuple[Size, ...] = ((390, 844), (844, 390), (1024, 600), (1366, 768), (14
 #: A window that is smaller than this number of pixels, in either direction, is that of a touch device.
 PHONE = 500
 TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-#: The places of all elements. When they no longer change, the page has taken its new size.
+#: The positions of all elements. When they no longer change, the page has adapted to its new size.
 PLACED = """() => JSON.stringify([...document.querySelectorAll('body *')].slice(0, 400).map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect()
   return [x, y, width, height].map(Math.round)
 }))"""
-#: The number of pixels by which a page is higher than its window.
+#: The number of pixels by which a page is taller than its window.
 SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Start servers and a browser, and take the requested pictures. Return whether some failed."""
+    """Start servers and a browser, and take the requested screenshots. Return whether any failed."""
     asked = parsed(arguments)
     folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -88,7 +88,7 @@ def chosen(names: Sequence[str]) -> list[Screen]:
 
 
 def drawn(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path) -> bool:
-    """Take the pictures of a screen. Return whether that succeeded."""
+    """Take the screenshots of a screen. Return whether that succeeded."""
     print(screen.name, flush=True)
     taken: dict[Size, Image.Image] = {}
     for touched in (True, False):
@@ -107,7 +107,7 @@ def drawn(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], fo
 def visited(
     screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path
 ) -> dict[Size, Image.Image]:
-    """Go to a screen with one device, and take a picture in windows of some sizes."""
+    """Open a screen on one device, and take a screenshot in each size."""
     device = TOUCHED if min(sizes[0]) < PHONE else {}
     (width, height), taken = sizes[0], dict[Size, Image.Image]()
     ada = Person(
@@ -139,7 +139,7 @@ def visited(
 
 
 def kept(page: Page, file: Path) -> Image.Image:
-    """Save a picture of the window, and one of the whole page if that is longer. Return the first one."""
+    """Save a screenshot of the window, and one of the whole page if that is longer. Return the first one."""
     png = page.screenshot(path=file, animations="disabled")
     if page.evaluate(SCROLLS) > 0:
         _ = page.screenshot(path=file.with_suffix(".whole.png"), animations="disabled", full_page=True)
@@ -181,7 +181,7 @@ def client() -> Iterator[str]:
 
 
 def answers(url: str) -> None:
-    """Wait until an address answers."""
+    """Wait until the server at this address answers."""
     deadline = monotonic() + PATIENCE / 1000
     while True:
         try:

@@ -20,7 +20,7 @@ Tests = dict[str, list[str]]
 
 
 class Ledger(NamedTuple):
-    """The rules of one game: the file of their ids, and the table of their tests. The tests are in one
+    """The rules of one game: the file with their ids, and the table of their tests. The tests are in one
     ``folder``, or else outside of the folders of all other ledgers."""
 
     ids: Path
@@ -34,7 +34,7 @@ class Ledger(NamedTuple):
         return f"engine/{self.folder or 'galaxies'}/RULEBOOK.md"
 
     def covers(self, test: Path) -> bool:
-        """Return whether a file of tests belongs to this ledger."""
+        """Return whether a test file belongs to this ledger."""
         folder = test.relative_to(ROOT / "tests").parts[0]
         return folder == self.folder if self.folder else folder not in {other.folder for other in LEDGERS}
 
@@ -63,7 +63,7 @@ def chapters(ledger: Ledger) -> dict[str, list[str]]:
 
 
 def tests(ledger: Ledger) -> Tests:
-    """Return the tests by rule id; a name may begin with several ids (test_MOV_11_and_MOV_12_…)."""
+    """Return the tests by rule id. A name may begin with several ids (test_MOV_11_and_MOV_12_…)."""
     covering: Tests = defaultdict(list)
     for path in filter(ledger.covers, sorted((ROOT / "tests").rglob("test_*.py"))):
         for node in ast.walk(ast.parse(path.read_text())):
@@ -74,7 +74,7 @@ def tests(ledger: Ledger) -> Tests:
 
 
 def ids_of(name: str) -> list[str]:
-    """Return the rule ids that a test's name begins with."""
+    """Return the rule ids at the beginning of a test's name."""
     rules, rest = [], name
     while match := NAMED.match(rest):
         rules.append(f"{match[1]}-{match[2]}")
@@ -105,7 +105,7 @@ def table(ledger: Ledger) -> str:
 
 
 def _entry(rule: str, tests: list[str]) -> list[str]:
-    """Return the lines for one rule: each test, and below it its file."""
+    """Return the lines for one rule: each test, followed by its file."""
     lines = [f"- **{rule}**" + ("" if tests else " *not yet*")]
     for file, _, name in (test.partition("::") for test in tests):
         lines += [f"    - `{name}`", f"      in `{file}`"]
@@ -113,13 +113,13 @@ def _entry(rule: str, tests: list[str]) -> list[str]:
 
 
 def unknown(ledger: Ledger) -> list[str]:
-    """Return the tests named after an id that the ledger does not have."""
+    """Return the tests whose names contain an id that is not in the ledger."""
     known = {rule for rules in chapters(ledger).values() for rule in rules}
     return [test for rule, named in tests(ledger).items() if rule not in known for test in named]
 
 
 def main() -> int:
-    """Write the tables, or check that they are fresh."""
+    """Write the tables, or check that they are up to date."""
     status = 0
     for ledger in LEDGERS:
         if "--write" in sys.argv:

@@ -1,6 +1,6 @@
-"""Makes the pictures of the README: `python -m tools.screenshots [FOLDER]`.
+"""Takes the screenshots of the README: `python -m tools.screenshots [FOLDER]`.
 
-Four browsers play a match with scripted dice, so that the pictures show the same scenes every time.
+Four browsers play a match with scripted dice, so that the screenshots show the same scenes every time.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAME = "tests.e2e.scripted:GAME"
-LIVELY = 3  # the first round with something to see
+LIVELY = 3  # the first round with something worth showing
 MOST_ANSWERS = 400
 MOST_MATCHES = 8
 
 
 def main(folder: Path) -> None:
-    """Start a server and a browser, and take all pictures."""
+    """Start a server and a browser, and take all screenshots."""
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         scratch = Path(stack.enter_context(TemporaryDirectory()))
@@ -51,7 +51,7 @@ def main(folder: Path) -> None:
 
 
 def cover(windows: Windows, url: str, folder: Path) -> None:
-    """Take the picture of the choice of a mission, where each mission looks like an issue of a magazine."""
+    """Take the screenshot of the mission menu, where each mission looks like an issue of a magazine."""
     ada = Person(windows, url, "Ada", new=True, seen=True, **DESKTOP)
     _ = Guest(ada)
     ada.page.goto("/new/galaxies")
@@ -62,7 +62,7 @@ def cover(windows: Windows, url: str, folder: Path) -> None:
 
 
 def pulp(windows: Windows, url: str, folder: Path) -> None:
-    """Take the picture of Pulp Invasion: the player is to engage a card, and has found several Super
+    """Take the screenshot of Pulp Invasion: the player is about to engage a card, and has found several Super
     Weapons."""
     for _ in range(MOST_MATCHES):
         ada = Person(windows, url, "Ada", seen=True, **DESKTOP)
@@ -75,8 +75,8 @@ def pulp(windows: Windows, url: str, folder: Path) -> None:
 
 
 def engaging(ada: Person) -> bytes | None:
-    """Play a match until its table is full and a card is to be engaged. Return the picture, or None if that
-    never happens."""
+    """Play a match until its table is full and the player must engage a card. Return the screenshot, or None
+    if that never happens."""
     captain = Captain(ada, PLAYERS["navigator"](1))
     for turn in turns({"hero": ada}, {"hero": captain}, MOST_ANSWERS):
         view = ada.wire.view
@@ -89,7 +89,7 @@ def engaging(ada: Person) -> bytes | None:
 
 
 class Photographer:
-    """Plays a match with four people, and takes pictures on the way."""
+    """Plays a match with four people, and takes screenshots on the way."""
 
     def __init__(self, windows: Windows, url: str, folder: Path) -> None:
         self.windows = windows
@@ -98,7 +98,7 @@ class Photographer:
         self.wanted = {"shot": self.table, "move": self.phone}
 
     def work(self) -> None:
-        """Play until all pictures are taken."""
+        """Play until all screenshots are taken."""
         people = {
             seat: Person(self.windows, self.url, name, seen=True, **DESKTOP) for seat, name in SEATS.items()
         }
@@ -115,21 +115,20 @@ class Photographer:
                 return
 
     def table(self, turn: Turn) -> None:
-        """Take the picture of an attack, with the dice on the target's chart."""
+        """Take the screenshot of an attack, with the dice on the target's chart."""
         other = self.beside(turn, show="full", **DESKTOP)
         other.click(turn.seen, turn.choice)
         expect(other.by_id("attack-show").locator(".word.in")).to_have_text("HIT")
         self.keep(other, "table.png")
 
     def phone(self, turn: Turn) -> None:
-        """Take the picture of a phone while a ship is to be moved."""
+        """Take the screenshot of a phone while a ship is about to move."""
         other = self.beside(turn, **PHONE)
         self.keep(other, "phone.png")
         turn.person.click(turn.seen, turn.choice)
 
     def keep(self, one: Person, name: str) -> None:
-        """Take a picture and close the window. The pointer is out of the way, and animations are at their
-        end."""
+        """Save a screenshot and close the window. The pointer is moved away, and animations are finished."""
         one.page.mouse.move(1, 1)
         png = one.page.screenshot(animations="disabled")
         _ = (self.folder / name).write_bytes(smaller(self.windows.browser, png))

@@ -1,7 +1,7 @@
-"""Finds words that a page shares with a source: `python -m tools.shingles SOURCE PAGE …`.
+"""Finds phrases that a page shares with a source: `python -m tools.shingles SOURCE PAGE …`.
 
-No sentence of a rulebook may stand in the project. A page shares a sentence with a source if some words in a
-row are the same in both, whatever their case and punctuation.
+The project must not contain any sentence of a rulebook. A page shares a phrase with a source if both contain
+the same sequence of words, regardless of case and punctuation.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-#: The number of equal words in a row that make a finding.
+#: The number of consecutive equal words that counts as a finding.
 LENGTH = 8
 
 
@@ -21,7 +21,7 @@ def words(text: str) -> list[str]:
 
 
 def shared(page: str, source: str, length: int = LENGTH) -> Iterator[str]:
-    """Yield each run of at least ``length`` words of a page that the source contains, too.
+    """Yield each sequence of at least ``length`` words of a page that the source also contains.
 
     >>> list(shared("Then roll both dice, and so on.", "You roll both dice now.", 3))
     ['roll both dice']
@@ -45,7 +45,7 @@ def _runs(text: Sequence[str], length: int) -> Iterator[tuple[str, ...]]:
 
 
 def main() -> int:
-    """Print the words that the pages share with the source. Return 1 if there are any."""
+    """Print the phrases that the pages share with the source. Return 1 if there are any."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("source", type=Path)
     parser.add_argument("page", type=Path, nargs="+")

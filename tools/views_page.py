@@ -52,7 +52,7 @@ def _of_game(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
 
 
 def _records(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
-    """Return the sections of the first types, and of all types to which they refer, by name."""
+    """Return the sections of the first types and of all types that they use, by name."""
     names = list(first)
     for name in names:  # the list grows in the loop
         for part in made[name]["properties"].values():

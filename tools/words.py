@@ -1,4 +1,4 @@
-"""Checks the wording of the project: `python -m tools.words` prints each place that breaks a rule."""
+"""Checks the wording of the project: `python -m tools.words` prints each violation of a rule."""
 
 from __future__ import annotations
 
@@ -12,26 +12,27 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PROSE = frozenset({".md"})
 SOURCES = frozenset({".py", ".ts", ".svelte", ".css", ".toml", ".yml"})
-#: The longest line of a Markdown page, the longest subject of a commit, and the most words of a sentence.
+#: The maximum length of a line of Markdown and of a commit subject, and the maximum number of words in a
+#: sentence.
 COLUMNS, SUBJECT, WORDS = 120, 72, 25
 #: The address of a link.
 ADDRESS = re.compile(r"\]\([^)]*\)")
-#: Code in a line, or a list of such pieces.
+#: Inline code, or a list of such pieces.
 CODE = re.compile(r"`[^`]*`(?:,?\s+(?:and\s+|or\s+)?`[^`]*`)*")
 #: The end of a sentence's last word, and the beginning of a list item.
 END, ITEM = re.compile(r"""[.!?]["'”’)*_\]]*$"""), re.compile(r"(?:[-*]|\d+\.) ")
 #: Pages whose sentences are not checked: generated ones, and those of a game.
 GENERATED = frozenset({f"docs/{page}.md" for page in ("RULES", "PULP-RULES", "SETTINGS", "VIEWS")})
 OF_GAMES = ("engine/", "web/")
-#: Files that quote the words that others must not use.
+#: Files that quote the forbidden words.
 QUOTES = frozenset({"tools/words.py", "tests/test_words.py"})
-#: Folders whose people are characters of a story: they may be he or she.
+#: Folders about characters of a story, who may be he or she.
 STORIES = ("engine/galaxies/catalogue/", "engine/pulp/catalogue/")
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A pattern that no line may match, and what to write instead."""
+    """A pattern that no line may match, and the replacement to suggest."""
 
     pattern: re.Pattern[str]
     advice: str
@@ -42,7 +43,8 @@ class Rule:
         return Path(path).suffix in self.suffixes and not path.startswith(self.spares)
 
 
-#: He and its forms, but for the quoted key "his": saved matches of Pulp have it in the text of their result.
+#: A pattern for the pronoun and its forms, except for the quoted key "his". Saved matches of Pulp have that
+#: key in the text of their result.
 MALE = re.compile(r"""\b(?:he|him|himself|his(?!(?<=["']his)["']))\b""", re.I)
 
 RULES = (
@@ -59,7 +61,7 @@ RULES = (
 
 @dataclass(frozen=True)
 class Finding:
-    """One place that breaks a rule."""
+    """One violation of a rule."""
 
     where: str  # path and line, or a commit
     text: str
@@ -70,7 +72,7 @@ class Finding:
 
 
 def findings_in(path: str, content: str) -> Iterator[Finding]:
-    """Yield each line of a file that breaks a rule.
+    """Yield a finding for each line of a file that breaks a rule.
 
     >>> [str(finding) for finding in findings_in("page.md", "A cake for who\\nbakes it.")]
     ['page.md:1: A cake for who (write "whoever" or name the person)']
@@ -93,7 +95,8 @@ def is_long(line: str) -> bool:
 
 
 def long_sentences(path: str, content: str) -> Iterator[Finding]:
-    """Yield each sentence of a page that has too many words. Code in a row counts as one word."""
+    """Yield a finding for each sentence of a page that has too many words. Consecutive pieces of code count
+    as one word."""
     for number, paragraph in paragraphs(content):
         text = CODE.sub(lambda code: "code" + "\n" * code[0].count("\n"), ADDRESS.sub("]", paragraph))
         sentence: list[str] = []
@@ -115,7 +118,7 @@ def _if_long(path: str, number: int, sentence: Sequence[str]) -> Iterator[Findin
 
 
 def paragraphs(content: str) -> Iterator[tuple[int, str]]:
-    """Yield each paragraph and list item of a page with its first line, without tables and code.
+    """Yield each paragraph and list item of a page with its first line number, without tables and code.
 
     >>> list(paragraphs("# Cake\\n\\nTake flour,\\nand bake it.\\n- Eat."))
     [(3, 'Take flour,\\nand bake it.'), (5, 'Eat.')]
@@ -137,15 +140,14 @@ def paragraphs(content: str) -> Iterator[tuple[int, str]]:
 
 
 def long_subjects(subjects: Sequence[str]) -> Iterator[Finding]:
-    """Yield each commit subject that is too long."""
+    """Yield a finding for each commit subject that is too long."""
     for subject in subjects:
         if len(subject) > SUBJECT:
             yield Finding("a commit", subject, f"{len(subject)} characters, at most {SUBJECT}")
 
 
 def _git(*arguments: str) -> list[str]:
-    """Return the lines that a git command prints. Return none if it fails, as it does outside of a
-    checkout."""
+    """Return the lines that a git command prints, or none if it fails, as outside of a checkout."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.splitlines() if done.returncode == 0 else []
 
@@ -156,7 +158,7 @@ def new_subjects() -> list[str]:
 
 
 def all_findings() -> Iterator[Finding]:
-    """Yield the findings in all files that git knows, and in the subjects of new commits."""
+    """Yield the findings in all files that git tracks, and in the subjects of new commits."""
     for path in _git("ls-files"):
         if path not in QUOTES and Path(path).suffix in PROSE | SOURCES and (ROOT / path).is_file():
             yield from findings_in(path, (ROOT / path).read_text(encoding="utf-8"))

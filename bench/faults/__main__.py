@@ -5,7 +5,7 @@
     python -m bench.faults freezes|disk|readers|floods|twins
     python -m bench.faults floods --tree PATH
 
-Each prints a line of JSON; docs/PERFORMANCE.md has the expected results.
+Each command prints a line of JSON; docs/PERFORMANCE.md has the expected results.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FAULTS: dict[str, Callable[..., dict[str, Any]]] = {
 
 
 def main() -> None:
-    """Read the arguments, which are those of the function, and print its result."""
+    """Run the test that the command names with the given options, and print its result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     verbs = parser.add_subparsers(required=True, dest="fault")
     for name, fault in FAULTS.items():

@@ -18,13 +18,13 @@ from tests.server.players import Load
 MEGABYTES = 16
 BLOCK = bytes(4096)
 
-#: A context in which a server has no room to write files in a folder.
+#: A context manager that leaves a server no room to write files in a folder.
 Full = Callable[[Path, LiveServer], AbstractContextManager[None]]
 
 
 def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, Any]:
-    """Fill a small disk several times while matches are played. If none can be mounted, limit the size of
-    files instead.
+    """Fill a small disk several times while matches are played. If no disk can be mounted, limit the file
+    size instead.
     """
     with folder() as place:
         mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", place]
@@ -38,8 +38,8 @@ def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, An
 
 
 def without_room(place: Path, full: Full, times: int, seconds: float, matches: int) -> dict[str, Any]:
-    """Play several times for ``seconds`` without room. Return the number of answers accepted then, and the
-    codes of closed sockets.
+    """Play several times for ``seconds`` without free space. Return the number of answers accepted meanwhile,
+    and the codes of closed sockets.
     """
     meanwhile, goes_on = 0, 0.0
     with LiveServer(sqlite_in(place)) as server:
@@ -73,7 +73,7 @@ def full_disk(place: Path, _server: LiveServer) -> Iterator[None]:
 
 @contextmanager
 def limited_files(place: Path, server: LiveServer) -> Iterator[None]:
-    """Limit all files of the server to the size of its largest one inside the block."""
+    """Limit the server's files to the size of its largest file inside the block."""
     assert server.pid
     largest = max(file.stat().st_size for file in place.iterdir())
     _, hard = before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)

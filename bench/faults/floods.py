@@ -23,25 +23,25 @@ from bench.server.websocket import PING, TEXT, frame
 from tests.server.live import ROOT, LiveServer, live_match, supervised
 from tests.server.raw import Door, RawSocket, door
 
-#: The attacker has its own address, and no address is a trusted proxy.
+#: The attacker has a separate address, and no address is a trusted proxy.
 ATTACKER = "127.0.0.2"
 SETTINGS = {
     "GALAXIES_TRUSTED_PROXIES": "none",
     "GALAXIES_REFUSAL_RATE": "100/10 seconds",
-    "GALAXIES_GAME": "tests.server.toy:GAME",  # the name in older servers
+    "GALAXIES_GAME": "tests.server.toy:GAME",  # the setting's name in older servers
     "GALAXIES_LOG_LEVEL": "error",
 }
 MANY = 400
-#: In seconds: the timeout of a GET, the pause between two of them, and the time without an attack.
+#: In seconds: the timeout of a GET, the pause between two GETs, and the measurement before an attack.
 PATIENCE, PAUSE, CALM = 10.0, 0.02, 1.0
-#: The number of requests that are begun and not finished, and the maximum seconds until they are closed.
+#: The number of unfinished requests, and the maximum seconds until they are closed.
 UNFINISHED, UNFINISHED_SECONDS = 300, 25.0
 EMPTY_FRAGMENT = b"\0\x80" + bytes(4)
 HEAD = b"GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
-#: The request that many connections send at once: a long document, uncompressed.
+#: The request that many connections send simultaneously: it returns a long document, uncompressed.
 LONG, CONNECTIONS = "/api/openapi.json", 50
 
-#: Numbers of connections, addresses and guests that request replays.
+#: The numbers of connections, addresses and guests that request replays.
 REPLAYS, ADDRESSES, GUESTS = 600, 4, 60
 
 Attack: TypeAlias = Callable[[Door], dict[str, Any]]
@@ -49,7 +49,7 @@ Attack: TypeAlias = Callable[[Door], dict[str, Any]]
 
 @dataclass(frozen=True)
 class Flood:
-    """Frames, the frames before them, and whether the client reads the replies."""
+    """The frames to repeat, the frames before them, and whether the client reads the replies."""
 
     frames: bytes
     first: bytes = b""
@@ -66,7 +66,7 @@ FLOODS = {
 
 
 def floods(seconds: float = 5.0, tree: Path = ROOT) -> dict[str, Any]:
-    """Run each attack for some seconds, each with its own server."""
+    """Run each attack for ``seconds``, with a separate server for each."""
     attacks: dict[str, Attack] = {name: partial(pump, name, seconds) for name in FLOODS}
     attacks["unfinished requests"] = unfinished
     attacks["requests"] = partial(requests, seconds)
@@ -82,7 +82,7 @@ def _under(attack: Attack, tree: Path) -> dict[str, Any]:
         ProcessPoolExecutor(1, get_context("spawn")) as pool,
     ):
         _, blue = live_match(server)
-        pool.submit(time.sleep, 0).result()  # wait until the process is there
+        pool.submit(time.sleep, 0).result()  # wait until the process has started
         calm = time.monotonic() + CALM
         before = times(server.port, lambda: time.monotonic() < calm)
         outcome = pool.submit(attack, door(blue))
@@ -91,8 +91,8 @@ def _under(attack: Attack, tree: Path) -> dict[str, Any]:
 
 
 def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
-    """Return the times of plain GETs in milliseconds, one after another. A GET without an answer counts with
-    its timeout.
+    """Send plain GETs one after another, and return their times in milliseconds. A GET without an answer
+    counts with its timeout.
     """
     took, failed = list[float](), 0
     while going():
@@ -119,7 +119,8 @@ def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
 
 
 def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
-    """Flood over one socket after another. Return the seconds until the first is closed, and all codes."""
+    """Flood one socket after another. Return the seconds until the first one was closed, and all closing
+    codes."""
     flood, codes, first = FLOODS[name], Counter[str](), None
     began = time.monotonic()
     while (now := time.monotonic()) < began + seconds:
@@ -139,7 +140,7 @@ def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
 
 def unfinished(at: Door) -> dict[str, Any]:
     """Begin many requests and finish none. Return the statuses of the answers, and the time until the last
-    one was closed.
+    connection was closed.
     """
     began, answers = time.monotonic(), Counter[str]()
     waiting = [socket.create_connection(("127.0.0.1", at.port), 5, (ATTACKER, 0)) for _ in range(UNFINISHED)]
@@ -209,7 +210,7 @@ def _json(at: Door, method: str, path: str, headers: dict[str, str], body: Any =
 
 
 def _status(opened: socket.socket) -> str:
-    """Return the status of an answer, or a word for no answer."""
+    """Return the status of an answer, or "hung up" if there is none."""
     try:
         return opened.recv(4096)[9:12].decode() or "hung up"
     except OSError:

@@ -16,9 +16,9 @@ from server.db.sql.store import Store, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.raw import RawSocket, door
 
-#: The maximum number of frames that are sent over one socket, and the seconds to wait for a reply after them.
+#: The maximum number of frames to send over one socket, and the seconds to wait for a reply afterwards.
 PER_SOCKET, PATIENCE = 10, 0.02
-#: Limits so high that no client is cut off for its number of frames.
+#: Limits so high that no client is disconnected for sending too many frames.
 LIMITS = {f"GALAXIES_{name}_RATE": "9999999/second" for name in ("FRAME", "MESSAGE", "REFUSAL", "CHAT")}
 VALUES: tuple[Any, ...] = (None, True, -1, 1e308, "", "x" * 200, [], [[]], {}, {"id": {}}, "\ud800", "\0")
 
@@ -26,7 +26,7 @@ Mutation = Callable[[bytes, Random], bytes]
 
 
 def frames(count: int = 20_000, seed: int = 1, patience: float = PATIENCE) -> dict[str, Any]:
-    """Send mutated frames to a match. Return the replies, and what happened to the match."""
+    """Send mutated frames to a match. Return the replies, and whether the match is intact."""
     random, replies = Random(seed), Counter[str]()
     with folder() as place:
         log = place / "log"
@@ -47,10 +47,10 @@ def frames(count: int = 20_000, seed: int = 1, patience: float = PATIENCE) -> di
 
 
 def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
-    """Set up a match in which red has answered and is asked again.
+    """Set up a match in which red has answered and has another decision to make.
 
-    Returns blue, and messages of blue that change nothing: the decision is not blue's, and there is nothing
-    to undo.
+    Return blue's seat, and messages from blue that change nothing: the decision is not blue's, and there is
+    nothing to undo.
     """
     red, blue = live_match(server, goal=1000)
     red.connect()
@@ -66,7 +66,7 @@ def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
 
 
 def _send(opened: RawSocket, messages: list[dict[str, Any]], random: Random, most: int) -> int:
-    """Send up to ``most`` frames over a socket, until it is closed. Return the number sent."""
+    """Send up to ``most`` frames over a socket, until it is closed. Return the number of sent frames."""
     sent = 0
     with suppress(OSError):
         while sent < most:
@@ -79,14 +79,14 @@ def _send(opened: RawSocket, messages: list[dict[str, Any]], random: Random, mos
 
 
 def _replies(opened: RawSocket, patience: float) -> list[str]:
-    """Return the replies, and whether the socket was closed."""
+    """Return the replies, and how the socket was closed."""
     messages = [json.loads(text) for text in opened.payloads(patience)]
     codes: list[str] = [message.get("code", message["type"]) for message in messages]
     return [*codes, "left open" if opened.code is None else f"closed {opened.code}"]
 
 
 def _frame(message: dict[str, Any], random: Random) -> bytes:
-    """Return a message as a frame, sometimes with a value of another type."""
+    """Return a message as a frame, sometimes with a value of the wrong type."""
     if random.random() < 0.3:
         message = message | {random.choice(list(message)): random.choice(VALUES)}
     return frame(TEXT, json.dumps(message).encode())
@@ -114,11 +114,11 @@ def _plays_on(seat: LiveSeat) -> bool:
     return playing
 
 
-# The mutations of a correct frame
+# Mutations of a correct frame
 
 
 def flipped(whole: bytes, random: Random) -> bytes:
-    """Flip some bits, perhaps in the head."""
+    """Flip some bits, possibly in the header."""
     data = bytearray(whole)
     for _ in range(random.choice((1, 1, 2, 8))):
         data[random.randrange(len(data))] ^= 1 << random.randrange(8)
@@ -126,19 +126,19 @@ def flipped(whole: bytes, random: Random) -> bytes:
 
 
 def cut_off(whole: bytes, random: Random) -> bytes:
-    """Cut the frame off."""
+    """Cut off the end of the frame."""
     return whole[: random.randrange(len(whole))]
 
 
 def mixed(whole: bytes, random: Random) -> bytes:
-    """Insert bytes, or remove some from its payload."""
+    """Insert bytes into the payload, or remove a byte from it."""
     at = random.randrange(_head(whole), len(whole))
     payload = whole[_head(whole) : at] + random.randbytes(random.randrange(4)) + whole[at + 1 :]
     return frame(TEXT, payload)
 
 
 def other_opcode(whole: bytes, random: Random) -> bytes:
-    """Change the opcode, perhaps to an unknown one."""
+    """Change the opcode, possibly to an unknown one."""
     return bytes((FIN | random.randrange(16),)) + whole[1:]
 
 
@@ -148,8 +148,8 @@ def repeated(whole: bytes, random: Random) -> bytes:
 
 
 def fragments(whole: bytes, random: Random) -> bytes:
-    """Split the frame into pieces, some empty, with pings between them. Sometimes the last or the first is
-    missing.
+    """Split the frame into fragments, some of them empty, with pings between them. Sometimes the first or the
+    last fragment is missing.
     """
     payload, pieces = whole[_head(whole) :], [TEXT, 0, 0, 0]
     size = len(payload) // len(pieces) + 1
@@ -166,7 +166,7 @@ def fragments(whole: bytes, random: Random) -> bytes:
 
 
 def _head(whole: bytes) -> int:
-    """Return where the payload of a frame begins."""
+    """Return the offset of a frame's payload."""
     return whole.index(KEY, 2) + len(KEY)
 
 

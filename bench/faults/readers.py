@@ -15,14 +15,15 @@ from tests.server.players import Load, Players
 from tests.server.raw import RawSocket, door
 
 ASK = frame(TEXT, b'{"type":"resync"}')
-#: The number of requests that are sent at once. Each gets the whole view, until the rate limit refuses it.
+#: The number of requests in one burst. Each is answered with the whole view, until the rate limit refuses it.
 MANY = 50
 #: The number of bytes that the system buffers for a client that does not read.
 ROOM = 4096
 
 
 def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
-    """Let many spectators send requests without reading, until all are closed or the time is over."""
+    """Let many spectators send requests without reading the replies, until all sockets are closed or the time
+    is over."""
     with sqlite() as database, LiveServer(database) as server, ExitStack() as opened:
         with Load([server], 2) as load:
             _ = load.go_on()
@@ -58,7 +59,7 @@ def _ask(deaf: list[RawSocket]) -> None:
         try:
             _ = reader.raw.send(ASK * MANY)
         except OSError:
-            continue  # full, or closed
+            continue  # full or closed
 
 
 def rate(load: Load, seconds: float = 1.0) -> float:

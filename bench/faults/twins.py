@@ -1,9 +1,9 @@
-"""Twin worlds over the wire: two servers hold matches that differ only in secrets of which one viewer knows
-nothing.
+"""Compares twin worlds over the wire: two servers hold matches that differ only in secrets unknown to one
+viewer.
 
-`tests/properties/lockstep.py` makes the twins, plays both alike and knows which differences may be visible.
-Here two real servers play along, each on its own database. Everything that they send to the viewer's socket
-is compared byte by byte: frames after every change, and the whole view.
+`tests/properties/lockstep.py` makes the twins, plays the same moves in both, and determines which differences
+may be visible. Here two real servers play along, each on a separate database. Everything that they send to
+the viewer's socket is compared byte by byte: the frames after every change, and the whole view.
 """
 
 from __future__ import annotations
@@ -31,16 +31,17 @@ from tests.server.live import LiveSeat, LiveServer
 MISSION = "meteor-storm"
 SERIES = 60_000
 PATIENCE = 30.0
-#: The usual game, and limits that nobody reaches.
+#: The default game, and limits that no client reaches.
 ENVIRONMENT = {"GALAXIES_GAMES": "", "GALAXIES_MESSAGE_RATE": "9999999/second"}
 #: Most sockets are not read for a long time.
 UNBOUNDED: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None, "close_timeout": 1}
-#: The contents of a match that has just begun: tables, and their columns with its id.
+#: The stored data of a match that has just begun: the tables, and the column of each that contains the match
+#: id.
 PARTS = {"matches": "id", "seats": "match_id", "snapshots": "match_id", "seeds": "match_id"}
 
 
 def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
-    """Play random matches for every viewer. Raises Leak if two worlds can be told apart."""
+    """Play random matches for every viewer. Raises Leak if the viewer can tell two worlds apart."""
     counts = Counter[str]()
     with folder() as place, two_servers(place) as pair:
         for number in range(seeds):
@@ -60,7 +61,7 @@ class Pair:
     count: int = 0
 
     def enter(self, at: int, match: str, world: World, seed: bytes) -> None:
-        """Write a match into a database that begins with this world's position."""
+        """Insert a match that begins with this world's position into a server's database."""
         with sqlite3.connect(self.files[at], timeout=PATIENCE) as database:
             for table, key in PARTS.items():
                 names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
@@ -96,7 +97,7 @@ def _begun(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
     names = [seat.id for seat in catalogue().missions[MISSION].seats]
     guests = {name: LiveSeat(server, name) for name in (*names, SPECTATOR)}
     host = guests[names[0]]
-    options = {"reactions": "in-turn"}  # the times of a clock differ between servers
+    options = {"reactions": "in-turn"}  # clock times differ between servers
     match = host.call("POST", "/api/matches", {"mission": MISSION, "private": False, "options": options})[
         "id"
     ]
@@ -121,13 +122,13 @@ class Watched:
         self._count = 0
 
     def ask(self, seat: str, message: dict[str, Any]) -> None:
-        """Send a message that must be accepted. Read the reply with the other messages to the seat."""
+        """Send a message that must be accepted. Read the seat's messages up to and including the reply."""
         self._count += 1
         self.sockets[seat].send(json.dumps(message | {"id": f"m{self._count}"}))
 
     def settle(self, seat: str) -> list[str]:
-        """Return all messages of the match to the seat so far, and then its whole view. Spectator counts are
-        left out, because they arrive at any time.
+        """Return all pending messages of the match to the seat, followed by its whole view. Spectator counts
+        are left out, because they arrive at any time.
         """
         self.sockets[seat].send('{"type":"resync"}')
         texts = []
@@ -143,7 +144,7 @@ class Watched:
 
 
 class Recorded:
-    """A match that remembers its last request."""
+    """A match that records its last request."""
 
     def __init__(self, match: Any) -> None:
         self._match = match
@@ -169,7 +170,7 @@ class Recorded:
 
 
 class World(lockstep.World):
-    """A world that keeps its first position, and the draws until the first question."""
+    """A world that keeps its first position, and the draws until the first decision."""
 
     def __init__(self, data: bytes, seed: bytes, viewer: str) -> None:
         super().__init__(data, seed, viewer)
@@ -197,7 +198,8 @@ class Twins(lockstep.Twins):
             self.watched = []
 
     def _compare(self, other: Any) -> bool:
-        """Send the last request to the servers, and compare what the viewer receives from them."""
+        """Send the last request to the servers, and compare the messages that the viewer receives from
+        them."""
         same = super()._compare(other)
         worlds = (self.one, other)
         if not self.watched:

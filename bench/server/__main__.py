@@ -27,7 +27,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
 
 
 def main() -> None:
-    """Read the arguments, measure, and print."""
+    """Read the arguments, measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     _ = parser.add_argument("scenarios", nargs="*", default=["closed"], help=f"{', '.join(SCENARIOS)}, all")
     _ = parser.add_argument("--seconds", type=float, help="of each measurement")

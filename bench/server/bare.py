@@ -2,9 +2,9 @@
 
     python -m bench.server.bare PORT
 
-Every action of the seat whose turn it is goes to all four sockets, as a message of about 400 bytes that is
-encoded separately for each. The messages look like ours, so that the same client can play. Nothing is checked
-or stored.
+Every action of the seat whose turn it is goes to all four sockets. The message has about 400 bytes, and is
+encoded separately for each socket. The messages look like ours, so that the same client can play. Nothing is
+checked or stored.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ OPTIONS = [{"id": f"option-{n}", "text": {"key": "go", "args": {}}} for n in ran
 HAPPENING = {
     "kind": "moved",
     "text": "x" * 236,
-}  # makes a message of about 400 bytes, see tests/test_bench.py
+}  # pads a message to about 400 bytes, see tests/test_bench.py
 
 app = FastAPI()
 
 
 class Room:
-    """Four sockets, which are asked in turn."""
+    """Four sockets that take turns."""
 
     def __init__(self) -> None:
         self.sockets: dict[str, WebSocket] = {}
         self.turn = 0
 
     def decision(self, seat: str) -> dict[str, Any] | None:
-        """Return the question to the seat."""
+        """Return the decision for the seat, if it has one."""
         if seat != SEATS[self.turn % len(SEATS)]:
             return None
         return {"id": f"{seat}.{self.turn}", "kind": "turn", "min": 1, "max": 1, "options": OPTIONS}
 
     def view(self, seat: str) -> str:
-        """Return all that a seat sees."""
+        """Return the whole view of a seat."""
         view = {"decision": self.decision(seat), "result": None}
         return orjson.dumps({"type": "view", "seq": self.turn, "view": view}).decode()
 

@@ -1,4 +1,4 @@
-"""The client, a separate process: it reads a `Job` as JSON, plays it, and prints its figures as JSON."""
+"""The client as a separate process: it reads a `Job` as JSON, plays it, and prints its figures as JSON."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.random import RandomPlayer
 
 PATIENCE = 240.0  # seconds for the setup, and for the long matches of `growth`
-#: The first and the last number of the early and of the late answers of a match, which are compared.
+#: The first and the last number of a match's early answers, and of its late ones, which are compared.
 EARLY, LATE = (0, 50), (799, 900)
-#: More answers than any match has.
+#: A limit above the number of answers of any match.
 ENDLESS = 100_000
 
 
@@ -39,23 +39,23 @@ class Job:
 
     site: Literal["ours", "bare"]
     bases: list[str]
-    pids: list[int]  # of the servers
+    pids: list[int]  # process ids of the servers
     matches: int
     seconds: float = 5.0
     warm: float = 1.0
-    opening: int = 0  # untimed answers of each match: the first messages go to few viewers, and are long
-    rate: float | None = None  # answers per second of all matches together; None: closed loop
+    opening: int = 0  # untimed answers of each match: the first messages reach few viewers, and are long
+    rate: float | None = None  # answers per second of all matches together; None for a closed loop
     patience: float = 0.01  # seconds to wait for another frame after the last one
-    spares: int = 3  # matches that are ready to replace finished ones
+    spares: int = 3  # matches that can replace finished ones
     seed: int = 1
-    growth: bool = False  # compare the cost of early and late answers
+    growth: bool = False  # compare the costs of early and late answers
     questions: str = ""  # the table option; if it is set, Captains play their matches to the end
-    sampled: bool = False  # tell the server when the timed part begins and ends
+    sampled: bool = False  # notify the server when the timed part begins and ends
 
 
 @dataclass
 class Timed:
-    """The resources of the timed part."""
+    """The resources that the timed part used."""
 
     seconds: float = 0.0
     server_cpu: float = 0.0
@@ -100,7 +100,7 @@ def _fail(failed: asyncio.Future[None], context: dict[str, Any]) -> None:
 
 async def _play(job: Job) -> dict[str, Any]:
     site = Galaxies(job.bases, job.questions) if job.site == "ours" else Bare(job.bases)
-    # the memory that a server needs only for its first match does not count
+    # memory that a server allocates only for its first match does not count
     first = await tables(site, 1)
     memory = [pss_kib(job.pids)]
     count = job.matches if job.growth or job.questions else job.matches + job.spares
@@ -155,7 +155,7 @@ async def growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
 
 
 async def whole(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
-    """Return the figures of matches that are played to the end, and the cost of one of them."""
+    """Return the figures of matches that are played to the end, and the cost per match."""
     loop = Stretches(matches)
     with timed(job) as took:
         await loop.play(ENDLESS)

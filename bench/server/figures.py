@@ -1,4 +1,4 @@
-"""The client's counters, and the figures that it computes from them."""
+"""The client's counters, and the figures computed from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bench.server.match import PendingAnswer
 
 @dataclass
 class Counts:
-    """All that was received during the timed part."""
+    """The totals of everything received during the timed part."""
 
     latencies: list[float] = field(default_factory=list)
     silence: float = 0.0
@@ -29,9 +29,9 @@ class Counts:
             self.sizes[kind] += sizes
 
     def figures(self, seconds: float, cpu: float, matches: int) -> dict[str, Any]:
-        """Return the figures: times in milliseconds, processor times of the server in microseconds.
+        """Return the figures: times in milliseconds, and processor times of the server in microseconds.
 
-        If one match is played alone, ``per_second_without_silence`` leaves out the time spent waiting for
+        If one match is played alone, ``per_second_without_silence`` excludes the time spent waiting for
         frames that did not come.
         """
         answers = len(self.latencies)

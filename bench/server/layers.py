@@ -1,4 +1,4 @@
-"""The layers of the server, by the files of their code."""
+"""The layers of the server, by their source files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bench.profile import part_of
 
-#: The first entry that is part of a path names its layer.
+#: The first entry that occurs in a path determines its layer.
 LAYERS = {
     "server/match/views/views": "views",
     "server/match/views/diff": "diff",
@@ -30,7 +30,7 @@ LAYERS = {
     "starlette/": "websocket",
     "fastapi/": "websocket",
     "server/match/": "table",
-    # Everything else: the loop itself, with its system calls on sockets and wake-ups by threads.
+    # Everything else: the event loop itself, with its system calls on sockets and the wake-ups by threads.
     "uvicorn/": "event loop",
 }
 

@@ -1,4 +1,4 @@
-"""Decides when the next answer is sent: at once (closed loop), or at fixed times (paced)."""
+"""Decides when the next answer is sent: immediately (closed loop), or at fixed times (paced)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from bench.server.figures import Counts
 from bench.server.match import Match, PendingAnswer
 
-#: More refused answers than this in one match mean that the client does not understand the server.
+#: If one match has more refused answers than this, the client does not understand the server.
 REFUSALS = 200
 
 
 class Loop:
-    """Plays matches side by side. A finished match is replaced by a spare one."""
+    """Plays several matches concurrently. A finished match is replaced by a spare one."""
 
     def __init__(self, matches: Sequence[Match], spares: Sequence[Match] = ()) -> None:
         self.matches = list(matches)
@@ -22,17 +22,17 @@ class Loop:
         self._spares = list(spares)
 
     def start(self) -> None:
-        """Start to play."""
+        """Start all matches."""
         for match in self.matches:
             self.begin(match)
 
     def begin(self, match: Match) -> None:
-        """Send a match's first answer."""
+        """Start a match by sending its first answer."""
         match.ready = self._ready
         self.go_on(match)
 
     def go_on(self, match: Match) -> None:
-        """Send the match's next answer if it is time."""
+        """Send the match's next answer if it is due."""
         raise NotImplementedError
 
     def _ready(self, match: Match, answer: PendingAnswer | None) -> None:
@@ -46,22 +46,21 @@ class Loop:
             self.go_on(match)
 
     def replace(self, match: Match) -> None:
-        """Begin a spare match instead, if one is left."""
+        """Begin a spare match in its place, if one is left."""
         if self._spares:
             self.begin(self._spares.pop())
 
 
 class Closed(Loop):
-    """Sends the next answer at once after the last one."""
+    """Sends each answer immediately after the previous one is complete."""
 
     def go_on(self, match: Match) -> None:
         _ = match.answer()
 
 
 class Paced(Loop):
-    """Sends the answers of each match at fixed intervals. Missed answers are made up for, and counted as
-    late.
-    """
+    """Sends the answers of each match at fixed intervals. Missed answers are sent later, and counted as
+    late."""
 
     def __init__(
         self, matches: Sequence[Match], spares: Sequence[Match], *, rate: float, rng: random.Random
@@ -92,7 +91,7 @@ class Paced(Loop):
 
 
 class Stretches(Loop):
-    """Closed loops over stretches of answers: every match stops at the end of each and waits for the
+    """Closed loops over stretches of answers: every match pauses at the end of each stretch and waits for the
     others.
     """
 
@@ -103,7 +102,7 @@ class Stretches(Loop):
         self._done = asyncio.Event()
 
     async def play(self, until: int) -> None:
-        """Play until each match has had that many answers, or is over."""
+        """Play until each match has that many answers, or is over."""
         self._until = until
         self._waiting = {id(match) for match in self.matches if not match.over}
         self._done.clear()

@@ -1,4 +1,4 @@
-"""One match with its four viewers: it sends answers, and finds out when each is complete."""
+"""One match with its four viewers: it sends answers, and detects when each is complete."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.players import Player
 @dataclass
 class PendingAnswer:
     """An answer under way: the times in seconds when it was sent and when its last frame came, and the
-    viewers that got a frame.
+    viewers that received a frame.
     """
 
     id: str
@@ -24,8 +24,7 @@ class PendingAnswer:
     sizes: dict[Kind, list[int]] = field(default_factory=dict)
     viewers: set[Viewer] = field(default_factory=set)
     accepted: bool = False
-    #: The seconds for which the client waited for frames that did not come. Some answers do not concern every
-    #: viewer.
+    #: The total seconds of waiting for frames that did not come. Some answers do not concern every viewer.
     silence: float = 0.0
 
     @property
@@ -38,8 +37,8 @@ class PendingAnswer:
 class Match:
     """A match with four viewers.
 
-    ``ready`` is called when a frame came and no answer is under way, with the completed answer, if there is
-    one. An answer is complete when it was accepted (by a server that ``accepts``) and every viewer has a
+    ``ready`` is called when a frame arrived and no answer is pending. It gets the completed answer, if there
+    is one. An answer is complete when it was accepted (by a server that ``accepts``) and every viewer has a
     frame. It is also complete after ``patience`` seconds without a frame, because then no other viewer gets
     one.
     """
@@ -51,7 +50,7 @@ class Match:
     ready: Callable[[Match, PendingAnswer | None], None] | None = None
     answers: int = 0
     refused: int = 0
-    strays: int = 0  # frames that came while no answer was under way
+    strays: int = 0  # frames that arrived while no answer was pending
     _open: PendingAnswer | None = None
     _left: bool = False
 
@@ -66,11 +65,11 @@ class Match:
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is under way."""
+        """Whether an answer is pending."""
         return self._open is not None
 
     def answer(self) -> bool:
-        """Send an answer. Return False if nobody is asked."""
+        """Send an answer. Return False if no seat has a decision."""
         assert self._open is None
         actor = next((viewer for viewer in self.viewers if viewer.view["decision"]), None)
         if actor is None or self._left:
@@ -109,7 +108,7 @@ class Match:
             self._complete(pending)
 
     def _check_silence(self, pending: PendingAnswer) -> None:
-        """Complete the answer if no frame has come for a while."""
+        """Complete the answer if no frame has arrived for a while."""
         if self._open is not pending:
             return
         silence = time.perf_counter() - pending.last

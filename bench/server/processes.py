@@ -1,4 +1,4 @@
-"""The servers under measurement, and their figures from the system."""
+"""The measured servers, and the figures that the operating system reports on them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def free_port() -> int:
 
 @contextmanager
 def running(*module: str, port: int, env: dict[str, str] | None = None) -> Iterator[Server]:
-    """Run a module with arguments, and yield when it answers on the port."""
+    """Run a module with arguments, and yield as soon as it answers on the port."""
     command = [sys.executable, "-m", *module]
     process = subprocess.Popen(
         command, cwd=ROOT, env=os.environ | SETTINGS | (env or {}), stderr=subprocess.DEVNULL
@@ -76,8 +76,8 @@ def _wait(process: subprocess.Popen[bytes], base: str) -> None:
 def galaxies(
     database: str, redis: str = "", *, module: str = "server", shares: Path | None = None, **settings: str
 ) -> Iterator[Server]:
-    """Run our server. With `bench.server.profiled` as module it records how it spends its time. ``settings``
-    are environment variables.
+    """Run our server. With `bench.server.profiled` as the module, it records where it spends its time.
+    ``settings`` are environment variables.
     """
     port = free_port()
     arguments = ("serve", "--port", str(port), "--database", database, "--redis", redis)
@@ -96,13 +96,14 @@ def bare() -> Iterator[Server]:
 
 @contextmanager
 def workers(count: int, database: str, redis: str) -> Iterator[list[Server]]:
-    """Run several of our servers on one database, one after another: the first creates its tables."""
+    """Run several of our servers on one database. They are started one after another, so that the first one
+    creates the tables."""
     with ExitStack() as stack:
         yield [stack.enter_context(galaxies(database, redis)) for _ in range(count)]
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """Return the seconds of processor time of all threads of the processes, to a hundredth of a second."""
+    """Return the processor time of all threads of the processes in seconds, to a hundredth of a second."""
     total = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -111,6 +112,7 @@ def cpu_seconds(pids: list[int]) -> float:
 
 
 def pss_kib(pids: list[int]) -> int:
-    """Return the memory of the processes. Shared memory is divided between the processes that share it."""
+    """Return the memory of the processes in KiB. Shared memory is divided between the processes that share
+    it."""
     lines = [Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines() for pid in pids]
     return sum(int(line.split()[1]) for file in lines for line in file if line.startswith("Pss:"))

@@ -1,6 +1,6 @@
 """Our server under the sampler: `python -m bench.server.profiled serve …`, as `galaxies serve …`.
 
-The first SIGUSR1 starts the sampler, the second stops it. The shares are written as JSON to the file that
+The first SIGUSR1 starts the sampler, and the second stops it. The shares are written as JSON to the file that
 BENCH_SHARES names.
 """
 
@@ -19,7 +19,7 @@ from server.cli import commands as cli
 
 
 class Sampler:
-    """Starts and stops on a signal."""
+    """Starts and stops sampling on a signal."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

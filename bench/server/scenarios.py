@@ -1,4 +1,4 @@
-"""The measurements by name. Each runs its servers, and yields lines of figures."""
+"""The measurements by name. Each runs its servers, and yields result lines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Line = dict[str, Any]
 SIDES: tuple[Side, ...] = ("ours", "bare")
 
 WORKERS = 4
-#: The seconds to wait for another frame if workers share a match, because frames come from other workers
+#: The seconds to wait for another frame if workers share a match, because frames from other workers arrive
 #: later.
 WORKERS_PATIENCE = 0.2
 
@@ -63,7 +63,7 @@ QUICK = Plan(
 
 @contextmanager
 def server(side: Side, **settings: str) -> Iterator[Server]:
-    """Run one server; ours has a new database in a file, and these environment variables."""
+    """Run one server. Ours has a new database in a file, and these environment variables."""
     with TemporaryDirectory(prefix="bench-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder, 'bench.sqlite3')}"
         with processes.galaxies(database, **settings) if side == "ours" else processes.bare() as started:
@@ -71,7 +71,7 @@ def server(side: Side, **settings: str) -> Iterator[Server]:
 
 
 def in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
-    """Measure both sides alternately, each time with a new server."""
+    """Measure both sides alternately, with a new server each time."""
     for round_ in range(plan.rounds):
         for side in SIDES:
             with server(side) as started:
@@ -87,7 +87,7 @@ def line(scenario: str, job: Job, plan: Plan) -> Line:
 
 
 def closed(plan: Plan) -> Iterator[Line]:
-    """Send the next answer of each match once all messages about the last one have come."""
+    """Send the next answer of each match once all messages about the previous one have arrived."""
     for matches in plan.closed:
         yield from in_turns(plan, "closed", matches=matches)
 
@@ -104,7 +104,7 @@ def sockets(plan: Plan) -> Iterator[Line]:
 
 
 def growth(plan: Plan) -> Iterator[Line]:
-    """Compare the cost of late and early answers of a match."""
+    """Compare the costs of early and late answers of a match."""
     for round_ in range(plan.rounds):
         with server("ours") as started:
             job = Job("ours", [started.base], [started.pid], plan.growth_matches, growth=True, seed=round_)
@@ -112,7 +112,7 @@ def growth(plan: Plan) -> Iterator[Line]:
 
 
 def whole(plan: Plan) -> Iterator[Line]:
-    """Measure a match of four Captains, asked for whole gestures and step by step."""
+    """Measure a match of four Captains, with whole gestures and with step-by-step decisions."""
     for round_ in range(plan.rounds):
         for questions in (GESTURES, STEPS):
             with server("ours") as started:
@@ -128,7 +128,7 @@ def whole(plan: Plan) -> Iterator[Line]:
 
 
 def compressed(plan: Plan) -> Iterator[Line]:
-    """Measure closed loops with sockets that compress, and without."""
+    """Measure closed loops with and without compressed sockets."""
     for matches in plan.compressed:
         for round_ in range(plan.rounds):
             for compress in ("off", "on"):
@@ -138,7 +138,8 @@ def compressed(plan: Plan) -> Iterator[Line]:
 
 
 def workers(plan: Plan) -> Iterator[Line]:
-    """Compare one worker on PostgreSQL and Redis with four that share the four sockets of each match."""
+    """Compare one worker on PostgreSQL and Redis with four workers that share the four sockets of each
+    match."""
     with (
         TemporaryDirectory(prefix="bench-") as folder,
         services.running_redis(Path(folder)) as redis,

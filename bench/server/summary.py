@@ -33,7 +33,7 @@ def summary(lines: Iterable[Line]) -> Iterator[str]:
 
 
 def cheapest(lines: Iterable[Line]) -> dict[str, Line]:
-    """Return for each side the round in which an answer took the least processor time of the server."""
+    """Return for each side the round with the least processor time of the server per answer."""
     best: dict[str, Line] = {}
     for line in lines:
         side = line["side"]

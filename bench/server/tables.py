@@ -1,4 +1,5 @@
-"""Sets up matches for the client: four guests each at our server, a room of four at the bare one."""
+"""Sets up matches for the client: four guests for each match on our server, a room of four on the bare
+one."""
 
 from __future__ import annotations
 
@@ -13,13 +14,13 @@ from bench.server import bare
 from bench.server.viewer import Viewer
 
 MISSION = "meteor-storm"
-#: One seat is asked at a time, without a clock.
+#: One seat has a decision at a time, without a clock.
 OPTIONS = {"reactions": "in-turn"}
 AT_ONCE = 8
 
 
 class Site(Protocol):
-    """A server, or several that share their matches. Viewers are spread over them."""
+    """A server, or several servers that share their matches. Viewers are distributed over them."""
 
     async def table(self) -> list[Viewer]:
         """Begin a match and return its four connected viewers."""
@@ -31,7 +32,7 @@ class Site(Protocol):
 
 
 class Galaxies:
-    """Our server. Viewers of tables with one kind of ``questions`` keep their whole view."""
+    """Our server. If the table option ``questions`` is set, viewers keep their whole view."""
 
     def __init__(self, bases: list[str], questions: str = "") -> None:
         self._bases = bases
@@ -81,13 +82,13 @@ class Bare:
 
 
 async def join(viewers: list[Viewer], bases: list[str], path: str, tokens: list[str]) -> None:
-    """Connect the viewers, to each of the servers in turn."""
+    """Connect the viewers, each to the next of the servers in turn."""
     for n, (viewer, token) in enumerate(zip(viewers, tokens, strict=True)):
         await viewer.join(bases[n % len(bases)], path, token)
 
 
 async def tables(site: Site, count: int) -> list[list[Viewer]]:
-    """Begin that many matches, a few at a time."""
+    """Begin that many matches, a few at a time. Return their viewers."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def table() -> list[Viewer]:

@@ -1,4 +1,4 @@
-"""One viewer of a match: its websocket, and the parts of its view that it needs to play."""
+"""One viewer of a match: its websocket, and the parts of the view that it needs in order to play."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Received:
 
 
 class Viewer:
-    """Plays one seat, from its ``whole`` view or from the parts that the random player needs."""
+    """Plays one seat, using its ``whole`` view or only the parts that the random player needs."""
 
     def __init__(self, seat: str, team: str, *, whole: bool = False) -> None:
         self.seat, self.team, self.whole = seat, team, whole
@@ -49,7 +49,7 @@ class Viewer:
         self._socket.close()
 
     def kind_for(self, actor: Viewer) -> Kind:
-        """Return the relation of the viewer to the answering seat."""
+        """Return the viewer's relation to the answering seat."""
         return "actor" if self is actor else "mate" if self.team == actor.team else "enemy"
 
     def answer(self, message_id: str, player: Player) -> None:

@@ -15,20 +15,20 @@ FIN, COMPRESSED = 0x80, 0x40
 #: The bytes that a sender omits at the end of a compressed message.
 TAIL = b"\x00\x00\xff\xff"
 MASKED = 0x80
-#: A client must mask; this key leaves the bytes as they are.
+#: A client must mask its frames; this key leaves the bytes unchanged.
 KEY = bytes(4)
 
-#: Receives a message, and its bytes on the wire.
+#: Receives a message and its number of bytes on the wire.
 Receiver = Callable[[bytes, int], None]
 
 _two, _eight = Struct(">H"), Struct(">Q")
 
 
 class WebSocket(asyncio.Protocol):
-    """An open websocket that passes each text frame to ``receive``, with its bytes on the wire.
+    """An open websocket that passes each text frame to ``receive``, with its number of bytes on the wire.
 
-    It offers compression, as browsers do. Raises ConnectionError if the server refuses, closes, or splits a
-    message into several frames.
+    It offers compression, as browsers do. Raises ConnectionError if the server refuses or closes the
+    connection, or splits a message into several frames.
     """
 
     def __init__(self, receive: Receiver) -> None:
@@ -64,7 +64,7 @@ class WebSocket(asyncio.Protocol):
         self._transport.write(frame(CLOSE, _two.pack(1000)))
         self._transport.close()
 
-    # Callbacks of the loop
+    # Callbacks of the event loop
 
     def connection_made(self, transport: Any) -> None:
         self._transport = transport
@@ -109,7 +109,7 @@ class WebSocket(asyncio.Protocol):
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
-    """Return a whole frame as a client sends it.
+    """Return a complete frame as a client sends it.
 
     >>> frame(TEXT, b"hi").hex(" ")
     '81 82 00 00 00 00 68 69'
@@ -125,8 +125,8 @@ def frame(opcode: int, payload: bytes) -> bytes:
 
 
 def frame_at(buffer: bytes, at: int) -> tuple[int, int, int] | None:
-    """Return the opcode of the server's frame at this position, and where its payload starts and ends. The
-    result is None if the frame is incomplete.
+    """Return the opcode of the server's frame at this position, and where its payload starts and ends. Return
+    None if the frame is incomplete.
     """
     start = at + 2
     if len(buffer) < start:

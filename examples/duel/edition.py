@@ -1,4 +1,4 @@
-"""Everything printed: the cards, the points, and the missions."""
+"""The printed content of the game: the cards, the points, and the missions."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Mission(msgspec.Struct, frozen=True):
 class Printed(msgspec.Struct, frozen=True):
     """The printed numbers: cards from 1 to ``cards``, and points.
 
-    ``rolled`` has the points of each side of the die. ``passed`` are the points for a rival that passes,
-    ``shown`` the points for the highest shown card.
+    ``rolled`` has the points of each side of the die. ``passed`` is the number of points for a rival that
+    passes, ``shown`` that for the highest shown card.
     """
 
     cards: int
@@ -35,7 +35,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 class DuelCatalogue(Printed, frozen=True):
-    """Everything printed with its digest, as clients receive it."""
+    """The printed content with its digest, as clients receive it."""
 
     digest: str
 
@@ -75,7 +75,7 @@ class DuelEdition:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of everything printed."""
+        """The SHA-256 of the printed content."""
         return hashlib.sha256(self.dump()).hexdigest()
 
     @property

@@ -1,4 +1,4 @@
-"""The English texts of prompts, options, happenings and results, made from keys and arguments.
+"""The English texts of prompts, options, happenings and results, generated from keys and arguments.
 
 Seats and teams appear under their names (:meth:`examples.duel.state.State.names`).
 """
@@ -34,7 +34,7 @@ def _settled(fields: Args, names: Names) -> str:
 
 
 def _by_seat(action: Callable[[Args], str]) -> Sentence:
-    """Return a sentence that begins with the name of the seat."""
+    """Return a text function whose sentences begin with the name of the seat."""
     return lambda fields, names: f"{names[fields['seat']]} {action(fields)}"
 
 
@@ -71,12 +71,12 @@ HAPPENINGS: dict[str, Sentence] = {
 
 
 def sentence(table: Mapping[str, Sentence], key: str, args: Args, names: Names) -> str:
-    """Return the sentence of that key, or the key itself if it has none."""
+    """Return the sentence for that key, or the key itself if the table has none."""
     return table[key](args, names) if key in table else key.capitalize()
 
 
 def result(reason: str, winners: Iterable[str], points: Mapping[str, int], names: Names) -> str:
-    """Return how the match ended.
+    """Return a sentence that states how the match ended.
 
     >>> result("points", ["red"], {"red": 13, "blue": 9}, {"red": "Ada", "blue": "Bob"})
     'Ada wins by 13 to 9 points'

@@ -173,7 +173,7 @@ class Settled(DuelFact, frozen=True):
 
 
 class Conceded(DuelFact, frozen=True):
-    """A seat conceded, or took that back."""
+    """A seat conceded, or withdrew its concession."""
 
     kind = "conceded"
     seat: str

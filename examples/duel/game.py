@@ -48,7 +48,7 @@ class Duel:
         return rules.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the match ended, or None while it goes on."""
+        """Return the outcome, or None while the match goes on."""
         return rules.outcome(state)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
@@ -69,13 +69,13 @@ class Duel:
             raise ValueError("this is another edition of the game")
 
     def with_packs(self, packs: Iterable[Path]) -> GameWithPacks:
-        """Return the game unchanged, with a fault for each pack, because it supports none."""
+        """Return the game unchanged, and a fault for each pack, because the game supports none."""
         return without_packs(self, packs)
 
     # Before a match
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the mission's own options, with defaults for the missing ones."""
+        """Return the mission's options, with defaults for the missing ones."""
         return choosing.complete(self.printed.missions[mission].options, options)
 
     def new_match(self, setup: Setup) -> State:
@@ -99,19 +99,18 @@ class Duel:
         )
 
     def people(self, state: State) -> dict[str, str]:
-        """Return the names of the players, by seat."""
+        """Return the names of the players by seat."""
         return {name: seat.player for name, seat in state.seats.items()}
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees of a table whose match cannot be shown."""
+        """Return each viewer's view of a table whose match cannot be shown."""
         return present.lobby_views(lobby, viewers)
 
     # Views
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees. All views share the parts of the table, so callers must not change
-        them.
-        """
+        """Return each viewer's view. All views share the parts of the table, so callers must not change
+        them."""
         return present.views(at, viewers)
 
     def happenings(
@@ -121,7 +120,7 @@ class Duel:
         return present.happenings(state, facts, viewers)
 
     def may_point(self, view: Wire, thing: str) -> bool:
-        """Return whether the thing lies on the table: the die, a seat, or a seat's card and spare."""
+        """Return whether the thing lies on the table: the die, a seat, or a seat's card or spare."""
         kind, _, name = thing.partition(":")
         return thing in THINGS or (kind == "seat" and name in view["seats"])
 

@@ -30,7 +30,7 @@ class RandomPlayer:
         return self._pick([option["id"] for option in view["decision"]["options"]])
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Return the pick that it would give for a view with the decision."""
+        """Return the pick that it would make for a view with the decision."""
         return self._pick([option.id for option in asked.options])
 
     def _pick(self, offered: Sequence[str]) -> list[str]:
@@ -43,7 +43,7 @@ class CautiousPlayer:
     """
 
     def __init__(self, seed: int) -> None:
-        """Ignore the seed, which every computer player gets: this one never picks at random."""
+        """Ignore the seed that every computer player gets, because this one never picks at random."""
 
     def __call__(self, view: Wire) -> list[str]:
         """Return a pick for the decision in the view."""
@@ -82,7 +82,7 @@ def _mates(view: Wire) -> list[str]:
 #: The classes of the computer players by name.
 PLAYERS: dict[str, Callable[[int], Player]] = {"cautious": CautiousPlayer, "random": RandomPlayer}
 
-#: The player that plays on for people who have conceded.
+#: The computer player that takes over from people who have conceded.
 STAND_IN = "cautious"
 
 #: The descriptions of the computer players, the strongest first.

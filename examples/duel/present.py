@@ -26,7 +26,7 @@ ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return the view of each viewer: the shared table, and for a seat also its own part."""
+    """Return each viewer's view: the shared table, and for a seat also its private part."""
     table = table_view(at)
     return {
         viewer: {**table, "viewer": viewer, **(_seat_part(at, viewer) if viewer in at.state.seats else {})}
@@ -35,7 +35,7 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
 
 
 def table_view(at: Situation[State]) -> OpenTable:
-    """Return what everybody sees."""
+    """Return the public part of the view."""
     state, ended, names = at.state, outcome(at.state), at.state.names()
     table = OpenTable(
         match=state.match,
@@ -93,7 +93,7 @@ def _line(line: LogEntry, names: Names) -> LogLine:
 
 
 def _seat_part(at: Situation[State], viewer: str) -> Wire:
-    """Return the part of a view that only the seat itself sees."""
+    """Return the private part of a seat's view."""
     seat, decision, refusal = at.state.seats[viewer], at.decisions.get(viewer), at.undo_refusal(viewer)
     hand = seat.hand.value_for(viewer) if seat.hand else None
     return {
@@ -136,7 +136,7 @@ def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str])
 
 
 def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return what each viewer sees of a table whose match cannot be shown."""
+    """Return each viewer's view of a table whose match cannot be shown."""
     table: DuelTable = {
         **empty_table(lobby, "duel"),
         "goal": 0,

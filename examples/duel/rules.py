@@ -25,7 +25,7 @@ from examples.duel.facts import (
 )
 from examples.duel.state import Hand, Showdown, State
 
-#: The kinds of questions to a seat.
+#: The kinds of decisions that a seat makes.
 Kind: TypeAlias = Literal["action", "respond"]
 ACTION: Final[Kind] = "action"
 RESPOND: Final[Kind] = "respond"
@@ -81,13 +81,13 @@ def stay(state: State, seat: str) -> Rule[None]:
 
 
 def draw(state: State, seat: str) -> Rule[None]:
-    """Take another card from the top of the deck."""
+    """Exchange the card for the top card of the deck."""
     yield Drew(seat, Secret(state.deck.open()[0], (seat,)))
 
 
 def provoke(state: State, seat: str) -> Rule[None]:
-    """Ask all others at once whether they show their cards. A seat is asked whatever its card is, so the
-    question reveals nothing.
+    """Ask all other seats simultaneously whether they show their cards. A seat is asked regardless of its
+    card, so the question reveals nothing.
     """
     yield Provoked(seat)
     others = [other for other in state.seats if other != seat]
@@ -100,7 +100,7 @@ def provoke(state: State, seat: str) -> Rule[None]:
 
 
 def response(state: State, seat: str) -> Decision:
-    """Return the question to a provoked seat."""
+    """Return the decision of a provoked seat."""
     show = Option(SHOW, Text(SHOW, {"card": state.hand(seat).card}))
     return answer_or_pass(seat, RESPOND, Text(RESPOND, {"by": state.turn}), [show])
 
@@ -129,7 +129,7 @@ ACTION_RULES: dict[str, Callable[[State, str], Rule[None]]] = {
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the match ended, or None while it goes on."""
+    """Return the outcome, or None while the match goes on."""
     lost = [team for team in state.points if all(state.seats[seat].conceded for seat in state.members(team))]
     if lost:
         return _outcome(state, [team for team in state.points if team not in lost], "concession")
@@ -140,7 +140,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _outcome(state: State, teams: list[str], reason: str) -> Outcome:
-    """Return the outcome. If all teams are equally good, it is a draw."""
+    """Return the outcome. If all teams have equal points, it is a draw."""
     winners = tuple(teams) if len(teams) < len(state.points) else ()
     losers = tuple(team for team in state.points if winners and team not in winners)
     args = {"reason": reason, "winners": list(winners), "points": dict(state.points)}

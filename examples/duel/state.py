@@ -50,8 +50,8 @@ class Showdown(msgspec.Struct, frozen=True):
 class State(msgspec.Struct):
     """A match.
 
-    ``seats`` are in the order of their turns. ``points`` counts by team. The deck has its top card first.
-    ``turn`` is None before the deal.
+    ``seats`` are in turn order. ``points`` counts by team. The deck has its top card first. ``turn`` is None
+    before the deal.
     """
 
     match: str
@@ -74,18 +74,19 @@ class State(msgspec.Struct):
         return [name for name, seat in self.seats.items() if seat.team == team]
 
     def names(self) -> dict[str, str]:
-        """Return the names of seats and teams: the player's name, or the colour of a team of several."""
+        """Return the names of seats and teams: the player's name, or the colour of a team with several
+        seats."""
         people = {name: seat.player for name, seat in self.seats.items()}
         teams = {team: self.members(team) for team in self.points}
         alone = {team: people[seats[0]] for team, seats in teams.items() if len(seats) == 1}
         return {**people, **{team: team.capitalize() for team in teams}, **alone}
 
     def hands(self) -> Iterator[tuple[str, Hand]]:
-        """Yield every seat with its hand, for rules. There are none before the deal."""
+        """Yield every seat with its hand, for use by rules. There are none before the deal."""
         for name, seat in self.seats.items():
             if seat.hand is not None:
                 yield name, seat.hand.open()
 
     def hand(self, seat: str) -> Hand:
-        """Return a seat's hand, for rules. Raises KeyError before the deal."""
+        """Return a seat's hand, for use by rules. Raises KeyError before the deal."""
         return dict(self.hands())[seat]

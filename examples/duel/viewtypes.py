@@ -10,13 +10,13 @@ from examples.duel.rules import Kind
 
 
 class DuelSeat(SeatView):
-    """What everybody knows of a seat."""
+    """The public information about a seat."""
 
     on_guard: bool  #: Whether it is on guard: it stayed in its last turn, and its next one has not begun.
 
 
 class DuelTeam(TeamView):
-    """What everybody knows of a team."""
+    """The public information about a team."""
 
     points: int  #: Its points.
 
@@ -26,7 +26,7 @@ class RollView(TypedDict):
 
     seat: str  #: The seat that rolled.
     die: int  #: The result of the die.
-    points: int  #: The points for it.
+    points: int  #: The points for the roll.
 
 
 class ShowdownView(TypedDict):
@@ -46,16 +46,16 @@ class HandView(TypedDict):
 
 
 class DuelTable(TableBase):
-    """What everybody sees. The phase is setup, action, respond (all others answer the seat whose turn it is)
-    or over.
+    """The public information. The phase is setup, action, respond (all others answer the seat whose turn it
+    is) or over.
     """
 
-    goal: int  #: The number of points that wins.
-    seats: dict[str, DuelSeat]  #: What everybody knows of each seat, by its id.
-    teams: dict[str, DuelTeam]  #: What everybody knows of each team, by its id.
+    goal: int  #: The number of points needed to win.
+    seats: dict[str, DuelSeat]  #: The public information about each seat, by its id.
+    teams: dict[str, DuelTeam]  #: The public information about each team, by its id.
     last_roll: RollView | None  #: The last roll, if any.
     last_showdown: ShowdownView | None  #: The result of the last provocation, if any.
-    result: ResultView | None  #: How the match ended, null until it has.
+    result: ResultView | None  #: How the match ended, null until then.
 
 
 class OpenTable(DuelTable):
@@ -65,9 +65,9 @@ class OpenTable(DuelTable):
 
 
 class DecisionView(DecisionBase):
-    """A question to the viewer."""
+    """A decision for the viewer."""
 
-    kind: Kind  #: The kind of question.
+    kind: Kind  #: The kind of decision.
     options: list[OptionView]  #: The options to pick from.
 
 
@@ -75,11 +75,11 @@ class DuelView(OpenTable):
     """All that one viewer may know. A spectator has no hand and no decision."""
 
     hand: NotRequired[HandView | None]  #: The viewer's own cards, null before the deal.
-    decision: NotRequired[DecisionView | None]  #: The question to the viewer.
+    decision: NotRequired[DecisionView | None]  #: The decision for the viewer.
 
 
 class Public(TypedDict):
-    """A happening without further fields."""
+    """A happening without additional fields."""
 
 
 class OneSeat(TypedDict):
@@ -117,14 +117,14 @@ class StayedView(TypedDict):
 
 
 class ConcededView(TypedDict):
-    """A seat conceded, or took that back."""
+    """A seat conceded, or withdrew its concession."""
 
     seat: str  #: The seat.
-    on: bool  #: Whether it conceded; false if it took that back.
+    on: bool  #: Whether it conceded; false if it withdrew its concession.
 
 
-#: The types of the fields that everybody is shown of each kind of fact, and of those that only some seats are
-#: shown.
+#: For each kind of fact, the type of the fields that everybody is shown, and of those that only some seats
+#: are shown.
 HAPPENING_TYPES: dict[str, Any] = {
     "shuffled": happening_type("shuffled", Public, docstring="The deck was shuffled."),
     "dealt": happening_type("dealt", OneSeat, HandView, docstring="A seat received two cards of the deck."),

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Store catalogues by digest. Earlier matches name none and need the package's own."""
+    """Store catalogues by digest. Earlier matches have no digest and need the package's own catalogue."""
     op.create_table(
         "catalogues",
         sa.Column("digest", sa.String(length=64), nullable=False),

@@ -1,4 +1,4 @@
-"""Fleets and decks: what seats bring to a match, and what users have saved."""
+"""Fleets and decks: those that seats bring to a match, and those that users have saved."""
 
 from __future__ import annotations
 

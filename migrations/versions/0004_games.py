@@ -1,4 +1,5 @@
-"""Many games: matches, loadouts and editions name their game. Existing ones belong to the first game."""
+"""Support several games: matches, loadouts and editions name their game. Existing ones belong to the first
+game."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ branch_labels = None
 depends_on = None
 
 FIRST = "galaxies"
-PRINTED = ["isn", "wretch"]  # the teams of all its missions before matches named their catalogue (0002)
+PRINTED = ["isn", "wretch"]  # the teams of all missions from before matches named their catalogue (0002)
 
 matches = sa.table(
     "matches",
@@ -27,7 +28,7 @@ matches = sa.table(
 
 
 def upgrade() -> None:
-    """Add the game everywhere. Fleets and decks become loadouts, and catalogues become editions."""
+    """Add the game to all tables. Fleets and decks become loadouts, and catalogues become editions."""
     _add_game()
     with op.batch_alter_table("seats") as seats:
         seats.alter_column("build", new_column_name="loadout", existing_type=Json, existing_nullable=True)
@@ -92,7 +93,8 @@ def _move_catalogues() -> None:
 
 
 def _name_winners_and_losers() -> None:
-    """Name all winning and losing teams in results. A team that did not win had lost, except in a draw."""
+    """Name all winning and losing teams in results. Until now, a team that did not win had lost, except in a
+    draw."""
     teams = _teams_of_missions()
     for match in _finished():
         winner = match.result["winner"]

@@ -1,4 +1,4 @@
-"""Views are numbered by the code that made them. Their hashes are no longer stored."""
+"""Views are numbered by the version of the code that made them. Their hashes are no longer stored."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Drop the hashes. At the next access each match gives its viewers whole views."""
+    """Drop the hashes. At the next access each match sends its viewers whole views."""
     op.add_column("matches", sa.Column("made_by", sa.String(length=32)))
     op.drop_column("matches", "digests")
 
 
 def downgrade() -> None:
-    """Undo the upgrade. No view has an empty hash, so the next access gives whole views again."""
+    """Undo the upgrade. No view has an empty hash, so the next access sends whole views again."""
     op.add_column("matches", sa.Column("digests", Json, nullable=False, server_default="{}"))
     op.drop_column("matches", "made_by")

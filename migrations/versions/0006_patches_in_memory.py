@@ -17,7 +17,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Undo the upgrade. Without patches every gap leads to a whole view, as an old one always did."""
+    """Undo the upgrade. Without patches every gap leads to a whole view, as an old gap always did."""
     op.create_table(
         "frames",
         sa.Column("match_id", sa.String(length=32), nullable=False),

@@ -1,4 +1,4 @@
-"""Matches without people go on only while somebody watches. Nothing in them is due by itself."""
+"""Matches without human players go on only while somebody watches. They have no scheduled events."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Let them go on at once."""
+    """Let them go on immediately."""
     op.execute(f"UPDATE matches SET due_at = created WHERE status = 'playing' AND {ALONE}")

@@ -1,4 +1,4 @@
-"""Tokens name their device, and a transfer adds another device of the user."""
+"""Tokens name their device, and a transfer adds another device for the user."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tokens", sa.Column("device", sa.String(40), nullable=False, server_default=""))
-    if op.get_bind().dialect.name != "sqlite":  # which keeps the default, as in 0004
+    if op.get_bind().dialect.name != "sqlite":  # SQLite keeps the default, as in 0004
         op.alter_column("tokens", "device", server_default=None)
     op.create_table(
         "transfers",

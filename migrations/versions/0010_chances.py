@@ -1,4 +1,4 @@
-"""Win chances of seats are stored, for the page after the match."""
+"""Store the win chances of seats, for the page after the match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the table. Earlier matches have none."""
+    """Create the table. Earlier matches have no chances."""
     op.create_table(
         "chances",
         sa.Column("match_id", sa.String(length=32), nullable=False),

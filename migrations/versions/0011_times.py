@@ -1,4 +1,4 @@
-"""Matches store how long each person may still think."""
+"""Matches store the remaining thinking time of each person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Json = sa.JSON().with_variant(JSONB(), "postgresql")
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("times", Json, nullable=False, server_default="{}"))
-    if op.get_bind().dialect.name != "sqlite":  # which keeps the default, as in 0004
+    if op.get_bind().dialect.name != "sqlite":  # SQLite keeps the default, as in 0004
         op.alter_column("matches", "times", server_default=None)
 
 

@@ -1,5 +1,5 @@
-"""Matches store their free seats, the round, since when a seat is asked, and the rematch. Matches that wait
-for players are indexed."""
+"""Matches store their free seats, the round, the start of the current decision, and the rematch. Matches that
+wait for players are indexed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ seats = sa.table("seats", sa.column("match_id"))
 
 
 def upgrade() -> None:
-    """Add the columns. Rounds and times are known from the next answer on. Spectators count as a viewer
-    beside the seats."""
+    """Add the columns. Rounds and times are known from the next answer on. All spectators together count as
+    one more viewer."""
     _add("free", sa.Integer(), "0")
     _add("round", sa.Integer(), "0")
     _add("asked", Json, "{}")

@@ -14,8 +14,8 @@ TABLES = ("challenges", "recovery_codes", "passkeys", "accounts", "leavings")
 
 
 def upgrade() -> None:
-    """Create the tables. The author of an older line follows from its seat, which in the lobby may have been
-    another user's."""
+    """Create the tables. The author of an older line is taken from its seat. In the lobby, another user may
+    have held that seat."""
     time = sa.DateTime(timezone=True)
     op.add_column("users", sa.Column("left", time))
     op.create_table("leavings", _user(primary_key=True), _of_user())

@@ -1,4 +1,4 @@
-"""Matches store who is absent and who has sat where, and the messages that a seat has missed."""
+"""Matches store the absent players, the former holders of seats, and the messages that a seat has missed."""
 
 from __future__ import annotations
 

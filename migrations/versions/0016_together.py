@@ -1,4 +1,5 @@
-"""Delayed frames for spectators, their chat, and users who may not watch; ignored users, reports and bans."""
+"""Delayed frames for spectators, their chat, and users who may not watch. Also ignored users, reports and
+bans."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ TABLES = ("bans", "reports", "shunned", "turned_away", "asides", "later")
 
 
 def upgrade() -> None:
-    """Create the tables. Nothing existing changes."""
+    """Create the tables. Existing data does not change."""
     op.create_table(
         "later",
         _owner("match_id", "later", "matches"),
@@ -90,7 +91,7 @@ def _add_reports() -> None:
 
 
 def _owner(column: str, table: str, of: str) -> sa.Column:
-    """Return a column with a foreign key whose row is deleted with its owner."""
+    """Return a column with a foreign key. Its row is deleted together with its owner."""
     name = f"fk_{table}_{column}_{of}"
     return sa.Column(
         column, sa.String(32), sa.ForeignKey(f"{of}.id", name=name, ondelete="CASCADE"), nullable=False

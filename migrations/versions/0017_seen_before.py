@@ -1,5 +1,5 @@
-"""Positions store what was seen of decks and holds. The tables stay, but older code cannot read the
-positions."""
+"""Positions store which cards of decks and holds were seen. The tables stay the same, but older code cannot
+read the positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Change nothing. From here on older code reports that the database is newer."""
+    """Change nothing. After this migration, older code reports that the database is newer."""
 
 
 def downgrade() -> None:

@@ -1,5 +1,5 @@
-"""Positions store what happened since a deck was reshuffled (snapshot version 6 of Galaxies). The tables
-stay, but older code cannot read the positions."""
+"""Positions store what happened since a deck was reshuffled (snapshot version 6 of Galaxies). The tables stay
+the same, but older code cannot read the positions."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ down_revision = "0018"
 branch_labels = None
 depends_on = None
 
-#: The versions of positions that code of this schema writes. If you raise one, add a migration, so that older
-#: code reports at its start that the database is newer.
+#: The versions of positions that code with this schema writes. If you raise one, add a migration, so that
+#: older code reports on startup that the database is newer.
 SNAPSHOTS = {"duel": 1, "galaxies": 6, "pulp": 1}
 
 
 def upgrade() -> None:
-    """Change nothing. From here on older code reports that the database is newer."""
+    """Change nothing. After this migration, older code reports that the database is newer."""
 
 
 def downgrade() -> None:

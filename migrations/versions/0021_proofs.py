@@ -1,5 +1,5 @@
-"""Tokens store when their owners last proved their identity. Changes of accounts are stored for their
-owners."""
+"""Tokens store when their owners last proved their identity. Changes of accounts are stored for their owners
+to see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns. Older tokens carry no proof, so their owners are asked for one."""
+    """Add the columns. Older tokens carry no proof, so their owners must prove their identity."""
     time = sa.DateTime(timezone=True)
     op.add_column("tokens", sa.Column("proved", time))
     op.add_column("tokens", sa.Column("changes_seen", time))

@@ -1,4 +1,4 @@
-"""E-mail addresses store their mailbox and the trouble with it. Closed mailboxes get no more mail."""
+"""E-mail addresses store their mailbox and its delivery problems. Closed mailboxes get no more mail."""
 
 from __future__ import annotations
 

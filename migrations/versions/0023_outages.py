@@ -1,4 +1,4 @@
-"""The server records when it is alive, so that nobody's time runs while it is away."""
+"""The server records a heartbeat, so that the clocks of players do not run during an outage."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the server's heartbeat, and how far the clocks of matches allow for outages."""
+    """Add the server's heartbeat, and the last outage for which each match has corrected its clocks."""
     op.create_table(
         "pulse",
         sa.Column("id", sa.Integer, autoincrement=False, nullable=False),

@@ -1,4 +1,5 @@
-"""The looks of names are stored, and users whose names look like another user's account are marked."""
+"""The digests of similar-looking names are stored. Users whose names look like another user's account are
+marked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Users may ask to be let in at private matches."""
+"""Users may ask to be admitted to private matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People can say openly that they read slowly. Windows that ask them last longer."""
+"""People can declare openly that they read slowly. Their windows last longer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column. Nobody has said so yet."""
+    """Add the column. No player has declared it yet."""
     op.add_column("matches", sa.Column("slow", Json, nullable=False, server_default="[]"))
 
 

@@ -1,4 +1,4 @@
-"""Users who read slowly say so in every seat that they take from then on."""
+"""Users who read slowly declare it for every seat that they take from then on."""
 
 from __future__ import annotations
 

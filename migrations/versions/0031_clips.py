@@ -1,4 +1,4 @@
-"""The decisive moment of a match is shown to anybody with the link."""
+"""Anybody with the link can see the decisive moment of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// No file of src imports itself through others.
+// Checks that no file of src imports itself indirectly.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/g
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Return the files that each file imports, including imports of types only. */
+/** Return the files that each file imports, including type-only imports. */
 function importsOf(files: ReadonlyMap<string, string>): Graph {
   const target = (from: string, path: string) =>
     ENDINGS.map((ending) => join(dirname(from), path) + ending).find((name) => files.has(name))
@@ -18,7 +18,7 @@ function importsOf(files: ReadonlyMap<string, string>): Graph {
   return new Map([...files].map((entry) => [entry[0], named(entry)]))
 }
 
-/** Return the first circle found, from a file back to itself; empty if there is none. */
+/** Return the first import cycle found, from a file back to itself, or an empty list if there is none. */
 function circleIn(graph: Graph): readonly string[] {
   const done = new Set<string>()
   function follow(file: string, path: readonly string[]): readonly string[] {

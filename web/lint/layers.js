@@ -1,10 +1,11 @@
-// Which folder of src may import from which. From bottom to top: ui and protocol, http, match and features, games, app.
+// The folders of src from which each folder may import. From bottom to top: ui and protocol, http, match and
+// features, games, app.
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 const WEB = resolve(import.meta.dirname, '..')
 const SRC = join(WEB, 'src')
 
-/** The layers that each layer may import besides itself. A layer that is missing here imports no other. */
+/** The layers that each layer may import besides itself. A layer that is not listed imports no other. */
 const MAY_IMPORT = {
   ui: [],
   protocol: [],
@@ -19,8 +20,9 @@ const MAY_IMPORT = {
   app: ['ui', 'protocol', 'http', 'match', 'features', 'contract', 'games', 'fixtures'],
 }
 
-/** Return the layer of a file, and the game of a game's file. A glob pattern belongs to a layer only if all of its
- * files do. */
+/** Return the layer of a file, and the game if the file belongs to one. A glob pattern belongs to a layer
+ * only if all matching files do.
+ */
 function placeOf(file) {
   const [folder, name] = relative(SRC, file)
     .replace(/\?.*$/, '')
@@ -50,7 +52,7 @@ const isMeta = (node, name) =>
 
 /** Return the patterns of an `import.meta.glob` call, without those that exclude files. */
 function patterns([paths, options]) {
-  // With `base`, the patterns belong to another folder.
+  // With `base`, the patterns are relative to another folder.
   if (options?.properties?.some((one) => one.key?.name === 'base')) return [options]
   const all = paths?.type === 'ArrayExpression' ? paths.elements : [paths]
   return all.filter((one) => !written(one)?.startsWith('!'))
@@ -74,7 +76,7 @@ export const layers = {
       if (!node) return
       const path = written(node)
       if (!path) return context.report({ node, messageId: 'unclear' })
-      if (!/^[./]/.test(path)) return // a package
+      if (!/^[./]/.test(path)) return // an npm package
       const to = placeOf(path.startsWith('/') ? join(WEB, path) : resolve(dirname(file), path))
       if (allowed(from, to)) return
       const name = (place) => place.game ?? place.layer

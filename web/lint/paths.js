@@ -1,5 +1,6 @@
-// The client's own paths begin with `/` as if the site were the root of its host. src/ui/browser/site.ts turns them
-// into addresses. A path that bypasses it would lead out of a site that is installed below a path.
+// The client's own paths begin with `/`, as if the site were at the root of its host. src/ui/browser/site.ts
+// turns them into addresses. A path that bypasses it would lead outside of a site that is installed below a
+// path.
 import { join, relative, resolve, sep } from 'node:path'
 
 const SRC = join(resolve(import.meta.dirname, '..'), 'src')
@@ -7,12 +8,12 @@ const SITE = join('ui', 'browser', 'site.ts')
 
 /** The functions that turn the client's own paths into addresses. */
 const TAKES = new Set(['siteUrl', 'call', 'callWhileHere', 'asked', 'go', 'navigate', 'routeOf', 'at'])
-/** The methods that compare or split a path, or data that one of those functions receives. */
+/** The methods that compare or split a path, and the names of values that one of those functions receives. */
 const COMPARES = new Set(['startsWith', 'endsWith', 'includes', 'split', 'join', 'replace', 'replaceAll', 'indexOf'])
 const OWN_PATH = new Set(['way', 'former', 'pathOf', 'frames', 'messages'])
 /** The attributes that contain addresses. */
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
-/** The properties of `location` with whole addresses: only ui/browser/site.ts may read them. */
+/** The properties of `location` with whole addresses. Only ui/browser/site.ts may read them. */
 const WHOLE = new Set(['pathname', 'href'])
 
 const text = (node) => (node.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : node.value)
