@@ -96,7 +96,7 @@ class Figure(NamedTuple):
         return f"{self.size:10} {self.what:15} {self.usual:6.1f} ms {self.worst:6.1f} ms"
 
 
-def missed(figures: Iterable[Figure]) -> list[str]:
+def exceeded_limits(figures: Iterable[Figure]) -> list[str]:
     """Return a line for each limit that is exceeded."""
     return [
         f"{size}, {what}: {usual:.1f} ms, where {LIMITS[what]} are allowed"
@@ -106,7 +106,7 @@ def missed(figures: Iterable[Figure]) -> list[str]:
 
 
 @contextmanager
-def slowed(page: Page, rate: float) -> Iterator[None]:
+def throttle_cpu(page: Page, rate: float) -> Iterator[None]:
     """Slow down the page's processor by this factor inside the block."""
     client = page.context.new_cdp_session(page)
     _ = client.send("Emulation.setCPUThrottlingRate", {"rate": rate})
@@ -115,14 +115,14 @@ def slowed(page: Page, rate: float) -> Iterator[None]:
     client.detach()
 
 
-def frames(page: Page, gesture: str, rate: float) -> tuple[float, float]:
+def measure_frames(page: Page, gesture: str, rate: float) -> tuple[float, float]:
     """Return the median and the 95th percentile of a gesture's frame times, without the first ten frames."""
-    with slowed(page, rate):
+    with throttle_cpu(page, rate):
         taken: list[float] = page.evaluate(GESTURE, [gesture, FRAMES])[10:]
     return median(taken), quantiles(taken, n=20)[-1]
 
 
-def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float]:
+def measure_answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float]:
     """Return the longest task of each of several answers, from the click until everything is shown."""
     longest, commander = list[float](), Commander("isn-1")
     while len(longest) < most:
@@ -132,7 +132,7 @@ def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float
             ada.answer(seen, choice)
             continue
         target = f'[data-space="{choice.fly_to}"]' if choice.fly_to else OPTION.format(choice.picks[0])
-        with slowed(ada.page, rate):
+        with throttle_cpu(ada.page, rate):
             browser.start_tracing(page=ada.page, categories=TRACED)
             ada.page.evaluate(CLICK, target)
             ada.page.wait_for_timeout(SHOWN)  # a query to the page would add a task
@@ -144,7 +144,7 @@ def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float
 def longest_task(events: list[dict[str, Any]]) -> float:
     """Return the milliseconds of the page's longest task, without the tasks for messages of this
     benchmark."""
-    main = main_threads(events)
+    main = find_main_threads(events)
     own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
     asked = [event["ts"] for event in own if "devtools" in str(event.get("args", {})).lower()]
     tasks = [
@@ -154,7 +154,7 @@ def longest_task(events: list[dict[str, Any]]) -> float:
     return max((task["tdur"] / 1000 for task in shown), default=0)
 
 
-def main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
+def find_main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
     """Return the main threads of pages, as pairs of process and thread."""
     return {
         (event["pid"], event["tid"])
@@ -168,14 +168,14 @@ def measure(browser: Browser, server: Server, rate: float, most: int) -> Iterato
     for size, device in SIZES.items():
         ada = Person(Windows(browser), server.url, "Ada", new=True, seen=True, **device)
         ada.page.set_content(EMPTY)
-        yield Figure(size, EMPTY_PAGE, *frames(ada.page, "pan", rate))
+        yield Figure(size, EMPTY_PAGE, *measure_frames(ada.page, "pan", rate))
         _ = ada.page.goto(Guest(ada).plays(*MISSION))
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
         ada.page.wait_for_timeout(1000)
         for gesture in ("pan", "zoom"):
-            yield Figure(size, gesture, *frames(ada.page, gesture, rate))
+            yield Figure(size, gesture, *measure_frames(ada.page, gesture, rate))
         _ = ada.page.reload()
-        taken = answers(browser, ada, rate, most)
+        taken = measure_answers(browser, ada, rate, most)
         yield Figure(size, ANSWER, median(taken), max(taken))
         ada.close()
 
@@ -198,7 +198,7 @@ def main() -> None:
         for figure in measure(browser, server, options.slower, options.answers):
             print(figure, flush=True)
             figures.append(figure)
-    if options.check and (lines := missed(figures)):
+    if options.check and (lines := exceeded_limits(figures)):
         sys.exit("\n".join(lines))
 
 

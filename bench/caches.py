@@ -32,13 +32,13 @@ MODES = ("plain", "views")
 VALGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no")
 
 
-def without_cache(left_out: str) -> list[str]:
+def disable_caches(left_out: str) -> list[str]:
     """Make caching decorators skip the functions in ``left_out``, which contains names separated by commas.
     Return a list that collects the names of all decorated functions.
     """
     met: list[str] = []
 
-    def unless(decorator: Callable[..., Any]) -> Callable[..., Any]:
+    def skip_left_out(decorator: Callable[..., Any]) -> Callable[..., Any]:
         def decorate(function: Any) -> Any:
             name = f"{function.__module__}.{function.__qualname__}".removeprefix("engine.")
             if function.__module__.startswith("engine.") and name not in met:
@@ -49,21 +49,21 @@ def without_cache(left_out: str) -> list[str]:
 
     def with_size(maxsize: Any = 128, typed: bool = False) -> Any:
         kept = lru_cache(maxsize, typed)
-        return kept if callable(maxsize) else unless(kept)
+        return kept if callable(maxsize) else skip_left_out(kept)
 
-    def touched(memo: Any, *fields: str) -> Any:
-        return unless(until_touched(memo, *fields))
+    def patched_until_touched(memo: Any, *fields: str) -> Any:
+        return skip_left_out(until_touched(memo, *fields))
 
     lru_cache, functools.lru_cache = functools.lru_cache, with_size  # type: ignore[assignment]
     from engine.core.memo import Memo
 
-    until_touched, Memo.until_touched = Memo.until_touched, touched  # type: ignore[method-assign]
+    until_touched, Memo.until_touched = Memo.until_touched, patched_until_touched  # type: ignore[method-assign]
     return met
 
 
 def play(left_out: str, mission: str, answers: int, player: str) -> None:
     """Play under callgrind, once in each mode, and print the names of all caches."""
-    met = without_cache(left_out)
+    met = disable_caches(left_out)
     from engine.core.simulation.selfplay import Selfplay, derive_seed
     from server.base import memory
     from server.games import load_games
@@ -77,20 +77,22 @@ def play(left_out: str, mission: str, answers: int, player: str) -> None:
         while left > 0:
             number += 1
             match = Selfplay(game, mission, derive_seed(number, 0), [player], views=mode == "views")
-            _control("--instr=on")
+            _callgrind_control("--instr=on")
             _ = match.play(left)
-            _control("--instr=off")
+            _callgrind_control("--instr=off")
             left -= match.answers
-        _control(f"--dump={mode}")
+        _callgrind_control(f"--dump={mode}")
     print(json.dumps(met))
 
 
-def _control(what: str) -> None:
+def _callgrind_control(what: str) -> None:
     command = ["callgrind_control", what, str(os.getpid())]
     _ = subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def counted(left_out: str, mission: str, answers: int, player: str) -> tuple[dict[str, int], list[str]]:
+def count_instructions(
+    left_out: str, mission: str, answers: int, player: str
+) -> tuple[dict[str, int], list[str]]:
     """Return the number of instructions in each mode without the named caches, and the names of all
     caches."""
     given = ["--mission", mission, "--answers", str(answers), "--player", player]
@@ -122,10 +124,10 @@ def main() -> None:
     if given.arm is not None:
         return play(given.arm, given.mission, given.answers, given.player)
     asked = given.mission, given.answers, given.player
-    whole, caches = counted("", *asked)
+    whole, caches = count_instructions("", *asked)
     named = [name for name in caches if not given.names or any(word in name for word in given.names)]
     for left_out in [",".join(named)] if given.together else named:
-        without, _ = counted(left_out, *asked)
+        without, _ = count_instructions(left_out, *asked)
         saved = {mode: round(100 * (without[mode] / whole[mode] - 1), 1) for mode in MODES}
         print(json.dumps({"cache": left_out} | saved), flush=True)
     return None

@@ -39,7 +39,7 @@ class Forecast(NamedTuple):
     came: float
 
 
-def forecasts_in(
+def collect_forecasts(
     game: Game[Any], mission: str, player: str, seed: bytes, times: list[float]
 ) -> list[Forecast]:
     """Play a match. Return the forecasts of every seat at the beginning of every turn."""
@@ -74,7 +74,7 @@ def brier(forecasts: Iterable[Forecast]) -> float:
     return sum(off) / len(off)
 
 
-def lines(forecasts: list[Forecast], times: list[float]) -> Iterator[str]:
+def report_lines(forecasts: list[Forecast], times: list[float]) -> Iterator[str]:
     """Yield the lines of the report."""
     for mission in dict.fromkeys(chance.mission for chance in forecasts):
         yield f"{mission:20} {brier(one for one in forecasts if one.mission == mission):.3f}"
@@ -108,10 +108,10 @@ def main() -> None:
     forecasts, times = list[Forecast](), list[float]()
     for number in range(asked.games):
         for mission in asked.missions or game.edition().missions:
-            forecasts += forecasts_in(
+            forecasts += collect_forecasts(
                 game, mission, asked.player or usual, derive_seed(asked.seed, number), times
             )
-    print("\n".join(lines(forecasts, times)))
+    print("\n".join(report_lines(forecasts, times)))
 
 
 if __name__ == "__main__":

@@ -37,14 +37,16 @@ def play(game: Game[Any], mission: str, games: int, seed: int, views: bool) -> d
     }
 
 
-def fastest(rounds: int, *given: Any) -> dict[str, float]:
+def measure_fastest_round(rounds: int, *given: Any) -> dict[str, float]:
     """Play the same matches several times, and return the speeds of the fastest round."""
     return max((play(*given) for _ in range(rounds)), key=lambda played: played["per_cpu_second"])
 
 
 def measure(game: Game[Any], mission: str, games: int, seed: int, rounds: int) -> dict[str, Any]:
     """Play the same matches without and with views."""
-    plain, views = (fastest(rounds, game, mission, games, seed, shown) for shown in (False, True))
+    plain, views = (
+        measure_fastest_round(rounds, game, mission, games, seed, shown) for shown in (False, True)
+    )
     assert plain["answers"] == views["answers"], "views change no match"
     few = max(1, games // 4)
     return {

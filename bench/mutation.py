@@ -98,7 +98,7 @@ USED = (
 )
 
 
-class Instead(Operator):
+class ReplaceNode(Operator):
     """Replaces nodes of one kind by other source text, in which {} represents the original."""
 
     def __init__(self, fits: Callable[[Any], bool], words: str) -> None:
@@ -149,13 +149,13 @@ def _is_iterated(node: Any) -> bool:
 
 
 OURS = {
-    "FirstOnly": Instead(_is_iterated, "list({})[:1]"),
-    "LeftOut": Instead(_is_statement, "pass"),
-    "Unfiltered": Instead(
+    "FirstOnly": ReplaceNode(_is_iterated, "list({})[:1]"),
+    "LeftOut": ReplaceNode(_is_statement, "pass"),
+    "Unfiltered": ReplaceNode(
         lambda node: node.type == "comp_if" and node.children[-1].type != "comp_if", "if True"
     ),
-    "In_NotIn": Instead(_is_in, "not in"),
-    "NotIn_In": Instead(_is_not_in, "in"),
+    "In_NotIn": ReplaceNode(_is_in, "not in"),
+    "NotIn_In": ReplaceNode(_is_not_in, "in"),
 }
 
 
@@ -174,7 +174,7 @@ def operators() -> dict[str, Operator]:
     return {name: get_operator(f"core/{name}")() for name in USED} | OURS
 
 
-def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
+def find_mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
     """Return all possible mutants, or only those of some kinds."""
     changes = []
     for file in files:
@@ -185,12 +185,12 @@ def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
                 continue
             places = (start for node in nodes for start, _ in operator.mutation_positions(node))
             for n, place in enumerate(places):
-                if statement := _statement(tree.get_leaf_for_position(place)):
+                if statement := _statement_line(tree.get_leaf_for_position(place)):
                     changes.append(Mutant(file, name, n, place[0], statement))
     return changes
 
 
-def _statement(node: Any) -> int | None:
+def _statement_line(node: Any) -> int | None:
     """Return the first line of the statement that contains the node in a function's body, or None outside of
     functions."""
     line = None
@@ -205,7 +205,7 @@ def _statement(node: Any) -> int | None:
     return None
 
 
-def changed(mutant: Mutant) -> str:
+def mutated_source(mutant: Mutant) -> str:
     """Return the source of the mutated module."""
     source = (ROOT / mutant.file).read_text(encoding="utf-8")
     return mutate_code(source, operators()[mutant.operator], mutant.occurrence) or source
@@ -216,7 +216,7 @@ class Session:
 
     def __init__(self, ground: Ground, sample: Sequence[Mutant], measuring: Coverage) -> None:
         self.sample, self.measuring = sample, measuring
-        self.forget = functools.partial(forget, ground.mutated)
+        self.forget = functools.partial(clear_caches, ground.mutated)
         self.verdicts: list[str] = []
         self.tests: dict[str, list[pytest.Function]] = {}
         self.reached: dict[str, dict[int, set[str]]] = {}
@@ -228,7 +228,7 @@ class Session:
             assert isinstance(test, pytest.Function)
             self.tests.setdefault(f"{test.module.__name__}.{test.originalname}", []).append(test)
         data = self.measuring.get_data().data_filename()
-        if in_fork(self._measure):
+        if run_in_fork(self._measure):
             sys.exit("The tests fail without any change.")
         self.measuring.stop()
         measured = CoverageData(data)
@@ -236,7 +236,7 @@ class Session:
         for file in measured.measured_files():
             lines = measured.contexts_by_lineno(file).items()
             self.reached[str(Path(file).relative_to(ROOT))] = {n: set(tests) for n, tests in lines}
-        self.verdicts = judge_all(self.sample, self._judged)
+        self.verdicts = judge_all(self.sample, self._judge)
         return True
 
     def _measure(self) -> bool:
@@ -246,7 +246,7 @@ class Session:
         self.measuring.save()
         return good
 
-    def _judged(self, mutant: Mutant) -> str:
+    def _judge(self, mutant: Mutant) -> str:
         """Return the verdict on the mutant: "killed" if a test finds it, "survived", or "untried" for code
         that runs only at import.
         """
@@ -255,11 +255,13 @@ class Session:
         if not names:
             return "survived"
         tests = [test for name in sorted(names) for test in self.tests.get(name, [])]
-        return VERDICTS.get(in_fork(lambda: self._unnoticed(mutant, tests)), "killed") if tests else "untried"
+        return (
+            VERDICTS.get(run_in_fork(lambda: self._survives(mutant, tests)), "killed") if tests else "untried"
+        )
 
-    def _unnoticed(self, mutant: Mutant, tests: Sequence[pytest.Function]) -> bool:
+    def _survives(self, mutant: Mutant, tests: Sequence[pytest.Function]) -> bool:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        if not change(mutant):
+        if not apply_mutant(mutant):
             os._exit(UNTRIED)
         self.forget()
         return all(self._passes(test) for test in tests)
@@ -279,7 +281,7 @@ def judge_all(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[
     return verdicts
 
 
-def in_fork(ask: Callable[[], bool]) -> int:
+def run_in_fork(ask: Callable[[], bool]) -> int:
     """Run a check in a fork, and return its exit code: 0 for true."""
     if (child := os.fork()) == 0:
         code = 1
@@ -293,39 +295,42 @@ def in_fork(ask: Callable[[], bool]) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def change(mutant: Mutant) -> bool:
+def apply_mutant(mutant: Mutant) -> bool:
     """Give the functions of a module their mutated code, although other modules have already imported
     them."""
     path, done = str(ROOT / mutant.file), False
-    codes = {_key(code): code for code in _codes(compile(changed(mutant), path, "exec", dont_inherit=True))}
-    for function in [o for o in objects() if isinstance(o, FunctionType)]:
+    codes = {
+        _code_key(code): code
+        for code in _nested_codes(compile(mutated_source(mutant), path, "exec", dont_inherit=True))
+    }
+    for function in [o for o in all_objects() if isinstance(o, FunctionType)]:
         old = function.__code__
-        new = codes.get(_key(old)) if old.co_filename == path else None
+        new = codes.get(_code_key(old)) if old.co_filename == path else None
         if new is not None and new != old and new.co_freevars == old.co_freevars:
             function.__code__, done = new, True
     return done
 
 
-def objects() -> list[Any]:
+def all_objects() -> list[Any]:
     """Return all objects, including those frozen after the tests were collected."""
     gc.unfreeze()
     return gc.get_objects()
 
 
-def _key(code: CodeType) -> tuple[str, int]:
+def _code_key(code: CodeType) -> tuple[str, int]:
     return code.co_qualname, code.co_firstlineno
 
 
-def _codes(code: CodeType) -> Iterator[CodeType]:
+def _nested_codes(code: CodeType) -> Iterator[CodeType]:
     yield code
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
-            yield from _codes(inner)
+            yield from _nested_codes(inner)
 
 
-def forget(mutated: tuple[str, ...]) -> None:
+def clear_caches(mutated: tuple[str, ...]) -> None:
     """Clear the caches of the functions that may be mutated."""
-    for kept in [o for o in objects() if isinstance(o, functools._lru_cache_wrapper)]:
+    for kept in [o for o in all_objects() if isinstance(o, functools._lru_cache_wrapper)]:
         if kept.__module__.replace(".", "/").startswith(mutated):
             kept.cache_clear()
 
@@ -345,21 +350,21 @@ def main() -> None:
     chosen = (
         (lambda file: given.only in file) if given.only else (lambda file: file.startswith(ground.mutated))
     )
-    every = mutants([file for file in files if chosen(file)], given.kinds)
+    every = find_mutants([file for file in files if chosen(file)], given.kinds)
     sample = Random(given.seed).sample(every, min(given.sample, len(every)))
     with TemporaryDirectory() as folder:
-        verdicts = judge(ground, sample, Path(folder))
+        verdicts = judge_sample(ground, sample, Path(folder))
     tried = sample[: len(verdicts)]
     for mutant, verdict in sorted(zip(tried, verdicts, strict=True)):
         if verdict == "survived":
-            text = changed(mutant).splitlines()[mutant.line - 1].strip()
+            text = mutated_source(mutant).splitlines()[mutant.line - 1].strip()
             print(f"{mutant.file}:{mutant.line}: {mutant.operator} {mutant.occurrence}: {text}")
     count = Counter(verdicts)
     score = round(100 * count["killed"] / max(1, count["killed"] + count["survived"]), 1)
     print(json.dumps({"possible": len(every), "tried": len(tried), **count, "score": score}))
 
 
-def judge(ground: Ground, sample: Sequence[Mutant], folder: Path) -> list[str]:
+def judge_sample(ground: Ground, sample: Sequence[Mutant], folder: Path) -> list[str]:
     """Return the verdict on each mutant of the sample."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     measuring = Coverage(data_file=str(folder / "data"), source=["engine"], config_file=False)

@@ -26,7 +26,7 @@ from tests.e2e.windows import Windows
 Wait = Callable[[Invite, str], float]
 
 
-def start_page(person: Invite, name: str) -> float:
+def measure_start_page(person: Invite, name: str) -> float:
     """Return the time from opening the address until "Play now" is shown."""
     ada = person(name, new=True)
     begun = perf_counter()
@@ -35,7 +35,7 @@ def start_page(person: Invite, name: str) -> float:
     return perf_counter() - begun
 
 
-def first_decision(person: Invite, name: str) -> float:
+def measure_first_decision(person: Invite, name: str) -> float:
     """Return the time from "Play now" to the first decision."""
     ada = person(name, new=True)
     ada.page.goto("/")
@@ -46,7 +46,7 @@ def first_decision(person: Invite, name: str) -> float:
     return perf_counter() - begun
 
 
-def table(person: Invite, name: str) -> float:
+def measure_table(person: Invite, name: str) -> float:
     """Return the time from "Start" to the board on the pages of both players."""
     ada, bob = person(name, new=True), person(f"{name} II", new=True)
     host, guest = Guest(ada), Guest(bob)
@@ -62,7 +62,7 @@ def table(person: Invite, name: str) -> float:
     return perf_counter() - begun
 
 
-def rematch(person: Invite, name: str) -> float:
+def measure_rematch(person: Invite, name: str) -> float:
     """Return the time from "Rematch" against the computer to the first decision of the next match."""
     ada = person(name, new=True)
     ada.page.goto("/")
@@ -80,10 +80,10 @@ def rematch(person: Invite, name: str) -> float:
 
 
 WAITS: dict[str, Wait] = {
-    "start page": start_page,
-    "play now to decision": first_decision,
-    "start to table, two people": table,
-    "rematch to decision": rematch,
+    "start page": measure_start_page,
+    "play now to decision": measure_first_decision,
+    "start to table, two people": measure_table,
+    "rematch to decision": measure_rematch,
 }
 
 

@@ -41,22 +41,22 @@ class Bar(NamedTuple):
     games: int
 
 
-def bars(files: str, team: str = "isn") -> list[Bar]:
+def read_bars(files: str, team: str = "isn") -> list[Bar]:
     """Return a bar for each series in the files, which are separated by commas."""
-    return [_bar_of(series, series["wins"][team]) for series in _series(files)]
+    return [_make_bar(series, series["wins"][team]) for series in _read_series(files)]
 
 
-def starters(files: str) -> list[Bar]:
+def read_starters(files: str) -> list[Bar]:
     """Return the same bars for the team with the first turn."""
-    return [_bar_of(series, series["starter"]) for series in _series(files)]
+    return [_make_bar(series, series["starter"]) for series in _read_series(files)]
 
 
-def uses(files: str, kind: str, how: str) -> list[Bar]:
+def read_uses(files: str, kind: str, how: str) -> list[Bar]:
     """Return the shares of victories of teams that used each component of a kind, over all series
     together.
     """
     teams, won = Counter[str](), Counter[str]()
-    for shares in _series(files):
+    for shares in _read_series(files):
         for name, used in shares["uses"].get(kind, {}).items():
             if how in used:
                 teams[name] += used[how]["teams"]
@@ -64,11 +64,11 @@ def uses(files: str, kind: str, how: str) -> list[Bar]:
     return [Bar(name, *Interval.of(won[name], count), count) for name, count in sorted(teams.items())]
 
 
-def _series(files: str) -> list[dict[str, Any]]:
+def _read_series(files: str) -> list[dict[str, Any]]:
     return [series for file in files.split(",") for series in json.loads(Path(file).read_text())]
 
 
-def _bar_of(series: dict[str, Any], won: dict[str, Any]) -> Bar:
+def _make_bar(series: dict[str, Any], won: dict[str, Any]) -> Bar:
     chosen = [str(value) for value in series["options"].values()]
     return Bar(" ".join([series["mission"], *chosen]), won["share"], won["low"], won["high"], series["games"])
 
@@ -92,7 +92,7 @@ def svg_lines(series: dict[str, Sequence[Bar]], title: str) -> Iterator[str]:
         yield f'<text x="12" y="{TOP + ROW * row + 27}">{escape(name)}</text>'
         for line, (label, some) in enumerate(series.items()):
             y = TOP + ROW * row + 15 + 16 * line
-            yield from (_line(bar, y, COLOURS[line], label) for bar in some if bar.name == name)
+            yield from (_draw_line(bar, y, COLOURS[line], label) for bar in some if bar.name == name)
     yield "</svg>"
 
 
@@ -100,7 +100,7 @@ def _x(share: float) -> float:
     return round(LEFT + WIDTH * share, 1)
 
 
-def _line(bar: Bar, y: int, colour: str, label: str) -> str:
+def _draw_line(bar: Bar, y: int, colour: str, label: str) -> str:
     title = f"{bar.name} {label}: {bar.share:.0%} of {bar.games} ({bar.low:.0%} to {bar.high:.0%})"
     return (
         f"<g><title>{escape(title)}</title>"
@@ -114,13 +114,13 @@ def main() -> None:
     what, *files, target = sys.argv[1:]
     if what == "wins":
         chosen = "the ISN's victories, before (grey) and after (blue)"
-        series = {"before": bars(files[0]), "after": bars(files[1])}
+        series = {"before": read_bars(files[0]), "after": read_bars(files[1])}
     elif what == "starter":
-        chosen, series = "victories of the team with the first turn", {"first turn": starters(files[0])}
+        chosen, series = "victories of the team with the first turn", {"first turn": read_starters(files[0])}
     else:
         coloured = [f"{how} ({colour})" for how, colour in zip(DONE[what], ("grey", "blue"), strict=False)]
         chosen = f"victories of teams with the {what}: {', '.join(coloured)}"
-        series = {how: uses(files[0], what, how) for how in DONE[what]}
+        series = {how: read_uses(files[0], what, how) for how in DONE[what]}
     lines = svg_lines(series, f"Captain against Captain: {chosen}")
     _ = Path(target).write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -57,7 +57,7 @@ def engine_parts(file: str, function: str) -> str | None:
     return part_of(Path(file), function)
 
 
-def _part(frame: FrameType | None, parts: Parts) -> str:
+def _part_of_stack(frame: FrameType | None, parts: Parts) -> str:
     while frame is not None:
         if part := parts(frame.f_code.co_filename, frame.f_code.co_name):
             return part
@@ -76,13 +76,13 @@ def sampling(parts: Parts = engine_parts) -> Iterator[Counter[str]]:
     seen = began = time.thread_time_ns()
     whole = time.process_time_ns()
 
-    def look(_signal: int, frame: FrameType | None) -> None:
+    def record_sample(_signal: int, frame: FrameType | None) -> None:
         nonlocal seen
         now = time.thread_time_ns()
-        looks[_part(frame, parts)] += now - seen
+        looks[_part_of_stack(frame, parts)] += now - seen
         seen = now
 
-    before: Any = signal.signal(signal.SIGPROF, look)
+    before: Any = signal.signal(signal.SIGPROF, record_sample)
     _ = signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
     try:
         yield looks

@@ -25,15 +25,15 @@ TIMES = 3
 PATIENCE = 120.0
 
 
-def overview(compiled: Path) -> float:
+def measure_overview(compiled: Path) -> float:
     """Return the processor seconds of `galaxies --help`."""
-    before = _children()
+    before = _children_time()
     line = [sys.executable, "-m", "server", "--help"]
     _ = run(line, stdout=DEVNULL, check=True, env=_environment(compiled))
-    return _children() - before
+    return _children_time() - before
 
 
-def first_answer(compiled: Path, folder: Path) -> float:
+def measure_first_answer(compiled: Path, folder: Path) -> float:
     """Return the processor seconds of `galaxies serve` with a new database, until its first successful
     answer."""
     port = free_port()
@@ -42,10 +42,10 @@ def first_answer(compiled: Path, folder: Path) -> float:
     server = Popen(command, stdout=DEVNULL, stderr=DEVNULL, env=_environment(compiled))
     try:
         deadline = time.monotonic() + PATIENCE
-        while not _answers(port):
+        while not _is_answering(port):
             assert server.poll() is None and time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.02)
-        return _of(server.pid)
+        return _process_time(server.pid)
     finally:
         server.terminate()
         _ = server.wait()
@@ -57,7 +57,7 @@ def _environment(compiled: Path) -> dict[str, str]:
     return kept | {"PYTHONPYCACHEPREFIX": str(compiled)}
 
 
-def _answers(port: int) -> bool:
+def _is_answering(port: int) -> bool:
     try:
         with urlopen(f"http://127.0.0.1:{port}/api/missions", timeout=PATIENCE) as answer:
             return bool(answer.status == 200)
@@ -65,13 +65,13 @@ def _answers(port: int) -> bool:
         return False
 
 
-def _of(pid: int) -> float:
+def _process_time(pid: int) -> float:
     """Return the processor time of a running process, in user mode and in system mode."""
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _children() -> float:
+def _children_time() -> float:
     used = getrusage(RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -83,8 +83,8 @@ def main() -> None:
         compiled = Path(kept)
         for _ in range(1 + TIMES):  # the first run compiles everything
             with TemporaryDirectory() as folder:
-                helps.append(overview(compiled))
-                answers.append(first_answer(compiled, Path(folder)))
+                helps.append(measure_overview(compiled))
+                answers.append(measure_first_answer(compiled, Path(folder)))
     print(f"galaxies --help: {median(helps[1:]):.2f} s")
     print(f"galaxies serve until its first answer: {median(answers[1:]):.2f} s")
 

@@ -21,7 +21,7 @@ from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.search import DEFAULT, Budget
 
 
-class Timed:
+class TimedPlayer:
     """A player that records the processor time of each of its answers in seconds."""
 
     def __init__(self, player: QuickPlayer, times: list[float]) -> None:
@@ -37,7 +37,7 @@ class Timed:
         return pick
 
 
-def played(
+def play_match(
     names: Sequence[str], mission: str, team: str, seed: bytes, *, nodes: int, times: list[float]
 ) -> float:
     """Play a match with the first of two players on a team. Return 1 if that player wins, and a half for a
@@ -48,7 +48,7 @@ def played(
     for number, (seat, bot) in enumerate(game.bots.items()):
         if teams[seat] == team:
             player: Any = AdmiralPlayer(number, Budget(nodes)) if isinstance(bot, AdmiralPlayer) else bot
-            game.bots[seat] = Timed(player, times)
+            game.bots[seat] = TimedPlayer(player, times)
     _ = game.play()
     outcome = game.match.outcome
     if outcome is None or outcome.draw:
@@ -56,7 +56,7 @@ def played(
     return float(team in outcome.winners)
 
 
-def lines(wins: dict[tuple[str, str], list[float]], times: Sequence[float]) -> Iterator[str]:
+def report_lines(wins: dict[tuple[str, str], list[float]], times: Sequence[float]) -> Iterator[str]:
     """Yield the lines of the report."""
     every = [win for series in wins.values() for win in series]
     for (mission, team), series in wins.items():
@@ -82,10 +82,10 @@ def main() -> None:
         for mission in asked.missions:
             for team in dict.fromkeys(GAME.edition().missions[mission].teams.values()):
                 seed = derive_seed(asked.seed, number)
-                won = played(asked.players, mission, team, seed, nodes=asked.nodes, times=times)
+                won = play_match(asked.players, mission, team, seed, nodes=asked.nodes, times=times)
                 wins.setdefault((mission, team), []).append(won)
                 print(f"{number} {mission} {team}: {won:g}", flush=True)
-    print("\n".join(lines(wins, times)))
+    print("\n".join(report_lines(wins, times)))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ def run(connection: Connection) -> None:
         context.run_migrations()
 
 
-async def run_on_own_engine() -> None:
+async def run_on_new_engine() -> None:
     """Run the migrations for `alembic revision --autogenerate` and similar commands."""
     engine = open_engine(Settings().database_url())
     async with engine.begin() as connection:
@@ -35,4 +35,4 @@ given = context.config.attributes.get("connection")
 if given is not None:
     run(given)
 else:
-    asyncio.run(run_on_own_engine())
+    asyncio.run(run_on_new_engine())

@@ -133,9 +133,9 @@ def test_a_series_of_two_players_is_fair_and_counted() -> None:
     times, names = list[float](), ["admiral", "greedy"]
     wins = dict[tuple[str, str], list[float]]()
     for team in ("isn", "wretch"):
-        won = versus.played(names, "dead-zone", team, bytes(32), nodes=0, times=times)
+        won = versus.play_match(names, "dead-zone", team, bytes(32), nodes=0, times=times)
         wins["dead-zone", team] = [won]
-    *_, total, cost = versus.lines(wins, times)
+    *_, total, cost = versus.report_lines(wins, times)
     assert total == "in all 1 of 2: 50.0% (9.5% to 90.5%)"
     assert cost.startswith("an answer: ") and len(times) > 50
     assert doctest.testmod(versus).failed == 0
@@ -143,11 +143,11 @@ def test_a_series_of_two_players_is_fair_and_counted() -> None:
 
 def test_what_chances_are_worth_is_scored() -> None:
     times = list[float]()
-    told = chances.forecasts_in(GALAXIES, "dead-zone", "greedy", bytes(32), times)
+    told = chances.collect_forecasts(GALAXIES, "dead-zone", "greedy", bytes(32), times)
     assert len(told) == len(times) > 10
     assert {one.came for one in told} <= {0.0, 0.5, 1.0}
     assert chances.brier(told) < 0.3
-    printed = list(chances.lines(told, times))
+    printed = list(chances.report_lines(told, times))
     assert printed[0].startswith("dead-zone ") and printed[-1].startswith("a chance: ")
     assert doctest.testmod(chances).failed == 0
 

@@ -9,7 +9,7 @@ import pytest
 
 _ = pytest.importorskip("cosmic_ray")
 
-from bench.mutation import Mutant, judge_all, objects  # noqa: E402 (needs what was just looked for)
+from bench.mutation import Mutant, all_objects, judge_all  # noqa: E402 (needs what was just looked for)
 
 SAMPLE = [Mutant("rules/none.py", "LeftOut", number, 1, 1) for number in range(50)]
 
@@ -35,4 +35,4 @@ def test_ctrl_c_ends_with_the_verdicts_so_far() -> None:
 
 def test_what_is_frozen_can_be_changed_too() -> None:
     gc.freeze()
-    assert any(each is judge_all for each in objects())
+    assert any(each is judge_all for each in all_objects())

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
-from bench.plots import bars, starters, svg_lines, uses
+from bench.plots import read_bars, read_starters, read_uses, svg_lines
 
 
 def told(mission: str, count: int) -> dict[str, object]:
@@ -23,7 +23,7 @@ def told(mission: str, count: int) -> dict[str, object]:
 def test_every_series_is_a_line_where_its_share_is(tmp_path: Path) -> None:
     file = tmp_path / "series.json"
     _ = file.write_text(json.dumps([told("dead-zone", 15), told("pan-base", 30)]))
-    series = bars(str(file))
+    series = read_bars(str(file))
     picture = ElementTree.fromstring("\n".join(svg_lines({"before": series, "after": series[:1]}, "a < b")))
     circles = [float(node.attrib["cx"]) for node in picture.iter("{http://www.w3.org/2000/svg}circle")]
     assert circles == [355.0, 355.0, 460.0]
@@ -35,8 +35,8 @@ def test_components_are_counted_over_all_series(tmp_path: Path) -> None:
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     _ = one.write_text(json.dumps([told("dead-zone", 15), told("pan-base", 5)]))
     _ = two.write_text(json.dumps([told("meteor-storm", 10)]))
-    (card,) = uses(f"{one},{two}", "card", "drawn")
+    (card,) = read_uses(f"{one},{two}", "card", "drawn")
     assert (card.name, card.share, card.games) == ("erin-cho", 0.5, 60)
     assert 0.37 < card.low < 0.38 and 0.62 < card.high < 0.63
-    assert uses(str(one), "card", "played") == uses(str(one), "tile", "turned") == []
-    assert [bar.share for bar in starters(str(two))] == [10 / 60]
+    assert read_uses(str(one), "card", "played") == read_uses(str(one), "tile", "turned") == []
+    assert [bar.share for bar in read_starters(str(two))] == [10 / 60]

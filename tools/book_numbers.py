@@ -14,7 +14,7 @@ from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY
 from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 from engine.galaxies.rules.starting import HAND
-from tools.generated import keep
+from tools.generated import write_or_check
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "games" / "galaxies" / "book" / "numbers.json"
 
@@ -33,4 +33,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tools.book_numbers"))
+    sys.exit(write_or_check(TARGET, text(), "tools.book_numbers"))

@@ -108,17 +108,19 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def files() -> dict[str, str]:
     """Return the text of each file by its name, for the games of the settings."""
     games = load_games(Settings())
-    return {"core.ts": core(), **{f"{name}.ts": of_game(game) for name, game in games.items()}}
+    return {"core.ts": core_file(), **{f"{name}.ts": game_file(game) for name, game in games.items()}}
 
 
-def core() -> str:
+def core_file() -> str:
     """Return the file with the server's own types and the types that all games share."""
     bases = _bases()
     made = schemas.merge(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
-    return _file("server/protocol/messages.py and engine/core/present/views.py", _extending(made, bases), ())
+    return _make_file(
+        "server/protocol/messages.py and engine/core/present/views.py", _extend_bases(made, bases), ()
+    )
 
 
-def of_game(game: Game[Any]) -> str:
+def game_file(game: Game[Any]) -> str:
     """Return the file of a game's own types, which imports the shared ones. The log in its view contains its
     own happenings."""
     known, made = schemas.of_core(), schemas.of_game(game)
@@ -127,11 +129,11 @@ def of_game(game: Game[Any]) -> str:
         shared -= other
     own = {name: schema for name, schema in made.items() if name not in shared}
     bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *names_in(base)})}
-    declared = _extending(own, bases)
+    declared = _extend_bases(own, bases)
     _ = declared.pop("HappeningKind")  # it is `Happening['kind']`
     comment = LOG_TYPES % type_text(declared.pop("View"))
     imported = {LogLine.__name__}.union(*(names_in(schema) for schema in declared.values())) - own.keys()
-    return _file(f"the types of the game {game.id}", declared, sorted(imported), comment)
+    return _make_file(f"the types of the game {game.id}", declared, sorted(imported), comment)
 
 
 def _bases() -> dict[str, Schema]:
@@ -139,7 +141,7 @@ def _bases() -> dict[str, Schema]:
     return {base.__name__: made[base.__name__] for base in BASES}
 
 
-def _extending(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
+def _extend_bases(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
     """Return the definitions. A type with all fields of a base refers to it, and lists only the other
     fields."""
     return {
@@ -171,7 +173,7 @@ def _fits(part: Schema, base: Schema) -> bool:
     return type_text(part) == type_text(base) or ("enum" in part and base["type"] == "string")
 
 
-def _file(source: str, made: dict[str, Schema], imported: Sequence[str], *more: str) -> str:
+def _make_file(source: str, made: dict[str, Schema], imported: Sequence[str], *more: str) -> str:
     imports = [_import(imported)] if imported else []
     declared = [_declaration(name, schema) for name, schema in sorted(made.items())]
     return "\n\n".join([BANNER.format(source=source), *imports, *declared, *more]) + "\n"
@@ -200,11 +202,11 @@ def _declaration(name: str, schema: Schema) -> str:
     """Return an exported type alias. It is not an interface, because only type aliases are assignable to
     records."""
     if "properties" not in schema:
-        return _comment(schema, "") + _joined(f"export type {name} =", _parts(schema), "")
+        return _comment(schema, "") + _join(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
     fields = [
         _comment(part, "  ")
-        + _joined(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
+        + _join(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
         for field, part in schema["properties"].items()
     ]
     bases = [type_text(base) for base in schema.get("allOf", ())]
@@ -219,7 +221,7 @@ def _comment(schema: Schema, indent: str) -> str:
     return "\n".join([f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */\n"])
 
 
-def _joined(start: str, parts: Sequence[str], indent: str) -> str:
+def _join(start: str, parts: Sequence[str], indent: str) -> str:
     """Return a declaration on one line. If the line is too long, each part of the union gets its own line."""
     line = f"{start} {' | '.join(parts)}"
     if len(line) <= WIDTH or len(parts) < 2:
@@ -237,7 +239,7 @@ def _parts(schema: Schema) -> list[str]:
         return [_literal(value) for value in schema["enum"]]
     if union := schema.get("anyOf", schema.get("oneOf")):
         return list(dict.fromkeys(part for one in union for part in _parts(one)))
-    return [_one(schema)]
+    return [_single_type(schema)]
 
 
 def type_text(schema: Schema) -> str:
@@ -249,7 +251,7 @@ def type_text(schema: Schema) -> str:
     return " | ".join(_parts(schema))
 
 
-def _one(schema: Schema) -> str:
+def _single_type(schema: Schema) -> str:
     if "$ref" in schema:
         return _name(schema["$ref"])
     if "const" in schema:

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.galaxies import GAME
 from engine.pulp import GAME as PULP
-from tools.generated import keep
+from tools.generated import write_or_check
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 
@@ -42,7 +42,7 @@ def main() -> int:
     """Write or check the file of each game that has one."""
     catalogues = {"galaxies": GAME.edition().public(), "pulp": PULP.edition().public()}
     return max(
-        keep(FOLDER / game / "edition.json", text(catalogue), "tools.fixture_catalogue")
+        write_or_check(FOLDER / game / "edition.json", text(catalogue), "tools.fixture_catalogue")
         for game, catalogue in catalogues.items()
     )
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 
-def keep(target: Path, fresh: str, module: str) -> int:
+def write_or_check(target: Path, fresh: str, module: str) -> int:
     """Write the file with `--write`, otherwise check it. Return the exit status of `python -m MODULE`."""
     if "--write" in sys.argv:
         _ = target.write_text(fresh, "utf-8")
@@ -19,7 +19,7 @@ def keep(target: Path, fresh: str, module: str) -> int:
     return 1
 
 
-def entry(*lines: str, depth: int = 0) -> str:
+def list_item(*lines: str, depth: int = 0) -> str:
     """Return an item of a Markdown list. Each line is wrapped, and all lines after the first are indented.
 
     Nested items need four columns: with fewer, the documentation site adds them to the outer list.

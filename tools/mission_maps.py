@@ -15,7 +15,7 @@ from engine.galaxies import catalogue as galaxies
 from engine.galaxies import hexes
 from engine.galaxies.catalogue import Mission, catalogue
 from engine.galaxies.hexes import Hex
-from tools.generated import keep
+from tools.generated import write_or_check
 
 FOLDER = Path(galaxies.__file__).parent / "missions"
 #: A map, from its first row to the empty line after it.
@@ -24,22 +24,22 @@ MAP = re.compile(r"^#    0  .*?(?=^#$)", re.MULTILINE | re.DOTALL)
 TILES = re.compile(r"(?<=   \. open space)(?:   [^VT\n].*?)??(?=(?:   [VT] .*)?$)", re.MULTILINE)
 
 
-def target(mission: Mission) -> Path:
+def file_of(mission: Mission) -> Path:
     """Return the path of the mission's file."""
     return FOLDER / f"{mission.id}.toml"
 
 
-def redrawn(mission: Mission) -> str:
+def redraw(mission: Mission) -> str:
     """Return the text of the mission's file with a new map and the signs in it."""
-    picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in drawn(mission))
-    text, maps = MAP.subn(picture, target(mission).read_text("utf-8"))
-    text, lines = TILES.subn("".join(f"   {sign}" for sign in named(mission)), text)
+    picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in map_lines(mission))
+    text, maps = MAP.subn(picture, file_of(mission).read_text("utf-8"))
+    text, lines = TILES.subn("".join(f"   {sign}" for sign in legend(mission)), text)
     if (maps, lines) != (1, 1):
         raise ValueError(f"{mission.id}.toml has {maps} maps and {lines} lines of signs")
     return text
 
 
-def named(mission: Mission) -> Iterator[str]:
+def legend(mission: Mission) -> Iterator[str]:
     """Yield each sign of a tile with the tile's name, in the order of `tiles.toml`."""
     there = {tile for tile, _ in tile_places(mission)}
     yield from (f"{tile.symbol} {tile.name}" for kind, tile in catalogue().tiles.items() if kind in there)
@@ -47,7 +47,7 @@ def named(mission: Mission) -> Iterator[str]:
         yield "? hidden discovery tile"
 
 
-def drawn(mission: Mission) -> Iterator[str]:
+def map_lines(mission: Mission) -> Iterator[str]:
     """Yield the lines of a map, two for every row: first the even columns, then the odd ones, half a hex
     lower."""
     layout = catalogue().layouts[mission.layout]
@@ -80,7 +80,9 @@ def tile_places(mission: Mission) -> Iterator[tuple[str, tuple[Hex, ...]]]:
 def main() -> int:
     """Write or check the maps, and return the exit status."""
     missions = catalogue().missions.values()
-    return max([keep(target(mission), redrawn(mission), "tools.mission_maps") for mission in missions])
+    return max(
+        [write_or_check(file_of(mission), redraw(mission), "tools.mission_maps") for mission in missions]
+    )
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from server.match.views.diff import diff
-from tools.generated import keep
+from tools.generated import write_or_check
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "fixtures" / "patches.json"
 RANDOM_CASES = 40
@@ -27,7 +27,7 @@ Case = tuple[str, Any, Any]
 
 def text() -> str:
     """Return the content of the file. Each case has its own line."""
-    cases = [*_chosen(), *_random(Random(6902))]
+    cases = [*_chosen_cases(), *_random_cases(Random(6902))]
     lines = [
         json.dumps({"name": name, "old": old, "patch": diff(old, new), "new": new}, ensure_ascii=False)
         for name, old, new in cases
@@ -35,7 +35,7 @@ def text() -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def _chosen() -> Iterator[Case]:
+def _chosen_cases() -> Iterator[Case]:
     log = [{"n": n, "label": f"line {n}"} for n in range(6)]
     yield "nothing changes", {"a": [1, {"b": None}]}, {"a": [1, {"b": None}]}
     yield "a field comes, one goes, one changes", {"gone": 1, "turn": "ann"}, {"turn": "bob", "new": None}
@@ -61,37 +61,39 @@ def _chosen() -> Iterator[Case]:
     yield "letters of all kinds", {"name": "Zoë"}, {"name": "曾 🚀", "ß/~": "\u2028"}
 
 
-def _random(random: Random) -> Iterator[Case]:
+def _random_cases(random: Random) -> Iterator[Case]:
     """Yield cases with random views. Each view is a change of the previous one, as in a match."""
-    value = {key: _value(random, DEPTH) for key in KEYS}
+    value = {key: _random_value(random, DEPTH) for key in KEYS}
     for n in range(RANDOM_CASES):
-        new = {key: _changed(random, old, DEPTH) for key, old in value.items()}
+        new = {key: _change_randomly(random, old, DEPTH) for key, old in value.items()}
         yield f"random {n + 1}", value, new
         value = new
 
 
-def _value(random: Random, depth: int) -> Any:
+def _random_value(random: Random, depth: int) -> Any:
     shape = random.random() if depth else 0.0
     if shape < 0.4:
         return random.choice([None, 0, 1, -2, "", "x", "y~/"])
     if shape < 0.7:
-        return [_value(random, depth - 1) for _ in range(random.randrange(4))]
-    return {random.choice(KEYS): _value(random, depth - 1) for _ in range(random.randrange(4))}
+        return [_random_value(random, depth - 1) for _ in range(random.randrange(4))]
+    return {random.choice(KEYS): _random_value(random, depth - 1) for _ in range(random.randrange(4))}
 
 
-def _changed(random: Random, value: Any, depth: int) -> Any:
+def _change_randomly(random: Random, value: Any, depth: int) -> Any:
     if random.random() < 0.5:
         return value
     if isinstance(value, list):
-        kept = [_changed(random, one, depth - 1) for one in value[random.randrange(2) :]]
-        return [*kept, *(_value(random, 1) for _ in range(random.randrange(3)))][:4]
+        kept = [_change_randomly(random, one, depth - 1) for one in value[random.randrange(2) :]]
+        return [*kept, *(_random_value(random, 1) for _ in range(random.randrange(3)))][:4]
     if isinstance(value, dict):
         kept_keys = {
-            key: _changed(random, one, depth - 1) for key, one in value.items() if random.random() < 0.8
+            key: _change_randomly(random, one, depth - 1)
+            for key, one in value.items()
+            if random.random() < 0.8
         }
-        return kept_keys | {random.choice(KEYS): _value(random, 0)}
-    return _value(random, max(depth, 0))
+        return kept_keys | {random.choice(KEYS): _random_value(random, 0)}
+    return _random_value(random, max(depth, 0))
 
 
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tools.patch_vectors"))
+    sys.exit(write_or_check(TARGET, text(), "tools.patch_vectors"))

@@ -48,29 +48,29 @@ SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 def main(arguments: Sequence[str]) -> int:
     """Start servers and a browser, and take the requested screenshots. Return whether any failed."""
-    asked = parsed(arguments)
+    asked = parse_arguments(arguments)
     folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
 
         @cache
-        def base(place: str) -> str:
-            return stack.enter_context(served(place))
+        def server_url(place: str) -> str:
+            return stack.enter_context(run_server(place))
 
         playwright = stack.enter_context(sync_playwright())
         expect.set_options(timeout=PATIENCE)
         windows = Windows(playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS))
         failed = [
             screen.name
-            for screen in chosen(asked.only)
-            if not drawn(screen, windows, base(screen.place), asked.sizes, folder)
+            for screen in select_screens(asked.only)
+            if not take_pictures(screen, windows, server_url(screen.place), asked.sizes, folder)
         ]
         windows.browser.close()
     print(*(f"FAILED {name}" for name in failed), sep="\n")
     return bool(failed)
 
 
-def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Return the parsed arguments."""
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     _ = parser.add_argument("--only", nargs="+", default=[""], metavar="NAME", help="screens that begin so")
@@ -79,7 +79,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def chosen(names: Sequence[str]) -> list[Screen]:
+def select_screens(names: Sequence[str]) -> list[Screen]:
     """Return the screens whose names begin with one of ``names``."""
     found = [screen for screen in SCREENS if screen.name.startswith(tuple(names))]
     if not found:
@@ -87,7 +87,7 @@ def chosen(names: Sequence[str]) -> list[Screen]:
     return found
 
 
-def drawn(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path) -> bool:
+def take_pictures(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path) -> bool:
     """Take the screenshots of a screen. Return whether that succeeded."""
     print(screen.name, flush=True)
     taken: dict[Size, Image.Image] = {}
@@ -95,7 +95,7 @@ def drawn(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], fo
         own = [size for size in sizes if (min(size) < PHONE) == touched]
         try:
             if own:
-                taken |= visited(screen, windows, base, own, folder)
+                taken |= capture_sizes(screen, windows, base, own, folder)
         except (AssertionError, Error) as reason:
             print(f"  {told(own[0])}: {str(reason).splitlines()[0]}")
             return False
@@ -104,7 +104,7 @@ def drawn(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], fo
     return True
 
 
-def visited(
+def capture_sizes(
     screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path
 ) -> dict[Size, Image.Image]:
     """Open a screen on one device, and take a screenshot in each size."""
@@ -127,7 +127,7 @@ def visited(
             _ = ada.steady(PLACED)
             if passing:
                 passing()
-            taken[size] = kept(ada.page, folder / f"{screen.name}-{told(size)}.png")
+            taken[size] = save_picture(ada.page, folder / f"{screen.name}-{told(size)}.png")
     except (AssertionError, Error):
         _ = ada.page.screenshot(path=folder / f"{screen.name}.failed.png")
         raise
@@ -138,7 +138,7 @@ def visited(
     return taken
 
 
-def kept(page: Page, file: Path) -> Image.Image:
+def save_picture(page: Page, file: Path) -> Image.Image:
     """Save a screenshot of the window, and one of the whole page if that is longer. Return the first one."""
     png = page.screenshot(path=file, animations="disabled")
     if page.evaluate(SCROLLS) > 0:
@@ -147,18 +147,18 @@ def kept(page: Page, file: Path) -> Image.Image:
 
 
 @contextmanager
-def served(place: str) -> Iterator[str]:
+def run_server(place: str) -> Iterator[str]:
     """Run the server of one place, and yield its address."""
     with ExitStack() as stack:
         if games := PLACES[place]:
             scratch = Path(stack.enter_context(TemporaryDirectory()))
             yield stack.enter_context(running(scratch, *games)).url
         else:
-            yield stack.enter_context(client())
+            yield stack.enter_context(run_client())
 
 
 @contextmanager
-def client() -> Iterator[str]:
+def run_client() -> Iterator[str]:
     """Run the client alone, as `npm run dev` does, with its scenes and its catalogue. Yield its address."""
     with lent_port() as port:
         vite = ROOT / "web/node_modules/vite/bin/vite.js"
@@ -174,13 +174,13 @@ def client() -> Iterator[str]:
         with subprocess.Popen(command, cwd=ROOT / "web", stdout=subprocess.DEVNULL) as process:
             try:
                 base = f"http://127.0.0.1:{port}"
-                answers(base)
+                wait_for_answer(base)
                 yield base
             finally:
                 process.terminate()
 
 
-def answers(url: str) -> None:
+def wait_for_answer(url: str) -> None:
     """Wait until the server at this address answers."""
     deadline = monotonic() + PATIENCE / 1000
     while True:

@@ -62,7 +62,7 @@ def chapters(ledger: Ledger) -> dict[str, list[str]]:
     return chapters
 
 
-def tests(ledger: Ledger) -> Tests:
+def tests_by_rule(ledger: Ledger) -> Tests:
     """Return the tests by rule id. A name may begin with several ids (test_MOV_11_and_MOV_12_…)."""
     covering: Tests = defaultdict(list)
     for path in filter(ledger.covers, sorted((ROOT / "tests").rglob("test_*.py"))):
@@ -82,9 +82,9 @@ def ids_of(name: str) -> list[str]:
     return rules
 
 
-def table(ledger: Ledger) -> str:
+def coverage_table(ledger: Ledger) -> str:
     """Return the coverage table as Markdown."""
-    by_rule, chapter_rules = tests(ledger), chapters(ledger)
+    by_rule, chapter_rules = tests_by_rule(ledger), chapters(ledger)
     every = [rule for rules in chapter_rules.values() for rule in rules]
     covered = [rule for rule in every if by_rule.get(rule)]
     lines = [
@@ -100,11 +100,11 @@ def table(ledger: Ledger) -> str:
     for chapter, rules in chapter_rules.items():
         done = sum(bool(by_rule.get(rule)) for rule in rules)
         lines += ["", f"## {chapter} ({done} of {len(rules)})", ""]
-        lines += [line for rule in rules for line in _entry(rule, by_rule.get(rule, []))]
+        lines += [line for rule in rules for line in _entry_lines(rule, by_rule.get(rule, []))]
     return "\n".join(lines) + "\n"
 
 
-def _entry(rule: str, tests: list[str]) -> list[str]:
+def _entry_lines(rule: str, tests: list[str]) -> list[str]:
     """Return the lines for one rule: each test, followed by its file."""
     lines = [f"- **{rule}**" + ("" if tests else " *not yet*")]
     for file, _, name in (test.partition("::") for test in tests):
@@ -112,10 +112,10 @@ def _entry(rule: str, tests: list[str]) -> list[str]:
     return lines
 
 
-def unknown(ledger: Ledger) -> list[str]:
+def find_unknown(ledger: Ledger) -> list[str]:
     """Return the tests whose names contain an id that is not in the ledger."""
     known = {rule for rules in chapters(ledger).values() for rule in rules}
-    return [test for rule, named in tests(ledger).items() if rule not in known for test in named]
+    return [test for rule, named in tests_by_rule(ledger).items() if rule not in known for test in named]
 
 
 def main() -> int:
@@ -123,12 +123,12 @@ def main() -> int:
     status = 0
     for ledger in LEDGERS:
         if "--write" in sys.argv:
-            _ = ledger.table.write_text(table(ledger), encoding="utf-8")
+            _ = ledger.table.write_text(coverage_table(ledger), encoding="utf-8")
             continue
-        if not ledger.table.exists() or ledger.table.read_text(encoding="utf-8") != table(ledger):
+        if not ledger.table.exists() or ledger.table.read_text(encoding="utf-8") != coverage_table(ledger):
             print(f"docs/{ledger.table.name} is stale: run python -m tools.rule_coverage --write")
             status = 1
-        if strangers := unknown(ledger):
+        if strangers := find_unknown(ledger):
             print(f"docs/{ledger.ids.name} does not have the rules of {', '.join(strangers)}")
             status = 1
     return status

@@ -42,15 +42,15 @@ def main(folder: Path) -> None:
         playwright = stack.enter_context(sync_playwright())
         launched = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         windows = Windows(launched)
-        cover(windows, server.url, folder)
-        Photographer(windows, server.url, folder).work()
+        take_cover(windows, server.url, folder)
+        Photographer(windows, server.url, folder).run()
         (scratch / "pulp").mkdir()
         serial = stack.enter_context(running(scratch / "pulp", "engine.pulp:GAME"))
-        pulp(windows, serial.url, folder)
+        take_pulp(windows, serial.url, folder)
         launched.close()
 
 
-def cover(windows: Windows, url: str, folder: Path) -> None:
+def take_cover(windows: Windows, url: str, folder: Path) -> None:
     """Take the screenshot of the mission menu, where each mission looks like an issue of a magazine."""
     ada = Person(windows, url, "Ada", new=True, seen=True, **DESKTOP)
     _ = Guest(ada)
@@ -61,20 +61,20 @@ def cover(windows: Windows, url: str, folder: Path) -> None:
     ada.close()
 
 
-def pulp(windows: Windows, url: str, folder: Path) -> None:
+def take_pulp(windows: Windows, url: str, folder: Path) -> None:
     """Take the screenshot of Pulp Invasion: the player is about to engage a card, and has found several Super
     Weapons."""
     for _ in range(MOST_MATCHES):
         ada = Person(windows, url, "Ada", seen=True, **DESKTOP)
         ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
-        if png := engaging(ada):
+        if png := play_until_engaging(ada):
             _ = (folder / "pulp.png").write_bytes(smaller(windows.browser, png))
             return
         ada.close()
     raise AssertionError(f"there was nothing to see in {MOST_MATCHES} matches")
 
 
-def engaging(ada: Person) -> bytes | None:
+def play_until_engaging(ada: Person) -> bytes | None:
     """Play a match until its table is full and the player must engage a card. Return the screenshot, or None
     if that never happens."""
     captain = Captain(ada, PLAYERS["navigator"](1))
@@ -95,9 +95,9 @@ class Photographer:
         self.windows = windows
         self.url = url
         self.folder = folder
-        self.wanted = {"shot": self.table, "move": self.phone}
+        self.wanted = {"shot": self.take_attack, "move": self.take_phone}
 
-    def work(self) -> None:
+    def run(self) -> None:
         """Play until all screenshots are taken."""
         people = {
             seat: Person(self.windows, self.url, name, seen=True, **DESKTOP) for seat, name in SEATS.items()
@@ -114,27 +114,27 @@ class Photographer:
             if not self.wanted:
                 return
 
-    def table(self, turn: Turn) -> None:
+    def take_attack(self, turn: Turn) -> None:
         """Take the screenshot of an attack, with the dice on the target's chart."""
-        other = self.beside(turn, show="full", **DESKTOP)
+        other = self.open_second_device(turn, show="full", **DESKTOP)
         other.click(turn.seen, turn.choice)
         expect(other.by_id("attack-show").locator(".word.in")).to_have_text("HIT")
-        self.keep(other, "table.png")
+        self.save_and_close(other, "table.png")
 
-    def phone(self, turn: Turn) -> None:
+    def take_phone(self, turn: Turn) -> None:
         """Take the screenshot of a phone while a ship is about to move."""
-        other = self.beside(turn, **PHONE)
-        self.keep(other, "phone.png")
+        other = self.open_second_device(turn, **PHONE)
+        self.save_and_close(other, "phone.png")
         turn.person.click(turn.seen, turn.choice)
 
-    def keep(self, one: Person, name: str) -> None:
+    def save_and_close(self, one: Person, name: str) -> None:
         """Save a screenshot and close the window. The pointer is moved away, and animations are finished."""
         one.page.mouse.move(1, 1)
         png = one.page.screenshot(animations="disabled")
         _ = (self.folder / name).write_bytes(smaller(self.windows.browser, png))
         one.close()
 
-    def beside(self, turn: Turn, **options: Any) -> Person:
+    def open_second_device(self, turn: Turn, **options: Any) -> Person:
         """Open the same player's match on another device."""
         token: Any = {"cookies": turn.person.context.cookies(), "origins": []}
         other = Person(self.windows, self.url, turn.person.name, storage_state=token, seen=True, **options)

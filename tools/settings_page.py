@@ -10,7 +10,7 @@ from typing import Any
 from pydantic.fields import FieldInfo
 
 from server.settings import Settings
-from tools.generated import entry, keep
+from tools.generated import list_item, write_or_check
 
 TARGET = Path(__file__).parent.parent / "docs" / "SETTINGS.md"
 
@@ -40,7 +40,8 @@ def _row(name: str, field: FieldInfo) -> str:
     assert description, f"the setting {name} says nothing of itself"
     default = _default(field.default)
     return (
-        entry(f"`GALAXIES_{name.upper()}`" + (f" (default {default})" if default else ""), description) + "\n"
+        list_item(f"`GALAXIES_{name.upper()}`" + (f" (default {default})" if default else ""), description)
+        + "\n"
     )
 
 
@@ -55,4 +56,4 @@ def _default(default: Any) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tools.settings_page"))
+    sys.exit(write_or_check(TARGET, text(), "tools.settings_page"))

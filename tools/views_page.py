@@ -14,7 +14,7 @@ from engine.core.present.schema import Schema
 from server.protocol import schemas
 from tools.client_types import names_in, type_text
 from tools.games import GAMES
-from tools.generated import entry, keep
+from tools.generated import list_item, write_or_check
 
 TARGET = Path(__file__).parent.parent / "docs" / "VIEWS.md"
 
@@ -34,11 +34,11 @@ def text() -> str:
     common = _records(core, ["CoreView", "HappeningBase"])
     page = [HEAD, "## Every game", *common.values()]
     for game in GAMES.values():
-        page += [f"## {game.title}", *_of_game(game, common)]
+        page += [f"## {game.title}", *_game_sections(game, common)]
     return "\n\n".join(part.strip("\n") for part in page) + "\n"
 
 
-def _of_game(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
+def _game_sections(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
     """Yield the sections of a game's own types, and of its happenings."""
     made, everywhere = schemas.of_game(game), schemas.of_core()["CoreView"]["properties"].items()
     view = dict(made[game.view_type.__name__])
@@ -62,21 +62,23 @@ def _records(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
 
 def _record(name: str, schema: Schema) -> str:
     fields = schema["properties"].items()
-    rows = [entry(f"`{_mark(field, schema)}`: {_type(part)}", part["description"]) for field, part in fields]
+    rows = [
+        list_item(f"`{_mark(field, schema)}`: {_type(part)}", part["description"]) for field, part in fields
+    ]
     return "\n".join([f"### {name}", "", *textwrap.wrap(_description(schema), 118), "", *rows])
 
 
 def _happening(kind: str, schema: Schema) -> str:
     base = HappeningBase.__annotations__
     fields = [
-        entry(
+        list_item(
             f"`{_mark(field, schema)}`: {_type(part)} {_in_line(part.get('description', ''))}".strip(),
             depth=1,
         )
         for field, part in schema["properties"].items()
         if field not in base
     ]
-    return "\n".join([entry(f"**`{kind}`**", _description(schema)), *fields])
+    return "\n".join([list_item(f"**`{kind}`**", _description(schema)), *fields])
 
 
 def _in_line(text: str) -> str:
@@ -96,4 +98,4 @@ def _description(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tools.views_page"))
+    sys.exit(write_or_check(TARGET, text(), "tools.views_page"))

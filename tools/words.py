@@ -106,12 +106,12 @@ def long_sentences(path: str, content: str) -> Iterator[Finding]:
                 start = start if sentence else line
                 sentence += [word] if any(map(str.isalnum, word)) else []
                 if END.search(word):
-                    yield from _if_long(path, start, sentence)
+                    yield from _check_sentence(path, start, sentence)
                     sentence = []
-        yield from _if_long(path, start, sentence)
+        yield from _check_sentence(path, start, sentence)
 
 
-def _if_long(path: str, number: int, sentence: Sequence[str]) -> Iterator[Finding]:
+def _check_sentence(path: str, number: int, sentence: Sequence[str]) -> Iterator[Finding]:
     if len(sentence) > WORDS:
         advice = f"{len(sentence)} words, at most {WORDS}"
         yield Finding(f"{path}:{number}", f"{' '.join(sentence[:6])} …", advice)

@@ -31,13 +31,13 @@ def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, An
         mounted = os.geteuid() == 0 and not subprocess.run(mount, check=False, capture_output=True).returncode
         try:
             full = full_disk if mounted else limited_files
-            return {"by": full.__name__} | without_room(place, full, times, seconds, matches)
+            return {"by": full.__name__} | play_without_room(place, full, times, seconds, matches)
         finally:
             if mounted:
                 _ = subprocess.run(["umount", place], check=True)
 
 
-def without_room(place: Path, full: Full, times: int, seconds: float, matches: int) -> dict[str, Any]:
+def play_without_room(place: Path, full: Full, times: int, seconds: float, matches: int) -> dict[str, Any]:
     """Play several times for ``seconds`` without free space. Return the number of answers accepted meanwhile,
     and the codes of closed sockets.
     """

@@ -67,14 +67,14 @@ FLOODS = {
 
 def floods(seconds: float = 5.0, tree: Path = ROOT) -> dict[str, Any]:
     """Run each attack for ``seconds``, with a separate server for each."""
-    attacks: dict[str, Attack] = {name: partial(pump, name, seconds) for name in FLOODS}
-    attacks["unfinished requests"] = unfinished
-    attacks["requests"] = partial(requests, seconds)
-    attacks["replays"] = partial(replays, seconds)
-    return {name: _under(attack, tree) for name, attack in attacks.items()}
+    attacks: dict[str, Attack] = {name: partial(flood_sockets, name, seconds) for name in FLOODS}
+    attacks["unfinished requests"] = send_unfinished_requests
+    attacks["requests"] = partial(send_requests, seconds)
+    attacks["replays"] = partial(request_replays, seconds)
+    return {name: _run_attack(attack, tree) for name, attack in attacks.items()}
 
 
-def _under(attack: Attack, tree: Path) -> dict[str, Any]:
+def _run_attack(attack: Attack, tree: Path) -> dict[str, Any]:
     """Return the times of a plain GET before and during an attack, and what happened to the attacker."""
     with (
         sqlite() as database,
@@ -84,13 +84,13 @@ def _under(attack: Attack, tree: Path) -> dict[str, Any]:
         _, blue = live_match(server)
         pool.submit(time.sleep, 0).result()  # wait until the process has started
         calm = time.monotonic() + CALM
-        before = times(server.port, lambda: time.monotonic() < calm)
+        before = measure_gets(server.port, lambda: time.monotonic() < calm)
         outcome = pool.submit(attack, door(blue))
-        during = times(server.port, lambda: not outcome.done())
+        during = measure_gets(server.port, lambda: not outcome.done())
     return {"before": before, "during": during} | outcome.result()
 
 
-def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
+def measure_gets(port: int, going: Callable[[], bool]) -> dict[str, float]:
     """Send plain GETs one after another, and return their times in milliseconds. A GET without an answer
     counts with its timeout.
     """
@@ -118,7 +118,7 @@ def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
 # In the attacker's process
 
 
-def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
+def flood_sockets(name: str, seconds: float, at: Door) -> dict[str, Any]:
     """Flood one socket after another. Return the seconds until the first one was closed, and all closing
     codes."""
     flood, codes, first = FLOODS[name], Counter[str](), None
@@ -138,7 +138,7 @@ def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
     return {"closed_after": first, "codes": dict(codes)}
 
 
-def unfinished(at: Door) -> dict[str, Any]:
+def send_unfinished_requests(at: Door) -> dict[str, Any]:
     """Begin many requests and finish none. Return the statuses of the answers, and the time until the last
     connection was closed.
     """
@@ -150,7 +150,7 @@ def unfinished(at: Door) -> dict[str, Any]:
     last = 0.0
     while waiting and time.monotonic() < began + UNFINISHED_SECONDS:
         for opened in select.select(waiting, [], [], 0.1)[0]:
-            answers[_status(opened)] += 1
+            answers[_read_status(opened)] += 1
             waiting.remove(opened)
             opened.close()
             last = round(time.monotonic() - began, 2)
@@ -158,33 +158,35 @@ def unfinished(at: Door) -> dict[str, Any]:
     return {"closed_after": None if waiting else last, "codes": dict(+answers)}
 
 
-def requests(seconds: float, at: Door) -> dict[str, Any]:
+def send_requests(seconds: float, at: Door) -> dict[str, Any]:
     """Send requests repeatedly over many connections. Return the statuses of the answers."""
-    return _asked(seconds, at, LONG, [(ATTACKER, {})] * CONNECTIONS)
+    return _send_repeatedly(seconds, at, LONG, [(ATTACKER, {})] * CONNECTIONS)
 
 
-def replays(seconds: float, at: Door) -> dict[str, Any]:
+def request_replays(seconds: float, at: Door) -> dict[str, Any]:
     """End the match, and request the replay of its end from several addresses, as several guests each."""
     with RawSocket(at).opened() as opened:
         opened.raw.sendall(frame(TEXT, b'{"type":"order","id":"x","order":"concede","on":true}'))
         time.sleep(CALM)
-    code = _json(at, "GET", f"/api/matches/{at.match}", at.headers)["invite"]["code"]
+    code = _request_json(at, "GET", f"/api/matches/{at.match}", at.headers)["invite"]["code"]
     path = f"/api/matches/{at.match}/replay?since=900&code={code}"
-    guests = [_json(at, "POST", "/api/guests", {}, {"name": "Eve"})["token"] for _ in range(GUESTS)]
+    guests = [_request_json(at, "POST", "/api/guests", {}, {"name": "Eve"})["token"] for _ in range(GUESTS)]
     askers = [
         (f"127.0.0.{2 + n % ADDRESSES}", {"Authorization": f"Bearer {guests[n % GUESTS]}"})
         for n in range(REPLAYS)
     ]
-    return _asked(seconds, at, path, askers)
+    return _send_repeatedly(seconds, at, path, askers)
 
 
-def _asked(seconds: float, at: Door, path: str, askers: list[tuple[str, dict[str, str]]]) -> dict[str, Any]:
+def _send_repeatedly(
+    seconds: float, at: Door, path: str, askers: list[tuple[str, dict[str, str]]]
+) -> dict[str, Any]:
     """Send requests from these addresses with these headers for ``seconds``. Return the statuses of the
     answers.
     """
     until, codes = time.monotonic() + seconds, Counter[str]()
 
-    def ask(asker: tuple[str, dict[str, str]]) -> None:
+    def keep_requesting(asker: tuple[str, dict[str, str]]) -> None:
         address, headers = asker
         connection = HTTPConnection("127.0.0.1", at.port, PATIENCE, source_address=(address, 0))
         while time.monotonic() < until:
@@ -198,18 +200,18 @@ def _asked(seconds: float, at: Door, path: str, askers: list[tuple[str, dict[str
                 connection.close()
 
     with ThreadPoolExecutor(len(askers)) as pool:
-        _ = list(pool.map(ask, askers))
+        _ = list(pool.map(keep_requesting, askers))
     return {"closed_after": None, "codes": dict(codes)}
 
 
-def _json(at: Door, method: str, path: str, headers: dict[str, str], body: Any = None) -> Any:
+def _request_json(at: Door, method: str, path: str, headers: dict[str, str], body: Any = None) -> Any:
     connection = HTTPConnection("127.0.0.1", at.port, PATIENCE)
     text = None if body is None else json.dumps(body)
     connection.request(method, path, text, {"Content-Type": "application/json"} | headers)
     return json.loads(connection.getresponse().read())
 
 
-def _status(opened: socket.socket) -> str:
+def _read_status(opened: socket.socket) -> str:
     """Return the status of an answer, or "hung up" if there is none."""
     try:
         return opened.recv(4096)[9:12].decode() or "hung up"

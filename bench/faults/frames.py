@@ -31,22 +31,22 @@ def frames(count: int = 20_000, seed: int = 1, patience: float = PATIENCE) -> di
     with folder() as place:
         log = place / "log"
         with LiveServer(sqlite_in(place), log=log, **LIMITS) as server:
-            attacker, messages = _match(server)
-            before, pid = _course(server, attacker.match), server.pid
+            attacker, messages = _prepare_match(server)
+            before, pid = _stored_course(server, attacker.match), server.pid
             left = count
             while left > 0:
                 with RawSocket(door(attacker)).opened() as opened:
-                    left -= _send(opened, messages, random, min(left, PER_SOCKET))
-                    replies.update(_replies(opened, patience))
-            moved = _course(server, attacker.match) != before
+                    left -= _send_frames(opened, messages, random, min(left, PER_SOCKET))
+                    replies.update(_read_replies(opened, patience))
+            moved = _stored_course(server, attacker.match) != before
             alive = server.healthy() and server.pid == pid
-            played_on = _plays_on(attacker)
+            played_on = _can_play_on(attacker)
         tracebacks = log.read_text("utf-8").count("Traceback")
     after = {"effects": int(moved), "tracebacks": tracebacks, "alive": alive, "plays_on": played_on}
     return {"frames": count} | after | {"told": dict(replies.most_common())}
 
 
-def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
+def _prepare_match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
     """Set up a match in which red has answered and has another decision to make.
 
     Return blue's seat, and messages from blue that change nothing: the decision is not blue's, and there is
@@ -65,47 +65,47 @@ def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
     return blue, [answer, {"type": "undo", "id": "m2"}, chat, order, {"type": "resync"}]
 
 
-def _send(opened: RawSocket, messages: list[dict[str, Any]], random: Random, most: int) -> int:
+def _send_frames(opened: RawSocket, messages: list[dict[str, Any]], random: Random, most: int) -> int:
     """Send up to ``most`` frames over a socket, until it is closed. Return the number of sent frames."""
     sent = 0
     with suppress(OSError):
         while sent < most:
             name, mutate = random.choice(list(MUTATIONS.items()))
             sent += 1
-            opened.raw.sendall(mutate(_frame(random.choice(messages), random), random))
+            opened.raw.sendall(mutate(_make_frame(random.choice(messages), random), random))
             if name == "cut off":
                 break
     return sent
 
 
-def _replies(opened: RawSocket, patience: float) -> list[str]:
+def _read_replies(opened: RawSocket, patience: float) -> list[str]:
     """Return the replies, and how the socket was closed."""
     messages = [json.loads(text) for text in opened.payloads(patience)]
     codes: list[str] = [message.get("code", message["type"]) for message in messages]
     return [*codes, "left open" if opened.code is None else f"closed {opened.code}"]
 
 
-def _frame(message: dict[str, Any], random: Random) -> bytes:
+def _make_frame(message: dict[str, Any], random: Random) -> bytes:
     """Return a message as a frame, sometimes with a value of the wrong type."""
     if random.random() < 0.3:
         message = message | {random.choice(list(message)): random.choice(VALUES)}
     return frame(TEXT, json.dumps(message).encode())
 
 
-def _course(server: LiveServer, match: str) -> Any:
+def _stored_course(server: LiveServer, match: str) -> Any:
     """Return the journal, the chat and the position of the match in the store, without presence."""
 
-    async def read() -> Any:
+    async def read_store() -> Any:
         store = Store(open_engine(server.options["database"]))
         row = await store.match(match)
         course = row.status, row.head, await store.journal(match), await store.chat(match)
         await store.close()
         return course
 
-    return asyncio.run(read())
+    return asyncio.run(read_store())
 
 
-def _plays_on(seat: LiveSeat) -> bool:
+def _can_play_on(seat: LiveSeat) -> bool:
     """Return whether the seat can still connect, and sees a running match."""
     seat.connect()
     seat.until(lambda view: view)
@@ -117,7 +117,7 @@ def _plays_on(seat: LiveSeat) -> bool:
 # Mutations of a correct frame
 
 
-def flipped(whole: bytes, random: Random) -> bytes:
+def flip_bits(whole: bytes, random: Random) -> bytes:
     """Flip some bits, possibly in the header."""
     data = bytearray(whole)
     for _ in range(random.choice((1, 1, 2, 8))):
@@ -125,33 +125,33 @@ def flipped(whole: bytes, random: Random) -> bytes:
     return bytes(data)
 
 
-def cut_off(whole: bytes, random: Random) -> bytes:
+def truncate(whole: bytes, random: Random) -> bytes:
     """Cut off the end of the frame."""
     return whole[: random.randrange(len(whole))]
 
 
-def mixed(whole: bytes, random: Random) -> bytes:
+def change_payload(whole: bytes, random: Random) -> bytes:
     """Insert bytes into the payload, or remove a byte from it."""
-    at = random.randrange(_head(whole), len(whole))
-    payload = whole[_head(whole) : at] + random.randbytes(random.randrange(4)) + whole[at + 1 :]
+    at = random.randrange(_payload_offset(whole), len(whole))
+    payload = whole[_payload_offset(whole) : at] + random.randbytes(random.randrange(4)) + whole[at + 1 :]
     return frame(TEXT, payload)
 
 
-def other_opcode(whole: bytes, random: Random) -> bytes:
+def change_opcode(whole: bytes, random: Random) -> bytes:
     """Change the opcode, possibly to an unknown one."""
     return bytes((FIN | random.randrange(16),)) + whole[1:]
 
 
-def repeated(whole: bytes, random: Random) -> bytes:
+def repeat(whole: bytes, random: Random) -> bytes:
     """Repeat the frame several times."""
     return whole * random.randrange(2, 5)
 
 
-def fragments(whole: bytes, random: Random) -> bytes:
+def split(whole: bytes, random: Random) -> bytes:
     """Split the frame into fragments, some of them empty, with pings between them. Sometimes the first or the
     last fragment is missing.
     """
-    payload, pieces = whole[_head(whole) :], [TEXT, 0, 0, 0]
+    payload, pieces = whole[_payload_offset(whole) :], [TEXT, 0, 0, 0]
     size = len(payload) // len(pieces) + 1
     made = []
     for n, opcode in enumerate(pieces):
@@ -165,16 +165,16 @@ def fragments(whole: bytes, random: Random) -> bytes:
     return b"".join(made)
 
 
-def _head(whole: bytes) -> int:
+def _payload_offset(whole: bytes) -> int:
     """Return the offset of a frame's payload."""
     return whole.index(KEY, 2) + len(KEY)
 
 
 MUTATIONS: dict[str, Mutation] = {
-    "flipped": flipped,
-    "cut off": cut_off,
-    "mixed": mixed,
-    "other opcode": other_opcode,
-    "repeated": repeated,
-    "fragments": fragments,
+    "flipped": flip_bits,
+    "cut off": truncate,
+    "mixed": change_payload,
+    "other opcode": change_opcode,
+    "repeated": repeat,
+    "fragments": split,
 }

@@ -21,11 +21,11 @@ def freezes(times: int = 5, seconds: float = 3.0, matches: int = 4) -> dict[str,
         servers = [LiveServer(postgres.url, redis.url) for _ in range(2)]
         with servers[0], servers[1]:
             with Load(servers, matches) as load:
-                goes_on = _all(load, {"postgres": postgres, "redis": redis}, times, seconds)
+                goes_on = _freeze_all(load, {"postgres": postgres, "redis": redis}, times, seconds)
             return {"times": times, "seconds": seconds, "goes_on_after": goes_on} | load.tally(postgres.url)
 
 
-def _all(load: Load, stores: dict[str, Service], times: int, seconds: float) -> dict[str, float]:
+def _freeze_all(load: Load, stores: dict[str, Service], times: int, seconds: float) -> dict[str, float]:
     goes_on: dict[str, float] = {}
     for _ in range(times):
         for name, service in stores.items():

@@ -13,10 +13,10 @@ from tests.server.players import Load
 
 def kills(times: int = 100, matches: int = 4) -> dict[str, Any]:
     """Kill a server many times on each store. Check that no acknowledged answer is lost or duplicated."""
-    return {store: _kills(store, times, matches) for store in STORES}
+    return {store: _kill_repeatedly(store, times, matches) for store in STORES}
 
 
-def _kills(store: str, times: int, matches: int) -> dict[str, Any]:
+def _kill_repeatedly(store: str, times: int, matches: int) -> dict[str, Any]:
     random = Random(times)
     with STORES[store]() as database, LiveServer(database) as server:
         with Load([server], matches) as load:

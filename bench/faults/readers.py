@@ -29,11 +29,11 @@ def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
             _ = load.go_on()
             before, memory, sockets = rate(load), memory_of(server.pid), sockets_of(server.pid)
             watched = load.games[0]
-            deaf = [opened.enter_context(_reader(server, watched, n)) for n in range(count)]
+            deaf = [opened.enter_context(_open_reader(server, watched, n)) for n in range(count)]
             peak, most, slowest, began = memory, 0, 0.0, time.monotonic()
             closed_after = None
             while time.monotonic() - began < seconds and closed_after is None:
-                _ask(deaf)
+                _request_views(deaf)
                 slowest = max(slowest, load.go_on())
                 peak = max(peak, memory_of(server.pid))
                 most = max(most, sockets_of(server.pid) - sockets)
@@ -46,13 +46,13 @@ def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
     return {"readers": count} | grown | answers | tally
 
 
-def _reader(server: LiveServer, watched: Players, n: int) -> RawSocket:
+def _open_reader(server: LiveServer, watched: Players, n: int) -> RawSocket:
     seat = LiveSeat(server, f"Reader {n}")
     seat.match = watched.match
     return RawSocket(door(seat), room=ROOM)
 
 
-def _ask(deaf: list[RawSocket]) -> None:
+def _request_views(deaf: list[RawSocket]) -> None:
     """Let each client request the view, and skip clients whose buffers are full."""
     for reader in deaf:
         reader.raw.setblocking(False)

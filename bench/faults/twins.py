@@ -60,7 +60,7 @@ class Pair:
     viewers: dict[str, dict[str, str]]
     count: int = 0
 
-    def enter(self, at: int, match: str, world: World, seed: bytes) -> None:
+    def insert_match(self, at: int, match: str, world: World, seed: bytes) -> None:
         """Insert a match that begins with this world's position into a server's database."""
         with sqlite3.connect(self.files[at], timeout=PATIENCE) as database:
             for table, key in PARTS.items():
@@ -86,13 +86,13 @@ def two_servers(place: Path) -> Iterator[Pair]:
     folders[0].mkdir(exist_ok=True)
     servers = [LiveServer(sqlite_in(each), **ENVIRONMENT) for each in folders]
     with servers[0] as first:
-        template, viewers = _begun(first)
+        template, viewers = _begin_match(first)
     _ = shutil.copytree(*folders, dirs_exist_ok=True)
     with servers[0], servers[1]:
         yield Pair(servers, [each / "faults.sqlite3" for each in folders], template, viewers)
 
 
-def _begun(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
+def _begin_match(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
     """Begin a match of guests. Return its id and every viewer's headers."""
     names = [seat.id for seat in catalogue().missions[MISSION].seats]
     guests = {name: LiveSeat(server, name) for name in (*names, SPECTATOR)}
@@ -107,7 +107,7 @@ def _begun(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
     return match, {name: guest.headers for name, guest in guests.items()}
 
 
-class Watched:
+class WatchedMatch:
     """A match on one server, with a socket for every viewer."""
 
     def __init__(self, port: int, match: str, viewers: dict[str, dict[str, str]]) -> None:
@@ -121,12 +121,12 @@ class Watched:
             _ = socket.recv(PATIENCE)  # the first view
         self._count = 0
 
-    def ask(self, seat: str, message: dict[str, Any]) -> None:
+    def send(self, seat: str, message: dict[str, Any]) -> None:
         """Send a message that must be accepted. Read the seat's messages up to and including the reply."""
         self._count += 1
         self.sockets[seat].send(json.dumps(message | {"id": f"m{self._count}"}))
 
-    def settle(self, seat: str) -> list[str]:
+    def drain(self, seat: str) -> list[str]:
         """Return all pending messages of the match to the seat, followed by its whole view. Spectator counts
         are left out, because they arrive at any time.
         """
@@ -143,7 +143,7 @@ class Watched:
         self._opened.close()
 
 
-class Recorded:
+class RecordingMatch:
     """A match that records its last request."""
 
     def __init__(self, match: Any) -> None:
@@ -175,7 +175,7 @@ class World(lockstep.World):
     def __init__(self, data: bytes, seed: bytes, viewer: str) -> None:
         super().__init__(data, seed, viewer)
         self.data, self.first = data, self.change.entries
-        self.match: Any = Recorded(self.match)
+        self.match: Any = RecordingMatch(self.match)
 
 
 class Twins(lockstep.Twins):
@@ -183,7 +183,7 @@ class Twins(lockstep.Twins):
 
     def __init__(self, pair: Pair, seed: bytes, viewer: str) -> None:
         self.pair = pair
-        self.watched: list[Watched] = []
+        self.watched: list[WatchedMatch] = []
         super().__init__(seed, viewer, MISSION)
 
     def _world(self, data: bytes) -> World:
@@ -207,12 +207,12 @@ class Twins(lockstep.Twins):
         else:
             for one, world in zip(self.watched, worlds, strict=True):
                 seat, message = world.match.last
-                one.ask(seat, message)
+                one.send(seat, message)
                 if seat != self.viewer:
-                    messages = one.settle(seat)
+                    messages = one.drain(seat)
                     assert any(text.startswith('{"type":"accepted"') for text in messages), messages
         if same and not self.one.match.over:  # at the end everything is revealed (PRV-29)
-            ours, theirs = (watched.settle(self.viewer) for watched in self.watched)
+            ours, theirs = (watched.drain(self.viewer) for watched in self.watched)
             if ours != theirs:
                 raise Leak(f"{self.viewer} is sent {ours}, or {theirs}")
             self.counts["frames compared"] += len(ours)
@@ -222,5 +222,5 @@ class Twins(lockstep.Twins):
         self.pair.count += 1
         match = f"twin-{self.pair.count}"
         for at, world in enumerate(worlds):
-            self.pair.enter(at, match, world, self.seed)
-            self.watched.append(Watched(self.pair.servers[at].port, match, self.pair.viewers))
+            self.pair.insert_match(at, match, world, self.seed)
+            self.watched.append(WatchedMatch(self.pair.servers[at].port, match, self.pair.viewers))

@@ -22,7 +22,7 @@ from bench.server.figures import Counts
 from bench.server.loops import Closed, Paced, Stretches
 from bench.server.match import Match
 from bench.server.processes import cpu_seconds, pss_kib
-from bench.server.tables import Bare, Galaxies, tables
+from bench.server.tables import Bare, Galaxies, begin_matches
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.random import RandomPlayer
 
@@ -63,18 +63,18 @@ class Timed:
 
 
 @contextmanager
-def timed(job: Job) -> Iterator[Timed]:
+def measure_time(job: Job) -> Iterator[Timed]:
     """Measure the resources of the block."""
     took = Timed()
-    _mark(job)
+    _signal_sampler(job)
     began, cpu, own = time.perf_counter(), cpu_seconds(job.pids), time.process_time()
     yield took
     took.seconds = time.perf_counter() - began
     took.server_cpu, took.client_cpu = cpu_seconds(job.pids) - cpu, time.process_time() - own
-    _mark(job)
+    _signal_sampler(job)
 
 
-def _mark(job: Job) -> None:
+def _signal_sampler(job: Job) -> None:
     if job.sampled:
         for pid in job.pids:
             os.kill(pid, signal.SIGUSR1)
@@ -101,18 +101,24 @@ def _fail(failed: asyncio.Future[None], context: dict[str, Any]) -> None:
 async def _play(job: Job) -> dict[str, Any]:
     site = Galaxies(job.bases, job.questions) if job.site == "ours" else Bare(job.bases)
     # memory that a server allocates only for its first match does not count
-    first = await tables(site, 1)
+    first = await begin_matches(site, 1)
     memory = [pss_kib(job.pids)]
     count = job.matches if job.growth or job.questions else job.matches + job.spares
-    every = first + await tables(site, count - 1)
+    every = first + await begin_matches(site, count - 1)
     await site.close()
     memory.append(pss_kib(job.pids))
     rng = random.Random(job.seed)
     accepts = job.site == "ours"
     player = GreedyPlayer if job.questions else RandomPlayer
     matches = [Match(viewers, job.patience, player(rng.getrandbits(32)), accepts) for viewers in every]
-    measured = whole(job, matches) if job.questions else growth(job, matches) if job.growth else None
-    figures = await (measured or steady(job, matches, rng))
+    measured = (
+        play_whole_matches(job, matches)
+        if job.questions
+        else measure_growth(job, matches)
+        if job.growth
+        else None
+    )
+    figures = await (measured or play_steadily(job, matches, rng))
     memory.append(pss_kib(job.pids))
     if count > 1:
         begun = (memory[1] - memory[0]) / (count - 1)
@@ -123,7 +129,7 @@ async def _play(job: Job) -> dict[str, Any]:
     return figures
 
 
-async def steady(job: Job, matches: Sequence[Match], rng: random.Random) -> dict[str, Any]:
+async def play_steadily(job: Job, matches: Sequence[Match], rng: random.Random) -> dict[str, Any]:
     """Run a loop for the seconds of the job, after the opening and a warm-up."""
     playing, spares = matches[: job.matches], matches[job.matches :]
     await Stretches(playing).play(job.opening)
@@ -132,7 +138,7 @@ async def steady(job: Job, matches: Sequence[Match], rng: random.Random) -> dict
     loop.start()
     await asyncio.sleep(job.warm)
     loop.counts = Counts()
-    with timed(job) as took:
+    with measure_time(job) as took:
         await asyncio.sleep(job.seconds)
     return figures_of(job, loop.counts, took) | {
         "refused": sum(match.refused for match in matches),
@@ -140,24 +146,24 @@ async def steady(job: Job, matches: Sequence[Match], rng: random.Random) -> dict
     }
 
 
-async def growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
+async def measure_growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
     """Return the figures of early and of late answers, and the ratio of their costs."""
     loop = Stretches(matches)
     figures: dict[str, Any] = {}
     for name, (start, end) in {"early": EARLY, "late": LATE}.items():
         await loop.play(start)
         loop.counts = Counts()
-        with timed(job) as took:
+        with measure_time(job) as took:
             await loop.play(end)
         figures[name] = figures_of(job, loop.counts, took)
     early, late = (figures[name].get("server_cpu_us") for name in ("early", "late"))
     return figures | {"late_to_early": round(late / early, 2) if early and late else None}
 
 
-async def whole(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
+async def play_whole_matches(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
     """Return the figures of matches that are played to the end, and the cost per match."""
     loop = Stretches(matches)
-    with timed(job) as took:
+    with measure_time(job) as took:
         await loop.play(ENDLESS)
     assert all(match.over for match in matches)
     size = sum(sum(sizes) for sizes in loop.counts.sizes.values())

@@ -28,14 +28,14 @@ class Loop:
 
     def begin(self, match: Match) -> None:
         """Start a match by sending its first answer."""
-        match.ready = self._ready
+        match.ready = self._on_ready
         self.go_on(match)
 
     def go_on(self, match: Match) -> None:
         """Send the match's next answer if it is due."""
         raise NotImplementedError
 
-    def _ready(self, match: Match, answer: PendingAnswer | None) -> None:
+    def _on_ready(self, match: Match, answer: PendingAnswer | None) -> None:
         if answer:
             self.counts.add(answer)
         assert match.refused <= REFUSALS, "the server refuses the answers"
@@ -79,12 +79,12 @@ class Paced(Loop):
         loop = asyncio.get_running_loop()
         due = self._due[id(match)]
         if due > loop.time():
-            _ = loop.call_at(due, self._ring, match, due)
+            _ = loop.call_at(due, self._send_due, match, due)
         elif match.answer():
             self.counts.late += 1
             self._due[id(match)] = due + self._period
 
-    def _ring(self, match: Match, due: float) -> None:
+    def _send_due(self, match: Match, due: float) -> None:
         """Send the due answer, unless it was sent already or cannot be sent yet."""
         if self._due[id(match)] == due and not match.busy and not match.over and match.answer():
             self._due[id(match)] = due + self._period
@@ -115,12 +115,12 @@ class Stretches(Loop):
         if match.answers < self._until:
             _ = match.answer()
         else:
-            self._stopped(match)
+            self._mark_stopped(match)
 
     def replace(self, match: Match) -> None:
-        self._stopped(match)
+        self._mark_stopped(match)
 
-    def _stopped(self, match: Match) -> None:
+    def _mark_stopped(self, match: Match) -> None:
         self._waiting.discard(id(match))
         if not self._waiting:
             self._done.set()

@@ -56,7 +56,7 @@ class Match:
 
     def __post_init__(self) -> None:
         for viewer in self.viewers:
-            viewer.listener = self._heard
+            viewer.listener = self._on_frame
 
     @property
     def over(self) -> bool:
@@ -86,7 +86,7 @@ class Match:
         for viewer in self.viewers:
             viewer.leave()
 
-    def _heard(self, viewer: Viewer, frame: Received) -> None:
+    def _on_frame(self, viewer: Viewer, frame: Received) -> None:
         pending = self._open
         if pending is None:
             self.strays += frame.type == "diff"

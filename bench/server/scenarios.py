@@ -70,16 +70,16 @@ def server(side: Side, **settings: str) -> Iterator[Server]:
             yield started
 
 
-def in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
+def measure_in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
     """Measure both sides alternately, with a new server each time."""
     for round_ in range(plan.rounds):
         for side in SIDES:
             with server(side) as started:
                 job = Job(side, [started.base], [started.pid], seed=round_, **parts)
-                yield line(scenario, job, plan)
+                yield measure_line(scenario, job, plan)
 
 
-def line(scenario: str, job: Job, plan: Plan) -> Line:
+def measure_line(scenario: str, job: Job, plan: Plan) -> Line:
     """Measure a job for the seconds of the plan, and return its figures."""
     job = replace(job, seconds=plan.seconds, warm=plan.warm, opening=plan.opening)
     what = {"scenario": scenario, "side": job.site, "matches": job.matches, "rate": job.rate}
@@ -89,18 +89,18 @@ def line(scenario: str, job: Job, plan: Plan) -> Line:
 def closed(plan: Plan) -> Iterator[Line]:
     """Send the next answer of each match once all messages about the previous one have arrived."""
     for matches in plan.closed:
-        yield from in_turns(plan, "closed", matches=matches)
+        yield from measure_in_turns(plan, "closed", matches=matches)
 
 
 def paced(plan: Plan) -> Iterator[Line]:
     """Send a fixed number of answers per second."""
     for rate in plan.rates:
-        yield from in_turns(plan, "paced", matches=plan.paced_matches, rate=float(rate))
+        yield from measure_in_turns(plan, "paced", matches=plan.paced_matches, rate=float(rate))
 
 
 def sockets(plan: Plan) -> Iterator[Line]:
     """Measure many sockets on one worker."""
-    yield from in_turns(plan, "sockets", matches=plan.socket_matches, rate=float(plan.socket_rate))
+    yield from measure_in_turns(plan, "sockets", matches=plan.socket_matches, rate=float(plan.socket_rate))
 
 
 def growth(plan: Plan) -> Iterator[Line]:
@@ -108,7 +108,7 @@ def growth(plan: Plan) -> Iterator[Line]:
     for round_ in range(plan.rounds):
         with server("ours") as started:
             job = Job("ours", [started.base], [started.pid], plan.growth_matches, growth=True, seed=round_)
-            yield line("growth", job, plan)
+            yield measure_line("growth", job, plan)
 
 
 def whole(plan: Plan) -> Iterator[Line]:
@@ -124,7 +124,7 @@ def whole(plan: Plan) -> Iterator[Line]:
                     questions=questions,
                     seed=round_,
                 )
-                yield line("whole", job, plan) | {"side": questions}
+                yield measure_line("whole", job, plan) | {"side": questions}
 
 
 def compressed(plan: Plan) -> Iterator[Line]:
@@ -134,7 +134,7 @@ def compressed(plan: Plan) -> Iterator[Line]:
             for compress in ("off", "on"):
                 with server("ours", GALAXIES_COMPRESS=compress) as started:
                     job = Job("ours", [started.base], [started.pid], matches, seed=round_)
-                    yield line("compressed", job, plan) | {"side": f"compress {compress}"}
+                    yield measure_line("compressed", job, plan) | {"side": f"compress {compress}"}
 
 
 def workers(plan: Plan) -> Iterator[Line]:
@@ -152,7 +152,7 @@ def workers(plan: Plan) -> Iterator[Line]:
             ):
                 bases, pids = [process.base for process in started], [one.pid for one in started]
                 job = Job("ours", bases, pids, matches, patience=WORKERS_PATIENCE, seed=round_)
-                yield line("workers", job, plan) | {"side": f"{count} worker{'s' * (count > 1)}"}
+                yield measure_line("workers", job, plan) | {"side": f"{count} worker{'s' * (count > 1)}"}
 
 
 SCENARIOS: dict[str, Callable[[Plan], Iterator[Line]]] = {

@@ -22,7 +22,7 @@ AT_ONCE = 8
 class Site(Protocol):
     """A server, or several servers that share their matches. Viewers are distributed over them."""
 
-    async def table(self) -> list[Viewer]:
+    async def begin_match(self) -> list[Viewer]:
         """Begin a match and return its four connected viewers."""
         ...
 
@@ -41,7 +41,7 @@ class Galaxies:
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # guests are identified by their tokens
         self._http = httpx2.AsyncClient(base_url=bases[0], timeout=60, cookies=nobody)
 
-    async def table(self) -> list[Viewer]:
+    async def begin_match(self) -> list[Viewer]:
         tokens = [(await self._post("/api/guests", name=f"Guest {n}"))["token"] for n in range(4)]
         match = await self._post(
             "/api/matches", tokens[0], mission=MISSION, options=self._options, private=True
@@ -70,7 +70,7 @@ class Bare:
     def __init__(self, bases: list[str]) -> None:
         self._bases = bases
 
-    async def table(self) -> list[Viewer]:
+    async def begin_match(self) -> list[Viewer]:
         room = uuid4().hex
         viewers = [Viewer(seat, f"team {n // 2}") for n, seat in enumerate(bare.SEATS)]
         for viewer in viewers:
@@ -87,12 +87,12 @@ async def join(viewers: list[Viewer], bases: list[str], path: str, tokens: list[
         await viewer.join(bases[n % len(bases)], path, token)
 
 
-async def tables(site: Site, count: int) -> list[list[Viewer]]:
+async def begin_matches(site: Site, count: int) -> list[list[Viewer]]:
     """Begin that many matches, a few at a time. Return their viewers."""
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def table() -> list[Viewer]:
+    async def begin() -> list[Viewer]:
         async with gate:
-            return await site.table()
+            return await site.begin_match()
 
-    return await asyncio.gather(*(table() for _ in range(count)))
+    return await asyncio.gather(*(begin() for _ in range(count)))

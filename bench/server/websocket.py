@@ -76,16 +76,16 @@ class WebSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer + data if self._buffer else data
         if not self.opened.done():
-            buffer = self._opening(buffer)
+            buffer = self._read_handshake(buffer)
         at = 0
         while (frame := frame_at(buffer, at)) is not None:
             compressed = buffer[at] & COMPRESSED
             opcode, start, at = frame
             payload = buffer[start:at]
-            self._take(opcode, self._inflate(payload + TAIL) if compressed else payload, at - start)
+            self._handle_frame(opcode, self._inflate(payload + TAIL) if compressed else payload, at - start)
         self._buffer = buffer[at:]
 
-    def _opening(self, buffer: bytes) -> bytes:
+    def _read_handshake(self, buffer: bytes) -> bytes:
         """Read the server's reply to the handshake, if it is complete. Return the bytes after it."""
         head, end, rest = buffer.partition(b"\r\n\r\n")
         if not end:
@@ -97,7 +97,7 @@ class WebSocket(asyncio.Protocol):
         self.opened.set_result(None)
         return rest
 
-    def _take(self, opcode: int, payload: bytes, size: int) -> None:
+    def _handle_frame(self, opcode: int, payload: bytes, size: int) -> None:
         if self._closing:
             return
         if opcode == TEXT:

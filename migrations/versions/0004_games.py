@@ -70,12 +70,12 @@ def _move_builds() -> None:
     )
     rows = [dict(row) for row in op.get_bind().execute(sa.select(builds)).mappings()]
     if rows:
-        op.bulk_insert(loadouts, [_as_loadout(row) for row in rows])
+        op.bulk_insert(loadouts, [_to_loadout(row) for row in rows])
     op.drop_index(op.f("ix_builds_user_id"), table_name="builds")
     op.drop_table("builds")
 
 
-def _as_loadout(row: dict[str, Any]) -> dict[str, Any]:
+def _to_loadout(row: dict[str, Any]) -> dict[str, Any]:
     rest = {name: value for name, value in row.items() if name not in ("fleet", "deck")}
     return rest | {"game": FIRST, "loadout": {"fleet": row["fleet"], "deck": row["deck"]}}
 
@@ -96,7 +96,7 @@ def _name_winners_and_losers() -> None:
     """Name all winning and losing teams in results. Until now, a team that did not win had lost, except in a
     draw."""
     teams = _teams_of_missions()
-    for match in _finished():
+    for match in _finished_matches():
         winner = match.result["winner"]
         every = teams.get((match.catalogue, match.mission), PRINTED) if winner else []
         won = {"winners": every and [winner], "losers": [team for team in every if team != winner]}
@@ -113,7 +113,7 @@ def _teams_of_missions() -> dict[tuple[str, str], list[str]]:
     }
 
 
-def _finished() -> list[sa.Row[Any]]:
+def _finished_matches() -> list[sa.Row[Any]]:
     over = sa.select(matches).where(matches.c.status == "finished")
     return [row for row in op.get_bind().execute(over) if row.result]
 
@@ -122,7 +122,7 @@ def _set_result(match_id: str, result: dict[str, Any]) -> None:
     op.execute(sa.update(matches).where(matches.c.id == match_id).values(result=result))
 
 
-def _as_build(row: dict[str, Any]) -> dict[str, Any]:
+def _to_build(row: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name not in ("game", "loadout")} | row["loadout"]
 
 
@@ -152,7 +152,7 @@ def downgrade() -> None:
     )
     op.create_index(op.f("ix_builds_user_id"), "builds", ["user_id"], unique=False)
     if rows:
-        op.bulk_insert(builds, [_as_build(row) for row in rows])
+        op.bulk_insert(builds, [_to_build(row) for row in rows])
     op.drop_index(op.f("ix_loadouts_user_id"), table_name="loadouts")
     op.drop_table("loadouts")
     op.create_table(
@@ -168,5 +168,5 @@ def downgrade() -> None:
         seats.alter_column("loadout", new_column_name="build", existing_type=Json, existing_nullable=True)
     op.execute(f"DELETE FROM matches WHERE game <> '{FIRST}'")
     op.drop_column("matches", "game")
-    for match in _finished():
+    for match in _finished_matches():
         _set_result(match.id, {k: v for k, v in match.result.items() if k not in ("winners", "losers")})

@@ -18,38 +18,41 @@ def upgrade() -> None:
     have held that seat."""
     time = sa.DateTime(timezone=True)
     op.add_column("users", sa.Column("left", time))
-    op.create_table("leavings", _user(primary_key=True), _of_user())
+    op.create_table("leavings", _user_column(primary_key=True), _user_foreign_key())
     op.create_table(
         "accounts",
-        _user(primary_key=True),
+        _user_column(primary_key=True),
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("digest", sa.String(64), nullable=False, unique=True),
         sa.Column("password", sa.String(200)),
         sa.Column("created", time, nullable=False),
-        _of_user(),
+        _user_foreign_key(),
     )
     op.create_table(
         "passkeys",
         sa.Column("id", sa.String(64), primary_key=True),
-        _user(index=True),
+        _user_column(index=True),
         sa.Column("credential", sa.LargeBinary(), nullable=False),
         sa.Column("public_key", sa.LargeBinary(), nullable=False),
         sa.Column("count", sa.BigInteger(), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("created", time, nullable=False),
         sa.Column("used", time, nullable=False),
-        _of_user(),
+        _user_foreign_key(),
     )
     op.create_table(
-        "recovery_codes", sa.Column("digest", sa.String(64), primary_key=True), _user(index=True), _of_user()
+        "recovery_codes",
+        sa.Column("digest", sa.String(64), primary_key=True),
+        _user_column(index=True),
+        _user_foreign_key(),
     )
     op.create_table(
         "challenges",
         sa.Column("digest", sa.String(64), primary_key=True),
         sa.Column("purpose", sa.String(16), nullable=False),
-        _user(nullable=True, index=True),
+        _user_column(nullable=True, index=True),
         sa.Column("expires", time, nullable=False, index=True),
-        _of_user(),
+        _user_foreign_key(),
     )
     _mark_chat()
 
@@ -65,11 +68,11 @@ def _mark_chat() -> None:
     )
 
 
-def _user(**more: bool) -> sa.Column[str]:
+def _user_column(**more: bool) -> sa.Column[str]:
     return sa.Column("user_id", sa.String(32), **{"nullable": False, **more})
 
 
-def _of_user() -> sa.ForeignKeyConstraint:
+def _user_foreign_key() -> sa.ForeignKeyConstraint:
     return sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE")
 
 

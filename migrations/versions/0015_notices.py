@@ -24,7 +24,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "subscriptions",
-        _hanging("token", sa.String(64), "tokens.digest"),
+        _owned_column("token", sa.String(64), "tokens.digest"),
         sa.Column("digest", sa.String(64), nullable=False, unique=True),
         sa.Column("endpoint", sa.String(1000), nullable=False),
         sa.Column("p256dh", sa.String(100), nullable=False),
@@ -32,7 +32,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "mails",
-        _hanging("user_id", sa.String(32), "users.id"),
+        _owned_column("user_id", sa.String(32), "users.id"),
         sa.Column("address", sa.String(254), nullable=False),
         sa.Column("confirm", sa.String(64), unique=True),
         sa.Column("expires", Time),
@@ -40,7 +40,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "quiet_hours",
-        _hanging("user_id", sa.String(32), "users.id"),
+        _owned_column("user_id", sa.String(32), "users.id"),
         sa.Column("channel", sa.String(8), primary_key=True),
         sa.Column("begin", sa.Integer(), nullable=False),
         sa.Column("end", sa.Integer(), nullable=False),
@@ -48,8 +48,8 @@ def upgrade() -> None:
     )
     op.create_table(
         "notices",
-        _hanging("match_id", sa.String(32), "matches.id"),
-        _hanging("user_id", sa.String(32), "users.id"),
+        _owned_column("match_id", sa.String(32), "matches.id"),
+        _owned_column("user_id", sa.String(32), "users.id"),
         sa.Column("channel", sa.String(8), primary_key=True),
         sa.Column("kind", sa.String(8), primary_key=True),
         sa.Column("decision", sa.String(100), nullable=False),
@@ -58,7 +58,7 @@ def upgrade() -> None:
     )
 
 
-def _hanging(name: str, kind: sa.types.TypeEngine, on: str) -> sa.Column:
+def _owned_column(name: str, kind: sa.types.TypeEngine, on: str) -> sa.Column:
     return sa.Column(name, kind, sa.ForeignKey(on, ondelete="CASCADE"), primary_key=True)
 
 

@@ -22,7 +22,7 @@ def upgrade() -> None:
     """Create the tables. Existing data does not change."""
     op.create_table(
         "later",
-        _owner("match_id", "later", "matches"),
+        _owner_column("match_id", "later", "matches"),
         sa.Column("seq", sa.Integer(), nullable=False, autoincrement=False),
         sa.Column("at", Time, nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
@@ -32,7 +32,7 @@ def upgrade() -> None:
     op.create_index("ix_later_at", "later", ["at"])
     op.create_table(
         "asides",
-        _owner("match_id", "asides", "matches"),
+        _owner_column("match_id", "asides", "matches"),
         sa.Column("n", sa.Integer(), nullable=False, autoincrement=False),
         sa.Column("user_id", sa.String(32), nullable=False),
         sa.Column("name", sa.String(24), nullable=False),
@@ -44,15 +44,15 @@ def upgrade() -> None:
     )
     op.create_table(
         "turned_away",
-        _owner("match_id", "turned_away", "matches"),
-        _owner("user_id", "turned_away", "users"),
+        _owner_column("match_id", "turned_away", "matches"),
+        _owner_column("user_id", "turned_away", "users"),
         sa.Column("at", Time, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "user_id", name="pk_turned_away"),
     )
     op.create_table(
         "shunned",
-        _owner("user_id", "shunned", "users"),
-        _owner("other_id", "shunned", "users"),
+        _owner_column("user_id", "shunned", "users"),
+        _owner_column("other_id", "shunned", "users"),
         sa.Column("how", sa.String(8), nullable=False),
         sa.Column("at", Time, nullable=False),
         sa.PrimaryKeyConstraint("user_id", "other_id", name="pk_shunned"),
@@ -61,7 +61,7 @@ def upgrade() -> None:
     _add_reports()
     op.create_table(
         "bans",
-        _owner("user_id", "bans", "users"),
+        _owner_column("user_id", "bans", "users"),
         sa.Column("at", Time, nullable=False),
         sa.Column("until", Time),
         sa.Column("reason", sa.String(200), nullable=False),
@@ -74,9 +74,9 @@ def _add_reports() -> None:
         "reports",
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("at", Time, nullable=False),
-        _user_or_none("by_id"),
+        _optional_user_column("by_id"),
         sa.Column("by_name", sa.String(24), nullable=False),
-        _user_or_none("about_id"),
+        _optional_user_column("about_id"),
         sa.Column("about_name", sa.String(24), nullable=False),
         sa.Column("match_id", sa.String(32), nullable=False),
         sa.Column("reason", sa.String(16), nullable=False),
@@ -90,7 +90,7 @@ def _add_reports() -> None:
         op.create_index(f"ix_reports_{column}", "reports", [column])
 
 
-def _owner(column: str, table: str, of: str) -> sa.Column:
+def _owner_column(column: str, table: str, of: str) -> sa.Column:
     """Return a column with a foreign key. Its row is deleted together with its owner."""
     name = f"fk_{table}_{column}_{of}"
     return sa.Column(
@@ -98,7 +98,7 @@ def _owner(column: str, table: str, of: str) -> sa.Column:
     )
 
 
-def _user_or_none(column: str) -> sa.Column:
+def _optional_user_column(column: str) -> sa.Column:
     name = f"fk_reports_{column}_users"
     return sa.Column(column, sa.String(32), sa.ForeignKey("users.id", name=name, ondelete="SET NULL"))
 

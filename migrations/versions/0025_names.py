@@ -32,24 +32,24 @@ def upgrade() -> None:
     connection = op.get_bind()
     owners, kept = dict[str, set[str]](), list[dict[str, Any]]()
     for user_id, name in connection.execute(sa.select(accounts.c.user_id, accounts.c.name)).all():
-        kept += _rows(user_id, account_look_digests(name), account=True)
+        kept += _look_rows(user_id, account_look_digests(name), account=True)
         for digest in account_look_digests(name):
             owners.setdefault(digest, set()).add(user_id)
     people = sa.select(users.c.id, users.c.name).where(users.c.left.is_(None))
     for user_id, given in connection.execute(people).all():
-        name = _called(user_id, given, owners)
+        name = _marked_name(user_id, given, owners)
         if name != given:
             connection.execute(sa.update(users).where(users.c.id == user_id).values(name=name))
-        kept += _rows(user_id, person_look_digests(name), account=False)
+        kept += _look_rows(user_id, person_look_digests(name), account=False)
     op.bulk_insert(looks, kept)
 
 
-def _called(user_id: str, name: str, owners: Mapping[str, set[str]]) -> str:
+def _marked_name(user_id: str, name: str, owners: Mapping[str, set[str]]) -> str:
     alike = {owner for digest in person_look_digests(name) for owner in owners.get(digest, ())}
     return with_mark(name) if alike and user_id not in alike else name
 
 
-def _rows(user_id: str, digests: Collection[str], *, account: bool) -> list[dict[str, Any]]:
+def _look_rows(user_id: str, digests: Collection[str], *, account: bool) -> list[dict[str, Any]]:
     return [{"user_id": user_id, "account": account, "digest": digest} for digest in digests]
 
 

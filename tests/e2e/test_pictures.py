@@ -8,7 +8,7 @@ from PIL import Image
 from tests.e2e.screens import PLACES, SCREENS
 from tests.e2e.sheets import GAP, LINE, read, sheet, told
 from tests.e2e.test_baselines import PICTURES
-from tools.pictures import chosen, parsed
+from tools.pictures import parse_arguments, select_screens
 
 
 def test_every_page_of_which_a_picture_is_kept_is_a_screen() -> None:
@@ -23,14 +23,14 @@ def test_screens_have_names_of_their_own_and_known_places() -> None:
 
 
 def test_screens_are_chosen_by_how_their_names_begin() -> None:
-    assert {screen.name for screen in chosen(["table-rec", "join"])} == {"table-recap", "join"}
-    assert chosen([""]) == list(SCREENS)
+    assert {screen.name for screen in select_screens(["table-rec", "join"])} == {"table-recap", "join"}
+    assert select_screens([""]) == list(SCREENS)
     with pytest.raises(SystemExit, match="there is no such screen; there are welcome, "):
-        _ = chosen(["nowhere-at-all"])
+        _ = select_screens(["nowhere-at-all"])
 
 
 def test_six_sizes_are_drawn_unless_others_are_asked_for() -> None:
-    assert [told(size) for size in parsed([]).sizes] == [
+    assert [told(size) for size in parse_arguments([]).sizes] == [
         "390x844",
         "844x390",
         "1024x600",
@@ -38,7 +38,7 @@ def test_six_sizes_are_drawn_unless_others_are_asked_for() -> None:
         "1440x900",
         "2560x1440",
     ]
-    assert parsed(["--sizes", "800x600", "390x844"]).sizes == [(800, 600), (390, 844)]
+    assert parse_arguments(["--sizes", "800x600", "390x844"]).sizes == [(800, 600), (390, 844)]
 
 
 def test_a_size_is_read_as_it_is_written() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from bench.board import main_threads
+from bench.board import find_main_threads
 from tests.e2e.conftest import running, visitors
 from tests.e2e.guests import Guest
 from tests.e2e.people import TAP, Person
@@ -152,7 +152,7 @@ def of_the_page(event: dict[str, Any]) -> bool:
 
 def forced(events: list[dict[str, Any]]) -> list[str]:
     """What a script had styled or laid out before it was through: by itself the browser does it once."""
-    main = main_threads(events)
+    main = find_main_threads(events)
     own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
     calls = [event for event in own if event["name"] in ("FunctionCall", "RunMicrotasks")]
     return [

@@ -7,7 +7,7 @@ import pytest
 from engine.galaxies import hexes
 from engine.galaxies.catalogue import Mission, catalogue
 from engine.galaxies.hexes import Hex
-from tools.mission_maps import redrawn, target, tile_places
+from tools.mission_maps import file_of, redraw, tile_places
 
 C = catalogue()
 mission_cases = pytest.mark.parametrize("mission", C.missions.values(), ids=list(C.missions))
@@ -91,7 +91,7 @@ def test_maps_are_as_fair_to_the_left_as_to_the_right(mission: Mission) -> None:
 
 @mission_cases
 def test_the_map_drawn_in_the_file_is_the_map(mission: Mission) -> None:
-    assert target(mission).read_text("utf-8") == redrawn(mission), "run `poe mission-maps`"
+    assert file_of(mission).read_text("utf-8") == redraw(mission), "run `poe mission-maps`"
 
 
 @mission_cases

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bench.faults.disk import limited_files, without_room
+from bench.faults.disk import limited_files, play_without_room
 from bench.faults.frames import MUTATIONS, frames
 from bench.faults.freezes import freezes
 from bench.faults.readers import readers
@@ -32,7 +32,7 @@ def test_a_database_and_a_bus_that_stand_still_or_are_gone_for_a_moment_cost_tim
 
 
 def test_a_disk_without_room_costs_time_only(tmp_path: Path) -> None:
-    told = without_room(tmp_path, limited_files, times=2, seconds=0.3, matches=2)
+    told = play_without_room(tmp_path, limited_files, times=2, seconds=0.3, matches=2)
     assert told["closed"].keys() == {"1013"}
     check_kept(told, 2 * 2)
 
