@@ -126,7 +126,7 @@ class SealedChance:
 def compute_commitment(seed: bytes) -> str:
     """Return the SHA-256 of a seed: 64 hexadecimal digits.
 
-    >>> commitment_of(bytes(32))[:8]
+    >>> compute_commitment(bytes(32))[:8]
     '66687aad'
     """
     return hashlib.sha256(seed).hexdigest()

@@ -22,7 +22,7 @@ class Secret(Generic[T]):
     >>> hand = Secret(["ace"], eyes=["north"])
     >>> hand
     Secret(●)
-    >>> hand.seen_by("north"), hand.seen_by("south"), hand.open()
+    >>> hand.value_for("north"), hand.value_for("south"), hand.open()
     (['ace'], None, ['ace'])
     """
 

@@ -102,7 +102,7 @@ def _chance_of_none(size: int, yellow: int, drawn: int) -> float:
 def points_after_cubes(points: Points, cubes: Points) -> Points:
     """Return the points left after cubes are drawn. A cube whose Ability is at 0 takes nothing (EVA-05).
 
-    >>> after_cubes((3, 0, 1), (1, 1, 0))
+    >>> points_after_cubes((3, 0, 1), (1, 1, 0))
     (2, 0, 1)
     """
     (c, d, s), (x, y, z) = points, cubes
@@ -112,7 +112,7 @@ def points_after_cubes(points: Points, cubes: Points) -> Points:
 def points_after_loss(points: Points) -> dict[str, Points]:
     """Return the points after the loss of one point, by the Ability that loses it.
 
-    >>> one_less((3, 2, 1))["science"]
+    >>> points_after_loss((3, 2, 1))["science"]
     (3, 2, 0)
     """
     c, d, s = points
@@ -122,7 +122,7 @@ def points_after_loss(points: Points) -> dict[str, Points]:
 def points_left_after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
     """Return the possible points after the card itself takes a point of a chosen Ability (EVA-11).
 
-    >>> after_toll((3, 0, 1), lambda points: ["combat"]), after_toll((3, 0, 1), None)
+    >>> points_left_after_toll((3, 0, 1), lambda points: ["combat"]), points_left_after_toll((3, 0, 1), None)
     (((2, 0, 1),), ((3, 0, 1),))
     """
     if toll is None:
@@ -181,7 +181,7 @@ def cubes_after_sparing(points: Points, cubes: Points, toll: Toll | None) -> Poi
 def spare_one_cube(cubes: Points) -> list[Points]:
     """Return each possible set of cubes after one of them is disregarded.
 
-    >>> with_one_spared((2, 0, 1))
+    >>> spare_one_cube((2, 0, 1))
     [(1, 0, 1), (2, 0, 0)]
     """
     x, y, z = cubes

@@ -37,7 +37,7 @@ class Payment(NamedTuple):
 def can_pay(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> bool:
     """Return whether the cost can be paid.
 
-    >>> payable((1, 0, 0), (0, 1, 1)), payable((1, 0, 0), (0, 1, 1), crew=(("combat",),))
+    >>> can_pay((1, 0, 0), (0, 1, 1)), can_pay((1, 0, 0), (0, 1, 1), crew=(("combat",),))
     (False, True)
     """
     c, d, s = points

@@ -163,7 +163,7 @@ def free_dice(g: State) -> list[str]:
 def value_turned_up(value: int, n: int) -> int:
     """Return the value of a die turned up n sides, or down if n is negative, between 1 and 6 (DIC-09).
 
-    >>> turned_up(5, 2), turned_up(2, -2)
+    >>> value_turned_up(5, 2), value_turned_up(2, -2)
     (6, 1)
     """
     return max(1, min(FACES, value + n))

@@ -62,7 +62,7 @@ async def watch() -> None:
 def merge_descriptor_errors(_logger: Any, _method: str, event: EventDict) -> EventDict:
     """Turn every error about missing descriptors into the same kind of log event, without a traceback.
 
-    >>> told = in_one_line(None, "", {"event": "failed", "exc_info": OSError(errno.EMFILE, "Too many")})
+    >>> told = merge_descriptor_errors(None, "", {"event": "failed", "exc_info": OSError(errno.EMFILE, "Too many")})
     >>> told["event"], told["error"], "exc_info" in told
     ('out of file descriptors', '[Errno 24] Too many', False)
     """

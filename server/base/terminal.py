@@ -14,7 +14,7 @@ MARGIN, NARROW = "    ", 20
 def escape_text(text: str) -> str:
     r"""Return the text on one line, with an escape for each character that a terminal does not display.
 
-    >>> print(escaped("one\ntwo \x1b[31mred\u202e \ud800 ünï"))
+    >>> print(escape_text("one\ntwo \x1b[31mred\u202e \ud800 ünï"))
     one\ntwo \x1b[31mred\u202e \ud800 ünï
     """
     return "".join(
@@ -27,7 +27,7 @@ def quote_text(text: str) -> str:
 
     Box-drawing characters of tables are escaped, too.
 
-    >>> print(quoted('Ada" (host)'), quoted("a │ b"), quoted("[/]\n"))
+    >>> print(quote_text('Ada" (host)'), quote_text("a │ b"), quote_text("[/]\n"))
     "Ada\" (host)" "a \u2502 b" "[/]\n"
     """
     return "".join(_is_invisible(char) for char in escape_text(json.dumps(text, ensure_ascii=False)))
@@ -36,7 +36,7 @@ def quote_text(text: str) -> str:
 def add_bars(text: str, margin: str = "") -> str:
     r"""Return the text with a bar before each of its lines, and before each row of a long line.
 
-    >>> print(with_bars("gg\n[table] Eve: hello", "  "))
+    >>> print(add_bars("gg\n[table] Eve: hello", "  "))
       | gg
       | [table] Eve: hello
     """

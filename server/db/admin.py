@@ -21,7 +21,7 @@ class KnownUser:
     """A user, the time of their creation, the day of their last visit, and their number of seats.
 
     >>> from datetime import UTC
-    >>> Known(User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC), used=None, seats=3).seats
+    >>> KnownUser(User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC), used=None, seats=3).seats
     3
     """
 

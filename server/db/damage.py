@@ -23,7 +23,7 @@ class Damage:
     """Remembers that a database is damaged, because damage does not repair itself.
 
     >>> damage = Damage()
-    >>> damage.note(sqlite3.OperationalError("database is locked"))
+    >>> damage.record_if_damage(sqlite3.OperationalError("database is locked"))
     >>> damage.found
     """
 

@@ -177,7 +177,7 @@ def migrate_to(connection: Connection, revision: str) -> None:
 
     >>> from sqlalchemy import create_engine
     >>> with create_engine("sqlite://").connect() as connection:
-    ...     move_to(connection, "head")
+    ...     migrate_to(connection, "head")
     ...     revision_of(connection) == revisions().get_current_head()
     True
     """

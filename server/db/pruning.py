@@ -40,7 +40,7 @@ def older_than(what: Prunable, before: datetime) -> ColumnElement[bool]:
     """Return the condition for rows that were last changed or used before the given time.
 
     >>> from datetime import UTC
-    >>> print(aged("tokens", datetime.now(UTC)))
+    >>> print(older_than("tokens", datetime.now(UTC)))
     tokens.used < :used_1
     """
     if what == "tokens":
@@ -53,7 +53,7 @@ def older_than(what: Prunable, before: datetime) -> ColumnElement[bool]:
 def has_no_human_players() -> ColumnElement[bool]:
     """Return the condition for matches in the lobby, or among computer players only.
 
-    >>> print(nobody_plays())
+    >>> print(has_no_human_players())
     matches.status = :status_1 OR matches.status = :status_2 AND NOT (EXISTS (SELECT *...
     """
     alone = ~exists().where(seats.match_id == matches.id, seats.user_id.is_not(None))
@@ -94,7 +94,7 @@ async def delete_rows(
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, at), store._write() as connection:
-    ...         return await forget(connection, "tokens", tokens.used <= at)
+    ...         return await delete_rows(connection, "tokens", tokens.used <= at)
     >>> asyncio.run(example())
     ['digest']
     """

@@ -102,9 +102,9 @@ def of_core() -> dict[str, Schema]:
 def merge(*parts: dict[str, Schema]) -> dict[str, Schema]:
     """Return the merged definitions. Raises ValueError if two parts define the same name differently.
 
-    >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "string"}, "Number": {"type": "integer"}})
+    >>> merge({"Name": {"type": "string"}}, {"Name": {"type": "string"}, "Number": {"type": "integer"}})
     {'Name': {'type': 'string'}, 'Number': {'type': 'integer'}}
-    >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "integer"}})
+    >>> merge({"Name": {"type": "string"}}, {"Name": {"type": "integer"}})
     Traceback (most recent call last):
     ValueError: two types of the wire are called Name
     """

@@ -212,7 +212,7 @@ def _with_usual_default(option: OptionInfo, default: str) -> OptionInfo:
 def only_game_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return only the game's own options, without those that every table has.
 
-    >>> of_game({"tokens": "two", "reaction_seconds": 20})
+    >>> only_game_options({"tokens": "two", "reaction_seconds": 20})
     {'tokens': 'two'}
     """
     return {name: value for name, value in options.items() if name not in _OF_TABLES}
@@ -221,7 +221,7 @@ def only_game_options(options: Mapping[str, Any]) -> dict[str, Any]:
 def only_table_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return only the options that every table has.
 
-    >>> of_table({"tokens": "two", "reaction_seconds": 20})
+    >>> only_table_options({"tokens": "two", "reaction_seconds": 20})
     {'reaction_seconds': 20}
     """
     return {name: value for name, value in options.items() if name in _OF_TABLES}
@@ -247,7 +247,7 @@ def gesture_seats(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str
 
     Tables older than this option ask step by step.
 
-    >>> asks_gestures({"questions": "gestures"}, ["a", "b"]), asks_gestures({}, ["a", "b"])
+    >>> gesture_seats({"questions": "gestures"}, ["a", "b"]), gesture_seats({}, ["a", "b"])
     (('a', 'b'), ())
     """
     return tuple(seats) if options.get("questions", STEPS) == GESTURES else ()
@@ -312,7 +312,7 @@ def keep_allowed(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> di
 
     The values may come from an older match, when other choices were offered.
 
-    >>> still_offered(TABLE_OPTIONS, {"reactions": "3", "time": "10m", "fog": "on"})
+    >>> keep_allowed(TABLE_OPTIONS, {"reactions": "3", "time": "10m", "fog": "on"})
     {'time': '10m'}
     """
     values = dict[str, Any]()

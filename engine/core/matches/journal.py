@@ -82,10 +82,10 @@ class Journal:
     >>> journal.append(Entry("answer", "north", ("2",)), Mark(0, {}))
     >>> journal.undo_refusal("north"), journal.undo_refusal("south")
     (None, 'not-yours')
-    >>> journal.open_answers()
+    >>> journal.count_open_answers()
     1
     >>> journal.seal("dice-rolled")
-    >>> journal.undo_refusal("north"), journal.open_answers()
+    >>> journal.undo_refusal("north"), journal.count_open_answers()
     ('dice-rolled', 0)
     """
 
@@ -166,7 +166,7 @@ def group_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry
     """Return each entry that is not a draw, with the draws that followed it. The first item pairs None with
     the draws before any entry.
 
-    >>> [len(drawn) for _, drawn in with_draws([Entry("chance", "CHANCE", (6,)), Entry("answer", "north")])]
+    >>> [len(drawn) for _, drawn in group_draws([Entry("chance", "CHANCE", (6,)), Entry("answer", "north")])]
     [1, 0]
     """
     parts: list[tuple[Entry | None, list[Entry]]] = [(None, [])]

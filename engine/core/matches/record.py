@@ -205,9 +205,9 @@ def find_game(games: Games, name: str) -> Game[Any]:
 
     >>> from tests.core.tiny import Tiny
     >>> game = Tiny("stones", former_ids=("pebbles",))
-    >>> game_of({"stones": game}, "pebbles") is game
+    >>> find_game({"stones": game}, "pebbles") is game
     True
-    >>> game_of({"stones": game}, "chess")
+    >>> find_game({"stones": game}, "chess")
     Traceback (most recent call last):
     engine.core.matches.record.BadRecord: a record of chess cannot be read here
     """

@@ -104,7 +104,7 @@ def find_restarts(entries: Iterable[Entry]) -> dict[int, tuple[int, int]]:
     Each value holds the number of the last entry that is kept, and the number of later entries for which
     draws stay reusable.
 
-    >>> restarts([Entry("answer", "north"), Entry("answer", "south"), Entry("restart", "CHANCE", (1,))])
+    >>> find_restarts([Entry("answer", "north"), Entry("answer", "south"), Entry("restart", "CHANCE", (1,))])
     {3: (1, 0)}
     """
     values = {at: entry.value for at, entry in enumerate(entries, 1) if entry.kind == "restart"}

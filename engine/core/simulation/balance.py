@@ -229,7 +229,7 @@ def is_precise_enough(matches: Sequence[MatchResult], team: str, within: float) 
     """Return whether the confidence interval of a team's win rate has at most the half-width ``within``.
 
     >>> won = MatchResult(0, ("red",), "points", "red", 9, 40, 120.0, frozenset())
-    >>> known_within([won] * 10, "red", 0.1), known_within([won] * 40, "red", 0.1)
+    >>> is_precise_enough([won] * 10, "red", 0.1), is_precise_enough([won] * 40, "red", 0.1)
     (False, True)
     """
     interval = Interval.of(sum(team in match.winners for match in matches), len(matches))

@@ -42,7 +42,7 @@ class Selfplay(Generic[S]):
     Raises KeyError for an unknown mission or player, and BadOptions or ValueError for invalid arguments.
 
     >>> from tests.core.tiny import Tiny
-    >>> one = Selfplay(Tiny("stones"), "two", seed_of(1, 0), options={"stones": "15"})
+    >>> one = Selfplay(Tiny("stones"), "two", derive_seed(1, 0), options={"stones": "15"})
     >>> one.play(most=3), one.answers
     (False, 3)
     >>> one.play(), one.view()["stones"], one.match.outcome.draw
@@ -162,7 +162,7 @@ def _seed_number(seed: bytes, about: str) -> int:
 def derive_seed(seed: int, number: int) -> bytes:
     """Return the secret seed (32 bytes) of a match in a series.
 
-    >>> len(seed_of(1, 0)), seed_of(1, 0) == seed_of(1, 1)
+    >>> len(derive_seed(1, 0)), derive_seed(1, 0) == derive_seed(1, 1)
     (32, False)
     """
     return hashlib.sha256(f"{seed}/{number}".encode()).digest()

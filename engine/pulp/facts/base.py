@@ -36,7 +36,7 @@ class Silent(PulpFact, frozen=True):
 def count_cubes(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
     """Return the number of cubes of each colour.
 
-    >>> counted(("red", "white", "red"))
+    >>> count_cubes(("red", "white", "red"))
     {'red': 2, 'white': 1}
     """
     counts: dict[str, int] = {}

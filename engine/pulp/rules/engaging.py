@@ -88,7 +88,7 @@ def _pay_option(way: Payment, points: Points, crew: tuple[str, ...], sources: tu
 def nonzero_points(points: Points) -> dict[Ability, int]:
     """Return points by Ability, without zeros.
 
-    >>> points_of((2, 0, 1))
+    >>> nonzero_points((2, 0, 1))
     {'combat': 2, 'science': 1}
     """
     return {ability: n for ability, n in zip(ABILITIES, points, strict=True) if n}

@@ -75,7 +75,7 @@ def count_of(number: int, thing: str) -> str:
 def join_words(words: Iterable[Any]) -> str:
     """Return words joined as a list in a sentence.
 
-    >>> listed(["a", "b", "c"]), listed([])
+    >>> join_words(["a", "b", "c"]), join_words([])
     ('a, b and c', 'nothing')
     """
     every = [str(word) for word in words]

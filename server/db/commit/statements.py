@@ -65,7 +65,7 @@ class Statements:
     >>> red = Occupant(bot="random", seat="red")
     >>> update = MatchUpdate("m1", 7, datetime.now(UTC), seated={"red": red}, unseated=["blue"])
     >>> statements = Statements(SQLiteDialect_pysqlite())
-    >>> [(statement.text[:12], len(rows)) for statement, rows in statements.rest(update)]
+    >>> [(statement.text[:12], len(rows)) for statement, rows in statements.remaining_statements(update)]
     [('DELETE FROM ', 1), ('INSERT INTO ', 1)]
     """
 

@@ -23,9 +23,9 @@ class AccountChanges(Queries):
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
-    ...         before = await store.proved("digest")
+    ...         before = await store.proof_time("digest")
     ...         await store.set_proved("digest", at)
-    ...         return before, await store.proved("digest") == at
+    ...         return before, await store.proof_time("digest") == at
     >>> asyncio.run(example())
     (None, True)
     """

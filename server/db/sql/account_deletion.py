@@ -61,8 +61,8 @@ class AccountDeletion(Queries):
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
-    ...         digests = await store.begin_leaving(ada, "Somebody", at)
-    ...         return digests, await store.leaving(), await store.find_user("u1")
+    ...         digests = await store.begin_deletion(ada, "Somebody", at)
+    ...         return digests, await store.users_being_deleted(), await store.find_user("u1")
     >>> asyncio.run(example())
     (['digest'], [User(id='u1', name='Somebody')], None)
     """

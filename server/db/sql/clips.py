@@ -21,7 +21,7 @@ class Clips(Queries):
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, at):
-    ...         return await store.keep_clip(Clip("of no match", "token", 1, 2)), await store.clip("token")
+    ...         return await store.store_clip(Clip("of no match", "token", 1, 2)), await store.clip("token")
     >>> asyncio.run(example())
     (None, None)
     """

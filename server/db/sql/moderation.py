@@ -27,7 +27,7 @@ def is_in_force(at: datetime) -> ColumnElement[bool]:
     """Return the condition for bans that are in force.
 
     >>> from datetime import UTC
-    >>> print(in_force(datetime.now(UTC)))
+    >>> print(is_in_force(datetime.now(UTC)))
     bans.until IS NULL OR bans.until > :until_1
     """
     return or_(bans.until.is_(None), bans.until > at)
@@ -41,7 +41,7 @@ class Moderation(Queries):
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
     ...         digests = await store.ban("u1", at, None, "insults")
-    ...         return digests, await store.user_of("digest", at), (await store.banned("digest", at)).reason
+    ...         return digests, await store.user_of("digest", at), (await store.ban_of_token("digest", at)).reason
     >>> asyncio.run(example())
     (['digest'], None, 'insults')
     """

@@ -29,7 +29,7 @@ async def lock_names(connection: AsyncConnection, *, alone: bool = False) -> Non
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
-    ...         await hold_names(connection, alone=True)
+    ...         await lock_names(connection, alone=True)
     ...         return connection.dialect.name
     >>> asyncio.run(example())
     'sqlite'

@@ -375,7 +375,7 @@ class UnmigratedStore(Store):
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, _), store._write() as connection:
-    ...         return await UnmigratedStore(connection).under_way(["chess"], limit=9)
+    ...         return await UnmigratedStore(connection).matches_under_way(["chess"], limit=9)
     >>> asyncio.run(example())
     []
     """

@@ -325,7 +325,7 @@ class MatchUpdate:
     >>> from datetime import UTC
     >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", User("u1", "Ada"), True, "code", datetime.now(UTC))
     >>> update = MatchUpdate("m1", row.version, datetime.now(UTC), {"status": "playing"}, unseated=["red"])
-    >>> after = update.applied_to(row)
+    >>> after = update.apply_to(row)
     >>> after.status, after.version
     ('playing', 1)
     """

@@ -44,7 +44,7 @@ class SessionCookie:
     """A cookie's name and attributes. Scripts have no access to it.
 
     >>> response = Response()
-    >>> SessionCookie("galaxies_1", "/", secure=False).keep(response, "token")
+    >>> SessionCookie("galaxies_1", "/", secure=False).store_token(response, "token")
     >>> response.headers["set-cookie"].partition(";")[0]
     'galaxies_1=token'
     """

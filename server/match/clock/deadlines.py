@@ -317,7 +317,7 @@ def due_seats(pending: Waits, at: datetime) -> list[str]:
 
     >>> from datetime import UTC
     >>> pending = {"red": {"at": "2026-11-21T12:30:00.000Z"}, "blue": {"at": "2026-11-21T12:31:00.000Z"}}
-    >>> due(pending, datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
+    >>> due_seats(pending, datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
     ['red']
     """
     return [

@@ -14,7 +14,7 @@ class PatchBuffer:
     >>> recent = PatchBuffer(12)
     >>> recent.add([Patch("red", 1, "first"), Patch("blue", 1, "other")])
     >>> recent.add([Patch("red", 2, "next")])
-    >>> recent.after("red", 1, 2), recent.after("red", 0, 2)
+    >>> recent.patches_after("red", 1, 2), recent.patches_after("red", 0, 2)
     ([Patch(viewer='red', seq=2, body='next')], None)
     """
 

@@ -52,9 +52,9 @@ def missed_messages_since(seen: LastSeen, patches: list[Patch] | None) -> Missed
 
     >>> seen, quiet = LastSeen("red", 4, {"round": 1}), '{"patch":[],"happenings":[]}'
     >>> rolled = Patch("red", 5, '{"happenings":[{"kind":"rolled"}]}')
-    >>> missed_since(seen, [rolled, Patch("red", 6, quiet)]).seq
+    >>> missed_messages_since(seen, [rolled, Patch("red", 6, quiet)]).seq
     6
-    >>> print(missed_since(seen, [Patch("red", 5, quiet)]))
+    >>> print(missed_messages_since(seen, [Patch("red", 5, quiet)]))
     None
     """
     if not patches or not any(_has_happenings(patch) for patch in patches):

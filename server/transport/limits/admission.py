@@ -38,7 +38,7 @@ class ConnectionLimiter:
     """Counts open connections. A trusted proxy represents many clients, and is not limited like a single one.
 
     >>> limiter = ConnectionLimiter(total=3, each=1, trusted=["192.0.2.9"])
-    >>> [limiter.enter(f"192.0.2.{last}") for last in (1, 1, 9, 9, 9)]
+    >>> [limiter.try_enter(f"192.0.2.{last}") for last in (1, 1, 9, 9, 9)]
     [True, False, True, True, False]
     """
 

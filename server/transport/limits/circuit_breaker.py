@@ -14,10 +14,10 @@ class CircuitBreaker:
     continue without the service until it has answered.
 
     >>> redis = CircuitBreaker()
-    >>> redis.failed(at=0.0)
+    >>> redis.record_failure(at=0.0)
     >>> [redis.allows(at) for at in (1.0, 2.0, 2.1, 4.0)]
     [False, True, False, True]
-    >>> redis.answered()
+    >>> redis.record_success()
     >>> redis.allows(4.1), redis.allows(4.1)
     (True, True)
     """
