@@ -5,6 +5,7 @@ import type { PlayedGame } from '../../match/game/game'
 import type { Source } from '../../match/connection/source'
 import { Table } from '../../match/state/table.svelte'
 import { edition } from './edition.svelte'
+import { fightAsked, type Fight } from './fight'
 import { missionInfo, withTacticCards, type Options } from './missions/missions'
 import { isConsequence } from './words'
 
@@ -25,19 +26,16 @@ export class GalaxiesTable extends Table<View, Happening> {
   /** The seat of the host. */
   host = ''
 
-  /** The attack that the viewer's question is about: its dice are rolled, and it can still be answered. */
-  readonly answerable: AttackHappening | null = $derived.by(() => {
-    const { kind, text } = this.decision ?? {}
-    const { attacker, ship } = text?.args ?? {}
-    if (kind !== 'respond' || !attacker) return null
-    const last = this.attack ?? toldAttack(this.view!)
-    return last?.attacker === attacker && last?.target === ship ? last : null
+  /** The attack that the viewer's question is about. */
+  readonly asked: Fight | null = $derived.by(() => {
+    const { decision, view } = this
+    return decision && view ? fightAsked(view, decision, this.attack ?? toldAttack(view)) : null
   })
   /** The attack whose chart is in sight. The chart stays for the consequences, and while an answer is awaited. */
   readonly fight: AttackHappening | null = $derived.by(() => {
     const { happening, again } = this.scene ?? {}
     if (happening?.kind === 'attack') return happening
-    if (!happening) return this.answerable
+    if (!happening) return this.asked?.dice ?? null
     return !again && isConsequence(happening) ? this.attack : null
   })
   /** The ship whose chart the coach explains, in the place where the chart of an attack at this ship will be. */

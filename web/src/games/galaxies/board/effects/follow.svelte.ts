@@ -17,7 +17,8 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
   const asked = $derived(chooser.decision?.id)
   // The board moves once for each question. After that it moves only to ships that the coach points at.
   $effect(() => {
-    if (asked && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
+    // Beside the chart of an attack, the board is placed elsewhere.
+    if (asked && camera.small) untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
   })
   $effect(() => {
     const ringed = table.ringed.split(' ')
@@ -27,7 +28,7 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
     if (table.lit.length && camera.small) untrack(() => lookAtLit(table, camera))
   })
   $effect(() => {
-    // During an attack, the chart and the board are placed together elsewhere.
+    // The same is true while the attack is shown.
     if (table.scene && !table.fight && camera.small) untrack(() => lookAtScene(table, camera))
   })
 
@@ -47,9 +48,11 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const asked = [...options.flatMap((option) => hexKeys(option, view, kind)), ...ships]
   const acting = [...standing(view.activation?.ship), ...ofCard(view.activation?.card)]
   const own = Object.keys(view.ship_cards).filter((card) => view.ship_cards[card]!.seat === view.viewer)
-  const ringed = spacesOf(view, table.ringed.split(' '))
-  const target = [...(asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)), ...ringed]
-  const whole = [...ships, ...acting, ...ringed]
+  const fight = spacesOf(view, [table.asked?.attacker, table.asked?.target])
+  const ringed = [...fight, ...spacesOf(view, table.ringed.split(' '))]
+  const acts = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)
+  const target = fight.length ? [...asked, ...ringed] : [...acts, ...ringed]
+  const whole = [...ships, ...(fight.length ? [] : acting), ...ringed]
   if (target.length)
     camera.frameOn(bounds(target, 1), TAPPED, { least: READABLE, whole: whole.length ? bounds(whole, 1) : null })
   else camera.fit()

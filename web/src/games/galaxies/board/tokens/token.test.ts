@@ -8,10 +8,10 @@ const ships = battle().ships
 const standing = (spaces: number) => Object.keys(ships).find((id) => ships[id]!.hexes.length === spaces)!
 const [small, large] = [standing(1), standing(7)]
 const nothing = () => undefined
-const shown = (id: string, scale: number, spent: boolean) => {
+const shown = (id: string, scale: number, spent: boolean, part = '') => {
   const token = { owner: 'yours', offered: false, selected: false, active: false, lit: false, shaking: false }
   const ship = { id, ship: ships[id]!, card: undefined, version: undefined, name: id, tone: 'var(--isn)', south: false }
-  show(ShipToken, { ...token, ...ship, scale, spent, onpick: nothing, onover: nothing })
+  show(ShipToken, { ...token, ...ship, scale, spent, part, onpick: nothing, onover: nothing })
   return ['hull', 'tiny', 'spent'].filter((name) => document.querySelector(`path.${name}`))
 }
 
@@ -23,4 +23,9 @@ it.each([
   ['a small ship that has acted', small, 12, true, 'spent'],
 ])('shows %s', (_, id, scale, spent, shape) => {
   expect(shown(id, scale, spent)).toEqual([shape])
+})
+
+it('says what part the ship has in an attack that is asked about', () => {
+  shown(small, 40, false, 'is attacked')
+  expect(document.querySelector('.ship')!.getAttribute('aria-label')).toContain(', yours, is attacked: ')
 })

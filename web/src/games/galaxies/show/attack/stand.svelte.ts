@@ -27,7 +27,8 @@ export function standBeside(camera: Camera, hexes: readonly string[], passing = 
   const { own } = camera
   const scale = camera.scaleOf(own)
   const spots = hexes.map((hex) => camera.toScreen(center(hex), own))
-  if (isFree(placeFor(size, camera.free, spots, scale), size, camera.free, spots, scale)) {
+  const inSight = camera.shows(bounds(hexes), own)
+  if (inSight && isFree(placeFor(size, camera.free, spots, scale), size, camera.free, spots, scale)) {
     camera.comeBack()
     return null
   }
@@ -40,6 +41,8 @@ export class Stand {
   readonly size = $derived.by(() => chartSize(this.camera))
   private docked = $state.raw<Place | null>(null)
   private hexes = $state.raw<string[]>([])
+  /** The question and the fight for which the board made room last. */
+  private subject = ''
   readonly place = $derived.by(() => this.docked ?? this.around())
 
   /** Call this while a component is created: the effects end with the component. */
@@ -54,7 +57,8 @@ export class Stand {
     $effect(() => {
       void [camera.width, camera.height, camera.foot, camera.turn]
       const { fight, charted } = table
-      if (fight) untrack(() => this.beside(placesOf(table.view!, fight)))
+      const subject = `${table.decision?.id ?? ''} ${fight?.attacker} ${fight?.target}`
+      if (fight) untrack(() => this.atFight(placesOf(table.view!, fight), subject))
       else if (charted) untrack(() => this.beside(spacesOf(table.view!, [table.view!.activation?.ship, charted]), true))
       else return this.leave()
     })
@@ -63,6 +67,13 @@ export class Stand {
     $effect(() => {
       if (table.decision && !table.fight && !table.charted) untrack(() => camera.comeBack())
     })
+  }
+
+  /** Show a fight. A player who moves a small board while a question about it is open keeps it there. */
+  private atFight(hexes: string[], subject: string): void {
+    const kept = this.camera.small && this.camera.moved && subject === this.subject
+    this.subject = subject
+    if (!kept) this.beside(hexes)
   }
 
   private beside(hexes: string[], passing = false): void {

@@ -5,12 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { show } from '../../../../fixtures/shows'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import type { Catalogue } from '../../../../protocol/galaxies'
+import { placesOf } from '../../board/effects/follow.svelte'
 import { Camera } from '../../board/input/camera.svelte'
 import { bounds, center } from '../../board/hex'
+import { boardHexes } from '../../catalogue'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
-import { ACTION } from '../../fixtures/questions'
-import { battle } from '../../fixtures/views'
+import { ACTION, RESPOND } from '../../fixtures/questions'
+import { battle, fired, happened, line } from '../../fixtures/views'
 import { galaxies } from '../../index'
 import { GalaxiesTable } from '../../state.svelte'
 import { chartSize, isFree, placeFor } from './place'
@@ -109,6 +111,37 @@ describe('the chart of an attack', () => {
     const { box } = made
     made.resize(678, 457)
     expect([made.box, made.aside]).toEqual([box, true])
+  })
+
+  it('brings in sight a fight that the player has moved out of it, and lets the board come back', () => {
+    const made = camera(FIELDS.wide, 1042, 638)
+    const fight = ['1,0', '3,0']
+    made.zoom(4, center('28,-4'))
+    const { box } = made
+    expect(made.shows(bounds(fight))).toBe(false)
+    expect(standBeside(made, fight)).not.toBeNull()
+    expect(made.shows(bounds(fight))).toBe(true)
+    made.comeBack()
+    expect(made.box).toEqual(box)
+  })
+
+  it('brings a question’s fight in sight on a phone once, and lets the player move the board', async () => {
+    edition.catalogue = catalogue as unknown as Catalogue
+    const made = camera(boardHexes(edition.catalogue, battle()), 390, 488)
+    made.frameOn(bounds(['1,0'], 1), 24)
+    const log = [line(1, 'attack', 'A hit', fired('D4', true))]
+    const source = new ScriptSource({ ...battle(), log, decision: RESPOND }, [], () => ({ ok: true }))
+    const table = new GalaxiesTable(galaxies, source, {})
+    const fight = bounds(placesOf(table.view!, happened('attack', 'A hit', fired('D4', true))))
+    show(SceneShow, { table, camera: made })
+    await tick()
+    expect(made.shows(fight)).toBe(true)
+    made.zoom(1.2, center('1,0'))
+    const { box } = made
+    made.foot = 40
+    table.view = { ...table.view!, log: [...log] }
+    await tick()
+    expect(made.box).toBe(box)
   })
 
   it('lets the board stay where the player has it meanwhile', () => {

@@ -1,0 +1,57 @@
+// The attack that a question is about: who attacks whom.
+import { isReaction } from '../../match/state/decide'
+import type { AttackHappening, DecisionView, View } from '../../protocol/galaxies'
+import { powerInfo, shipVersion } from './catalogue'
+import { edition } from './edition.svelte'
+
+export interface Fight {
+  attacker: string
+  target: string
+  /** Its dice, as they fell on the chart of the target; null if they are not thrown yet, or are not known. */
+  dice: AttackHappening | null
+}
+
+const TIMINGS: ReadonlySet<string | undefined> = new Set(['attack-hit', 'attack-missed'])
+/** What may be told between the dice of an attack and a question about them. */
+const BETWEEN: ReadonlySet<string> = new Set(['discarded', 'energy', 'played', 'power'])
+
+/** Return the attack that a question is about; null if it is about none. `last` is the last attack that was told. */
+export function fightAsked(view: View, decision: DecisionView, last: AttackHappening | null): Fight | null {
+  const { attacker, ship } = decision.text.args
+  if (decision.kind === 'respond') {
+    if (typeof attacker !== 'string' || typeof ship !== 'string') return null
+    const dice = last?.attacker === attacker && last.target === ship ? last : null
+    return { attacker, target: ship, dice }
+  }
+  if (last && (isAboutDice(decision) || discardsMeanwhile(view, decision)))
+    return { attacker: last.attacker, target: last.target, dice: last }
+  return offeredShot(view, decision)
+}
+
+/** Whether the powers that a question is about act on the dice of an attack. */
+function isAboutDice({ kind, text, options }: DecisionView): boolean {
+  const powers =
+    kind === 'power' ? [text.args.power] : kind === 'order-triggers' ? options.map(({ ref }) => ref.power) : []
+  return powers.some((power) => typeof power === 'string' && TIMINGS.has(powerInfo(edition.catalogue, power)?.timing))
+}
+
+/** Whether a player discards cards for energy before they react to an attack. */
+function discardsMeanwhile({ log }: View, decision: DecisionView): boolean {
+  const told = log.filter(({ text }) => !BETWEEN.has(text.key)).at(-1)
+  return decision.kind === 'discard' && isReaction(decision) && told?.text.key === 'attack'
+}
+
+/** Return the attack that a power offers at an enemy who comes near. */
+function offeredShot(view: View, { kind, text }: DecisionView): Fight | null {
+  const { power, ship: target } = text.args
+  if (kind !== 'power' || typeof power !== 'string' || typeof target !== 'string') return null
+  if (teamOf(view, view.ships[target]?.card) === view.seats[view.viewer]?.team) return null
+  const own = Object.entries(view.ship_cards).filter(([, { seat }]) => seat === view.viewer)
+  const has = own.find(([id, { level }]) =>
+    shipVersion(edition.catalogue, id, level)?.powers.some(({ id }) => id === power),
+  )
+  const attacker = has?.[1].ships[0]
+  return attacker ? { attacker, target, dice: null } : null
+}
+
+const teamOf = (view: View, card: string | undefined) => view.seats[view.ship_cards[card ?? '']?.seat ?? '']?.team
