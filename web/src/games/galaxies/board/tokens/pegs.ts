@@ -1,71 +1,7 @@
-// The place of a ship's pegs on the board: along the lower edge of its footprint on the screen, so that the ship is
-// visible, too. Numbers replace pegs that are too small to count. Attached cards are tabs at the upper edge.
+// The pegs of a ship on the board, told by numbers: a blue shield, and a tag with the hull that is left. They hang at the
+// lower edge of its footprint on the screen, so that the ship is visible, too. Attached cards are tabs at the upper edge.
 import { center, middle, type Point } from '../hex'
 import { turned } from '../input/turning'
-
-export interface Row {
-  /** The middle of the row, relative to the middle of the ship. */
-  at: Point
-  pegs: number
-}
-
-export interface Pegs {
-  /** The distance from one peg to the next. */
-  step: number
-  shields: Row
-  hull: Row
-}
-
-/** The distance of the lowest row below the middle of a space, its greatest width, and the greatest step. */
-interface Edge {
-  low: number
-  wide: number
-  most: number
-}
-
-/** The edges by the size of a ship: on an upright or upside-down board, and on a board that lies on its side. */
-const EDGES: Record<'small' | 'medium' | 'large', readonly [Edge, Edge]> = {
-  small: [
-    { low: 0.64, wide: 1.2, most: 0.46 },
-    { low: 0.5, wide: 1.2, most: 0.46 },
-  ],
-  medium: [
-    { low: 0.62, wide: 1.5, most: 0.4 },
-    { low: 0.5, wide: 1.4, most: 0.4 },
-  ],
-  large: [
-    { low: 1.5, wide: 4.1, most: 0.42 },
-    { low: 1.55, wide: 3.2, most: 0.46 },
-  ],
-}
-/** The width of a peg, as a share of the step. */
-export const PEG = 0.76
-const READABLE = 8 // pixels
-
-/** Whether pegs are large enough on the screen to be counted. */
-export const readable = ({ step }: Pegs, scale: number) => step * PEG * scale >= READABLE
-
-/** Return the rows of a ship: one below the other, or side by side in a single space. */
-export function pegsOf(hexes: readonly string[], shields: number, hull: number, turn = 0): Pegs {
-  const edge = EDGES[hexes.length > 2 ? 'large' : hexes.length > 1 ? 'medium' : 'small'][turn % 2 ? 1 : 0]
-  if (hexes.length === 1) return abreast(shields, hull, edge)
-  const { low, wide, most } = edge
-  const step = Math.min(most, wide / Math.max(shields, hull))
-  const foot = hexes.length > 2 ? { x: 0, y: 0 } : lowest(hexes, turn)
-  const at = (above: number): Point => ({ x: foot.x, y: foot.y + low - above })
-  return { step, shields: { at: at(step * 1.06), pegs: shields }, hull: { at: at(0), pegs: hull } }
-}
-
-function abreast(shields: number, hull: number, { low, wide, most }: Edge): Pegs {
-  const gap = shields ? 0.5 : 0 // in steps
-  const step = Math.min(most, wide / (shields + hull + gap))
-  const at = (shift: number): Point => ({ x: shift * step, y: low })
-  return {
-    step,
-    shields: { at: at(-(hull + gap) / 2), pegs: shields },
-    hull: { at: at(shields ? (shields + gap) / 2 : 0), pegs: hull },
-  }
-}
 
 /** Return the middle of the lowest space on the screen, relative to the middle of all spaces. */
 function lowest(hexes: readonly string[], turn: number): Point {
@@ -87,11 +23,11 @@ export interface Numbers {
   at: Point
   type: number
   height: number
-  /** `mark` is the width of the cross for damage at the left of a box; 0 if there is no damage or no room. */
-  boxes: { kind: Kind; value: number; x: number; wide: number; mark: number }[]
+  boxes: { kind: Kind; value: number; x: number; wide: number }[]
 }
 
 const TYPE = 13 // pixels
+const LEAST = 0.58 // hex radii: on a large board, numbers grow with the ships
 const DIGIT = 0.6 // the greatest width of a bold digit, as a share of the type
 const GAP = 0.2 // … the gap between shields and hull, which would read as one number otherwise
 const TALL = 0.92 // … the height of a box
@@ -106,11 +42,16 @@ const BELOW = 2.48 // … the floor below its bow, which is narrow
 const ASIDE = [0.98, 0.85] as const
 const LARGE_ASIDE = [2, 1.4] as const
 const LEVEL_ASIDE = 1.6 // … for a medium ship whose spaces are side by side
-const MARK = 0.55 // the width of a cross, as a share of the type
+
+/** Return the size of numbers that have all the room that they want, with `scale` pixels to a hex radius. */
+const typeAt = (scale: number) => Math.max(TYPE / scale, LEAST)
+
+/** Return how much of a small ship's space its numbers want: 0 where they are smallest, and 1 where they fill it. */
+export const crowding = (scale: number) => Math.min(1, (typeAt(scale) - LEAST) / (1 - LEAST))
 
 /**
- * Return the numbers that replace pegs, with `scale` pixels to a hex radius: tags at the edge of the ship's lowest one
- * or two spaces. A ship whose bow is `south` has room below it; a `hurt` ship has a cross.
+ * Return the numbers of a ship's pegs, with `scale` pixels to a hex radius: tags at the edge of the ship's lowest one
+ * or two spaces. A ship whose bow is `south` has room below it.
  */
 export function numbersOf(
   hexes: readonly string[],
@@ -118,7 +59,7 @@ export function numbersOf(
   hull: number,
   turn: number,
   scale: number,
-  { south = false, hurt = false } = {},
+  south = false,
 ): Numbers {
   const shown: [Kind, number][] =
     shields === null
@@ -130,20 +71,17 @@ export function numbersOf(
   const digits = shown.reduce((sum, [, value]) => sum + String(value).length, 0)
   const room = hexes.length > 2 ? LARGE.wide : COLUMN
   const gaps = GAP * (shown.length - 1)
-  const type = Math.min(TYPE / scale, room / (Math.max(2, digits) * DIGIT * 1.05 + gaps))
+  const type = Math.min(typeAt(scale), room / (Math.max(2, digits) * DIGIT * 1.05 + gaps))
   const beside = Math.min(ROOMY * type, (room - (digits * DIGIT + gaps) * type) / shown.length)
   const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
   const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
   const height = type * TALL
   const { aside, at } = hung(hexes, turn, south, shields === null ? Infinity : height)
-  const spare = (aside ? 2 * aside : room) - all
-  const mark = hurt && spare >= MARK * type ? MARK * type : 0
   const boxes = shown.map(([kind, value], i) => {
-    const own = kind === 'hull' ? mark : 0
     const before = wides.slice(0, i).reduce((sum, wide) => sum + wide + GAP * type, 0)
-    const wide = wides[i]! + own
+    const wide = wides[i]!
     const way = kind === 'hull' ? 1 : -1
-    return { kind, value, wide, mark: own, x: aside ? way * (aside - wide / 2) : before + wide / 2 - (all + mark) / 2 }
+    return { kind, value, wide, x: aside ? way * (aside - wide / 2) : before + wide / 2 - all / 2 }
   })
   return { at: { x: at.x, y: at.y - height / 2 }, type, height, boxes }
 }
@@ -175,24 +113,25 @@ export interface Tabs {
   height: number
   /** The upper left corners of the tabs, relative to the middle of the ship. */
   at: Point[]
-  /** The number of cards that a single tab stands for, where there is no room for all. */
-  count?: number
 }
 
 const TAB = { width: 0.29, height: 0.42 }
 const WIDE_TAB = { width: 0.36, height: 0.5 } // the size of a single tab
-/** Where tabs hang from the upper edge of a space: the first one to the right, so that the bow stays free. */
-const HOOKS = [0.2, -0.49, -0.145] as const
-const WIDE_HOOKS = [0.13] as const
+const [START, END] = [-0.49, 0.49] // where tabs hang from the upper edge of a space
+const ROW = 3 // tabs that fit between them; more are narrower
+const SHARE = TAB.width * ROW
+const WIDE_HOOK = 0.13
 const EDGE = [-0.85, -0.7] as const
-const COUNTED = { width: 0.7, height: 0.78, hook: -0.35 }
 
-/** Return the tabs of attached cards, within the topmost space of the ship. */
+/** Return a tab for each attached card, within the topmost space of the ship. The first ones leave the bow free. */
 export function tabsOf(hexes: readonly string[], attached: number, turn: number): Tabs {
   const top = topOf(hexes, turn)
   const y = top.y + EDGE[turn % 2 ? 1 : 0]
-  const { width, height, hook } = COUNTED
-  if (attached > HOOKS.length) return { width, height, at: [{ x: top.x + hook, y }], count: attached }
-  const [tab, hooks] = attached > WIDE_HOOKS.length ? [TAB, HOOKS] : [WIDE_TAB, WIDE_HOOKS]
-  return { ...tab, at: hooks.slice(0, attached).map((x) => ({ x: top.x + x, y })) }
+  if (attached === 1) return { ...WIDE_TAB, at: [{ x: top.x + WIDE_HOOK, y }] }
+  const row = Math.max(ROW, attached)
+  const width = SHARE / row
+  const hooks = Array.from({ length: row }, (_, i) => START + ((END - START - width) * i) / (row - 1))
+  const [left, ...others] = hooks
+  const order = [others.pop()!, left!, ...others]
+  return { width, height: TAB.height, at: order.slice(0, attached).map((x) => ({ x: top.x + x, y })) }
 }
