@@ -46,6 +46,8 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
 
   /** Return the things of the table that stand for an option; `deep` once a space has been chosen. */
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
+  /** Return the options of a question in the order in which all lists show them; without it, as they came. */
+  order?(options: readonly OptionOf<V>[]): OptionOf<V>[]
   /** Return the best of very many options, best first, if the table has another way to the rest. Null: all of them. */
   foremost?(decision: NonNullable<V['decision']>, view: V | null): OptionOf<V>[] | null
   /** Return a short label for an option, after the player has chosen a thing that stands for several options. */

@@ -37,6 +37,11 @@ export class Chooser<O extends OptionView = OptionView> {
   careful = $state(false)
 
   readonly decision: Asked<O> | null = $derived.by(() => this.table.decision)
+  /** The options in the order in which every list shows them. */
+  readonly options = $derived.by<readonly O[]>(() => {
+    const options = this.decision?.options ?? []
+    return this.table.game.order?.(options) ?? options
+  })
   readonly labels = $derived.by(() => {
     const { decision } = this
     if (!decision) return new Map<string, string>()
@@ -61,8 +66,8 @@ export class Chooser<O extends OptionView = OptionView> {
   private readonly atHand = $derived.by(() => {
     const { decision, manner } = this
     const of = this.table.game.manner
-    if (!decision || !manner || !of) return decision?.options ?? []
-    return decision.options.filter((option) => ['', manner].includes(of(option, decision)))
+    if (!decision || !manner || !of) return [...this.options]
+    return this.options.filter((option) => ['', manner].includes(of(option, decision)))
   })
   readonly choices = $derived.by(() => {
     const { decision } = this
@@ -93,7 +98,7 @@ export class Chooser<O extends OptionView = OptionView> {
     const { decision } = this
     const { game, view } = this.table
     const groups = new Map<string, O[]>()
-    for (const option of decision?.options ?? []) {
+    for (const option of this.options) {
       const heading = (decision && game.group?.(option, decision, view)) ?? ''
       const key = heading || option.id
       groups.set(key, [...(groups.get(key) ?? []), option])

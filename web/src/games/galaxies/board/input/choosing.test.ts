@@ -16,6 +16,7 @@ import {
   cursorText,
   difference,
   hexKeys,
+  inOrder,
   isFace,
   launching,
   isShown,
@@ -283,4 +284,16 @@ it('names a shot by its weapon where its target was clicked', () => {
   expect(shotAt(of('shot'), [of('shot'), of('shots')], battle())).toBe('Laser × 1 at B 1')
   expect(shotAt(of('shot'), [of('shot'), of('shot', 'c-1')], battle())).toBe('A 1: Laser at B 1')
   expect(shotAt({ ...of('shot'), text: { key: 'stop', args: {} } }, [], battle())).toBe('')
+})
+
+it('orders shots among themselves, and leaves other options where they are', () => {
+  const named = (id: string, key: string): OptionView => ({ id, label: id, text: { key, args: {} }, ref: {} })
+  const came = [
+    named('a', 'shot'),
+    named('stop', 'stop'),
+    named('b', 'volley'),
+    named('c', 'shots'),
+    named('d', 'shot'),
+  ]
+  expect(inOrder(came).map(({ id }) => id)).toEqual(['b', 'stop', 'c', 'a', 'd'])
 })

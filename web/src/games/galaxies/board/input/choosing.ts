@@ -202,7 +202,13 @@ export function foremost({ kind, options }: DecisionView): OptionView[] | null {
 const MANY_SHOTS = 6
 
 /** Rank a shot by how much one answer does; more is higher. */
-export const broad = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
+const broad = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
+
+/** Return options in the order in which all lists show them: of the shots, those that do the most come first. */
+export function inOrder(options: readonly OptionView[]): OptionView[] {
+  const shots = options.filter(isShot).sort((one, other) => broad(other) - broad(one))
+  return options.map((option) => (isShot(option) ? shots.shift()! : option))
+}
 
 /** Return a short text on a shot: its chance to hit, and its damage. */
 export const shotFacts = ({ details = [] }: OptionView) =>

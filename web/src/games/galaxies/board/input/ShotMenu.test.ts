@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+// The shots at a target stand in one order, wherever they are listed.
+import { beforeAll, expect, it } from 'vitest'
+import { show } from '../../../../fixtures/shows'
+import { ScriptSource } from '../../../../match/connection/scriptedSource'
+import OptionList from '../../../../match/question/OptionList.svelte'
+import { Chooser } from '../../../../match/state/chooser.svelte'
+import type { Catalogue, OptionView, Ref } from '../../../../protocol/galaxies'
+import catalogue from '../../edition.json'
+import { edition } from '../../edition.svelte'
+import { battle, decision, quiet } from '../../fixtures/views'
+import { galaxies } from '../../index'
+import { GalaxiesTable } from '../../state.svelte'
+import { Camera } from './camera.svelte'
+import ShotMenu from './ShotMenu.svelte'
+
+beforeAll(() => {
+  edition.catalogue = catalogue as unknown as Catalogue
+})
+
+const target = 'tes-kio-1'
+const shot = (id: string, key: string, ref: Ref, args = {}): OptionView => ({
+  ...{ id, label: id, text: { key, args: { weapon: 'Gun', ...args } } },
+  ref: { target, ...ref },
+})
+const hawk = (n: number) => `f47-blue-hawks-${n}`
+
+/** The shots of a squadron as they come: in each ship's turn, single ones first. */
+const SHOTS = [
+  shot('all', 'volley', {}, { ships: 2 }),
+  ...[1, 2].flatMap((n) => [
+    shot(`${n}-once`, 'shot', { ship: hawk(n), weapon: 'primary' }),
+    shot(`${n}-often`, 'shots', { ship: hawk(n), weapon: 'primary' }, { attacks: 4 }),
+    shot(`${n}-other`, 'shot', { ship: hawk(n), weapon: 'secondary' }),
+    shot(`${n}-weapons`, 'all-weapons', { ship: hawk(n) }),
+  ]),
+]
+const ORDER = ['all', '1-weapons', '2-weapons', '1-often', '2-often', '1-once', '1-other', '2-once', '2-other']
+
+it('lists the shots at a target in the same order on the board, beside it, and among all options', () => {
+  const asked = decision('1', 'shot', 'Fire?', [...SHOTS, quiet('done', 'end the attacks', 'end')])
+  const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision: asked }), {})
+  const chooser = new Chooser(table)
+  const camera = new Camera()
+  camera.resize(1000, 700)
+
+  show(OptionList, { chooser })
+  const all = [...document.querySelectorAll<HTMLElement>('[data-option]')].map((one) => one.dataset.option)
+  expect(all).toEqual([...ORDER, 'done'])
+  const numbers = [...document.querySelectorAll('.n')].map((one) => Number(one.textContent))
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+
+  chooser.at(`ship:${target}`)
+  expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(ORDER)
+  expect(chooser.byNumber(2)!.id).toBe('1-weapons')
+
+  show(ShotMenu, { table, chooser, camera })
+  const menu = [...document.querySelectorAll<HTMLElement>('[data-shot]')].map((one) => one.dataset.shot)
+  expect(menu).toEqual(ORDER)
+})
