@@ -6,8 +6,9 @@ from typing import Any
 
 from engine.core.lobby.setup import Setup
 from engine.core.secret import Secret
+from engine.galaxies.facts import TurnBegan as GalaxiesTurn
 from engine.galaxies.game import Galaxies
-from engine.galaxies.state import State
+from engine.galaxies.state import LogEntry, State
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.game import Pulp
 from engine.pulp.state import Explored, Extra, OwnedDie, Ship, Weapon
@@ -44,7 +45,15 @@ class PosedGalaxies(Galaxies):
         state.stepwise = [seat for seat in state.seats if seat not in setup.gestures]
         for seat, seated in setup.players.items():
             state.seats[seat].player, state.seats[seat].bot = seated.name, seated.bot
+        tell_turn(state)
         return state
+
+
+def tell_turn(state: State) -> None:
+    """Let the log tell of the turn that is under way."""
+    state.lines += 1
+    told = GalaxiesTurn(str(state.active), state.round).public()
+    state.log.append(LogEntry(state.lines, state.round, GalaxiesTurn.kind, {**told}))
 
 
 def posed(setup: Setup) -> Scenario:

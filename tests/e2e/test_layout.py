@@ -46,6 +46,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
+def missed(view: dict[str, Any], told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The frames of a recap in which the log of a view tells one thing more."""
+    args = {key: told[key] for key in told if key not in ("kind", "label")}
+    n = 1 + max((line["n"] for line in view["log"]), default=0)
+    line = {"n": n, "round": view["round"], "seat": None}
+    line |= {"text": {"key": told["kind"], "args": args}, "label": told["label"]}
+    patch = [{"op": "add", "path": "/log/-", "value": line}]
+    happenings = [{"kind": told["kind"], "line": n}]
+    diff = {"type": "diff", "seq": 2, "patch": patch, "happenings": happenings}
+    return [{"type": "view", "seq": 1, "view": view}, diff]
+
+
 class Posed:
     """A table that shows whatever view it is told."""
 
@@ -68,9 +80,7 @@ class Posed:
 
     def _missed(self, route: Route) -> None:
         """While she was away it became her turn."""
-        view = {"type": "view", "seq": 1, "view": self.view}
-        diff = {"type": "diff", "seq": 2, "patch": [], "happenings": [TURN]}
-        route.fulfill(json=[view, diff] if route.request.method == "GET" else None)
+        route.fulfill(json=missed(self.view, TURN) if route.request.method == "GET" else None)
 
     def tells(self, **changed: Any) -> None:
         """Show the view with some parts changed."""

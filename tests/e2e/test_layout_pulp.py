@@ -24,6 +24,7 @@ from tests.e2e.test_layout import (
     SMALL_TARGETS,
     SMALL_WORDS,
     TOLD_AT,
+    missed,
 )
 from tests.e2e.test_pages import DESKTOP, PHONE
 from tests.e2e.test_pulp_fullest import COLORFUL, EACH, LINE, Stage, drawn
@@ -156,9 +157,7 @@ class Shown(Stage):
     def _missed(self, route: Route) -> None:
         """While she was away a round began."""
         self.person.until(lambda: self.told, "the match is told")
-        view = {"type": "view", "seq": 1, "view": self.told[0]["view"]}
-        diff = {"type": "diff", "seq": 2, "patch": [], "happenings": [ROUND]}
-        route.fulfill(json=[view, diff] if route.request.method == "GET" else None)
+        route.fulfill(json=missed(self.told[0]["view"], ROUND) if route.request.method == "GET" else None)
 
     def happens(self, happening: dict[str, Any]) -> None:
         """Tell a story on top of what was shown last."""

@@ -10,6 +10,8 @@ export interface Step<V, H extends HappeningBase = HappeningBase> {
   view: V
   happening: H | null
   duration: number
+  /** Whether the log tells the happening. */
+  told?: boolean
 }
 
 /** The place where steps are shown. */
@@ -71,7 +73,7 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
     story.forEach((happening, i) => {
       stage = logged(this.game.stage(stage, happening, then), frame.happenings[i]!, then)
       const duration = this.game.durations[happening.kind]
-      if (duration) steps.push({ view: stage, happening, duration })
+      if (duration) steps.push({ view: stage, happening, duration, told: isLogged(frame.happenings[i]!) })
     })
     const last = steps.at(-1)
     // The last step shows the whole new view. Only the turn and the result wait for the step after it.
@@ -83,6 +85,9 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
     return steps
   }
 }
+
+/** Return how many things happened in some steps: those that the log tells, too. */
+export const thingsIn = (steps: readonly Pick<Step<unknown>, 'told'>[]) => steps.filter(({ told }) => told).length
 
 export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> {
   at = $state(0)

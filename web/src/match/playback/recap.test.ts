@@ -13,10 +13,18 @@ type Staged = (view: ToyView, happening: HappeningBase) => ToyView
 type Frame = Incoming<CoreView, HappeningBase>
 
 const asked = question('1', [option('a')])
-const diff = (seq: number, round: number, ...kinds: string[]): Frame => ({
+/** Return a frame whose happenings the log tells; the number of a line is that of the frame and its place there. */
+function diff(seq: number, round: number, ...kinds: string[]): Frame {
+  const told = kinds.map((key, i) => ({ ...said(seq * 10 + i, `${key}!`), text: { key, args: {} } }))
+  const lines = told.map((value): PatchOperation => ({ op: 'add', path: '/log/-', value }))
+  const patch: PatchOperation[] = [{ op: 'replace', path: '/round', value: round }, ...lines]
+  return { type: 'diff', seq, patch, happenings: told.map(({ n, text }) => ({ kind: text.key, line: n })) }
+}
+/** Return a frame whose happenings no log tells. */
+const untold = (seq: number, ...kinds: string[]): Frame => ({
   type: 'diff',
   seq,
-  patch: [{ op: 'replace', path: '/round', value: round }],
+  patch: [],
   happenings: kinds.map((kind) => happened(kind)),
 })
 const FRAMES: Frame[] = [
@@ -141,6 +149,26 @@ describe('coming back', () => {
 
   it('says nothing where nothing was missed, and asks once more', async () => {
     await come([])
+    expect(text()).toBe('')
+    source.missed = () => Promise.resolve(FRAMES)
+    await vi.advanceTimersByTimeAsync(6000)
+    flushSync()
+    expect(text()).toContain('3 things')
+  })
+
+  it('counts what the log tells', async () => {
+    const [first, ...others] = FRAMES
+    await come([first!, untold(5, 'played'), ...others])
+    expect(text()).toContain('3 things happened.')
+  })
+
+  it('says nothing where the log tells nothing: the match has begun, or a phase has changed', async () => {
+    const patch: PatchOperation[] = [{ op: 'replace', path: '/status', value: 'playing' }]
+    const begins: Frame[] = [
+      { type: 'view', seq: 1, view: toyView({ status: 'lobby' }) },
+      { type: 'diff', seq: 2, patch, happenings: [] },
+    ]
+    await come([...begins, untold(3, 'played', 'step')])
     expect(text()).toBe('')
     source.missed = () => Promise.resolve(FRAMES)
     await vi.advanceTimersByTimeAsync(6000)

@@ -16,7 +16,7 @@ import { Company } from './spectators.svelte'
 import { stripesOf } from '../game/defaults'
 import { Pointing } from './pointing.svelte'
 import { Playback, type Scene } from '../playback/playback'
-import { opened, Recap, Story, type Step } from '../playback/recap.svelte'
+import { opened, Recap, Story, thingsIn, type Step } from '../playback/recap.svelte'
 import type { Replay } from '../playback/replay.svelte'
 import { keepSeal } from '../result/seal'
 import { settings } from './settings.svelte'
@@ -297,7 +297,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   private offer(steps: readonly Step<V, H>[], waits: readonly number[]): void {
-    if (steps.length) this.missed = steps
+    if (thingsIn(steps)) this.missed = steps
     else this.look(waits)
   }
 
