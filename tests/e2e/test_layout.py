@@ -264,6 +264,16 @@ CROWDED = """() => {
   }
   return out
 }"""
+#: Lines of the log that a heading covers in part.
+CUT_LINES = """() => {
+  const log = document.querySelector('[data-testid=log]')
+  const boxes = (what) =>
+    [...log.querySelectorAll(what)].map((one) => [one.textContent, one.getBoundingClientRect()])
+  const heads = boxes('.turn')
+  const cuts = (head, line) => line.top < head.bottom - 1 && line.bottom > head.bottom + 1
+  return boxes('li').filter(([, line]) => heads.some(([, head]) => head.top < line.top && cuts(head, line)))
+    .map(([text]) => text.trim())
+}"""
 #: Names of spaces at the edges of the board that lie over each other; a line is higher than its letters.
 TOUCHING_NAMES = """() => {
   const boxes = [...document.querySelectorAll('[data-edge] text')]
@@ -410,6 +420,29 @@ def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
             expect(desk.page.locator(".banner")).to_be_visible()
             assert desk.box() == box, (size, "a banner")
             desk.ada.settle()
+
+
+def test_the_newest_lines_of_the_log_are_whole(desk: Posed) -> None:
+    """However high the log is, and however its lines break."""
+    if (skip := desk.ada.by_id("recap-skip")).count():
+        skip.click()
+    for lines in (10, 11, 12, 14):
+        desk.tells(log=[told(n) for n in range(1, lines + 1)])
+        expect(desk.ada.by_id("log")).to_contain_text(f"Card {lines} comes")
+        for size in DESKS:
+            desk.resize(size)
+            assert (found := desk.ada.steady(CUT_LINES)) == [], (size, lines, found)
+    desk.tells()
+
+
+def told(n: int) -> dict[str, Any]:
+    """A line of the log, some longer than others; each fourth one begins a turn."""
+    if n % 4 == 1:
+        text = {"key": "turn", "args": {"seat": "isn-1", "round": 1 + n // 4}}
+        return {"n": n, "round": 1 + n // 4, "seat": "isn-1", "text": text, "label": "A turn"}
+    text = {"key": "reshuffled", "args": {"team": "isn"}}
+    label = f"Card {n} comes{' after many others' * (n % 3)}"
+    return {"n": n, "round": 1 + (n - 1) // 4, "seat": None, "text": text, "label": label}
 
 
 def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(desk: Posed) -> None:

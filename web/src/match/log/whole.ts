@@ -1,0 +1,24 @@
+// Lets the newest lines of the log begin with a whole one below the heading that stays at the upper edge.
+
+/** The upper and the lower edge of a heading or a line, in pixels. */
+export interface Extent {
+  top: number
+  bottom: number
+}
+
+const HAIR = 1 // pixels that may be hidden
+
+/**
+ * Return by how many pixels the text must go up for the heading at the upper edge to cut nothing. `headings` are where
+ * they are seen: the one at the upper edge is the highest.
+ */
+export function cutBy(headings: readonly Extent[], lines: readonly Extent[]): number {
+  const [first] = headings
+  if (!first) return 0
+  const top = Math.min(...headings.map((heading) => heading.top))
+  const edge = top + first.bottom - first.top
+  const heading = headings.find((one) => one.top > top + HAIR && one.top < edge - HAIR)
+  if (heading) return heading.top - top
+  const line = lines.slice(0, -1).find((one) => one.top < edge - HAIR && one.bottom > edge + HAIR)
+  return line ? line.bottom - edge : 0
+}
