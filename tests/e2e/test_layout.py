@@ -301,6 +301,19 @@ CUT_SHIPS = """() => {
     })
     .map((ship) => ship.dataset.testid)
 }"""
+#: Ships of an attack that is asked about and not wholly in sight, or under its dice.
+HIDDEN_FIGHTERS = """() => {
+  const box = (what) => document.querySelector(what)?.getBoundingClientRect()
+  const [board, over, dice] = ['[data-testid=board]', '.phone .desk', '[data-testid=attack-show]'].map(box)
+  const bottom = Math.min(board.bottom, over?.top ?? Infinity)
+  const { attacker, target } = document.querySelector('[data-testid=aim]').dataset
+  return [attacker, target].filter((ship) => {
+    const foot = box(`[data-testid="ship-${ship}"] .foot`)
+    const { left, top, right, bottom: low } = foot
+    const under = right > dice.left && left < dice.right && low > dice.top && top < dice.bottom
+    return under || left < board.left || top < board.top || right > board.right || low > bottom
+  })
+}"""
 #: The names of the cards in a phone's strip that are wholly in sight, and what it says of the others.
 WHOLE_NAMES = """() => {
   const strip = document.querySelector('[data-testid=strip]')
@@ -601,6 +614,32 @@ def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: 
         expect(storm.page.locator("[data-testid^=ship-][data-offered]")).to_have_count(len(corners))
         storm.ada.steady(FRAME)
         assert storm.page.evaluate(CUT_SHIPS) == [], size
+
+
+def test_an_attack_that_is_asked_about_is_in_sight(storm: Posed) -> None:
+    """Both ships are clear of the question and of the dice, wherever the player looked before."""
+    cards = storm.view["ship_cards"]
+    attacker, target = (cards[card]["ships"][0] for card in ("red-fuvu", "isn-torrent"))
+    shot = {key: SHOT[key] for key in SHOT if key not in ("kind", "label")}
+    text = {"key": "attack", "args": shot | {"attacker": attacker, "target": target}}
+    log = [{"n": 9, "round": 3, "seat": None, "text": text, "label": SHOT["label"]}]
+    args = {"event": "attack-hit", "attacker": attacker, "ship": target, "damage": 1}
+    asked = storm.view["decision"] | {"kind": "respond", "text": {"key": "respond", "args": args}}
+    passing = {
+        "id": "pass",
+        "label": "Pass",
+        "text": {"key": "pass", "args": {}},
+        "ref": {},
+        "role": "default",
+    }
+    for n, size in enumerate((*PHONES, (1024, 600))):
+        storm.tells()
+        storm.resize(size)
+        storm.tells(log=log, decision=asked | {"id": f"hit-{n}", "options": [passing]})
+        expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"hit-{n}")
+        expect(storm.ada.by_id("aim")).to_have_count(1)
+        assert (found := storm.ada.steady(HIDDEN_FIGHTERS)) == [], (size, found)
+    storm.tells()
 
 
 def test_ships_that_stand_close_are_told_apart(storm: Posed) -> None:
