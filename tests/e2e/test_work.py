@@ -88,6 +88,11 @@ WATCH = """(places) => {
     others: [...before.keys()].filter((id) => now(id) !== before.get(id)),
   })
 }"""
+#: Lists the properties whose change begins a transition, from now on.
+COUNT_TRANSITIONS = """() => {
+  window.begun = []
+  addEventListener('transitionrun', (event) => begun.push(event.propertyName), true)
+}"""
 FLY = """(space) => document.querySelector(`[data-space="${space}"]`)
   .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"""
 PIXEL = "(node) => parseFloat(getComputedStyle(node).getPropertyValue('--pixel'))"
@@ -215,6 +220,16 @@ def test_an_answer_has_nothing_laid_out_before_all_is_in_place(
         assert any(event["name"] == "Layout" for event in events)
         assert forced(events) == []
         assert counter.so_far()["LayoutCount"] <= 2 * LAYOUTS
+
+
+def test_an_answer_begins_no_transition_for_a_person_who_wants_no_motion(
+    windows: Windows, server: Server
+) -> None:
+    with playing(windows, server, PHONE) as ada:
+        ada.page.evaluate(COUNT_TRANSITIONS)
+        activates(ada)
+        flies(ada)
+        assert ada.page.evaluate("() => begun") == []
 
 
 def test_ships_are_not_styled_anew_with_the_scale_of_the_board(windows: Windows, server: Server) -> None:
