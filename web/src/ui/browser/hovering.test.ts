@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { focusing, hovering } from './hovering'
+import { focusing, hovering, hoveringOver } from './hovering'
 
 const mouse = { pointerType: 'mouse' }
 
@@ -18,6 +19,38 @@ describe('pointing at something', () => {
   it('is not what a finger does', () => {
     const told: boolean[] = []
     hovering((inside) => told.push(inside)).onpointermove({ pointerType: 'touch' })
+    expect(told).toEqual([])
+  })
+})
+
+describe('pointing at the children of a list', () => {
+  function list() {
+    document.body.innerHTML = '<ul><li id="one"><b></b></li><li id="two"></li><p></p></ul>'
+    const told: (string | undefined)[] = []
+    const ul = document.querySelector('ul')!
+    const stop = hoveringOver('li', (child) => told.push(child?.id))(ul)!
+    const at = (place: string, type = 'pointermove', pointerType = 'mouse') =>
+      document.querySelector(place)!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+    return { told, at, stop }
+  }
+
+  it('is told once for each child, and when the pointer has left them', () => {
+    const { told, at } = list()
+    at('b')
+    at('#one')
+    at('#two')
+    at('p')
+    at('p')
+    at('#two')
+    at('ul', 'pointerleave')
+    expect(told).toEqual(['one', 'two', undefined, 'two', undefined])
+  })
+
+  it('is not what a finger does, and ends with the list', () => {
+    const { told, at, stop } = list()
+    at('#one', 'pointermove', 'touch')
+    stop()
+    at('#one')
     expect(told).toEqual([])
   })
 })

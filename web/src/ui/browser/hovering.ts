@@ -1,4 +1,5 @@
 // Hover and keyboard focus. An element that moves under a resting pointer does not count as hovered.
+import type { Attachment } from 'svelte/attachments'
 
 /** Return handlers that report when a pointer moves onto an element and when it leaves. Touch does not count. */
 export function hovering(tell: (inside: boolean) => void) {
@@ -13,6 +14,30 @@ export function hovering(tell: (inside: boolean) => void) {
       inside = false
       tell(false)
     },
+  }
+}
+
+/** Report the child under the pointer, of those that match a selector; null once it leaves them. Touch does not count.
+ * One pair of handlers serves a long list, which would otherwise be slow to create. */
+export function hoveringOver(selector: string, tell: (child: Element | null) => void): Attachment {
+  return (list) => {
+    let inside: Element | null = null
+    const come = (child: Element | null) => {
+      if (child === inside) return
+      inside = child
+      tell(child)
+    }
+    const move = (event: Event) => {
+      const { pointerType, target } = event as PointerEvent
+      if (pointerType !== 'touch') come((target as Element).closest(selector))
+    }
+    const leave = () => come(null)
+    list.addEventListener('pointermove', move)
+    list.addEventListener('pointerleave', leave)
+    return () => {
+      list.removeEventListener('pointermove', move)
+      list.removeEventListener('pointerleave', leave)
+    }
   }
 }
 
