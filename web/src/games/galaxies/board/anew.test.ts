@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+// What is computed when a view comes in which ships and tiles stay where they are.
+import { flushSync } from 'svelte'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../../fixtures/shows'
+import { ScriptSource } from '../../../match/connection/scriptedSource'
+import { Chooser } from '../../../match/state/chooser.svelte'
+import type { Catalogue } from '../../../protocol/galaxies'
+import catalogue from '../edition.json'
+import { edition } from '../edition.svelte'
+import { battle } from '../fixtures/views'
+import { galaxies } from '../index'
+import { GalaxiesTable } from '../state.svelte'
+import Board from './Board.svelte'
+import { Camera } from './input/camera.svelte'
+import { pegsOf } from './tokens/pegs'
+import { rockOf } from './tokens/rocks'
+
+vi.mock('./tokens/rocks', { spy: true })
+vi.mock('./tokens/pegs', { spy: true })
+
+it('draws no rock and no peg anew that stays as it was', () => {
+  edition.catalogue = catalogue as unknown as Catalogue
+  const table = new GalaxiesTable(galaxies, new ScriptSource(battle()), {})
+  show(Board, { table, chooser: new Chooser(table), camera: new Camera() })
+  const drawn = () => [vi.mocked(rockOf).mock.calls.length, vi.mocked(pegsOf).mock.calls.length]
+  const before = drawn()
+  expect(Math.min(...before)).toBeGreaterThan(3)
+  const { ships, tiles } = table.view!
+  table.view = { ...table.view!, ships: { ...ships }, tiles: { ...tiles } }
+  flushSync()
+  expect(drawn()).toEqual(before)
+})
