@@ -35,7 +35,8 @@ export function besideTargets(
       const others = labels.map((other) => shared(box, around(other.at, size)) * OTHER)
       return [...spaces, ...others].reduce((sum, area) => sum + area, 0)
     }
-    const at = places(hexes, size, turn).reduce((best, place) => (hidden(place) < hidden(best) - 0.01 ? place : best))
+    const weighed = places(hexes, size, turn).map((at) => ({ at, hides: hidden(at) }))
+    const { at } = weighed.reduce((best, one) => (one.hides < best.hides - 0.01 ? one : best))
     labels.push({ ship, at, rim: rimOf(hexes, at, turn) })
   }
   return labels
