@@ -5,8 +5,8 @@ after an answer to a decision.
 
 The match is Meteor Storm in its third round, in a desktop window and in a phone window. The page's processor
 is throttled. The same gesture over an empty page shows the overhead of the machine itself. Tasks are measured
-in processor time, so that other jobs on the machine do not count. With ``--check`` it fails if a median is
-over its limit.
+in processor time, so that other jobs on the machine do not count. With ``--check`` it fails if the median of
+the frames or the longest task is over its limit.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 MISSION = ("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
 EMPTY_PAGE, ANSWER = "empty page", "task of answer"
-#: The maximum medians in milliseconds, with the processor throttled to a quarter of its speed.
+#: The maximum milliseconds of a frame in the median, and of any task, with the processor throttled to a
+#: quarter of its speed.
 LIMITS = {"pan": 16, "zoom": 16, ANSWER: 50}
 FRAMES = 60
 TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
@@ -92,6 +93,11 @@ class Figure(NamedTuple):
     usual: float
     worst: float
 
+    @property
+    def limited(self) -> float:
+        """Return what is limited: a player waits for each answer, but notices no slow frame among many."""
+        return self.worst if self.what == ANSWER else self.usual
+
     def __str__(self) -> str:
         return f"{self.size:10} {self.what:15} {self.usual:6.1f} ms {self.worst:6.1f} ms"
 
@@ -99,9 +105,9 @@ class Figure(NamedTuple):
 def exceeded_limits(figures: Iterable[Figure]) -> list[str]:
     """Return a line for each limit that is exceeded."""
     return [
-        f"{size}, {what}: {usual:.1f} ms, where {LIMITS[what]} are allowed"
-        for size, what, usual, _ in figures
-        if usual > LIMITS.get(what, usual)
+        f"{one.size}, {one.what}: {one.limited:.1f} ms, where {LIMITS[one.what]} are allowed"
+        for one in figures
+        if one.limited > LIMITS.get(one.what, one.limited)
     ]
 
 
