@@ -62,8 +62,9 @@ async def watch() -> None:
 def merge_descriptor_errors(_logger: Any, _method: str, event: EventDict) -> EventDict:
     """Turn every error about missing descriptors into the same kind of log event, without a traceback.
 
-    >>> told = merge_descriptor_errors(None, "", {"event": "failed", "exc_info": OSError(errno.EMFILE, "Too many")})
-    >>> told["event"], told["error"], "exc_info" in told
+    >>> error = OSError(errno.EMFILE, "Too many")
+    >>> event = merge_descriptor_errors(None, "", {"event": "failed", "exc_info": error})
+    >>> event["event"], event["error"], "exc_info" in event
     ('out of file descriptors', '[Errno 24] Too many', False)
     """
     for error in _causes(event.get("exc_info")):

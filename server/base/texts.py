@@ -205,7 +205,8 @@ def visual_forms(name: str) -> set[str]:
     one. This finds more similarities than `normalised_name`: capitals may look alike where small letters do
     not, such as a Cyrillic \u0412 and a B.
 
-    >>> [bool(visual_forms(one) & visual_forms("Bill")) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
+    >>> forms = visual_forms("Bill")
+    >>> [bool(visual_forms(one) & forms) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
     [True, True, True, True, False]
     """
     return {shape.casefold() for shape in _visual_forms(name)} | {normalised_name(name)}

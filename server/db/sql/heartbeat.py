@@ -23,9 +23,10 @@ class Heartbeats(Queries):
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, at):
-    ...         beats = [await store.record_beat(at + timedelta(hours=h), timedelta(seconds=9)) for h in (0, 2)]
+    ...         late = timedelta(seconds=9)
+    ...         beats = [await store.record_beat(at + timedelta(hours=h), late) for h in (0, 2)]
     ...         gaps = [gap.end - gap.begin for gap in await store.outages()]
-    ...         return [record_beat.number for record_beat in beats], gaps
+    ...         return [beat.number for beat in beats], gaps
     >>> asyncio.run(example())
     ([0, 1], [datetime.timedelta(seconds=7200)])
     """

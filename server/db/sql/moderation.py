@@ -41,7 +41,8 @@ class Moderation(Queries):
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
     ...         digests = await store.ban("u1", at, None, "insults")
-    ...         return digests, await store.user_of("digest", at), (await store.ban_of_token("digest", at)).reason
+    ...         ban = await store.ban_of_token("digest", at)
+    ...         return digests, await store.user_of("digest", at), ban.reason
     >>> asyncio.run(example())
     (['digest'], None, 'insults')
     """
