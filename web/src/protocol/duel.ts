@@ -13,12 +13,12 @@ import type {
 
 export type Catalogue = DuelCatalogue
 
-/** A seat conceded, or took that back. */
+/** A seat conceded, or withdrew its concession. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
   /** The seat. */
   seat: string
-  /** Whether it conceded; false if it took that back. */
+  /** Whether it conceded; false if it withdrew its concession. */
   on: boolean
 }
 
@@ -35,9 +35,9 @@ export type DealtHappening = HappeningBase & {
 
 export type Decision = DecisionView
 
-/** A question to the viewer. */
+/** A decision for the viewer. */
 export type DecisionView = DecisionBase & {
-  /** The kind of question. */
+  /** The kind of decision. */
   kind: 'action' | 'respond'
   /** The options to pick from. */
   options: OptionView[]
@@ -52,7 +52,7 @@ export type DrewHappening = HappeningBase & {
   card?: number
 }
 
-/** Everything printed with its digest, as clients receive it. */
+/** The printed content with its digest, as clients receive it. */
 export type DuelCatalogue = {
   cards: number
   rolled: number[]
@@ -63,13 +63,13 @@ export type DuelCatalogue = {
   digest: string
 }
 
-/** What everybody knows of a seat. */
+/** The public information about a seat. */
 export type DuelSeat = SeatView & {
   /** Whether it is on guard: it stayed in its last turn, and its next one has not begun. */
   on_guard: boolean
 }
 
-/** What everybody knows of a team. */
+/** The public information about a team. */
 export type DuelTeam = TeamView & {
   /** Its points. */
   points: number
@@ -77,23 +77,23 @@ export type DuelTeam = TeamView & {
 
 /** All that one viewer may know. A spectator has no hand and no decision. */
 export type DuelView = TableBase & {
-  /** The number of points that wins. */
+  /** The number of points needed to win. */
   goal: number
-  /** What everybody knows of each seat, by its id. */
+  /** The public information about each seat, by its id. */
   seats: Record<string, DuelSeat>
-  /** What everybody knows of each team, by its id. */
+  /** The public information about each team, by its id. */
   teams: Record<string, DuelTeam>
   /** The last roll, if any. */
   last_roll: RollView | null
   /** The result of the last provocation, if any. */
   last_showdown: ShowdownView | null
-  /** How the match ended, null until it has. */
+  /** How the match ended, null until then. */
   result: ResultView | null
   /** The cards of each seat. */
   revealed?: Record<string, HandView>
   /** The viewer's own cards, null before the deal. */
   hand?: HandView | null
-  /** The question to the viewer. */
+  /** The decision for the viewer. */
   decision?: DecisionView | null
 }
 
@@ -137,7 +137,7 @@ export type RollView = {
   seat: string
   /** The result of the die. */
   die: number
-  /** The points for it. */
+  /** The points for the roll. */
   points: number
 }
 
@@ -148,7 +148,7 @@ export type RolledHappening = HappeningBase & {
   seat: string
   /** The result of the die. */
   die: number
-  /** The points for it. */
+  /** The points for the roll. */
   points: number
 }
 

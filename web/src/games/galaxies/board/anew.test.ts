@@ -13,7 +13,7 @@ import { galaxies } from '../index'
 import { GalaxiesTable } from '../state.svelte'
 import Board from './Board.svelte'
 import { Camera } from './input/camera.svelte'
-import { pegsOf } from './tokens/pegs'
+import { numbersOf } from './tokens/pegs'
 import { rockOf } from './tokens/rocks'
 
 vi.mock('./tokens/rocks', { spy: true })
@@ -23,7 +23,7 @@ it('draws no rock and no peg anew that stays as it was', () => {
   edition.catalogue = catalogue as unknown as Catalogue
   const table = new GalaxiesTable(galaxies, new ScriptSource(battle()), {})
   show(Board, { table, chooser: new Chooser(table), camera: new Camera() })
-  const drawn = () => [vi.mocked(rockOf).mock.calls.length, vi.mocked(pegsOf).mock.calls.length]
+  const drawn = () => [vi.mocked(rockOf).mock.calls.length, vi.mocked(numbersOf).mock.calls.length]
   const before = drawn()
   expect(Math.min(...before)).toBeGreaterThan(3)
   const { ships, tiles } = table.view!
