@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, points, toldByRound } from './chances'
+import { linesOf, points, roundsIn, spanOf, toldByRound } from './chances'
 
 const told = (round: number, turn: string, seat: string, chance: number) => ({ round, turn, seat, chance })
 
@@ -9,7 +9,7 @@ describe('chances of winning', () => {
   it('are a line for each seat, from the first turn to the last', () => {
     const chances = [told(2, 'blue', 'red', 1), told(1, 'red', 'red', 0.5), told(1, 'blue', 'red', 0.6)]
     chances.push(told(2, 'red', 'red', 0.8), told(1, 'red', 'blue', 0.5))
-    const [red, blue] = linesOf(chances, order, 2)
+    const [red, blue] = linesOf(chances, order, { first: 0, last: 3 })
     expect(red!.runs).toEqual([
       [
         [0, 0.5],
@@ -23,17 +23,41 @@ describe('chances of winning', () => {
 
   it('have a gap where a turn is missing, and no line where nothing is known', () => {
     const chances = [told(1, 'red', 'red', 0.5), told(2, 'red', 'red', 0.25), told(2, 'blue', 'red', 0.2)]
-    const [red, ...others] = linesOf(chances, order, 2)
+    const [red, ...others] = linesOf(chances, order, { first: 0, last: 3 })
     expect(red!.runs).toEqual([[[0, 0.5]], [[2 / 3, 0.25], [1, 0.2]]]) // prettier-ignore
     expect(others).toEqual([])
-    expect(linesOf([], order, 0)).toEqual([])
+    expect(linesOf([], order, { first: 0, last: 0 })).toEqual([])
   })
 
   it('have none for the turns of a seat that has no turns', () => {
     const chances = [told(1, 'red', 'red', 0.5), told(2, 'red', 'red', 0.25), told(3, 'red', 'blue', 0.6)]
-    const [red, blue] = linesOf(chances, order, 3)
+    const [red, blue] = linesOf(chances, order, { first: 0, last: 2 })
     expect(red!.runs).toEqual([[[0, 0.5], [0.5, 0.25]]]) // prettier-ignore
     expect(blue!.runs).toEqual([[[1, 0.6]]])
+  })
+
+  it('span the known part of the match, with room for its end', () => {
+    const chances = [told(3, 'blue', 'red', 0.5), told(3, 'blue', 'blue', 0.4)]
+    const span = spanOf(chances, order, 3, true)
+    expect(span).toEqual({ first: 2, last: 3 })
+    expect(linesOf(chances, order, span, { red: 1, blue: 0 }).map(({ runs }) => runs)).toEqual([
+      [[[0, 0.5], [1, 1]]],
+      [[[0, 0.4], [1, 0]]],
+    ]) // prettier-ignore
+    expect(roundsIn(span, 1)).toEqual([])
+  })
+
+  it('have no end in a match that was closed', () => {
+    const chances = [told(1, 'red', 'red', 0.5), told(1, 'blue', 'red', 0.4)]
+    expect(spanOf(chances, order, 2, false)).toEqual({ first: 0, last: 3 })
+    expect(spanOf([], order, 0, false).first).toBe(0)
+  })
+
+  it('are divided where a round begins', () => {
+    expect(roundsIn({ first: 1, last: 5 }, 2)).toEqual([
+      { round: 2, at: 0.25 },
+      { round: 3, at: 0.75 },
+    ])
   })
 
   it('are drawn with the best on top', () => {

@@ -21,16 +21,36 @@ export function endsOf({ result, seats }: Pick<CoreView, 'result' | 'seats'>): R
   return Object.fromEntries(Object.entries(seats).map(([seat, { team }]) => [seat, of(team)]))
 }
 
-/** Return the lines of all seats in `order`, over that number of rounds. A line ends at its value in `ends`, if any. */
-export function linesOf(
+/** The part of a match that a chart shows, in turns from its first one: `last` is where the chart ends. */
+export interface Span {
+  first: number
+  last: number
+}
+
+/** Return the span from the first known turn to the last turn of the match, or to the step after it: the end. */
+export function spanOf(
   chances: readonly ChanceOfSeat[],
   order: readonly string[],
   rounds: number,
+  ended: boolean,
+): Span {
+  const turns = turnsIn(chances, order)
+  const known = chances.filter(({ turn }) => turns.includes(turn)).map((one) => turnOf(one, turns))
+  return { first: known.length ? Math.min(...known) : 0, last: rounds * turns.length - (ended ? 0 : 1) }
+}
+
+const turnOf = ({ round, turn }: ChanceOfSeat, turns: readonly string[]) =>
+  (round - 1) * turns.length + turns.indexOf(turn)
+
+/** Return the lines of all seats in `order`, over a span. A line ends at its value in `ends`, if any. */
+export function linesOf(
+  chances: readonly ChanceOfSeat[],
+  order: readonly string[],
+  { first, last }: Span,
   ends: Readonly<Record<string, number>> = {},
 ): Line[] {
   const turns = turnsIn(chances, order)
-  const whole = Math.max(1, rounds * turns.length - 1)
-  const at = ({ round, turn }: ChanceOfSeat) => (round - 1) * turns.length + turns.indexOf(turn)
+  const at = (one: ChanceOfSeat) => turnOf(one, turns)
   return order.flatMap((seat) => {
     const own = chances
       .filter((one) => one.seat === seat && turns.includes(one.turn))
@@ -40,12 +60,23 @@ export function linesOf(
     own.forEach((one, i) => {
       const before = own[i - 1]
       if (!before || at(one) > at(before) + 1) runs.push([])
-      runs.at(-1)!.push([at(one) / whole, one.chance])
+      runs.at(-1)!.push([(at(one) - first) / Math.max(1, last - first), one.chance])
     })
     const end = ends[seat]
     if (end !== undefined) runs.at(-1)!.push([1, end])
     return [{ seat, runs, last: end ?? own.at(-1)!.chance }]
   })
+}
+
+/** Return the rounds that begin within a span, but for the first, and where, as shares of the width. */
+export function roundsIn({ first, last }: Span, turns: number): { round: number; at: number }[] {
+  const all = Array.from({ length: Math.ceil(last / Math.max(1, turns)) }, (_, n) => ({
+    round: n + 1,
+    turn: n * turns,
+  }))
+  return all
+    .filter(({ turn }) => turn > first && turn < last)
+    .map(({ round, turn }) => ({ round, at: (turn - first) / (last - first) }))
 }
 
 /** Return a run as the points of an SVG polyline in a picture of that size. */
