@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inTwo } from './lineBreaks'
+import { hyphenated, inTwo } from './lineBreaks'
 
 it.each([
   ['Hijack Plan', ['Hijack', 'Plan']],
@@ -8,4 +8,15 @@ it.each([
   ['Kah', ['Kah']],
 ])('breaks %s where the longer line is shortest', (name, lines) => {
   expect(inTwo(name)).toEqual(lines)
+})
+
+it.each([
+  ['Commando Away Team', 'Com-mando Away Team'],
+  ['Detonator', 'Deto-na-tor'],
+  ['Spectral Thrusters', 'Spec-tral Thrus-ters'],
+  ['Resurgence', 'Resur-gence'],
+  ['LR5 Nuclear Warhead', 'LR5 Nuclear War-head'],
+  ['ISN Transport', 'ISN Trans-port'],
+])('lets long words of %s break, and only between syllables', (name, cut) => {
+  expect(hyphenated(name).replaceAll('\u00ad', '-')).toBe(cut)
 })

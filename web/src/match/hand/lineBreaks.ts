@@ -7,3 +7,30 @@ export function inTwo(name: string): string[] {
   const width = (lines: string[]) => Math.max(...lines.map((line) => line.length))
   return ways.reduce((best, way) => (width(way) < width(best) ? way : best))
 }
+
+const LONG = 6 // letters of a word that may have to be broken
+const VOWEL = /[aeiouy]/i
+/** Pairs of consonants that are one sound. */
+const ONE = /^(ch|ck|gh|ph|qu|sh|th|wh|[bcdfgkpt][lr])$/i
+const EDGE = 3 // letters that stay together at both ends of a word
+const SOFT = '\u00ad'
+
+/**
+ * Return a name with soft hyphens between the syllables of its long words. Not every browser has a dictionary for
+ * hyphens of its own.
+ */
+export const hyphenated = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : cuts(word).join(SOFT)))
+
+/** Cut a word before the last sound between two vowels. */
+function cuts(word: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { 0: between, index } of word.matchAll(/(?<=[aeiouy])[^aeiouy]+(?=[aeiouy])/gi)) {
+    const at = index + between.length - (ONE.test(between.slice(-2)) ? 2 : 1)
+    if (at - from < (from ? 2 : EDGE) || word.length - at < EDGE || !VOWEL.test(word.slice(from, at))) continue
+    parts.push(word.slice(from, at))
+    from = at
+  }
+  return [...parts, word.slice(from)]
+}
