@@ -45,6 +45,33 @@ def at_table(ada: Person, *bots: str, mission: str = "duel", **options: Any) -> 
     return ada
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (844, 390), (1024, 600), (1440, 900)])
+def test_the_points_to_win_are_in_sight(person: Invite, size: tuple[int, int]) -> None:
+    """Each with its words, beside the cards of the player, which they leave in sight."""
+    ada = at_table(person("Ada", viewport={"width": size[0], "height": size[1]}), "blue-1")
+    lists = ada.by_id("board").locator("dl")
+    expect(lists).to_have_count(2)
+    for one in lists.all():
+        expect(one).to_be_in_viewport(ratio=1)
+    expect(lists.first).to_contain_text("Stay on guard")
+    expect(lists.last).to_contain_text("Highest card shown")
+    assert ada.steady(STAKES_OVER) == []
+
+
+#: The lists of points that lie over cards or stick out of the table.
+STAKES_OVER = """() => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
+  const cards = [...document.querySelectorAll('[data-testid=board] section .cards > *')]
+    .map((card) => card.getBoundingClientRect())
+  return [...document.querySelectorAll('[data-testid=board] dl')].filter((list) => {
+    const { left, right, top, bottom } = list.getBoundingClientRect()
+    const out = left < board.left || right > board.right || bottom > board.bottom
+    return out || list.scrollWidth > list.clientWidth || cards.some((card) =>
+      card.left < right && left < card.right && card.top < bottom && top < card.bottom)
+  }).map((list) => list.textContent)
+}"""
+
+
 def card(ada: Person, seat: str, which: str) -> Locator:
     """A card on the table, turned up or not."""
     return ada.by_id("board").get_by_label(f"{seat}, {which}")
