@@ -315,7 +315,8 @@ def test_the_chart_that_the_coach_explains_lies_on_no_ship_to_press(
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 600)])
 def test_the_coach_leaves_the_title_of_a_question_in_sight(person: Invite, size: tuple[int, int]) -> None:
-    """To the choice between one shot and all that are left, which has the longest answers."""
+    """To the choice between one shot and all that are left, which has the longest answers. The tabs are in
+    sight, too."""
     ada = begun(person("Ada", viewport={"width": size[0], "height": size[1]}))
     advice = advised(ada)
     assert ada.steady(TITLE) == [], (size, advice)
@@ -323,6 +324,9 @@ def test_the_coach_leaves_the_title_of_a_question_in_sight(person: Invite, size:
         take(ada, advice, keyboard=False)
         advice = advised(ada, advice.step)
         assert ada.steady(TITLE) == [], (size, advice)
+        expect(ada.by_id("coach-says")).to_be_in_viewport(ratio=1)
+        for tab in ada.page.get_by_role("tab").all():
+            expect(tab).to_be_in_viewport(ratio=1)
 
 
 def test_what_the_coach_means_comes_into_sight_to_the_end_wherever_the_table_was_scrolled(
