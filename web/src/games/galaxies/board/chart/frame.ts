@@ -23,6 +23,16 @@ export interface Every {
   row: number
 }
 
+const TYPE = 13 // pixels, as in the theme
+const [TALL, WIDE] = [1, 1.35] // the height of a name's line and the width of two letters, as shares of the type
+
+/** Return every how many columns and rows one is named, so that no two names touch. */
+export function everyAt(scale: number, turn: number): Every {
+  const thinned = (room: number, pitch: number) => Math.max(1, Math.ceil((room * TYPE) / (pitch * scale) - 0.01))
+  const [across, down] = turn % 2 ? [TALL, WIDE] : [WIDE, TALL]
+  return { column: thinned(across, STEP), row: thinned(down, ROOT3) }
+}
+
 const ringed = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,

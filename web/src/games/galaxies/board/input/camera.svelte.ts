@@ -130,6 +130,11 @@ export class Camera {
     return Math.min(start.x, start.y, free.width - end.x, free.height - end.y) > -HAIR
   }
 
+  /** Whether a part of the board fits into the free area of the screen at a scale. */
+  fits(part: Box, scale: number): boolean {
+    return scaleIn(this.free, turnedBox(part, this.turn), Infinity) >= scale
+  }
+
   /** Whether the board makes room for something over it. */
   get aside(): boolean {
     return !!this.before
@@ -249,6 +254,14 @@ export class Camera {
       height: box.height * k,
     })
     this.settleSoon()
+  }
+
+  /** Move a place to the middle of the free area, as the player asks. */
+  goTo(place: Point): void {
+    const { x, y } = turned(place, this.turn)
+    const { box, free, scale } = this
+    this.taken()
+    this.glide(this.kept({ ...box, x: x - box.width / 2, y: y - free.height / scale / 2 }))
   }
 
   toBoard(x: number, y: number): Point {

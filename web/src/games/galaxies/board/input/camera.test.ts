@@ -112,6 +112,22 @@ describe('camera', () => {
     expect([made.scale < 14, made.shows(far)]).toEqual([true, true])
   })
 
+  it('tells how large a part of the board can be seen', () => {
+    const made = camera(400, 300)
+    expect([made.fits(FIGHT, 75), made.fits(FIGHT, 76)]).toEqual([true, false])
+    made.setHome(HOME, 0, 100)
+    expect([made.fits(FIGHT, 50), made.fits(FIGHT, 51)]).toEqual([true, false])
+  })
+
+  it('goes where the player wants, at the same scale, and stays there', () => {
+    const made = camera(400, 300)
+    made.setHome(HOME, 0, 100)
+    made.frameOn(FIGHT, 24)
+    made.goTo({ x: 30, y: 20 })
+    expect(made.toScreen({ x: 30, y: 20 })).toEqual({ x: expect.closeTo(200), y: expect.closeTo(100) })
+    expect([made.scale, made.moved]).toEqual([24, true])
+  })
+
   it('moves the drawing while the view moves, and draws it anew when the view rests', () => {
     vi.useFakeTimers()
     const made = camera(800, 600)

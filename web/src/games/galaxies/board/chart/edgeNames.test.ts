@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { bounds, ROOT3, type Point } from '../hex'
+import { Camera } from '../input/camera.svelte'
+import { FRAME } from './frame'
+import { gridNames, namesAt } from './edgeNames'
+
+/** A board of ten columns with ten spaces each. */
+const HEXES = Array.from({ length: 100 }, (_, n) => `${n % 10},${Math.floor(n / 10) - Math.floor((n % 10) / 2)}`)
+const ALL = { column: 1, row: 1 }
+
+function camera(turn: 0 | 1 = 0): Camera {
+  const made = new Camera()
+  made.resize(300, 300)
+  made.setHome(bounds(HEXES, FRAME), turn)
+  return made
+}
+
+const sightOf = (seen: Camera) => ({
+  width: seen.width,
+  height: seen.height,
+  turn: seen.turn,
+  toScreen: (at: Point) => seen.toScreen(at),
+  toBoard: (x: number, y: number) => seen.toBoard(x, y),
+})
+
+function namesIn(seen: Camera) {
+  const { top, left } = namesAt(gridNames(HEXES), sightOf(seen), ALL)
+  const across = [...top].sort((one, other) => one.x - other.x)
+  const down = [...left].sort((one, other) => one.y - other.y)
+  return { top: across.map(({ text }) => text).join(' '), left: down.map(({ text }) => text).join(' ') }
+}
+
+describe('names at the edges of the screen', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  })
+
+  it('are left to the frame of a board that is seen whole', () => {
+    expect(namesIn(camera())).toEqual({ top: '', left: '' })
+  })
+
+  it('tell which columns and rows are in sight', () => {
+    const seen = camera()
+    seen.frameOn(bounds(['5,3', '7,4'], 1), 40)
+    expect(namesIn(seen)).toEqual({ top: 'F G H I', left: '06 07 08 09' })
+  })
+
+  it('stand at the other edges of a board that lies turned', () => {
+    const seen = camera(1)
+    seen.frameOn(bounds(['5,3', '7,4'], 1), 40)
+    expect(namesIn(seen)).toEqual({ top: '09 08 07 06', left: 'F G H I' })
+  })
+
+  it.each([
+    ['an even column', ['5,3', '7,4'], 0],
+    ['an odd column', ['6,3', '8,3'], 1],
+  ])('stand level with the spaces of %s at the edge', (_, places, odd) => {
+    const seen = camera()
+    seen.frameOn(bounds(places, 1), 40)
+    expect(Math.round(seen.toBoard(0, 0).x / 1.5) % 2).toBe(odd)
+    const { left } = namesAt(gridNames(HEXES), sightOf(seen), ALL)
+    expect(left.length).toBeGreaterThan(2)
+    for (const { text, y } of left)
+      expect(y).toBeCloseTo(seen.toScreen({ x: 0, y: ROOT3 * (Number(text) - 1 + odd / 2) }).y)
+  })
+})

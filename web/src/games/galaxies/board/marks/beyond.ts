@@ -1,0 +1,41 @@
+// Arrows at the edges of the screen that point to enemies out of sight.
+import { center, placeOfShip, type Point } from '../hex'
+import type { Size } from '../inset'
+import type { Standing } from './fleets'
+
+/** An arrow at a place of the screen. It stands for one ship or for several in about the same direction. */
+export interface Arrow extends Point {
+  /** The direction in degrees clockwise from the right. */
+  angle: number
+  ships: Standing[]
+}
+
+/** The distance in pixels from an arrow's middle to the edge of the screen. */
+export const RIM = 34
+const CLOSE = 34 // pixels between two arrows, below which they are one
+/** The pixels round an arrow that take a tap. */
+export const TAP = 22
+
+/** Return the arrows for the ships of which no space has its middle in sight. `toScreen` converts places on the board. */
+export function arrowsTo(ships: readonly Standing[], room: Size, toScreen: (at: Point) => Point): Arrow[] {
+  const arrows: Arrow[] = []
+  for (const ship of ships) {
+    if (ship.hexes.some((hex) => isWithin(toScreen(center(hex)), room))) continue
+    const at = toScreen(placeOfShip(ship.hexes))
+    const spot = { x: within(at.x, room.width), y: within(at.y, room.height) }
+    const same = arrows.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < CLOSE)
+    if (same) same.ships.push(ship)
+    else arrows.push({ ...spot, angle: angleOf(spot, at), ships: [ship] })
+  }
+  return arrows
+}
+
+/** Return the arrow under a tap. */
+export const arrowAt = (arrows: readonly Arrow[], { x, y }: Point): Arrow | undefined =>
+  arrows.find((arrow) => Math.hypot(arrow.x - x, arrow.y - y) <= TAP)
+
+const isWithin = ({ x, y }: Point, { width, height }: Size) => x >= 0 && y >= 0 && x <= width && y <= height
+
+const within = (value: number, size: number) => Math.min(Math.max(value, RIM), Math.max(RIM, size - RIM))
+
+const angleOf = (from: Point, to: Point) => Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)

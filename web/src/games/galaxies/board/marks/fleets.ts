@@ -1,0 +1,30 @@
+// The ships that a viewer knows of, by whose side they are on.
+import type { View } from '../../../../protocol/galaxies'
+import { middle, type Point } from '../hex'
+
+/** A ship on the board: its seat and its spaces. */
+export interface Standing {
+  id: string
+  seat: string
+  hexes: readonly string[]
+}
+
+/** Return the viewer's own ships on the board, and the enemies that the view shows. A spectator has neither. */
+export function fleetsOf(view: View): { own: Standing[]; foes: Standing[] } {
+  const team = view.seats[view.viewer]?.team
+  const standing = Object.entries(view.ships).flatMap(([id, { card, hexes }]) => {
+    const seat = view.ship_cards[card]?.seat
+    return seat && hexes.length ? [{ id, seat, hexes }] : []
+  })
+  if (!team) return { own: [], foes: [] }
+  return {
+    own: standing.filter(({ seat }) => seat === view.viewer),
+    foes: standing.filter(({ seat }) => view.seats[seat]?.team !== team),
+  }
+}
+
+/** Return ships from the nearest to a place to the farthest. */
+export function nearest(ships: readonly Standing[], { x, y }: Point): Standing[] {
+  const away = ({ hexes }: Standing) => Math.hypot(middle(hexes).x - x, middle(hexes).y - y)
+  return [...ships].sort((one, other) => away(one) - away(other))
+}
