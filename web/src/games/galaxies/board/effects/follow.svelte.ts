@@ -4,17 +4,25 @@ import type { Happening, OptionView, View } from '../../../../protocol/galaxies'
 import type { Camera } from '../input/camera.svelte'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { hexKeys } from '../input/choosing'
-import { bounds } from '../hex'
+import { bounds, middle } from '../hex'
+import { fleetsOf, nearest } from '../marks/fleets'
 import type { GalaxiesTable } from '../../state.svelte'
 
 const TAPPED = 24 // pixels of a hex that is large enough to tap
 const READABLE = 14 // … of the smallest hex in which ships can be told apart
+const CLEAR = 17 // … in which numbers and tabs keep apart on every ship
 export const WATCHED = 22
+const AROUND = 1.3 // hex radii round what is asked about, for the bands of names
 const NOTICE = { top: 180 } // pixels that a notice of victory points covers
 
 /** Make the camera follow. Call this while a component is created: the effects end with the component. */
 export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const asked = $derived(chooser.decision?.id)
+  const turn = $derived(`${table.view!.round} ${table.view!.turn}`)
+  // While others are asked, the board shows the fleets anew with each turn.
+  $effect(() => {
+    if (turn && camera.small) untrack(() => asked || lookAtQuestion(table, chooser, camera))
+  })
   // The board moves once for each question. After that it moves only to ships that the coach points at.
   $effect(() => {
     // Beside the chart of an attack, the board is placed elsewhere.
@@ -53,9 +61,26 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const acts = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)
   const target = fight.length ? [...asked, ...ringed] : [...acts, ...ringed]
   const whole = [...ships, ...(fight.length ? [] : acting), ...ringed]
+  const least = asked.length > ships.length ? TAPPED : CLEAR
+  const shown = fight.length ? target : withFleets(target, view, camera, least)
   if (target.length)
-    camera.frameOn(bounds(target, 1), TAPPED, { least: READABLE, whole: whole.length ? bounds(whole, 1) : null })
+    camera.frameOn(bounds(shown, AROUND), TAPPED, {
+      least: READABLE,
+      whole: whole.length ? bounds(whole, AROUND) : null,
+    })
   else camera.fit()
+}
+
+/** Add the viewer's own ships and the nearest enemies to some spaces, as far as hexes stay that large. */
+function withFleets(places: readonly string[], view: View, camera: Camera, least: number): string[] {
+  const { own, foes } = fleetsOf(view)
+  const from = middle(places)
+  let seen = [...places]
+  for (const { hexes } of [...nearest(own, from), ...nearest(foes, from)]) {
+    const more = [...seen, ...hexes]
+    if (camera.fits(bounds(more, AROUND), least)) seen = more
+  }
+  return seen
 }
 
 function lookAtLit(table: GalaxiesTable, camera: Camera): void {
