@@ -328,6 +328,53 @@ WHOLE_NAMES = """() => {
   const rest = strip.querySelector('.more')?.textContent
   return [names.map((card) => card.querySelector('.name').textContent), rest]
 }"""
+#: The ships of which a part is in sight: on the board, and above the question of a phone.
+SEEN_SHIPS = """() => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
+  const over = document.querySelector('.phone .desk')?.getBoundingClientRect()
+  const bottom = Math.min(board.bottom, over?.top ?? Infinity)
+  return [...document.querySelectorAll('[data-testid^=ship-]')].filter((ship) => {
+    const box = ship.querySelector('.foot').getBoundingClientRect()
+    const beside = box.right < board.left || box.left > board.right
+    return !beside && box.bottom > board.top && box.top < bottom
+  }).map((ship) => ship.dataset.testid.slice(5))
+}"""
+#: How wide the smallest ship on the board is, or how high.
+SMALLEST_SHIP = """() => Math.min(...[...document.querySelectorAll('[data-testid^=ship-] .foot')]
+  .map((one) => one.getBoundingClientRect())
+  .map(({ width, height }) => Math.max(width, height)))"""
+#: The ships to which arrows at the edge of the board point.
+POINTED_AT = """() => [...document.querySelectorAll('[data-testid=beyond] [data-ships]')].flatMap((arrow) => {
+  const ships = arrow.dataset.ships.split(' ')
+  return Number(arrow.textContent) === ships.length ? ships : []
+})"""
+#: The names of columns and rows that are in sight at the upper and at the left edge of the board.
+EDGES = """() => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
+  const names = [...document.querySelectorAll('[data-testid=edge-names] text')]
+    .map((one) => [one.textContent, one.getBoundingClientRect()])
+  const at = (edge) => names.filter(([, box]) => box[edge] - board[edge] >= 0 && box[edge] - board[edge] < 24)
+    .map(([name]) => name)
+  return [at('top'), at('left')]
+}"""
+#: Upright words of the hand's titles that are broken where no hyphen shows it.
+BROKEN_NAMES = """() => [...document.querySelectorAll('[data-place=hand] .name')].flatMap((name) => {
+  const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
+  const upright = getComputedStyle(name).writingMode === 'vertical-rl'
+  const lineOf = (index) => {
+    const letter = document.createRange()
+    letter.setStart(text, index)
+    letter.setEnd(text, index + 1)
+    const box = [...letter.getClientRects()].at(-1) // the first may be the hyphen before it
+    return box && Math.round(upright ? box.x : box.y)
+  }
+  return [...text.data.matchAll(/[^ \\u00ad]+/g)]
+    .filter(({ 0: word, index }) => new Set([...word].map((_, n) => lineOf(index + n))).size > 1)
+    .map(([word]) => word)
+})"""
+#: The colours of a phone's strip and of the tabs' panel.
+STRIP_GROUND = """() => ['[data-testid=strip]', '#pane']
+  .map((one) => getComputedStyle(document.querySelector(one)).backgroundColor)"""
 #: Keep how the board stands in each frame from now on.
 WATCH = """
 window.frames_seen = []
@@ -529,6 +576,15 @@ def test_titles_can_be_read_in_a_full_hand(desk: Posed) -> None:
         assert desk.page.evaluate(HIDDEN_TITLES, 5) == [], size
 
 
+def test_no_name_of_a_card_in_hand_is_broken_without_a_hyphen(desk: Posed) -> None:
+    """Upright or level, however many cards there are."""
+    for size in DESKS:
+        desk.resize(size)
+        for held in range(3, 13):
+            desk.holds(held)
+            assert desk.page.evaluate(BROKEN_NAMES) == [], (size, held)
+
+
 def test_words_are_large_enough_on_a_wide_screen(desk: Posed) -> None:
     for size in DESKS:
         desk.resize(size)
@@ -596,6 +652,94 @@ def test_names_in_the_strip_of_a_phone_are_whole(storm: Posed) -> None:
             assert seen == names[: len(seen)], size
             assert len(seen) >= min(held, 3)
             assert len(seen) + int(rest or 0) == held
+
+
+def test_on_a_phone_the_board_shows_the_fleets_and_where_the_others_are(storm: Posed) -> None:
+    """The own ships and most enemies, large enough; arrows at the edge point to the others."""
+    view = storm.view
+    own, foes = fleets(view)
+    question = view["decision"]
+    storm.holds(2)
+    for n, size in enumerate(PHONES):
+        storm.resize(size)
+        storm.tells(decision=question | {"id": f"fleets-{n}"})
+        expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"fleets-{n}")
+        storm.ada.steady(FRAME)
+        assert storm.page.evaluate(CUT_SHIPS) == [], size
+        seen = {*storm.page.evaluate(SEEN_SHIPS)}
+        assert {*own} <= seen, size
+        assert len({*foes} & seen) >= 4, size
+        assert {*foes} - seen <= {*storm.page.evaluate(POINTED_AT)} <= {*foes}, size
+        assert storm.page.evaluate(SMALLEST_SHIP) >= 28, size
+        tops, lefts = storm.page.evaluate(EDGES)
+        assert len(tops) > 5 and len(lefts) > 5, (size, tops, lefts)
+    away = view["ship_cards"]["chosh-ka"]["ships"][0]
+    ships = view["ships"] | {away: view["ships"][away] | {"hexes": ["0,9", "0,10"]}}
+    for n, size in enumerate(PHONES):
+        storm.resize(size)
+        storm.tells(ships=ships, decision=question | {"id": f"away-{n}"})
+        expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"away-{n}")
+        storm.ada.steady(FRAME)
+        assert away not in storm.page.evaluate(SEEN_SHIPS)
+        (arrow,) = boxes(storm.page.locator(f"[data-testid=beyond] [data-ships='{away}'] path"))
+        storm.page.touchscreen.tap(arrow["x"] + arrow["width"] / 2, arrow["y"] + arrow["height"] / 2)
+        storm.ada.until(
+            lambda: away in storm.page.evaluate(SEEN_SHIPS), "the board goes where the arrow points"
+        )
+        storm.ada.steady(FRAME)
+        assert away not in storm.page.evaluate(POINTED_AT)
+        unseen = {*foes} - {*storm.page.evaluate(SEEN_SHIPS)}
+        assert unseen <= {*storm.page.evaluate(POINTED_AT)} <= {*foes}, size
+        storm.whole()
+        storm.ada.steady(FRAME)
+        assert storm.page.evaluate(EDGES) == [[], []], "the frame of the whole board has the names"
+    storm.tells()
+
+
+def test_on_a_phone_the_board_shows_the_fleets_anew_when_it_is_the_turn_of_others(storm: Posed) -> None:
+    own, foes = fleets(storm.view)
+    storm.resize(PHONES[0])
+    storm.whole()
+    storm.tells(decision=None, waiting_for=["wretch-1"], turn="wretch-1")
+    storm.ada.until(lambda: storm.page.evaluate(SMALLEST_SHIP) >= 28, "ships are large")
+    seen = {*storm.page.evaluate(SEEN_SHIPS)}
+    assert {*own} <= seen
+    assert len({*foes} & seen) >= 4
+    storm.tells()
+
+
+def fleets(view: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """The viewer's ships on the board, and those of the other team."""
+    seats, cards = view["seats"], view["ship_cards"]
+    team = seats[view["viewer"]]["team"]
+    seat_of = {id: cards[ship["card"]]["seat"] for id, ship in view["ships"].items() if ship["hexes"]}
+    own = [id for id, seat in seat_of.items() if seat == view["viewer"]]
+    return own, [id for id, seat in seat_of.items() if seats[seat]["team"] != team]
+
+
+def test_on_a_phone_one_touch_shows_what_the_opponents_have(storm: Posed) -> None:
+    """How much energy and how many cards stand in the header all the time."""
+    teams, seats = storm.view["teams"], storm.view["seats"]
+    held = sum(seats[seat]["hand_size"] for seat in teams["wretch"]["seats"])
+    for size in PHONES:
+        storm.resize(size)
+        rivals = storm.ada.by_id("rivals-wretch")
+        expect(rivals).to_have_text(re.compile(rf"{teams['wretch']['energy']} energy\s*{held}"))
+        expect(rivals).to_be_in_viewport(ratio=1)
+        rivals.tap()
+        for seat in teams["wretch"]["seats"]:
+            expect(storm.page.locator("#pane").get_by_test_id(f"seat-{seat}")).to_be_in_viewport(ratio=1)
+    storm.resize(PHONES[0])
+    storm.ada.by_id("tab-teams").tap()
+    expect(storm.page.locator("#pane")).to_be_hidden()
+
+
+def test_the_hand_of_a_phone_lies_on_paper(storm: Posed) -> None:
+    storm.resize(PHONES[0])
+    for held in (0, 6):
+        storm.holds(held)
+        strip, paper = storm.page.evaluate(STRIP_GROUND)
+        assert strip == paper
 
 
 def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: Posed) -> None:

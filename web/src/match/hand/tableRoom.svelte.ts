@@ -1,4 +1,6 @@
 // The room that the window leaves a table, and the panel that is open beside it.
+import { tick } from 'svelte'
+
 const SHEET = 160 // pixels of a phone's half for header, strip and tabs, as in the style of TableFrame
 
 /** Return how many times as large as usual the reader's letters are. */
@@ -28,4 +30,11 @@ export class Room {
   readonly sheet = $derived(this.desk - this.coach > this.most / 2 ? this.most + this.coach : this.desk)
   /** Whether the panel under the tabs is open, where it takes room from the board. */
   open = $state(false)
+
+  /** Open a tab. On a phone on its side, its panel may have to be scrolled to. */
+  show(tab: string): void {
+    this.tab = tab
+    this.open = true
+    if (this.short) void tick().then(() => document.getElementById('pane')?.scrollIntoView({ block: 'nearest' }))
+  }
 }
