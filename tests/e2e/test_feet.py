@@ -118,3 +118,28 @@ def test_the_seats_are_in_sight_at_once_on_a_phone(person: Invite) -> None:
     order = [ada.by_id(name).bounding_box() for name in ("invite-link", "seat-isn-2", "about")]
     places = [box["y"] for box in order if box]
     assert places == sorted(places) and len(places) == 3
+
+
+#: Where the foot ends, how far its paper reaches, and which codes are cut by it or by the window.
+STANDS = """() => {
+  const foot = document.querySelector('[data-testid=foot]').getBoundingClientRect()
+  const cut = ({ top, bottom, height }) => height && top < foot.top && bottom > foot.top
+  const codes = [...document.querySelectorAll('img[src$="qr.svg"]')]
+  return {
+    above: Math.round(innerHeight - foot.bottom),
+    cut: codes.filter((one) => cut(one.getBoundingClientRect())).length,
+    wider: document.documentElement.scrollWidth - innerWidth,
+  }
+}"""
+
+
+@pytest.mark.parametrize("bots", [(), ("isn-2", "wretch-1", "wretch-2")], ids=["seats are free", "all are taken"])
+def test_a_lobbys_foot_ends_the_window_and_cuts_no_code(person: Invite, bots: tuple[str, ...]) -> None:
+    ada = person("Ada", new=True)
+    for mission, seat, others, game in (("meteor-storm", "isn-1", bots, "galaxies"), ("duel", "red-1", (), "duel")):
+        ada.page.goto(f"/m/{Guest(ada).makes(mission, seat, *others, game=game)['id']}")
+        expect(ada.by_id("start-match")).to_be_visible()
+        for width, height in SIZES:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.evaluate(DRAWN)
+            assert ada.page.evaluate(STANDS) == {"above": 0, "cut": 0, "wider": 0}, (mission, width, height)
