@@ -70,6 +70,8 @@ export interface GameEntry {
   readonly title: string
   /** A description in one or two sentences. */
   readonly tagline: string
+  /** The emblem that marks seats, as an SVG path. */
+  readonly emblem: string
   /** Return the tone of a side as a CSS value; `index` tells its seats apart. */
   sideTone(side: string, index?: number): string
   match(): Promise<AnyGame>

@@ -6,6 +6,7 @@ import type { Fields, Happening, View } from '../../protocol/duel'
 import type { Game } from '../game'
 import { edition } from './edition.svelte'
 import DuelTable from './DuelTable.svelte'
+import { DIE } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
 /** The surfaces of each option on the table: the player's own cards, or the die. */
@@ -18,7 +19,7 @@ export const duel: Game<View, Happening> = {
   ...plain,
   told: happeningOf<Fields, keyof Fields>,
   id: 'duel',
-  theme: { side: sideTone, seat: seatTones(sideTone) },
+  theme: { emblem: DIE, side: sideTone, seat: seatTones(sideTone) },
   durations: { rolled: 1300, settled: 3000, provoked: 900, stayed: 700, drew: 700, swapped: 300 },
   score: () => import('./show/cues'),
   surfaces: ({ id }) => SURFACES[id] ?? [],

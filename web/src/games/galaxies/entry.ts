@@ -2,12 +2,14 @@
 import type { GameEntry } from '../game'
 import './theme/theme.css'
 import './theme/contrast.css'
+import { HEXAGON } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
 export const galaxies: GameEntry = {
   title: 'Battleship Galaxies',
   tagline:
     'The hex space battle of hidden fleets, for two to four players at one table. ISN against Wretch, dice against hull.',
+  emblem: HEXAGON,
   sideTone,
   match: async () => (await import('.')).galaxies,
   createOptions: async () => {

@@ -26,12 +26,13 @@ import { onStage, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
 import { GalaxiesTable } from './state.svelte'
 import TableView from './TableView.svelte'
+import { HEXAGON } from './theme/emblem'
 import { seatTone, sideTone } from './theme/tones'
 import { readable, sideName } from './words'
 
 export const galaxies: Game<View, Happening, GalaxiesTable> = {
   id: 'galaxies',
-  theme: { side: sideTone, seat: seatTone },
+  theme: { emblem: HEXAGON, side: sideTone, seat: seatTone },
   told: happeningOf<Fields, keyof Fields>,
   stage: onStage,
   opening,

@@ -2,12 +2,14 @@
 import type { GameEntry } from '../game'
 import './theme/theme.css'
 import './theme/contrast.css'
+import { SAUCER } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
 export const pulp: GameEntry = {
   title: 'Pulp Invasion',
   tagline:
     'A serial of the thirties for one: twelve episodes at most to find the Super Weapons of the Cosmic Hegemony.',
+  emblem: SAUCER,
   sideTone,
   optionGroups: [
     { title: 'The Hero', options: ['level', 'captain', 'hero_bonus'] },

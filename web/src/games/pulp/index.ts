@@ -12,6 +12,7 @@ import { story, TOPICS } from './show/story'
 import { PulpTable } from './state.svelte'
 import TableView from './TableView.svelte'
 import { foremost } from './paying'
+import { SAUCER } from './theme/emblem'
 import { seatTone, sideTone } from './theme/tones'
 import { nameOf } from './catalogue'
 import { acting } from './words'
@@ -20,7 +21,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
   ...plain,
   told: happeningOf<Fields, keyof Fields>,
   id: 'pulp',
-  theme: { side: sideTone, seat: seatTone },
+  theme: { emblem: SAUCER, side: sideTone, seat: seatTone },
   stage: onStage,
   opening,
   durations: DURATIONS,

@@ -7,6 +7,7 @@ import Imprint from './Imprint.svelte'
 const at = (mission: string) => ({
   view: { viewer: 'spectator', seats: {}, mission },
   game: { coaching: { lessons: ['first-flight'] } },
+  emblem: 'M-6 -6H6V6Z',
   stripes: () => 0,
 })
 const words = () => document.querySelector('[data-testid=imprint]')?.textContent?.trim()
@@ -17,4 +18,9 @@ it.each([
 ])('names the issue of %s, unless it is a lesson', (mission, expected) => {
   show(Imprint, { table: at(mission) as never, title: 'Meteor Storm', number: 4 })
   expect(words()).toBe(expected)
+})
+
+it('bears the emblem of its game', () => {
+  show(Imprint, { table: at('first-flight') as never })
+  expect(document.querySelector('[data-testid=imprint] .seat')!.getAttribute('d')).toBe('M-6 -6H6V6Z')
 })

@@ -25,8 +25,10 @@ export interface Line {
   heads?: boolean
 }
 
-/** The colours of a game, as CSS values. */
+/** The emblem of a game, and its colours as CSS values. */
 export interface Theme {
+  /** The emblem that marks seats, as an SVG path around 0,0 that reaches from -6 to 6. */
+  readonly emblem: string
   /** Return the tone of a side; `index` tells its seats apart. */
   side(side: string, index?: number): string
   seat(view: CoreView, seat: string | null | undefined): string

@@ -164,6 +164,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return this.game.theme.seat(this.view!, seat)
   }
 
+  /** The emblem of the game, which marks seats. */
+  get emblem(): string {
+    return this.game.theme.emblem
+  }
+
   /** Return the number of stripes that tell mates apart without colour. */
   stripes(seat: string | null | undefined): number {
     return stripesOf(this.view!, seat)
