@@ -5,6 +5,7 @@ import { option, question, toy, toyView, type ToyOption, type ToyView } from '..
 import { toasts } from '../../ui/components/toasts.svelte'
 import type { OptionView } from '../../protocol/core'
 import { api } from '../../http/api'
+import { help } from '../../features/book/help.svelte'
 import { Chooser } from '../state/chooser.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import { ScriptSource } from '../connection/scriptedSource'
@@ -121,6 +122,15 @@ describe('the question', () => {
     expect(all('.primary')).toEqual(['pass'])
     element('pass-on')!.click()
     expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])
+  })
+
+  it('asks for what is not offered in the words of the answer', async () => {
+    help.use('toy', [], (text) => [{ text }])
+    ask(['a', 'b'])
+    element('why-not')!.click()
+    await vi.waitFor(() => expect(element('why')).not.toBeNull())
+    expect(element('why')!.querySelector('h2')!.textContent).toBe(element('why-not')!.textContent)
+    help.game = ''
   })
 
   it('says why nothing can be taken back to whoever presses Undo, and takes back what can be', () => {
