@@ -133,11 +133,19 @@ STANDS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("bots", [(), ("isn-2", "wretch-1", "wretch-2")], ids=["seats are free", "all are taken"])
-def test_a_lobbys_foot_ends_the_window_and_cuts_no_code(person: Invite, bots: tuple[str, ...]) -> None:
+#: Lobbies with free seats and full ones: the mission, the host's seat and the seats of computer players.
+LOBBIES = [
+    ("galaxies", "meteor-storm", "isn-1"),
+    ("galaxies", "meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"),
+    ("duel", "duel", "red-1"),
+    ("pulp", "pulp-invasion", "hero"),
+]
+
+
+def test_a_lobbys_foot_ends_the_window_and_cuts_no_code(person: Invite) -> None:
     ada = person("Ada", new=True)
-    for mission, seat, others, game in (("meteor-storm", "isn-1", bots, "galaxies"), ("duel", "red-1", (), "duel")):
-        ada.page.goto(f"/m/{Guest(ada).makes(mission, seat, *others, game=game)['id']}")
+    for game, mission, *seats in LOBBIES:
+        ada.page.goto(f"/m/{Guest(ada).makes(mission, *seats, game=game)['id']}")
         expect(ada.by_id("start-match")).to_be_visible()
         for width, height in SIZES:
             ada.page.set_viewport_size({"width": width, "height": height})
