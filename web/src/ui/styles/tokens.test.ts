@@ -33,7 +33,8 @@ const NAMED = new RegExp(
   'gi',
 )
 const FONT_SIZE = /font(?:-size)?[:=][^;{}]*(?<![\w-])\d*\.?\d+(?:%|[a-z]+)/g
-const RADIUS = /border-radius:\s*[1-9]\d*px;/g
+/** Corners are square: all have the one token, unless the thing is a circle. */
+const RADIUS = /border-[\w-]*radius:(?!\s*(?:(?:var\(--corner\)|50%|0)\s*)+;)[^;]*;/g
 const LAYER = /z-index:\s*-?\d+/g
 /** A space between elements or around their content: more than a hair, and less than a reserved place. */
 const SPACE = /(?<![\w-])(?:scroll-)?(?:padding|margin|(?:row-|column-)?gap)[\w-]*:[^;{}]*(?<![\w.])(?:[2-9]|[12]\d)px/g
@@ -70,7 +71,7 @@ describe('colours, sizes, spaces, layers and motion', () => {
     [NAMED, '.hull{stroke:white}', 'stroke: color-mix(in srgb, var(--tone) 70%, white);', '<stop stop-color="navy" />'],
     [NAMED, 'border: 1px solid DarkRed;', '<p style="color: gold">', '<p style:color="tan">'],
     [FONT_SIZE, 'font-size: 0.36em;', 'font: 600 12px/1.2 serif;', '<text font-size="5px">', 'font-size: 90%;'],
-    [RADIUS, 'border-radius: 7px;'],
+    [RADIUS, 'border-radius: 7px;', 'border-radius: var(--corner) 8px 0 0;', 'border-top-left-radius: 1em;'],
     [LAYER, 'z-index: 2;', 'z-index: -1;'],
     [
       MOTION,
@@ -89,7 +90,7 @@ describe('colours, sizes, spaces, layers and motion', () => {
     [NAMED, 'color: var(--white);', 'white-space: nowrap;', '.red { color: var(--bad); }', "{ team: 'red' }"],
     [NAMED, 'mix-blend-mode: lighten;', 'color: transparent;', '<b class:gold={won}>', 'class="red"'],
     [FONT_SIZE, 'font-size: var(--type-2xs);', 'font: inherit;', 'font-weight: 600;'],
-    [RADIUS, 'border-radius: var(--radius);', 'border-radius: 50%;'],
+    [RADIUS, 'border-radius: var(--corner);', 'border-radius: 50%;', 'border-radius: var(--corner) var(--corner) 0 0;'],
     [LAYER, 'z-index: var(--layer-bar);'],
     [
       MOTION,

@@ -1,0 +1,68 @@
+"""All pages come from one press: controls are drawn, corners are square and no letters are too small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import test_baselines as poses
+from tests.e2e.conftest import Invite, running
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.test_pages import DESKTOP, PHONE
+from tests.serving import Server
+
+SMALLEST = 13  # pixels
+#: What the browser draws as its own, and what is written in letters below 13 pixels.
+STRANGE = """(smallest) => {
+  const shown = [...document.querySelectorAll('body *')]
+    .filter((one) => one.checkVisibility() && !one.closest('.sr, svg'))
+  const name = (one) => one.dataset.testid ?? one.name ?? one.className
+  const corners = ['0px', '2px', '50%']
+  const own = 'input:is([type=radio], [type=checkbox], [type=range]), select'
+  const letters = (one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim())
+  return {
+    stock: shown.filter((one) => one.matches(own) && !one.matches('[role=switch]'))
+      .filter((one) => getComputedStyle(one).appearance !== 'none').map(name),
+    small: shown.filter((one) => letters(one) && parseFloat(getComputedStyle(one).fontSize) < smallest)
+      .map((one) => one.textContent.trim()),
+    round: shown.filter((one) => !corners.includes(getComputedStyle(one).borderTopLeftRadius)).map(name),
+  }
+}"""
+PLAIN: dict[str, list[str]] = {"stock": [], "small": [], "round": []}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """All games."""
+    games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL", "engine.pulp:GAME")
+    with running(tmp_path_factory.mktemp("server"), *games) as started:
+        yield started
+
+
+def missions_of_the_serial(ada: Person) -> None:
+    Guest(ada)
+    ada.page.goto("/new/pulp")
+    expect(ada.by_id("mission-traitor")).to_be_attached()
+
+
+def pages() -> Iterator[Callable[[Person], None]]:
+    """The pages with the most kinds of controls and the smallest letters; each poses itself."""
+    yield poses.welcome
+    yield missions_of_the_serial
+    yield poses.lobby
+    yield poses.loadouts
+    yield poses.ELSEWHERE["account"]
+    yield poses.ELSEWHERE["notices"]
+    yield poses.ELSEWHERE["rules"]
+
+
+@pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")])
+def test_pages_come_from_one_press(person: Invite, device: dict[str, Any]) -> None:
+    ada = person("Ada", **device)
+    for pose in pages():
+        pose(ada)
+        assert ada.page.evaluate(STRANGE, SMALLEST) == PLAIN, ada.page.url
