@@ -207,3 +207,19 @@ def assert_beside(told: Locator, word: Locator) -> None:
         or of["y"] >= box["y"] + box["height"]
     )
     assert apart
+
+
+def test_beside_a_chapter_a_wide_page_lists_its_sections(person: Invite) -> None:
+    ada = person("Ada", viewport={"width": 1440, "height": 900})
+    ada.page.goto("/rules/galaxies/moving")
+    here = ada.page.get_by_role("navigation", name="On this page")
+    expect(here.get_by_role("link")).to_have_count(ada.page.locator("article section").count())
+    text, listed = ada.page.locator("article").bounding_box(), here.bounding_box()
+    games = ada.page.get_by_role("navigation", name="Games").bounding_box()
+    assert text and listed and games
+    assert text["x"] + text["width"] <= listed["x"]
+    assert listed["x"] + listed["width"] == pytest.approx(games["x"] + games["width"], abs=2)
+    here.get_by_role("link").last.click()
+    expect(ada.page.locator("article section").last).to_be_in_viewport()
+    ada.page.set_viewport_size({"width": 1024, "height": 600})
+    expect(here).to_be_hidden()

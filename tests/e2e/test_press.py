@@ -66,3 +66,15 @@ def test_pages_come_from_one_press(person: Invite, device: dict[str, Any]) -> No
     for pose in pages():
         pose(ada)
         assert ada.page.evaluate(STRANGE, SMALLEST) == PLAIN, ada.page.url
+
+
+def test_the_options_of_a_short_shelf_are_beside_its_missions(person: Invite) -> None:
+    ada = person("Ada", **DESKTOP)
+    Guest(ada)
+    ada.page.goto("/new/duel")
+    expect(ada.by_id("option-goal")).to_be_visible()
+    shelf, options = ada.page.get_by_role("radiogroup", name="Mission"), ada.by_id("option-goal")
+    missions, goal = shelf.bounding_box(), options.bounding_box()
+    assert missions and goal
+    assert goal["x"] > missions["x"] + missions["width"]
+    assert goal["y"] == pytest.approx(missions["y"], abs=8)

@@ -20,3 +20,14 @@ it('says once what its title says already', () => {
 it('says more where there is more to say', () => {
   expect(shown('This table is closed to you', WHY)).toEqual([1, WHY])
 })
+
+const WAY = { href: '/rules', name: 'All books' }
+
+it.each([
+  [{}, 'To the start page'],
+  [{ way: WAY }, 'All books'],
+  [{ again: () => undefined, way: WAY }, 'Try again'],
+])('has one main action: with %o it is %s', (more, main) => {
+  page = mount(Fault, { target: document.body, props: { title: 'Gone', detail: WHY, ...more } })
+  expect([...document.querySelectorAll('.primary')].map((one) => one.textContent)).toEqual([main])
+})
