@@ -1,5 +1,5 @@
-// What holds in every test: no server answers, and what a component began to load is loaded before its test ends, for a
-// runner that is closed meanwhile counts it as a fault.
+// The setup of every test. No server answers, and dynamic imports finish before their test ends. Otherwise a runner
+// that closes meanwhile reports a fault.
 import { afterEach, vi } from 'vitest'
 
 globalThis.fetch = () => Promise.reject(new TypeError('there is no server in tests'))

@@ -1,4 +1,4 @@
-// Made-up names for newcomers.
+// Generated names for newcomers.
 const FIRST =
   'Amber Bold Brisk Calm Copper Daring Distant Keen Lone Lucky Quiet Rapid Silver Steady Swift Wandering'.split(' ')
 const SECOND =

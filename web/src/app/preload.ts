@@ -1,4 +1,4 @@
-// Fetch the match page when the user is about to go there. Pages that link to a match stay small.
+// Fetch the match page when the user is about to open it. This keeps the pages that link to matches small.
 import { siteUrl } from '../ui/browser/site'
 
 export const matchPage = () => import('./pages/MatchPage.svelte')
@@ -6,7 +6,7 @@ export const matchPage = () => import('./pages/MatchPage.svelte')
 /** Buttons create, join and open matches. */
 const LEADS_THERE = `main button, a[href^="${siteUrl('/m/')}"]`
 
-/** Prefetch when the pointer or the focus reaches a link or button that leads to a match. */
+/** Prefetch the match page when the pointer or focus reaches a link or button that leads to a match. */
 export function lookAhead({ target }: Event): void {
   if (target instanceof Element && target.closest(LEADS_THERE)) void matchPage().catch(() => undefined)
 }

@@ -1,6 +1,6 @@
-// Timers for lists that are up to date while the page is visible, and cost little while it is hidden.
+// Timers for lists that stay up to date while the page is visible and cost little while it is hidden.
 
-/** Run now and every `ms` milliseconds while the page is visible; return a function that stops it. */
+/** Run now and every `ms` milliseconds while the page is visible; return a function that stops the timer. */
 export function whileSeen(run: () => void, ms: number): () => void {
   const look = () => {
     if (!document.hidden) run()
@@ -14,7 +14,7 @@ export function whileSeen(run: () => void, ms: number): () => void {
   }
 }
 
-/** Like `whileSeen`, but at most once in `ms` milliseconds, even if the page becomes visible again. */
+/** Like `whileVisible`, but run at most once in `ms` milliseconds, even if the page becomes visible again. */
 export function seldomWhileSeen(run: () => void, ms: number): () => void {
   let ran = -Infinity
   return whileSeen(() => {
@@ -24,12 +24,12 @@ export function seldomWhileSeen(run: () => void, ms: number): () => void {
   }, ms)
 }
 
-/** The longest waits of `everLess` in milliseconds: while the page is visible, and while it is hidden. */
+/** The maximum intervals of `runWithBackoff` in milliseconds: while the page is visible, and while it is hidden. */
 const LOOKED_AT = 30_000
 const FORGOTTEN = 900_000
 
-/** Run now, then after waits that double, and at once when the page becomes visible; return a function that stops
- * it. Any number of forgotten tabs may be open. */
+/** Run now, then after intervals that double, and again when the page becomes visible; return a function that stops
+ * the timer. Any number of forgotten tabs may be open. */
 export function everLess(run: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout>
   const after = (wait: number) => {

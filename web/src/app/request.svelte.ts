@@ -1,11 +1,11 @@
-// The requests of a page that a link leads to, one at a time, and the server's refusal.
+// The requests of a page that a link opens, one at a time, and the server's error.
 import { Problem } from '../http/http'
 
 export class Asking {
   problem = $state.raw<Problem | null>(null)
   busy = $state(false)
 
-  /** Send a request, and keep the problem if the server refuses it. */
+  /** Send a request, and store the problem if the server refuses it. */
   async ask(what: () => Promise<void>): Promise<void> {
     this.problem = null
     this.busy = true

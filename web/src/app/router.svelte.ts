@@ -26,7 +26,7 @@ export type Route =
   | { page: 'loadouts'; game: string | null }
   | { page: 'rules'; game: string | null; at: { page: string; anchor: string } }
 
-/** Return the page of an address; `nowhere` if there is none. */
+/** Return the page of an address, or `nowhere` if there is none. */
 export function routeOf(path: string, hash = ''): Route {
   try {
     return pageOf(path, hash)
@@ -58,11 +58,12 @@ function pageOf(path: string, hash: string): Route {
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
 
-/** A code as the server makes it, in one part or in two for a seat. Signs after it, even `_` and `-`, are not part
- * of it. */
+/** A code as the server generates it: one part, or two parts for a seat. Characters after it, even `_` and `-`, are
+ * not part of it. */
 const MADE = /^[^\w-]*([\w-]{22}(?:\.[\w-]{22})?)(?![A-Za-z0-9])/
 
-/** Return the code of a link without what a message put around it: a full stop, a bracket or invisible characters. */
+/** Return the code of a link without characters that a message added: a full stop, a bracket or invisible
+ * characters. */
 function codeIn(part: string): string {
   const written = decoded(part)
   const shown = written.replace(/\p{Cf}/gu, '')
@@ -70,7 +71,7 @@ function codeIn(part: string): string {
   return code || written
 }
 
-/** Decode a part of a path. If an escape sequence at its end is incomplete, decode the part without it. */
+/** Decode a part of a path. If it ends in an incomplete escape sequence, ignore that sequence. */
 function decoded(part: string): string {
   const whole = part.replace(/(?:%[\da-f]{0,2})+$/i, '')
   try {
@@ -86,7 +87,7 @@ const leadsSomewhere = (path: string) => /^\/\w/.test(path) && routeOf(path).pag
 
 export const router = $state<{ route: Route }>({ route: arrive() })
 
-/** Return the page of the browser's address, and replace an old address by the present one. */
+/** Return the page of the browser's address, and replace a former address by the current one. */
 export function arrive(): Route {
   straighten()
   const path = herePath().replace(/\/$/, '')
@@ -101,7 +102,7 @@ export function go(path: string, replace = false): void {
   window.scrollTo(0, 0)
 }
 
-/** Follow links between pages without reloading; a click with a modifier key still opens a tab. */
+/** Follow links between pages without a reload. A click with a modifier key still opens a tab. */
 export function follow(event: MouseEvent): void {
   const anchor = event.target instanceof Element && event.target.closest('a')
   if (!anchor || event.defaultPrevented || event.button) return

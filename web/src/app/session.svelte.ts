@@ -8,12 +8,12 @@ import { madeUp } from './names'
 import { Tabs } from './tabs'
 
 class Session {
-  /** The name that newcomers get unless they enter another one. */
+  /** The default name of newcomers. */
   name = $state(madeUp())
   user = $state.raw<User | null>(null)
-  /** Whether the server has answered, or could not be reached. */
+  /** Whether the server has answered or could not be reached. */
   known = $state(false)
-  /** The error if the server did not answer: the user may have a session nonetheless. */
+  /** The error if the server did not answer. The user may still have a session. */
   problem = $state.raw<Problem | null>(null)
   /** The computer players of this server, the strongest first. */
   bots = $state.raw<BotSummary[]>([])
@@ -31,17 +31,18 @@ export async function whoAmI(): Promise<void> {
   session.known = true
 }
 
-/** The server's suffix for a guest whose name belongs to an account. */
+/** The server's suffix for guests whose name belongs to an account. */
 const MARK = ' (guest)'
 export const isMarked = (name: string): boolean => name.endsWith(MARK)
 
-/** Tell users that the server has added the mark to their name. */
+/** Inform users that the server has added the mark to their name. */
 function tellOfMark(user: User | null, before: string): void {
   if (user && isMarked(user.name) && user.name !== before)
     toast(`That is the name of an account here; others see you as ${user.name}.`, 'info', 10_000)
 }
 
-/** The number of calls of this tab that change the user; until they end, no other tab can have changed it. */
+/** The number of pending calls of this tab that change the user. While there are any, no other tab can have changed
+ * it. */
 let changing = 0
 
 async function change<T extends User | null>(how: () => Promise<T>): Promise<void> {
@@ -54,7 +55,7 @@ async function change<T extends User | null>(how: () => Promise<T>): Promise<voi
   tabs.tell()
 }
 
-/** Start a session by any way to log in. Check for cookies first, so that no link is used up in vain. */
+/** Start a session with any login method. Check for cookies first, so that no link is used up in vain. */
 export const become = (how: () => Promise<Guest>): Promise<void> =>
   change(async () => {
     await needCookies()
@@ -69,7 +70,7 @@ export async function enter(name: string): Promise<void> {
 /** Continue as the user who showed this link on another device. */
 export const continueAs = (code: string): Promise<void> => become(() => api.acceptTransfer(code))
 
-/** Make sure that there is a user: a newcomer enters by the name in the field. */
+/** Make sure that there is a user: newcomers enter with the name in the field. */
 export async function beSomebody(): Promise<void> {
   if (!session.user) await enter(session.name.trim() || madeUp())
 }
@@ -79,7 +80,7 @@ export async function rename(name: string): Promise<void> {
   tellOfMark(session.user, name.trim())
 }
 
-/** End the session by any way to leave. */
+/** End the session with any logout method. */
 export const depart = (how: () => Promise<void>): Promise<void> =>
   change(async () => {
     await leaving(how)
@@ -88,7 +89,7 @@ export const depart = (how: () => Promise<void>): Promise<void> =>
 
 export const forget = (): Promise<void> => depart(api.leave)
 
-/** Check whether another tab has changed the user. A page of the former user is reloaded. */
+/** Check whether another tab has changed the user. If so, reload a page of the former user. */
 export async function lookWhoIsHere(): Promise<void> {
   if (!session.known || session.problem || changing) return
   const before = session.user
@@ -118,12 +119,12 @@ export function loadBots(): Promise<void> {
   return asking
 }
 
-/** Keep the invite code by which this browser came to a match. */
+/** Store the invite code with which this browser opened a match. */
 export function rememberCode(match: string, code: string): void {
   try {
     sessionStorage.setItem(`galaxies.code.${match}`, code)
   } catch {
-    // then the link is needed again
+    // the link is needed again
   }
 }
 

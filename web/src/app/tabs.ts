@@ -1,12 +1,12 @@
-// Keep the user of all tabs of a browser the same. Each tab checks after another has changed it, and when it becomes
-// visible.
+// Keeps the user the same in all tabs of a browser. Each tab checks after another tab has changed the user, and when
+// it becomes visible.
 import type { User } from '../protocol/core'
 import { siteKey } from '../ui/browser/site'
 import { toast } from '../ui/components/toasts.svelte'
 
 const CHANNEL = 'galaxies.identity'
 const ANEW = 'galaxies.anew'
-/** The shortest time between two checks of a visible tab, in milliseconds. */
+/** The minimum time between two checks of a visible tab, in milliseconds. */
 const SELDOM = 1000
 
 export class Tabs {
@@ -15,13 +15,13 @@ export class Tabs {
 
   constructor(readonly look: () => void) {}
 
-  /** Tell the other tabs that the user has changed. */
+  /** Notify the other tabs that the user has changed. */
   tell(): void {
     this.#channel?.postMessage(null)
   }
 
-  /** Check from now on whenever the user may have changed; return a function that stops it. Show the reason if the
-   * page was reloaded for it. */
+  /** Check from now on whenever the user may have changed; return a function that stops the checks. If the page was
+   * reloaded for a new user, show the reason. */
   follow(): () => void {
     sayWhy()
     const seen = () => {
@@ -41,13 +41,13 @@ export class Tabs {
     }
   }
 
-  /** Reload the page as the present user. */
+  /** Reload the page as the current user. */
   startAnew(user: User | null): void {
     const words = user ? `You are ${user.name} here now: that was changed elsewhere.` : 'You were logged out elsewhere.'
     try {
       sessionStorage.setItem(siteKey(ANEW), words)
     } catch {
-      // then no reason is shown
+      // the reason is not shown
     }
     location.reload()
   }
@@ -59,6 +59,6 @@ function sayWhy(): void {
     sessionStorage.removeItem(siteKey(ANEW))
     if (words) toast(words, 'info', 10_000)
   } catch {
-    // then no reason is shown
+    // the reason is not shown
   }
 }

@@ -1,5 +1,5 @@
-// The contract between a game and the pages: the game's folder provides its table, its part of the lobby and its
-// choices.
+// The contract between a game and the pages. The game's folder provides its table, its part of the lobby and its
+// match options.
 import type { Component } from 'svelte'
 import type { Book } from '../features/book/book'
 import type { PlayedGame } from '../match/game/game'
@@ -17,28 +17,28 @@ export interface Game<
 > extends PlayedGame<V, H> {
   readonly lobby: LobbyExtras
   readonly Table: Component<{ table: T; title: string }>
-  /** Fetch the builder in which players choose what they bring; missing in games without such a choice. */
+  /** Fetch the builder in which players choose their loadouts; missing in games without loadouts. */
   seatLoadout?(): Promise<{ default: Component<SeatLoadoutProps, SeatLoadout> }>
   /** Open a match for a player or a spectator. */
   open(source: Source<V, H>, match: MatchSummary): T
-  /** Load the catalogue if the table needs it: the edition with that digest, or without one the server's present
+  /** Load the catalogue if the table needs it: the edition with that digest, or otherwise the server's current
    * edition. */
   prepare?(edition?: string): Promise<void>
 }
 
-/** A game of any type, as the pages use it: they pass its own tables back to it and do not look inside. */
+/** A game of any type, as used by the pages, which pass its own tables back to it without reading them. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- no other type fits every game
 export type AnyGame = Game<any, any, any>
 
 export interface SeatLoadoutProps {
   match: MatchSummary
-  /** The state of the user's own seat at the table; it changes when another window changes the choice. */
+  /** The state of the user's own seat at the table. It changes when another window changes the loadout. */
   loadout: MatchSeat['loadout']
   onback: () => void
 }
 
 export interface SeatLoadout {
-  /** Keep the choice in this browser after the seat is lost; return whether there was anything to keep. */
+  /** Store the loadout in this browser after the seat is lost; return whether there was a loadout to store. */
   rescue(): boolean
 }
 
@@ -49,7 +49,7 @@ export interface CreateOptionsProps {
   picks: Record<string, string>
   onchoose: (mission: string) => void
   onpick: (option: string, choice: string) => void
-  /** The picture on the covers; missing in games without covers, and where it could not be fetched. */
+  /** The picture on the covers; missing in games without covers, and if it could not be fetched. */
   Picture?: CoverPicture
   groups?: readonly OptionGroup[] | undefined
 }
@@ -72,27 +72,27 @@ export interface GameEntry {
   readonly tagline: string
   /** The emblem that marks seats, as an SVG path. */
   readonly emblem: string
-  /** Return the tone of a side as a CSS value; `index` tells its seats apart. */
+  /** Return the tone of a side as a CSS value; `index` distinguishes its seats. */
   sideTone(side: string, index?: number): string
   match(): Promise<AnyGame>
-  /** Fetch the game's own choice of missions; without it, the page shows their titles and stories. */
+  /** Fetch the game's own mission list. Without it, the page shows the titles and stories of the missions. */
   createOptions?(): Promise<Component<CreateOptionsProps>>
-  /** The headings of its options, where there are many. */
+  /** The headings of the game's options, for games with many options. */
   readonly optionGroups?: readonly OptionGroup[]
   /** Fetch the picture on the covers of its missions. */
   cover?(): Promise<CoverPicture>
-  /** Fetch the small picture of a match's table for lists, which shows only what its viewer may see. */
+  /** Fetch the small picture of a match's table for lists. It shows only the information visible to its viewer. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game draws views of its own type
   picture?(): Promise<Component<{ view: any }>>
   /** Fetch the report on a finished match of the edition with that digest. */
   report?(edition: string): Promise<Component<ReportProps>>
-  /** Load the rules book with everything printed, with a connection or without. */
+  /** Load the rules book with all printed items, with or without a connection. */
   book?(): Promise<Book>
-  /** The page for builds outside matches: the name of its link, its title, and the page. */
+  /** The page for builds outside matches: the name of its link, its title, and the page component. */
   readonly loadouts?: {
     readonly name: string
     readonly title: string
-    /** Its address in old bookmarks. */
+    /** The former address, for old bookmarks. */
     readonly former?: string
     page(): Promise<Component<{ missions: MissionSummary[] }>>
   }
@@ -105,9 +105,9 @@ export interface Scene<V extends CoreView, H extends HappeningBase> {
   patch?: PatchOperation[]
 }
 
-/** The scenes of a game, which `fixtures/index.ts` of its folder exports as `fixtures`. */
+/** The scenes of a game, which are exported as `fixtures` by `fixtures/index.ts` in its folder. */
 export interface Fixtures<V extends CoreView, H extends HappeningBase> {
-  /** The scenes by name, as in the address of the page. */
+  /** The scenes by name, as used in the address of the page. */
   readonly scenes: Readonly<Record<string, Scene<V, H>>>
   /** Load the catalogue without a server. */
   prepare(): Promise<void>

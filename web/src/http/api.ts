@@ -1,4 +1,4 @@
-// The requests of the HTTP API that are common to all games. Requests of one game live with that game.
+// The HTTP API requests that are common to all games. Requests specific to a game are in that game's folder.
 import { siteUrl } from '../ui/browser/site'
 import type {
   BotSummary,
@@ -33,10 +33,11 @@ import type { Incoming, ReplayPage } from './wire'
 
 const at = encodeURIComponent
 
-/** The beginning of a new match: the host's seat, the computer players, and whether it starts at once. */
+/** The options for a new match: the host's seat, the computer players, and whether it starts immediately. */
 export interface Beginning {
   private: boolean
-  /** `seat`: the host's seat. `bot`: a computer player for every other seat. `start`: whether it begins at once. */
+  /** `seat`: the host's seat. `bot`: a computer player for every other seat. `start`: whether the match starts
+   * immediately. */
   seat?: string
   bot?: string
   start?: boolean
@@ -49,25 +50,25 @@ export interface Arrangement {
   private?: boolean
 }
 
-/** A shared clip: the decisive moment of a match, as frames of a replay. */
+/** A shared clip: the decisive moment of a match as replay frames. */
 interface Clip extends Omit<ClipShown, 'frames'> {
   frames: ReplayPage['frames']
 }
 
-/** A wish to continue after a match. */
+/** A request to continue after a match. */
 export interface GoOn {
   swap?: boolean
   mission?: string
   lobby?: boolean
-  /** The id of the match that was already offered, so that no other match is made. */
+  /** The id of the match already offered, so that the server does not create another one. */
   match?: string
 }
 
-/** Return the query string for one page of a list: its length, and the match after which the page begins. */
+/** Return the query string for one page of a list: the page size, and the match after which the page starts. */
 const page = (limit: number, before?: string) => `limit=${limit}${before ? `&before=${at(before)}` : ''}`
 const withCode = (code?: string | null) => (code ? `?code=${at(code)}` : '')
 
-/** Options for requests whose answers the server has to compute first. */
+/** Options for requests that the server needs time to compute. */
 const WORKED_OUT = { patience: 120_000 }
 
 export const api = {
@@ -170,7 +171,7 @@ export function socketPath(id: string, since: number, code: string | null): stri
   return `${scheme}://${location.host}${siteUrl(`/ws/matches/${at(id)}`)}?since=${since}${extra}`
 }
 
-/** Return the paths by which a match is reached without a websocket. */
+/** Return the paths for using a match without a websocket. */
 export function pollPaths(id: string, code: string | null): PollPaths {
   const extra = code ? `&code=${at(code)}` : ''
   return {

@@ -1,19 +1,20 @@
-// Notices when the server has a newer build of this page. The page never reloads by itself: the user may be busy.
+// Detects when the server has a newer build of this page. The page never reloads itself, because the user may be
+// busy.
 
 class Build {
-  /** Whether there is a newer build that the user has not put aside. */
+  /** Whether there is a newer build that the user has not dismissed. */
   newer = $state(false)
   private heard = ''
   private aside = ''
 
-  /** Take in the build that an answer of the server names. */
+  /** Note the build named in a response from the server. */
   hear(named: string | null | undefined, own = ownBuild()): void {
     if (!named || !own) return
     this.heard = named
     this.newer = named !== own && named !== this.aside
   }
 
-  /** Put the newer build aside: the page does not mention it again. */
+  /** Dismiss the newer build, so that the page does not mention it again. */
   later(): void {
     this.aside = this.heard
     this.newer = false
@@ -24,7 +25,7 @@ export const build = new Build()
 
 let known: string | undefined
 
-/** Return the name of the script that this page began with; '' if the page has no build. */
+/** Return the name of the script that this page was loaded with; '' if the page has no build. */
 export function ownBuild(): string {
   if (typeof document === 'undefined') return ''
   return (known ??= /\/assets\/([\w-]+)\.js$/.exec(firstScript())?.[1] ?? '')

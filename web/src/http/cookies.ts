@@ -1,4 +1,4 @@
-// Checks that this browser keeps cookies for the server, before the user makes anything that needs one.
+// Checks that the browser accepts the server's cookies before the user creates anything that depends on one.
 import { call, Problem } from './http'
 
 const blocked = () =>
@@ -10,7 +10,8 @@ const blocked = () =>
     'no-cookies',
   )
 
-/** Throw a Problem if cookies are blocked: the server sets one, and the next request shows whether it came back. */
+/** Throw a Problem if cookies are blocked. The server sets a cookie, and the next request shows whether it was sent
+ * back. */
 export async function needCookies(): Promise<void> {
   if (!navigator.cookieEnabled) throw blocked()
   if (!(await comesBack()) && !(await comesBack())) throw blocked()

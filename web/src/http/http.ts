@@ -1,55 +1,55 @@
-// Requests to the server, and the problems that it answers with.
+// HTTP requests to the server, and the problems that it returns.
 import { hear } from '../ui/time/clock'
 import { siteUrl } from '../ui/browser/site'
 import type { ProblemDetails } from '../protocol/core'
 import { wordsFor } from './problems'
 import { build } from './build.svelte'
 
-/** An RFC 9457 problem, ready to be shown to the user. */
+/** An RFC 9457 problem in a form that can be shown to the user. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly title: string,
     readonly detail: string,
     readonly reasons: string[],
-    /** The kind of problem, if the server names one. */
+    /** The kind of problem, if the server gives one. */
     readonly kind = '',
-    /** The number of seconds to wait before asking again; 0 if the server has not said. */
+    /** The number of seconds to wait before the next attempt; 0 if the server gives none. */
     readonly retryAfter = 0,
   ) {
     super(detail || title)
   }
 }
 
-/** Return what went wrong as a problem that can be shown. */
+/** Return an error as a problem that can be shown. */
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem
     ? error
     : new Problem(0, 'Something went wrong', 'Load the page again, and try it once more.', [])
 }
 
-/** `keepalive`: the request outlives the page. `signal` cancels it. `patience`: the milliseconds to wait for it. */
+/** `keepalive`: the request outlives the page. `signal` cancels it. `patience`: its timeout in milliseconds. */
 type More = Pick<RequestInit, 'keepalive'> & { signal?: AbortSignal; patience?: number }
 
-/** The usual time to wait for an answer, in milliseconds: a network that swallows requests never reports it. */
+/** The default timeout in milliseconds. Some networks drop requests without reporting an error. */
 const PATIENCE = 20_000
 
-/** Ask the user to prove their identity; resolve to whether they have. */
+/** Ask users to prove their identity; resolve to whether they did. */
 let askForProof: () => Promise<boolean> = () => Promise.resolve(false)
 
-/** Set the function that asks the user for a proof. `call` uses it whenever the server requires one. */
+/** Set the function that asks the user for proof of identity. `call` uses it whenever the server requires proof. */
 export function onProofNeeded(ask: () => Promise<boolean>): void {
   askForProof = ask
 }
 
-/** Runs when the server no longer knows the user of this page. */
+/** Runs when the server no longer recognizes the user of this page. */
 let whoeverIsUnknown = () => {}
 
 export function onUnknown(look: () => void): void {
   whoeverIsUnknown = look
 }
 
-/** Send a request. If the server requires a proof of identity, ask the user for it and send the request again. */
+/** Send a request. If the server requires proof of identity, ask the user for it and repeat the request. */
 export async function call<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
   try {
     return await send<T>(method, path, body, more)
@@ -60,7 +60,7 @@ export async function call<T>(method: string, path: string, body?: unknown, more
   }
 }
 
-/** Send a request, and give up when the patience runs out. */
+/** Send a request, and abort it after the timeout. */
 async function send<T>(method: string, path: string, body: unknown, more: More): Promise<T> {
   const { signal, patience = PATIENCE, ...rest } = more
   const late = new AbortController()
@@ -101,13 +101,13 @@ async function answered<T>(method: string, path: string, body: unknown, more: Re
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
-/** Aborts the requests of the current user when they leave. */
+/** Aborts the requests of the current user when they log out. */
 let here = new AbortController()
 
-/** Read something that only the current user may read; the request is cancelled when they leave. */
+/** Read data that only the current user may read. The request is cancelled when they log out. */
 export const callWhileHere = <T>(path: string) => call<T>('GET', path, undefined, { signal: here.signal })
 
-/** Let the user leave. Their open requests are cancelled first, so that no answer arrives for a user who has left. */
+/** Log the user out. Their open requests are cancelled first, so that no response arrives for a user who has left. */
 export async function leaving(leave: () => Promise<void>): Promise<void> {
   here.abort()
   await leave().finally(() => (here = new AbortController()))

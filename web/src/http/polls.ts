@@ -1,7 +1,7 @@
-// A match over HTTP alone: a link that looks like a websocket, but polls for frames and posts messages.
+// A connection to a match over HTTP alone. It behaves like a websocket, but polls for frames and posts messages.
 import { call, Problem } from './http'
 
-/** The interface of a connection to a match: a websocket or polls. */
+/** A connection to a match: a websocket or polls. */
 export interface Link {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
@@ -10,7 +10,7 @@ export interface Link {
   close(): void
 }
 
-/** Why a link closed: the code, and the milliseconds for which the server asks the client to stay away. */
+/** The reason a link closed: the close code, and the milliseconds that the server asks the client to stay away. */
 export interface Closed {
   code?: number
   asked?: number
@@ -40,12 +40,13 @@ export interface PollPaths {
   messages: string
 }
 
-/** WAIT: the seconds that a poll waits at the server. GRACE: the extra milliseconds until the client gives it up. */
+/** WAIT: how long the server holds a poll, in seconds. GRACE: the extra milliseconds before the client gives up on
+ * it. */
 const WAIT = 25
 const GRACE = 15_000
-/** The most milliseconds for which frames wait until earlier messages have their replies. */
+/** How long frames may wait for the replies to earlier messages, in milliseconds. */
 const HELD = 3_000
-/** The id of this page in all of its polls. */
+/** The id of this page in all its polls. */
 const CLIENT = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
 
 export class PollLink implements Link {
@@ -71,7 +72,7 @@ export class PollLink implements Link {
     const message = JSON.parse(text) as { type: string; on?: boolean }
     if (message.type === 'look') return this.anew(() => (this.looks = !!message.on))
     if (message.type === 'resync') return this.anew(() => (this.since = 0))
-    // The server takes a while to find a hint, so nothing waits for it. All other messages keep their order.
+    // The server takes a while to compute a hint, so nothing waits for it. All other messages are sent in order.
     const before = message.type === 'hint' ? Promise.resolve() : this.posted
     const posted = before.then(() => this.post(message))
     if (message.type !== 'hint') this.posted = posted
@@ -83,7 +84,7 @@ export class PollLink implements Link {
     this.posts.abort()
   }
 
-  /** Cancel the current poll and ask again with other parameters. */
+  /** Cancel the current poll and start a new one with changed parameters. */
   private anew(change: () => void): void {
     change()
     this.mark = ''

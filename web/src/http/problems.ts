@@ -1,10 +1,10 @@
-// The words that pages show for a problem. The server's own words are shown if it names the kind of problem. Otherwise
-// they are for developers, and pages replace them.
+// The texts that pages show for a problem. The server's texts are shown if it names the kind of problem. Otherwise
+// they are meant for developers, and the page replaces them.
 import type { ProblemDetails } from '../protocol/core'
 
 const AGAIN = 'The server has a problem at the moment. Try again in a little while.'
 
-/** Words for kinds of problems whose titles speak of how the server works. */
+/** Replacement texts for problems whose titles describe server internals. */
 const KINDS: Record<string, string> = {
   'store-away': AGAIN,
   'busy-server': AGAIN,
@@ -15,7 +15,7 @@ const KINDS: Record<string, string> = {
   'proof-needed': 'Nothing was changed: you did not show that it is you.',
 }
 
-/** Words for problems of single fields, by the name of the field. */
+/** Texts for problems with single fields, by field name. */
 const FIELDS: Record<string, string> = {
   name: 'This name cannot be used. Take 1 to 24 letters that can be seen.',
   password: 'This password cannot be used. It has 8 to 200 letters.',
@@ -37,10 +37,10 @@ const STATUSES: Record<number, string> = {
   429: KINDS['too-many']!,
 }
 
-/** Answers without a kind whose words are fit for users: they are about links that no longer work. */
+/** Details of problems without a kind that are fit for users: they concern links that no longer work. */
 const FOR_PEOPLE = /^this link has been used|^there is no such (match|invite|seat)|^you keep no such/
 
-/** Return the words that a page shows for a problem. */
+/** Return the texts that a page shows for a problem. */
 export function wordsFor(
   status: number,
   problem: Partial<ProblemDetails>,

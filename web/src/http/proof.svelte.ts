@@ -1,4 +1,4 @@
-// The dialog in which the user proves their identity. Calls that need a proof at the same time share one question.
+// The dialog in which users prove their identity. Simultaneous calls that need proof share one dialog.
 import { onProofNeeded } from './http'
 
 class Proving {
@@ -7,7 +7,7 @@ class Proving {
   #asked: Promise<boolean> | null = null
   #settle: (proved: boolean) => void = () => undefined
 
-  /** Ask the user; resolve to whether they have proved their identity. */
+  /** Open the dialog; resolve to whether the user proved their identity. */
   ask = (): Promise<boolean> => {
     this.#asked ??= new Promise((settle) => {
       this.open = true

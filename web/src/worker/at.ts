@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope
 
-/** The path of the site, with a slash at its end: the scope of the worker. */
+/** The path of the site, with a trailing slash: the scope of the worker. */
 export const BASE = new URL(self.registration.scope).pathname
 
 export const at = (path: string) => BASE + path.slice(1)

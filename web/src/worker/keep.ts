@@ -1,12 +1,14 @@
-// The service worker's cache. A cache that is full, broken or silent does no harm: the network remains.
+// The service worker's cache. A cache that is full, broken or silent does no harm, because the network remains
+// available.
 import { within } from '../ui/time/timeout'
 
-/** The time limits in milliseconds: to look up a response, to store one, and to fetch and store some files of a
+/** The timeouts in milliseconds: to look up a response, to store one, and to fetch and store some files of a
  * build. */
 const FIND = 2000
 const PUT = 10_000
 const BUILD = 120_000
-/** How long to avoid a cache that has not answered, in milliseconds: a page needs many files, one after the other. */
+/** How long to avoid a cache that has not answered, in milliseconds, because a page needs many files in
+ * succession. */
 const SILENT = 60_000
 const NO_ANSWER = 'the store does not answer'
 
@@ -30,7 +32,7 @@ export async function put(name: string, request: Request, answer: Response, most
   })
 }
 
-/** Store all of these files or none. Rejects if a file cannot be fetched, but not if the cache fails. */
+/** Store all of these files or none. Reject if a file cannot be fetched, but not if the cache fails. */
 export async function putAll(name: string, requests: Request[], atOnce: number): Promise<void> {
   const cache = await attempt(FIND, async () => caches.open(name))
   if (!cache) return
@@ -38,11 +40,11 @@ export async function putAll(name: string, requests: Request[], atOnce: number):
     while (requests.length) await within(BUILD, 'the store is busy', cache.addAll(requests.splice(0, atOnce)))
   } catch (error) {
     await attempt(FIND, async () => caches.delete(name))
-    if (error instanceof TypeError) throw error // the browser's error for a file that is missing or differs
+    if (error instanceof TypeError) throw error // the browser's error for a file that is missing or has a wrong hash
   }
 }
 
-/** Delete the caches with that prefix, except the cache `own` and the newest of the others. */
+/** Delete all caches with that prefix except the cache `own` and the newest of the others. */
 export async function forget(prefix: string, own: string): Promise<void> {
   await attempt(FIND, async () => {
     const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)

@@ -13,7 +13,7 @@ export interface Moved extends ExtendableEvent {
 const ME = at('/api/me/notices')
 const WAIT = 10_000
 
-/** Subscribe again. If this fails, the page does it when it is opened. */
+/** Renew the push subscription. If this fails, the page does it the next time it is opened. */
 export async function moved({ newSubscription: next }: Moved): Promise<void> {
   const { key, wanted } = (await (await ask('GET', ME)).json()) as NoticeSettings
   if (!key || !wanted) return

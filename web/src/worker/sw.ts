@@ -7,12 +7,12 @@ import { at, BASE } from './at'
 import { moved, type Moved } from './moved'
 import { told, type Told } from './told'
 
-/** Constants from the build: its id, and each file, with a hash unless the file's name contains one. */
+/** Build constants: the build's id, and its files, each with a hash unless the file's name contains one. */
 declare const BUILD: string
 declare const FILES: [path: string, integrity?: string][]
 declare const self: ServiceWorkerGlobalScope
 
-/** Return the name of a cache of this site: other sites on the same host share the storage. */
+/** Return the name of a cache of this site, because other sites on the same host share the storage. */
 const named = (name: string) => (BASE === '/' ? name : `${BASE} ${name}`)
 const files = FILES
 const BUILDS = named('galaxies-')
@@ -20,22 +20,23 @@ const OWN = BUILDS + BUILD
 const ANSWERS = named('answers')
 const PAGE = at('/index.html')
 const AWAY = [502, 503, 504]
-/** The public parts of the API. Their last responses are cached, up to a limit. */
+/** The public parts of the API. Their latest responses are cached, up to a limit. */
 const OPEN_TO_ALL = /^\/api\/(catalogue|missions|games|bots)(\/|$)/
 const MOST_ANSWERS = 12
-/** How long to wait for the network before a cached response is used, in milliseconds; the request goes on. */
+/** How long to wait for the network before a cached response is used, in milliseconds. The request continues. */
 const NETWORK = 8000
-/** The number of files to fetch at once: a first visit needs the bandwidth for the page itself. */
+/** The number of files to fetch simultaneously. It is low, because a first visit needs the bandwidth for the page
+ * itself. */
 const AT_ONCE = 6
 
-/** Cache all files of this build or none: a page of another build does not fit this worker. */
+/** Cache all files of this build or none, because a page of another build does not fit this worker. */
 function keepBuild(): Promise<void> {
   const asked = files.map(([path, integrity]) => new Request(at(path), integrity ? { integrity, cache: 'reload' } : {}))
   return putAll(OWN, asked, AT_ONCE)
 }
 
-/** Return the network's response, or the cached one. If the network is slow, use the cached one if there is one, or
- * wait. */
+/** Return the network's response, or the cached one if the network fails or is slow. A slow network without a cached
+ * response is awaited. */
 async function newest(request: Request, name: string | Request, event?: FetchEvent): Promise<Response> {
   const asked = fetch(request)
   const answer = await within(NETWORK, 'no answer yet', asked).catch(() => undefined)
@@ -45,14 +46,15 @@ async function newest(request: Request, name: string | Request, event?: FetchEve
   return found ?? answer ?? asked.catch(() => Response.error())
 }
 
-/** Cache a response without its temporary headers: the server's time and build. */
+/** Cache a response without the headers that do not last: the server's time and build. */
 function keepAnswer(request: Request, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers)
   for (const name of ['server-time', 'galaxies-build']) headers.delete(name)
   return put(ANSWERS, request, new Response(answer.body, { status: answer.status, headers }), MOST_ANSWERS)
 }
 
-/** Return the cached response, or the network's. If the cache was silent recently, try the network first. */
+/** Return the cached response, or the network's if there is none. If the cache was silent recently, try the network
+ * first. */
 async function kept(request: Request): Promise<Response> {
   const found = isSilent() ? undefined : await find(null, request)
   return found ?? fetch(request).catch(async () => (await find(null, request)) ?? Response.error())
@@ -72,7 +74,7 @@ function show({ title, body, tag, path }: Told): Promise<void> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => self.skipWaiting())))
-// Pages of the previous build may still be open: keep its files until the next build.
+// Pages of the previous build may still be open, so its files are kept until the next build.
 self.addEventListener('activate', (event) => event.waitUntil(forget(BUILDS, OWN).then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
@@ -89,7 +91,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => event.waitUntil(show(told(event.data))))
 
-// A browser may end a subscription by itself; some provide the next one.
+// A browser may end a subscription on its own; some browsers then supply a new one.
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moved(event as Moved)))
 
 self.addEventListener('notificationclick', (event) => {

@@ -6,7 +6,7 @@ export interface Told {
   path: string
 }
 
-/** The text for an unreadable push: browsers require that each push is shown. */
+/** The text for an unreadable push. Browsers require that every push is shown. */
 const UNREADABLE: Told = { title: 'Galaxies Online', body: 'Something waits for you.', tag: 'galaxies', path: '' }
 
 export function told(data: Pick<PushMessageData, 'json'> | null): Told {

@@ -1,4 +1,4 @@
-// An action that runs once at a time, with its error to show beside it.
+// A runner for one action at a time, with the error to show next to the action.
 import { Problem } from '../../http/http'
 import { calledOff, isKnown } from '../../features/accounts/passkeys'
 
@@ -6,7 +6,7 @@ export class Attempt {
   busy = $state(false)
   wrong = $state('')
 
-  /** Run an action unless one is running; return whether it succeeded. */
+  /** Run an action unless one is already running; return whether it succeeded. */
   async run(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true

@@ -1,4 +1,4 @@
-// The name of each kind of change to an account.
+// The display name of each kind of account change.
 import type { AccountChange } from '../../protocol/core'
 
 export const WORDS: Record<AccountChange['kind'], string> = {

@@ -1,4 +1,4 @@
-// The recent changes to how the user logs in. Each device shows a change until the user has seen it there.
+// The recent changes to the user's login methods. Each device shows a change until the user has seen it there.
 import type { AccountChange } from '../../protocol/core'
 import { call } from '../../http/http'
 
@@ -10,15 +10,15 @@ class Changes {
     this.all = await call<AccountChange[]>('GET', '/api/me/changes')
   }
 
-  /** Tell the server that the changes were shown, so that no page on this device shows them again. */
+  /** Report to the server that the changes were shown, so that no page on this device shows them again. */
   async dismiss(): Promise<void> {
     const shown = this.fresh
     this.all = this.all.map((change) => ({ ...change, new: false }))
     if (shown[0]) await call<void>('POST', '/api/me/changes/seen', { until: shown[0].at })
   }
 
-  /** Load the changes after the user has made one here. If it is the only new one, dismiss it: its own page confirms
-   * it. */
+  /** Load the changes after the user has made one on this page. If no other change is new, dismiss it, because the
+   * page already confirms it. */
   async own(): Promise<void> {
     await this.load()
     if (this.fresh.length === 1) await this.dismiss()

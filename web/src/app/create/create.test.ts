@@ -20,7 +20,7 @@ afterEach(async () => {
   session.user = null
 })
 
-/** Create a match of a mission with `players` seats; return the request that its button sent. */
+/** Create a match of a mission with `players` seats; return the request that the button sends. */
 async function created(players: number): Promise<unknown> {
   const mission: MissionSummary = {
     game: 'toy',

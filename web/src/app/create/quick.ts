@@ -1,4 +1,4 @@
-// A match with one press. The last choices are selected again, as far as this server still offers them.
+// The choices for a quick start. The last choices are preselected if the server still offers them.
 import { keep, kept } from '../../ui/browser/storage'
 import type { BotSummary, MissionOption, MissionSummary } from '../../protocol/core'
 
@@ -22,7 +22,7 @@ export function recall(game: string): Partial<Quick> {
   }
 }
 
-/** Return the game that this device started last, or ''. */
+/** Return the game that this device last started, or ''. */
 export const lastGame = () => kept(LAST)
 
 export const rememberGame = (game: string) => keep(LAST, game)
@@ -32,7 +32,7 @@ export function remember(game: string, quick: Quick): void {
   keep(at(game), JSON.stringify(quick))
 }
 
-/** Return the parts of a wish that are on offer. Otherwise use the first mission with the fewest seats, and the
+/** Return the parts of `wish` that are on offer. The defaults are the first mission with the fewest seats and the
  * second strongest computer player. */
 export function fitting(wish: Partial<Quick>, missions: readonly MissionSummary[], bots: readonly BotSummary[]): Quick {
   const smallest = [...missions].sort((a, b) => a.players - b.players || a.number - b.number)[0]
@@ -59,7 +59,7 @@ export function sidesOf(mission: MissionSummary | undefined): string[] {
   return [...new Set(mission?.seats.map(({ side }) => side))]
 }
 
-/** Return the seat that a player of that side gets. */
+/** Return the seat for a player of that side. */
 export function seatOf(mission: MissionSummary | undefined, side: string): string {
   return mission?.seats.find((seat) => seat.side === side)?.id ?? ''
 }

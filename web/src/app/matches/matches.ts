@@ -1,27 +1,27 @@
-// The texts and the order of matches in lists.
+// The texts and the sort order of matches in lists.
 import type { CoreView, MatchSummary, User } from '../../protocol/core'
 import { now as serverNow } from '../../ui/time/clock'
 import { closeShown } from '../../ui/notifications/systemNotices'
 import { ago, statusName, wasClosed } from '../../match/game/words'
 
-/** Sort matches: those that wait for the user first, the newest question at the top, then the newest match. */
+/** Return the matches that wait for the user first, by newest question; then the others, by newest match. */
 export function urgent(matches: readonly MatchSummary[]): MatchSummary[] {
   const since = (match: MatchSummary) => Date.parse(match.asked_since ?? match.created)
   return [...matches].sort((a, b) => Number(b.your_decision) - Number(a.your_decision) || since(b) - since(a))
 }
 
-/** Close this device's notices of the matches in which the user has answered, perhaps on another device. */
+/** Close this device's notifications of matches in which the user has answered, perhaps on another device. */
 export function closeAnswered(matches: readonly MatchSummary[]): void {
   const answered = matches.filter((match) => match.status === 'playing' && !match.your_decision)
   if (answered.length) void closeShown(answered.map(({ id }) => id))
 }
 
-/** Return whether the user is the host of that match or has a seat in it. */
+/** Return whether the user is the host of the match or has a seat in it. */
 export function isMine(match: MatchSummary, user: User | null): boolean {
   return !!match.your_seat || match.host.id === user?.id
 }
 
-/** Return the state of a match in a word or two. */
+/** Return the state of a match in one or two words. */
 export function stateText(match: MatchSummary): string {
   if (match.your_decision) return 'Your move'
   if (match.status === 'lobby') return match.known ? lobbyText(match) : 'Mission missing'
@@ -34,7 +34,7 @@ function lobbyText(match: MatchSummary): string {
   return free ? `${free} ${free === 1 ? 'seat' : 'seats'} free` : 'Ready to start'
 }
 
-/** Return who has won, from the user's point of view. */
+/** Return the result from the user's point of view. */
 function endText({ result, seats, your_seat }: MatchSummary): string {
   if (!result) return statusName('finished')
   if (wasClosed(result)) return 'Closed'
@@ -45,7 +45,7 @@ function endText({ result, seats, your_seat }: MatchSummary): string {
   return sides.size ? `${[...sides].join(', ')} won` : 'Lost by all'
 }
 
-/** Return how long the match has waited for the user, or else how long ago it was created. */
+/** Return how long the match has waited for the user, or otherwise how long ago it was created. */
 export function sinceText(match: MatchSummary, now = serverNow()): string {
   if (!match.asked_since) return `${match.status === 'lobby' ? 'made' : 'begun'} ${ago(match.created, now)}`
   const minutes = Math.floor((now - Date.parse(match.asked_since)) / 60_000)
@@ -55,7 +55,7 @@ export function sinceText(match: MatchSummary, now = serverNow()): string {
   return `waiting ${Math.round(minutes / 1440)} days`
 }
 
-/** Return whether a view shows a match as its summary does: who is in which seat, and whether they are ready. */
+/** Return whether a view agrees with a match's summary on the status, the players and their loadouts. */
 export function isAsIn(view: CoreView, { status, seats }: MatchSummary): boolean {
   if (view.status !== status || Object.keys(view.seats).length !== seats.length) return false
   return seats.every(({ id, player, loadout }) => {

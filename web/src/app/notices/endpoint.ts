@@ -1,4 +1,4 @@
-// The push endpoint that this browser had last. It may change without the user's doing.
+// The last known push endpoint of this browser. The browser may change it without any action by the user.
 import { keep, kept } from '../../ui/browser/storage'
 
 const ENDPOINT = 'galaxies.push'
@@ -7,7 +7,7 @@ export const remembered = () => kept(ENDPOINT)
 
 export const remember = (endpoint: string) => keep(ENDPOINT, endpoint)
 
-/** Return whether this device has, or had, push switched on. Only then does it ask the server. */
+/** Return whether push is or was switched on for this device. Only then does the device query the server. */
 export function mayBeTold(): boolean {
   return !!remembered() || ('Notification' in window && Notification.permission !== 'default')
 }

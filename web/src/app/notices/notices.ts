@@ -1,4 +1,4 @@
-// Push messages while the page is closed: the service worker receives what the server sends.
+// Push messages while the page is closed. The server sends them to the service worker.
 import type { NoticeSettings, PushTarget, QuietHours, Trial } from '../../protocol/core'
 import { base, siteUrl } from '../../ui/browser/site'
 import { call } from '../../http/http'
@@ -32,7 +32,7 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** The reason why push does not work on a device where it is switched on. */
+/** The reason why push does not work on a device that has it switched on. */
 export type Trouble = 'unable' | 'forbidden' | 'no-worker' | 'no-service'
 
 export const TROUBLES: Record<Trouble, string> = {
@@ -43,12 +43,12 @@ export const TROUBLES: Record<Trouble, string> = {
 }
 
 const WAIT = 10_000
-/** How long to wait for the user's permission, in milliseconds. Some browsers never ask for it. */
+/** The maximum wait for the user's permission, in milliseconds. Some browsers never show the prompt. */
 const LEAVE = 60_000
-/** The storage key of the last trouble that was shown. Each one is shown once, until it changes or ends. */
+/** The storage key of the trouble that was last shown. Each trouble is shown once, until it changes or ends. */
 const TOLD = 'galaxies.push.trouble'
 
-/** Ask the user for permission and subscribe to push; return the obstacle, or null. */
+/** Request the user's permission and subscribe to push; return the trouble, or null. */
 export async function switchOn(key: string): Promise<Trouble | null> {
   const leave = await within(LEAVE, '', Notification.requestPermission()).catch(() => 'default')
   return leave === 'granted' ? subscribe(key) : 'forbidden'
@@ -61,8 +61,8 @@ export async function switchOff(): Promise<void> {
   await ended(await subscription().catch(() => null))
 }
 
-/** Subscribe again if push is switched on but does not reach this device. The push service may have forgotten it,
- * the browser may have a new endpoint, or the server another key. Return the obstacle, or null. */
+/** Subscribe again if push is switched on but does not reach this device. The push service may have dropped the
+ * subscription, or the endpoint or the server's key may have changed. Return the trouble, or null. */
 export async function renew(): Promise<Trouble | null> {
   const { key, wanted, here } = await notices.get()
   if (!key || !wanted) {
@@ -76,7 +76,7 @@ export async function renew(): Promise<Trouble | null> {
   return subscribe(key, here)
 }
 
-/** Renew the subscription when the page opens, and show each obstacle once. */
+/** Renew the subscription when the page opens, and show each trouble once. */
 export async function renewAndTell(): Promise<void> {
   const trouble = await renew()
   if (trouble && trouble !== kept(TOLD))
@@ -84,7 +84,7 @@ export async function renewAndTell(): Promise<void> {
   keep(TOLD, trouble ?? '')
 }
 
-/** Subscribe with `key`; `usable` says whether an existing subscription may be used again. */
+/** Subscribe with `key`. `usable` states whether an existing subscription may be reused. */
 async function subscribe(key: string, usable = true): Promise<Trouble | null> {
   const worker = await ready()
   if (!worker) return 'no-worker'

@@ -5,7 +5,7 @@ import { calls } from '../../match/state/settings.svelte'
 import type { KnockAtMatch } from '../../protocol/core'
 import { whileSeen } from '../refresh'
 
-/** How often to ask while the page is hidden, in milliseconds. */
+/** The polling interval while the page is hidden, in milliseconds. */
 const HIDDEN = 30_000
 
 export const knockText = ({ user, to }: KnockAtMatch): string => `${user.name} asks to ${to}`
@@ -15,10 +15,10 @@ class Knocks {
   busy = $state(false)
   private match = ''
   private called = new Set<string>()
-  /** Rises with each change: a response to an earlier request is outdated. */
+  /** Increments with each change, so that responses to earlier requests can be discarded. */
   private news = 0
 
-  /** Ask every `ms` milliseconds who knocks at that match; return a function that stops it. */
+  /** Poll the knocks at that match every `ms` milliseconds; return a function that stops the polling. */
   watch(match: string, ms: number): () => void {
     this.match = match
     const end = whileSeen(() => void this.look(), ms)

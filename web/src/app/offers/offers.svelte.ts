@@ -1,4 +1,4 @@
-// Offers from people of the user's finished matches to play another one. Every page asks for them.
+// Offers to play another match, from people in the user's finished matches. Every page polls them.
 import { keep, kept } from '../../ui/browser/storage'
 import { toastError } from '../../ui/components/toasts.svelte'
 import { api } from '../../http/api'
@@ -10,21 +10,21 @@ import { go } from '../router.svelte'
 
 const CALLED = 'Play on?'
 const MARK = '● '
-/** How long an answer counts as fresh, in milliseconds. */
+/** The time for which a response counts as fresh, in milliseconds. */
 const FRESH = 5_000
-/** The storage keys of the offers that were put aside, and of those that have called the user. */
+/** The storage keys of the offers that were dismissed for now, and of those that have alerted the user. */
 const ASIDE = 'galaxies.offers.aside'
 const TOLD = 'galaxies.offers.told'
 
 export class Offers {
   all = $state.raw<MatchSummary[]>([])
-  /** The offers that the user put aside; the start page still shows them. */
+  /** The offers that the user dismissed for now; the start page still shows them. */
   aside = $state.raw<ReadonlySet<string>>(new Set(lines(ASIDE)))
   busy = $state(false)
-  /** The title with the mark that this class set. */
+  /** The title with the mark added by this class. */
   private marked = ''
   private told = new Set<string>()
-  /** Rises with each change: a response to an earlier request is outdated. */
+  /** Increments with each change, so that responses to earlier requests can be discarded. */
   private news = 0
   private asked = -Infinity
 
@@ -32,7 +32,7 @@ export class Offers {
     whenAnswered((match) => this.drop(match))
   }
 
-  /** Ask unless the last answer is fresh: a page that redirects at once needs no second one. */
+  /** Load the offers unless the last response is fresh. A page that redirects immediately needs no second request. */
   async askAnew(): Promise<void> {
     if (performance.now() - this.asked >= FRESH) await this.ask()
   }
@@ -71,7 +71,7 @@ export class Offers {
 
   isAside = (old: MatchSummary) => this.aside.has(keyOf(old))
 
-  /** Save which offers are put aside; they stay so until they are gone. */
+  /** Save the dismissed offers. They stay dismissed until the offer ends. */
   private leave(keys: string[]): void {
     this.aside = new Set(keys)
     keep(ASIDE, keys.join('\n'))
@@ -106,7 +106,7 @@ export class Offers {
     this.mark()
   }
 
-  /** Call the user in one of this browser's tabs. */
+  /** Alert the user in one of this browser's tabs. */
   private async callOnce(old: MatchSummary): Promise<void> {
     const { call, unseen } = await import('../../match/sound/calling')
     const first = () => {
@@ -115,12 +115,12 @@ export class Offers {
       keep(TOLD, [...told, keyOf(old)].slice(-MANY).join('\n'))
       return true
     }
-    const { locks } = navigator as Partial<Navigator> // missing without HTTPS
+    const { locks } = navigator as Partial<Navigator> // unavailable without HTTPS
     if ((await (locks ? locks.request(TOLD, first) : first())) && unseen())
       call(calls(), `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
   }
 
-  /** Mark the title of the page. Pages set their own titles, so check it each time. */
+  /** Mark the title of the page. Pages set their own titles, so check the mark each time. */
   private mark(): void {
     if (this.all.length) {
       if (!document.title.startsWith(MARK)) this.marked = document.title = MARK + document.title

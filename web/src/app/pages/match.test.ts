@@ -140,7 +140,7 @@ describe('the page of a match', () => {
     flushSync()
     expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
 
-    vi.mocked(api.match).mockReturnValue(new Promise(() => {})) // a request that is still open
+    vi.mocked(api.match).mockReturnValue(new Promise(() => {})) // a request that is still pending
     comes(lobby)
     await vi.advanceTimersByTimeAsync(0)
     flushSync()

@@ -1,10 +1,10 @@
-// The HTTP calls of an account, with which a user logs in on any device.
+// The HTTP calls of an account, which lets a user log in on any device.
 import { siteUrl } from '../../ui/browser/site'
 import type { Guest, MadeAccount, MyAccount, Passkey, PasskeyOptions, RecoveryCodes } from '../../protocol/core'
 import { call } from '../../http/http'
 import { makePasskey, signWithPasskey } from './passkeys'
 
-/** Ask the server for options, pass them to the device's authenticator, and send its response to the server. */
+/** Request options from the server, and return the response of the device's authenticator to them. */
 async function asked(path: string, device: (options: Record<string, unknown>) => Promise<unknown>, body?: unknown) {
   return device((await call<PasskeyOptions>('POST', path, body)).options)
 }
@@ -39,5 +39,5 @@ export const account = {
   leaveForGood: (name: string) => call<void>('POST', '/api/me/deletion', { name }),
 }
 
-/** The address of the file with everything that the server keeps about the user. */
+/** The address of the export file with all data that the server stores about the user. */
 export const EXPORT = siteUrl('/api/me/export')

@@ -8,7 +8,7 @@ export function passkeysWork(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && window.isSecureContext && !address
 }
 
-/** Have the device create a passkey; throws DOMException if the user cancels. */
+/** Create a passkey on the device; throw DOMException if the user cancels. */
 export async function makePasskey(options: Json): Promise<Json> {
   const { challenge, user, excludeCredentials, ...rest } = options as Json & { user: Json; excludeCredentials?: Json[] }
   const made = await navigator.credentials.create({
@@ -27,7 +27,7 @@ export async function makePasskey(options: Json): Promise<Json> {
   })
 }
 
-/** Have the device sign with a passkey that the user selects; throws like `makePasskey`. */
+/** Sign with a passkey that the user selects; throw DOMException if the user cancels. */
 export async function signWithPasskey(options: Json): Promise<Json> {
   const { challenge, ...rest } = options
   const signed = await navigator.credentials.get({
@@ -65,7 +65,7 @@ function known(one: Json): PublicKeyCredentialDescriptor {
   return { type: 'public-key', id: bytes(one['id']) }
 }
 
-/** Convert base64url, as WebAuthn writes it, to bytes and back. */
+/** Convert base64url, as used by WebAuthn, to bytes and back. */
 export function bytes(given: unknown): Uint8Array<ArrayBuffer> {
   const plain = atob(String(given).replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))

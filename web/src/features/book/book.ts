@@ -1,24 +1,24 @@
-// The rules book of a game: chapters, terms and an encyclopedia of everything that is printed.
+// The rules book of a game: chapters, terms and an encyclopedia of all printed items.
 import { siteUrl } from '../../ui/browser/site'
 import type { Component } from 'svelte'
 import type { Chapter } from './chapters'
 import type { Term } from './terms'
 
-/** An item of the encyclopedia, as the search sees it. */
+/** An item of the encyclopedia, as it is indexed by the search. */
 export interface Entry {
   id: string
   name: string
   text: string
 }
 
-/** Items of one kind on a page of their own. */
+/** The items of one kind, on a page of their own. */
 export interface Shelf {
   id: string
   title: string
   /** One sentence about the items. */
   lead: string
   entries: readonly Entry[]
-  /** A picture of some items. */
+  /** The picture of some items. */
   picture?: string
   /** `anchor`: the item to show. */
   Page: Component<{ anchor: string }>
@@ -32,7 +32,7 @@ export interface Book {
   readonly chapters: readonly Chapter[]
   readonly shelves: readonly Shelf[]
   readonly terms: readonly Term[]
-  /** Draws a picture for a chapter. */
+  /** Draws the picture of a chapter. */
   readonly Picture?: Component<{ name: string; bare?: boolean }>
   /** Draws the picture of the book's cover. */
   readonly Cover?: Component<{ mission?: string }>
@@ -46,7 +46,7 @@ export interface Place {
   anchor: string
 }
 
-/** The prefix of an anchor that stands for the rules of a kind of question. */
+/** The prefix of an anchor that refers to the rules for a kind of question. */
 export const QUESTION = 'question:'
 
 export const CONTENTS: Place = { page: '', anchor: '' }
@@ -62,7 +62,7 @@ export const pathOf = (game: string, { page, anchor }: Place) =>
 /** Return the address of a place for links. */
 export const addressOf = (game: string, place: Place) => siteUrl(pathOf(game, place))
 
-/** Return the place to show: the id of a rule leads to the section that explains the rule, on any page. */
+/** Return the place to show. A rule id resolves to the section that explains the rule, on any page. */
 export function resolve(book: Book, place: Place): Place {
   if (place.anchor.startsWith(QUESTION)) return placeOf(book.questions?.[place.anchor.slice(QUESTION.length)] ?? '')
   const rule = place.anchor.replace(/r$/, '')

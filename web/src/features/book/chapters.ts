@@ -1,4 +1,4 @@
-// The format of a chapter in a rules book: plain text with a few marks, in sections.
+// The format of a chapter in a rules book: plain text with simple markup, in sections.
 //
 //   # Title                            the chapter; the text after it is its lead
 //   ## Heading {#id MOV-01..04 ECM-02} a section, its anchor, and the rules that it explains
@@ -65,7 +65,7 @@ function sectionOf(source: string, values: object): Section {
   }
 }
 
-/** `MOV-01..03` → the three ids. */
+/** Return the rule ids in a range: `MOV-01..03` has three. */
 function range(text: string): string[] {
   const [, letters, from, to] = RANGE.exec(text) ?? []
   if (!letters) return [text]
@@ -108,7 +108,7 @@ function valueAt(values: object, path: string): string {
   return String(at)
 }
 
-/** Return a value by one step of a path: the key of a record, or the id, index or length of a list. */
+/** Return the value at one step of a path: the key of a record, or the id, index or length of a list. */
 function stepInto(at: unknown, step: string): unknown {
   if (!Array.isArray(at)) return (at as Record<string, unknown> | null | undefined)?.[step]
   if (step === 'length') return at.length
@@ -118,7 +118,7 @@ function stepInto(at: unknown, step: string): unknown {
 
 const plainText = (parts: readonly Inline[]) => parts.map(({ text }) => text).join('')
 
-/** Return all text of a section as one string. */
+/** Return the whole text of a section as one string. */
 export function wordsOf({ blocks }: Section): string {
   return blocks.map((block) => plainText(block.kind === 'picture' ? block.caption : block.parts)).join(' ')
 }

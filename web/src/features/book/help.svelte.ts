@@ -1,29 +1,29 @@
-// The help on a page: its explained terms, and the rules book that may be open over it.
+// The help on a page: its explained terms, and the rules book if it is open as an overlay.
 import type { Place } from './book'
 import type { Marker, Term } from './terms'
 
 const plainMarker: Marker = (text) => [{ text }]
 
 class Help {
-  /** The game that the terms belong to. */
+  /** The game to which the terms belong. */
   game = $state('')
   /** Whether the page explains terms at present. */
   explains = $state(false)
   private marker = $state.raw<Marker>(plainMarker)
   terms = $state.raw<ReadonlyMap<string, Term>>(new Map())
-  /** Marks terms while the page explains them. */
+  /** Marks the terms in a text while the page explains them. */
   readonly mark: Marker = $derived(this.explains ? this.marker : plainMarker)
-  /** The place at which the book is open over the page; null if it is closed. */
+  /** The place at which the overlay shows the book; null if it is closed. */
   reading = $state.raw<{ game: string; place: Place } | null>(null)
 
-  /** Use the terms of that game for all texts of this page. */
+  /** Use the terms of that game for all texts on this page. */
   use(game: string, terms: readonly Term[], marker: Marker): void {
     this.game = game
     this.terms = new Map(terms.map((term) => [term.id, term]))
     this.marker = marker
   }
 
-  /** Open the book over the page. */
+  /** Open the book as an overlay. */
   read(place: Place, game = this.game): void {
     this.reading = { game, place }
   }

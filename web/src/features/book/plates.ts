@@ -1,4 +1,4 @@
-// The pictures of printed items in a book: "ship:isn-everest card:erin-cho" names the items, side by side.
+// The pictures of printed items in a book: "ship:isn-everest card:erin-cho" names items to show side by side.
 
 export interface Thing {
   kind: string

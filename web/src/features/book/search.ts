@@ -7,7 +7,7 @@ export interface Hit {
   title: string
   /** The title of the chapter or shelf that contains the hit. */
   where: string
-  /** The text around the first of the words, split at that word. */
+  /** The text around the first match, split at that word. */
   before: string
   hit: string
   after: string
@@ -18,14 +18,14 @@ interface Page {
   title: string
   where: string
   text: string
-  /** Further words under which the page is found. */
+  /** Additional words that match the page. */
   keys: string
 }
 
 const MOST = 40
 const ROUND = 60
 
-/** Return a text in lower case with one blank before each word, so that a search finds the beginnings of words. */
+/** Return a text in lower case with one space before each word, so that a search matches the beginnings of words. */
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -56,7 +56,7 @@ export function searcher(book: Book): (query: string) => Hit[] {
   }
 }
 
-/** Return how well a page fits: a page whose title fits ranks above one that mentions the words. */
+/** Return how well a page matches: a match in the title ranks above one in the text. */
 function score({ title, all }: { title: string; all: string }, words: string[]): number {
   const phrase = words.join('')
   const named = words.filter((word) => title.includes(word)).length

@@ -1,11 +1,11 @@
-// The terms of a game that need an explanation, and their places in a text.
+// The terms of a game that need an explanation, and their positions in a text.
 
 export interface Term {
   id: string
   name: string
-  /** The patterns that match the term in a text; without any, only the book lists it. */
+  /** The patterns that match the term in a text. A term without patterns appears only in the book. */
   forms: readonly string[]
-  /** Whether the term is a name, which matches only with the same capitals. */
+  /** Whether the term is a name, which is matched case-sensitively. */
   proper?: true
   /** The explanation, in a sentence or two. */
   text: string
@@ -19,10 +19,10 @@ export interface TermPart {
   term?: string
 }
 
-/** Finds the terms in a text. A term is marked at its first occurrence, a name at each one. */
+/** Finds the terms in a text. A term is marked at its first occurrence, a name at each occurrence. */
 export type Marker = (text: string) => readonly TermPart[]
 
-/** The number of texts to cache: the log of a long match, with the questions meanwhile. */
+/** The number of texts to cache: the log of a long match, and the questions asked meanwhile. */
 const KEPT = 1500
 
 export function markerOf(terms: readonly Term[]): Marker {
@@ -43,7 +43,8 @@ export function markerOf(terms: readonly Term[]): Marker {
 
 type Finder = (text: string, seen: Set<string>) => TermPart[]
 
-/** Return a finder for names or for other terms. Names match case; of several forms that match, the longest counts. */
+/** Return a finder for names or for other terms. Names are case-sensitive; of several matching forms, the longest
+ * wins. */
 function finder(terms: readonly Term[], names: boolean): Finder | null {
   const forms = terms
     .filter((term) => !!term.proper === names)

@@ -13,7 +13,7 @@ const ann: Player = { id: 'u1', name: 'Ann', bot: null }
 const computer: Player = { id: 'b1', name: 'Red 1', bot: 'greedy' }
 const acts = { take() {}, bot() {}, empty() {}, move() {}, swap() {}, stay() {} }
 
-/** Mount the seat of a player as another user sees it, or as the player sees their own. */
+/** Mount the seat of a player as another user sees it, or as the player sees it. */
 function seated(player: Player, mine = false): HTMLElement {
   const seat = { id: 'red-1', side: 'red', team: 'red', player, loadout: null } as MatchSeat
   const match = { seats: [seat], your_seat: mine ? seat.id : null } as unknown as MatchSummary

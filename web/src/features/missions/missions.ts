@@ -2,7 +2,7 @@
 import type { MissionSummary } from '../../protocol/core'
 import { api } from '../../http/api'
 
-/** Return a mission of a game, or undefined if the server lacks it or does not answer: a match can be shown without
+/** Return a mission of a game, or undefined if the server lacks it or does not answer. A match can be shown without
  * it. */
 export async function missionOf(game: string, mission: string): Promise<MissionSummary | undefined> {
   const all = await api.missions().catch(() => [])

@@ -1,12 +1,12 @@
 // The options of a mission under headings.
 import type { MissionOption } from '../../protocol/core'
 
-/** Options that belong together. */
+/** A group of options. */
 export interface OptionGroup {
   readonly title: string
   /** The ids of the options. */
   readonly options: readonly string[]
-  /** Whether the group is behind "More options", because few hosts look for it. */
+  /** Whether the group is behind "More options", because few hosts need it. */
   readonly folded?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Grouped {
   options: MissionOption[]
 }
 
-/** Return the options by group, in the order of the groups; those without a group come first, without a title. */
+/** Return the options by group, in the order of the groups. Options without a group come first, without a title. */
 export function grouped(options: readonly MissionOption[], groups: readonly OptionGroup[]): Grouped[] {
   const known = new Set(groups.flatMap((group) => group.options))
   const rest = { title: '', options: options.filter(({ id }) => !known.has(id)) }
@@ -26,7 +26,7 @@ export function grouped(options: readonly MissionOption[], groups: readonly Opti
   return [rest, ...own].filter((group) => group.options.length)
 }
 
-/** Split a name at its colon into the name and its meaning. */
+/** Split an option's name at its colon into the name and its meaning. */
 export function parted(name: string): [what: string, means: string] {
   const [what = '', ...rest] = name.split(': ')
   return [capital(what), capital(rest.join(': '))]

@@ -1,4 +1,4 @@
-// Go to another page without a reload: the router sees it as a step through the history.
+// Open another page without a reload. The router handles it like a step through the history.
 import { siteUrl } from '../../ui/browser/site'
 export function navigate(path: string): void {
   history.pushState(null, '', siteUrl(path))

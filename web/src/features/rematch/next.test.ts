@@ -39,7 +39,7 @@ afterEach(async () => {
 it.each([
   ['rematch', {}],
   ['rematch-swapped', { swap: true }],
-  ['next-mission', { mission: 'large' }], // the mission before has no room for two
+  ['next-mission', { mission: 'large' }], // the previous mission has no room for two
   ['back-to-lobby', { lobby: true }],
 ])('%s is one press', async (id, wish) => {
   await open({ seats: two })
@@ -50,7 +50,7 @@ it.each([
 
 it.each([
   ['u1', { from: 'toy', left: expect.any(Number) as number }],
-  ['u2', null], // another player was quicker
+  ['u2', null], // another player was faster
 ])('knows whom I have asked if %s hosts it', async (host, asked) => {
   localStorage.clear()
   const seats = [{ id: 'red', player: { id: 'u1' } }]

@@ -1,9 +1,9 @@
-// The user's answers to offers to play on, shared with this browser's other tabs.
+// The user's answers to offers of another match, shared with this browser's other tabs.
 import { keep } from '../../ui/browser/storage'
 
 const KEY = 'galaxies.answered'
 
-/** Report that the user has accepted or declined the next match. */
+/** Record that the user has accepted or declined the next match. */
 export function answered(match: string): void {
   keep(KEY, match)
 }

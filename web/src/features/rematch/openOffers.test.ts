@@ -17,7 +17,7 @@ const match = {
   ...{ host: ann, your_seat: 'red', options: [], seats: [seat('red', 'Ann'), seat('blue', null), seat('green', null)] },
 } as unknown as MatchSummary
 const next = { match: 'm2', mission: 'toy', title: 'Toy', by: 'Ann', swapped: false, lobby: false }
-/** Return the previous match, in which the players of these seats have declined. */
+/** Return the previous match, in which the players of these seats have declined the offer. */
 const before = (...declined: string[]) =>
   ({ ...match, id: 'm1', seats: [seat('red', 'Ann'), BOB, CID], next: { ...next, declined } }) as MatchSummary
 const BOB = seat('blue', 'Bob')

@@ -1,10 +1,10 @@
-// The matches to which the user has invited others, so that the lobby can name those who do not answer.
+// The matches to which the user has invited others. With them, the lobby can name the people who do not answer.
 import { now } from '../../ui/time/clock'
 import { keep, kept } from '../../ui/browser/storage'
 import type { MatchSummary } from '../../protocol/core'
 
 const KEY = 'galaxies.offered'
-/** How long an answer may take before the lobby mentions it, in milliseconds. */
+/** The time an answer may take before the lobby mentions it, in milliseconds. */
 export const LONG = 3 * 60_000
 
 interface Offered {
@@ -14,18 +14,19 @@ interface Offered {
   at: number
 }
 
-/** Remember that the user has offered a match to the people of another one. */
+/** Store that the user has offered a match to the people of another one. */
 export function remember(match: string, from: string): void {
   if (offered()?.match !== match) keep(KEY, JSON.stringify({ match, from, at: now() } satisfies Offered))
 }
 
-/** Return whose people the user has invited to this match, and in how many milliseconds they are late; null if none. */
+/** Return the match whose people the user has invited to this one, and the milliseconds left for their answers; null
+ * without an invitation. */
 export function patience(match: string): { from: string; left: number } | null {
   const mine = offered()
   return mine?.match === match ? { from: mine.from, left: Math.max(0, mine.at + LONG - now()) } : null
 }
 
-/** Return the names of invited people of the previous match who have neither come nor declined. */
+/** Return the names of people in the previous match who have neither joined nor declined. */
 export function silent(match: MatchSummary, { seats, your_seat, next }: MatchSummary): string[] {
   if (next?.match !== match.id) return []
   const answered = (seat: string) => seat === your_seat || next.declined?.includes(seat)

@@ -1,14 +1,14 @@
-// Other matches that wait for the user's answer, for a table that has no question for them.
+// Other matches that wait for the user's answer, shown at a table that has no question for them.
 import type { MatchSummary } from '../../protocol/core'
 import { api } from '../../http/api'
 
-/** The delay of the first check, in milliseconds: a player who is soon asked again needs no other match. Then the
- * interval. */
+/** The delay of the first check, in milliseconds, and the interval of the others. A player who is soon asked again
+ * needs no other match. */
 const SOON = 1_500
 const AGAIN = 20_000
 const MANY = 100
 
-/** Return the other matches that wait for the user, the one that has waited longest first. */
+/** Return the other matches that wait for the user, longest wait first. */
 export function others(matches: readonly MatchSummary[], here: string): MatchSummary[] {
   const since = ({ asked_since, created }: MatchSummary) => Date.parse(asked_since ?? created)
   return matches
@@ -21,7 +21,7 @@ export class Waiting {
 
   constructor(private readonly here: string) {}
 
-  /** Check from time to time while the page is visible; return a function that stops it. */
+  /** Poll while the page is visible; return a function that stops the polling. */
   watch(): () => void {
     const look = () => {
       if (!document.hidden) void this.look()

@@ -1,4 +1,4 @@
-// The edition of the match on this page: the catalogue as the match began with it.
+// The edition of this page's match: the catalogue as it was when the match began.
 import { Edition } from '../../match/game/edition.svelte'
 import type { Catalogue } from '../../protocol/duel'
 

@@ -9,10 +9,10 @@ import DuelTable from './DuelTable.svelte'
 import { DIE } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
-/** The surfaces of each option on the table: the player's own cards, or the die. */
+/** The surfaces of each option on the table: the player's own cards or the die. */
 const SURFACES: Record<string, string[]> = { swap: ['spare'], show: ['card'], roll: ['die'] }
 
-/** The names of the things that all players share. */
+/** The names of the things shared by all players. */
 const THINGS: Record<string, string> = { die: 'the die', card: 'the card', spare: 'the spare card' }
 
 export const duel: Game<View, Happening> = {

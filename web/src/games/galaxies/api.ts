@@ -1,4 +1,4 @@
-// The requests to the server that only Galaxies needs: the loadouts of seats.
+// The server requests that only Galaxies needs: the loadouts of seats.
 import { call } from '../../http/http'
 import type * as core from '../../protocol/core'
 import type { Loadout, LoadoutLimits, LoadoutReport } from '../../protocol/galaxies'

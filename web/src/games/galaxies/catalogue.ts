@@ -1,4 +1,4 @@
-// Look-ups in the catalogue that never fail: an unknown id gets a readable name and no data.
+// Lookups in the catalogue that never fail: an unknown id gets a readable name and no data.
 import type {
   Catalogue,
   Power,
@@ -44,7 +44,7 @@ export function tacticInfo(catalogue: Catalogue, card: string | null | undefined
 
 const STATS = 44 // letters: the length of the line with a weapon's numbers
 
-/** Return the number of letters below a tactic card's name, which decides its room in the hand. */
+/** Return the number of letters below a tactic card's name, which decides the card's size in the hand. */
 export function lettersOf(info: TacticCard | undefined): number {
   const texts = info?.powers.map(({ text }) => text.length) ?? []
   return texts.reduce((sum, length) => sum + length, info?.weapon ? STATS : 0)
@@ -70,7 +70,7 @@ export function cardName(catalogue: Catalogue, id: string): string {
   return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readable(id)
 }
 
-/** Return the word for a phase, the purpose of a roll, the reason of a result or the state of a ship card. */
+/** Return the word for a phase, a roll's purpose, a result's reason or a ship card's state. */
 export function wordFor(catalogue: Catalogue, what: 'phases' | 'rolls' | 'reasons' | 'states', id: string): string {
   return catalogue.words[what][id] ?? readable(id)
 }
@@ -80,7 +80,7 @@ export function cardOfShip(view: View, ship: string): string {
   return view.ships[ship]?.card ?? ship.replace(/-\d+$/, '')
 }
 
-/** Return the name of a ship: `tes-kio-1` → "Tes Kio"; a ship of a squadron has a number, "Red Tougu 2". */
+/** Return the name of a ship: `tes-kio-1` → "Tes Kio". Ships of a squadron have a number: "Red Tougu 2". */
 export function shipName(catalogue: Catalogue, view: View, ship: string): string {
   const card = cardOfShip(view, ship)
   const name = cardName(catalogue, card)
@@ -89,7 +89,7 @@ export function shipName(catalogue: Catalogue, view: View, ship: string): string
   return many && number ? `${name} ${number}` : name
 }
 
-/** Return the name of a tile. Obstacles have a number within their kind, as in the server's sentences: "Asteroid 2". */
+/** Return the name of a tile. Obstacles are numbered by kind, as in the server's sentences: "Asteroid 2". */
 export function tileName(catalogue: Catalogue, view: View, tile: string): string {
   const { kind, number } = view.tiles[tile] ?? {}
   if (!kind) return catalogue.words.face_down.name

@@ -1,4 +1,4 @@
-// Everything printed, in the edition with which this page's match began.
+// All printed items, in the edition with which this page's match began.
 import { Edition } from '../../match/game/edition.svelte'
 import type { Catalogue } from '../../protocol/galaxies'
 import { EMPTY } from './catalogue'

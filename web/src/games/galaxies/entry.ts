@@ -1,4 +1,4 @@
-// The entry of Galaxies: what pages need before the game is loaded.
+// The entry of Galaxies: the data that pages need before the game is loaded.
 import type { GameEntry } from '../game'
 import './theme/theme.css'
 import './theme/contrast.css'
@@ -17,7 +17,7 @@ export const galaxies: GameEntry = {
       import('./missions/CreateOptions.svelte'),
       import('./edition.svelte'),
     ])
-    await edition.load() // a later load would move the missions away under the player's finger
+    await edition.load() // a later load would move the missions while the player is pressing one
     return page.default
   },
   cover: async () => (await import('./art/covers/CoverPicture.svelte')).default,

@@ -1,4 +1,4 @@
-// Galaxies, in the form that pages use for every game.
+// The interface of Galaxies to the pages.
 import { happeningOf } from '../../match/game/happenings'
 import type { Fields, Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
@@ -51,7 +51,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   points,
   topics: TOPICS,
   story: (log, view) => story(log, view, edition.catalogue),
-  // An attack is announced without its outcome, which the dice on the chart reveal.
+  // An attack is announced without its outcome, which is revealed by the dice on the chart.
   telling(happening, view) {
     if (happening.kind !== 'attack') return happening.label
     const name = (id: string) => shipName(edition.catalogue, view, id)

@@ -9,7 +9,7 @@ import { fightAsked, type Fight } from './fight'
 import { missionInfo, withTacticCards, type Options } from './missions/missions'
 import { isConsequence } from './words'
 
-/** Return the last attack in the log: the page may open while that attack is being answered. */
+/** Return the last attack in the log, because the page may open while that attack is being answered. */
 function toldAttack({ log }: View): AttackHappening | null {
   for (const { text, label } of [...log].reverse())
     if (text.key === 'attack') return { kind: 'attack', ...text.args, label }
@@ -17,7 +17,7 @@ function toldAttack({ log }: View): AttackHappening | null {
 }
 
 export class GalaxiesTable extends Table<View, Happening> {
-  /** The last attack shown, which can be looked at again. */
+  /** The last attack shown, which can be viewed again. */
   attack = $state.raw<AttackHappening | null>(null)
   hovered = $state.raw<Subject>(null)
   pinned = $state.raw<Subject>(null)
@@ -31,14 +31,15 @@ export class GalaxiesTable extends Table<View, Happening> {
     const { decision, view } = this
     return decision && view ? fightAsked(view, decision, this.attack ?? toldAttack(view)) : null
   })
-  /** The attack whose chart is in sight. The chart stays for the consequences, and while an answer is awaited. */
+  /** The attack whose chart is visible. The chart stays visible for the consequences, and while an answer is
+   * pending. */
   readonly fight: AttackHappening | null = $derived.by(() => {
     const { happening, again } = this.scene ?? {}
     if (happening?.kind === 'attack') return happening
     if (!happening) return this.asked?.dice ?? null
     return !again && isConsequence(happening) ? this.attack : null
   })
-  /** The ship whose chart the coach explains, in the place where the chart of an attack at this ship will be. */
+  /** The ship whose chart the coach explains, in the place where the chart of an attack on this ship will be. */
   readonly charted: string | null = $derived.by(() => {
     const ship = this.explained?.startsWith('ship:') ? this.explained.slice(5) : ''
     return !this.fight && ship in (this.view?.ships ?? {}) ? ship : null
@@ -56,6 +57,6 @@ export class GalaxiesTable extends Table<View, Happening> {
   protected override note(happening: Happening): void {
     if (happening.kind !== 'attack') return
     this.attack = happening
-    this.pinned = null // the fight replaces what was pinned
+    this.pinned = null // the fight replaces the pinned subject
   }
 }

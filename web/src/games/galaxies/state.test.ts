@@ -8,7 +8,7 @@ import { GalaxiesTable } from './state.svelte'
 
 const SHOT = { ...fired('D4', true), attacker: 'red-tougu-1', target: 'isn-torrent-1' }
 
-/** Return a table that was opened while the viewer is asked about a hit. */
+/** Return a table that is opened while the viewer has a question about a hit. */
 function asked(
   args: object,
   kind: Decision['kind'] = 'respond',

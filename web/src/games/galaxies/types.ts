@@ -1,4 +1,4 @@
-// Types that the components of Galaxies share.
+// The types shared by the components of Galaxies.
 
 /** The subject of the inspector. */
 export type Subject =

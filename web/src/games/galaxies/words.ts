@@ -1,4 +1,4 @@
-// The words of Galaxies that the server does not send.
+// The Galaxies texts that are not sent by the server.
 import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
 import { readable as plain } from '../../match/game/words'
 
@@ -17,7 +17,7 @@ export function seatName(view: View, seat: string | null | undefined): string {
   return view.seats[seat]?.player || readable(seat)
 }
 
-/** The happenings that may follow an attack while its chart is still in sight. */
+/** The happenings that may follow an attack while its chart is still visible. */
 const CONSEQUENCES: ReadonlySet<Happening['kind']> = new Set(['damage', 'destroyed', 'settled'])
 
 export const isConsequence = ({ kind }: Happening) => CONSEQUENCES.has(kind)
@@ -28,13 +28,13 @@ export function outcome({ hit, critical }: Pick<AttackHappening, 'hit' | 'critic
   return critical ? 'critical' : hit ? 'hit' : 'miss'
 }
 
-/** Return the labels beside a hit chart: a letter for each column, a number for each row. */
+/** Return the labels next to a hit chart: a letter for each column, and a number for each row. */
 export function axes(chart: readonly string[]): { letters: string[]; numbers: string[] } {
   const letters = [...(chart[0] ?? '')].map((_, column) => String.fromCharCode(FIRST + column))
   return { letters, numbers: chart.map((_, row) => String(row + 1)) }
 }
 
-/** Return the place of a coordinate on a hit chart, counted from 0: "D4" → column 3, row 3. */
+/** Return the position of a coordinate on a hit chart, counted from 0: "D4" → column 3, row 3. */
 export function coordinate(text: string): { letter: string; number: number; column: number; row: number } | null {
   const match = /^([A-Z])-?(\d+)$/.exec(text)
   if (!match) return null

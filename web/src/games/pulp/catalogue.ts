@@ -1,4 +1,4 @@
-// Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
+// Lookups in the catalogue that never fail: an unknown id gets only a readable name.
 import type { Catalogue } from '../../protocol/pulp'
 import { readable } from '../../match/game/words'
 
@@ -37,7 +37,7 @@ export const EMPTY: Catalogue = {
   ships: {},
 }
 
-/** The kinds of things that have a page of their own, in the order of the search for an id. */
+/** The kinds of things with a page of their own, in the order of the search for an id. */
 export const KINDS = [
   'encounters',
   'planets',
@@ -57,7 +57,7 @@ export function kindOf(catalogue: Catalogue, id: string): Kind | null {
   return KINDS.find((kind) => id in catalogue[kind]) ?? null
 }
 
-/** Return the name of a thing; a part of a card, such as `embassy-spires:science`, has the name of the card. */
+/** Return the name of a thing. A part of a card, such as `embassy-spires:science`, has the name of the card. */
 export function nameOf(catalogue: Catalogue, part: string): string {
   const id = part.split(':')[0]!
   const kind = kindOf(catalogue, id)
@@ -92,7 +92,7 @@ export function textOf(catalogue: Catalogue, id: string): string {
   }
 }
 
-/** Return the text of the face that a die shows. */
+/** Return the text of a die's current face. */
 export function faceText(catalogue: Catalogue, die: string, value: number): string {
   return catalogue.dice[die]?.faces[value - 1] ?? ''
 }

@@ -15,13 +15,13 @@ const THINGS: readonly (readonly [field: keyof Ref, surface: string])[] = [
   ['card', 'card'],
 ]
 
-/** Return a field of an option's reference if it is text. */
+/** Return a field of an option's reference if it is a string. */
 export function named({ ref }: OptionView, field: keyof Ref): string | null {
   const value = ref[field]
   return typeof value === 'string' ? value : null
 }
 
-/** Return the id of the card, die or Planet that an option is about. */
+/** Return the id of the card, die or Planet to which an option refers. */
 export function thingOf(option: OptionView): string | null {
   for (const [field] of [...THINGS, ['captain'] as const]) {
     const id = named(option, field)
@@ -30,10 +30,10 @@ export function thingOf(option: OptionView): string | null {
   return null
 }
 
-/** The questions about how to do one thing: their buttons say more than a place on the table could. */
+/** The questions about the way to do one thing. Their buttons say more than a place on the table could. */
 const WAYS: ReadonlySet<string> = new Set(['engage', 'part', 'turn', 'value', 'split', 'cube', 'look'])
 
-/** The option not to search. It has no surface: players would not look for it on the Planet. */
+/** The option not to search. It has no surface, because players would not look for it on the Planet. */
 export const DECLINE = 'decline'
 
 /** Return the surfaces of an option: `card:gate-wardens`, `die:engineer`, `weapon:sunsplitter`, `planet:ghar`,
@@ -48,7 +48,7 @@ export function surfaces(option: OptionView, view: View | null, { kind }: { kind
   return ability ? [`ability:${ability}`] : []
 }
 
-/** Return the ids of all things that have a surface on the table. */
+/** Return the ids of all things with a surface on the table. */
 export function onTable(view: View): Set<string> {
   const things = [view.line, view.dice, view.weapons, view.aliens, view.exploration, view.crew]
   const ids = things.flatMap((some: readonly { id: string }[]) => some.map(({ id }) => id))
@@ -56,13 +56,13 @@ export function onTable(view: View): Set<string> {
   return new Set([...ids, ...alone, ...view.planets, ...view.hand])
 }
 
-/** Return the text that tells an option from others with the same label. */
+/** Return the text that distinguishes an option from others with the same label. */
 export function difference(option: OptionView): string {
   const id = thingOf(option)
   return id ? nameOf(edition.catalogue, id) : (named(option, 'ability') ?? named(option, 'color') ?? '')
 }
 
-/** Return the surfaces that a player can point out to a mate. */
+/** Return the surfaces that a player can point out to a teammate. */
 export function things(view: View): Surface[] {
   return [
     ...view.line.map(({ id }) => `card:${id}`),

@@ -31,7 +31,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
   points: { things, name: thingName },
   topics: TOPICS,
   story,
-  // Announce cubes without their colours, which the show reveals.
+  // Announce cubes without their colours, which are revealed by the animation.
   telling(happening) {
     if (happening.kind === 'evaded') return `Evading ${nameOf(edition.catalogue, happening.card)} …`
     if (happening.kind === 'drawn') return 'Cubes are drawn …'

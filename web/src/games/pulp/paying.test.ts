@@ -6,7 +6,7 @@ import { foremost, manyWays, nearest, sourcesOf, spentOf } from './paying'
 
 const UP_TO = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
 
-/** The ways to pay 7 Combat with two of the crew; two points of another Ability replace one. */
+/** The ways to pay 7 Combat with two crew members. Two points of another Ability replace one point. */
 const WAYS = UP_TO(7).flatMap((combat) =>
   UP_TO(5).flatMap((gunner) =>
     UP_TO(5).flatMap((envoy) =>

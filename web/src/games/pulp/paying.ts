@@ -1,9 +1,9 @@
-// The ways to pay where there are many: a few sensible ones, and all of them part by part.
+// The selection among many ways to pay: a few sensible ones, or any of them part by part.
 import type { OptionView, View } from '../../protocol/pulp'
 import { isPayment } from './cards/wide'
 import { ABILITIES } from './words'
 
-/** The largest number of ways to show in full. */
+/** The maximum number of ways to show in full. */
 const ALL = 6
 /** The number of ways to show first if there are more. */
 const FIRST = 4
@@ -19,24 +19,25 @@ export const spentOf = (option: OptionView): Spent => ({ ...option.ref.points, .
 const sum = (spent: Spent) => Object.values(spent).reduce((all, n) => all + n, 0)
 const own = (spent: Spent) => ABILITIES.reduce((all, ability) => all + (spent[ability] ?? 0), 0)
 
-/** Return the points that each Ability keeps. */
+/** Return the remaining points of each Ability. */
 const left = (spent: Spent, view: View) =>
   ABILITIES.map((ability) => (view.abilities[ability]?.value ?? 0) - (spent[ability] ?? 0))
 
-/** Return the ways to pay if there are too many to show; otherwise null. */
+/** Return the ways to pay if there are too many to show, or null otherwise. */
 export function manyWays<O extends OptionView>(options: readonly O[]): O[] | null {
   const ways = options.filter(isPayment)
   return ways.length > ALL ? ways : null
 }
 
-/** The aims of a player: the fewest points, the fewest of their own, and the most left in the weakest Ability. */
+/** The aims of a player: the fewest points, the fewest own points, and the most points left in the weakest
+ * Ability. */
 const AIMS: readonly ((spent: Spent, view: View) => readonly number[])[] = [
   (spent, view) => [sum(spent), own(spent), -Math.min(...left(spent, view))],
   (spent) => [own(spent), sum(spent)],
   (spent, view) => [-Math.min(...left(spent, view)), sum(spent)],
 ]
 
-/** Return the best ways by each aim in turn, up to a few; null if there are not many ways. */
+/** Return a few of the best ways, taken from each aim in turn; null if there are not many ways. */
 export function foremost<O extends OptionView>({ options }: { options: O[] }, view: View | null): O[] | null {
   const ways = manyWays(options)
   if (!ways || !view) return null
@@ -61,14 +62,14 @@ function byAim<O>(ways: readonly O[], aim: (way: O) => readonly number[]): O[] {
     .map(({ way }) => way)
 }
 
-/** Return every source that a payment option spends: Abilities first, then crew. */
+/** Return every source that a payment option uses: Abilities first, then crew. */
 export function sourcesOf(ways: readonly OptionView[]): string[] {
   const named = new Set(ways.flatMap((way) => Object.keys(spentOf(way))))
   return [...ABILITIES.filter((ability) => named.delete(ability)), ...named]
 }
 
-/** Return the nearest way that takes more (1) or fewer (-1) points from a source, or null. It keeps the `held`
- * sources as they are where it can, the first of them above all, so that every way can be reached. */
+/** Return the nearest way that takes more (1) or fewer (-1) points from a source, or null. It preserves the `held`
+ * sources if possible, giving the first ones priority. In this way, every payment can be reached. */
 export function nearest<O extends OptionView>(
   ways: readonly O[],
   from: O,

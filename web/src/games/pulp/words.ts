@@ -5,7 +5,7 @@ import type { EndingView, LossView, View } from '../../protocol/pulp'
 export const ABILITIES = ['combat', 'diplomacy', 'science'] as const
 export type Ability = (typeof ABILITIES)[number]
 
-/** The colours of cubes, in the order of counting. */
+/** The cube colours, in counting order. */
 export const COLORS = ['yellow', 'red', 'blue', 'orange', 'white', 'black', 'green'] as const
 
 const SECTORS: Record<string, string> = { kah: 'Kah’s Sector', arvan: 'Arvan’s Sector', quietus: 'The Quietus Sector' }
@@ -23,7 +23,7 @@ export const abilityName = (ability: string) => readable(ability)
 export const sectorName = (sector: string | null) => (sector ? (SECTORS[sector] ?? readable(sector)) : 'No sector yet')
 export const phaseName = (phase: string) => PHASES[phase] ?? readable(phase)
 
-/** The meaning of cubes of each colour for the player. */
+/** The meaning of each cube colour for the player. */
 const CUBES: Record<string, string> = {
   yellow: 'a Super Weapon',
   white: 'nothing: it goes back',
@@ -39,7 +39,7 @@ export const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' :
 export const percent = (chance: number) =>
   chance > 0 && chance < 0.01 ? '<1%' : chance < 1 && chance > 0.99 ? '>99%' : `${Math.round(chance * 100)}%`
 
-/** Return points in words: "2 Combat and 1 Science". */
+/** Return points as text: "2 Combat and 1 Science". */
 export function pointsText(points: Record<string, number>): string {
   const said = Object.entries(points).filter(([, n]) => n)
   return (
@@ -48,7 +48,7 @@ export function pointsText(points: Record<string, number>): string {
   )
 }
 
-/** Return in words what an Evade costs besides its point, with the chance of it. */
+/** Return as text what an Evade costs besides its point, with its chance. */
 export function lossText({ losses, chance, fatal }: LossView): string {
   const said = [Object.keys(losses).length || !fatal ? pointsText(losses) : '', fatal ? 'the match is lost' : '']
   return `${percent(chance)}: ${said.filter(Boolean).join(', and ')}`
@@ -56,11 +56,11 @@ export function lossText({ losses, chance, fatal }: LossView): string {
 
 export const seatName = (view: View, seat: string | null) => (seat && view.seats[seat]?.player) || readable(seat ?? '')
 
-/** Return the seat that is asked: the viewer's own before others. The whole match is the Hero's turn. */
+/** Return the seat that is asked, preferring the viewer's own. The whole match is the Hero's turn. */
 export const acting = ({ viewer, turn, waiting_for: asked }: View): string | null =>
   [viewer, turn ?? ''].find((seat) => asked.includes(seat)) ?? asked[0] ?? turn
 
-/** The short names of endings, for the eyebrow. */
+/** The short names of endings, for the small line above the title. */
 const ENDINGS: Record<string, string> = {
   weapons: 'All Super Weapons found',
   abilities: 'Abilities spent',
@@ -69,29 +69,29 @@ const ENDINGS: Record<string, string> = {
   concession: 'Conceded',
 }
 
-/** Return how a match ended. With a Traitor, Super Weapons are counted when the Traitor cannot be overtaken, when
- * all are found, or when no card is left. */
+/** Return the name of a match's ending. With a Traitor, Super Weapons are counted when the Traitor cannot be
+ * overtaken, when all are found, or when no card is left. */
 export function endingName({ reason, counted, found, weapons }: Omit<EndingView, 'zeros'>): string {
   if (counted === 'overtaken') return `${found.traitor} of ${weapons} cannot be overtaken`
   return ENDINGS[counted ?? reason] ?? readable(reason)
 }
 
-/** The last words of the serial, for the winner and for the loser. */
+/** The closing words of the serial, for the winner and for the loser. */
 const LAST: Record<string, readonly [won: string, lost: string]> = {
   hero: ['The day is saved!', 'To be continued …'],
   traitor: ['All went to plan!', 'Unmasked!'],
 }
 export const lastWords = (team: string, won: boolean) => (LAST[team] ?? LAST.hero!)[won ? 0 : 1]
 
-/** Return the state of an Exploration card in full and in brief. One that names no sector acts at the setup
- * (X2L-09). */
+/** Return the state of an Exploration card in a long and a short form. A card without a sector takes effect at the
+ * setup (X2L-09). */
 export function explored({ fits, used }: { fits: boolean; used: boolean }, sectors: readonly string[] = []) {
   if (!sectors.length) return { note: 'acted at the setup', brief: 'done' }
   if (used) return { note: 'used', brief: 'used' }
   return fits ? { note: 'ready', brief: 'ready' } : { note: 'not in this sector', brief: 'elsewhere' }
 }
 
-/** Return the number of Super Weapons that the player and the Traitor have found, and how many are left. */
+/** Return how many Super Weapons the player and the Traitor have found, and how many are left. */
 export function countText({ weapons, traitor, weapons_needed: all }: View): string {
   const taken = traitor?.weapons.length ?? 0
   const said = [`${weapons.length} found`, ...(taken ? [`${taken} with the Traitor`] : [])]

@@ -101,7 +101,7 @@ describe('the coach', () => {
   it('knows where things are on a page', () => {
     globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
     expect(selectors('space:3,-1')).toHaveLength(1)
-    // The option of a shot beside its target comes before the option's button.
+    // The option of a shot beside its target takes precedence over the option's button.
     expect(selectors('option:done')[0]).toContain('[data-shot=')
     expect(selectors('option:done')[1]).toContain('[data-option=')
     expect(selectors('place:energy')[0]).toContain('[data-place=')

@@ -1,42 +1,45 @@
-// Chooses the coach's words at a table by rules, which each game brings as data. They read only public information and
-// decide nothing. The last rules of a game cover whole kinds of questions, so the coach always has a word.
+// Chooses the coach's advice at a table by rules that each game supplies as data. The rules read only public
+// information and make no decisions. The last rules of a game cover whole kinds of questions, so the coach always has
+// advice.
 import { space, type Surface } from '../state/decide'
 import type { CoreView, OptionOf } from '../state/view'
 
 type Value = string | number | boolean | null
-/** A thing matches if each named field has the value, or one of the values. `me` is the viewer's seat; null also
- * matches a field that is missing. */
+/** A condition: each named field must have the value, or one of the values. `me` is the viewer's seat; null also
+ * matches a missing field. */
 export type Like = Readonly<Record<string, Value | readonly Value[] | undefined>>
 
 export interface Rule {
-  /** The kinds of questions at which the rule applies; without any, it applies while nothing is asked. */
+  /** The kinds of questions to which the rule applies. Without any, it applies while nothing is asked. */
   ask?: string | readonly string[]
   /** The subject of the question: the args of its text. */
   about?: Like
-  /** Fields at the top of the view, such as round, turn or status, and those that the game adds by `reads`. */
+  /** Top-level fields of the view, such as round, turn or status, and fields that the game adds with `reads`. */
   now?: Like
-  /** A matching option is offered. */
+  /** A matching option must be offered. */
   offers?: Like
-  /** The guide finds a matching option. */
+  /** The guide must find a matching option. */
   leads?: Like
-  /** All things in `after` have happened, and none in `before`. */
+  /** All happenings in `after` must have occurred, and none in `before`. */
   after?: readonly Like[]
   before?: readonly Like[]
-  /** A matching thing has happened for the first time since the viewer's last answer. */
+  /** A matching happening must have occurred for the first time since the viewer's last answer. */
   first?: Like
   /** One or two short sentences. */
   say: string
-  /** The words instead of `say` on a touch screen without a keyboard. */
+  /** The text instead of `say` on a touch screen without a keyboard. */
   tap?: string
-  /** The words instead of `say` while the player chooses one of several ways from a thing that they have pressed. */
+  /** The text instead of `say` while the player chooses among several ways at a pressed thing. */
   then?: string
-  /** The reason, for players who ask. */
+  /** The reason, for players who ask for it. */
   why?: string
-  /** Targets: the first matching option or `all`, a part of the page, a guide's find, and a thing that is explained. */
+  /** Targets: the first matching option or `all`, a part of the page, the targets that a guide finds, and an
+   * explained thing. */
   point?: { offers?: Like; all?: boolean; place?: string; guide?: string; explains?: Surface }
 }
 
-/** Finds targets where rules cannot name them, such as a good space among many: options by their ids, and spaces. */
+/** Finds targets that rules cannot name, such as a good space among many. It returns options by their ids, and
+ * spaces. */
 export type Guide<V extends CoreView> = (view: V, decision: NonNullable<V['decision']>) => Target[]
 
 /** `option:done`, `space:3,-1`, or a part of the page: `place:hint`. */
@@ -48,12 +51,12 @@ export const optionOf = (target: Target) => (target.startsWith('option:') ? targ
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's guides read its own views
 export interface Coach<V extends CoreView = any> {
-  /** The rules of lessons, by the ids of their missions; they come first. */
+  /** The rules of lessons, by mission id. They take precedence. */
   lessons: Readonly<Record<string, readonly Rule[]>>
-  /** The rules for every mission. Each kind of question has a rule without conditions. */
+  /** The rules for all missions. Each kind of question has a rule without conditions. */
   general: readonly Rule[]
   guides?: Readonly<Record<string, Guide<V>>>
-  /** Returns the fields that rules may test besides those at the top of the view. */
+  /** Returns additional fields that rules may test besides the top-level fields of the view. */
   reads?: (view: V) => Record<string, Value | readonly Value[]>
 }
 
@@ -66,10 +69,10 @@ export interface Word {
   points: Target[]
 }
 
-/** A thing that rules can test: an option, a happening or a view. */
+/** A record that rules can test: an option, a happening or a view. */
 type Thing = Record<string, unknown>
 
-/** Return the happening that a line of the log tells. */
+/** Return the happening that a log line describes. */
 export function happened({ round, text }: CoreView['log'][number]): Thing {
   return { ...text.args, round, kind: text.key }
 }
@@ -89,8 +92,8 @@ function isLike(thing: Thing, like: Like, me: string): boolean {
   })
 }
 
-/** Return the coach's words for the viewer; null if there are none. `story` has all happenings so far; `known` of them
- * had happened at the viewer's previous question. */
+/** Return the coach's advice for the viewer; null if there is none. `story` has all happenings so far; the first
+ * `known` of them had occurred by the viewer's previous question. */
 export function advise<V extends CoreView>(
   coach: Coach<V>,
   view: V,
@@ -131,7 +134,7 @@ export function advise<V extends CoreView>(
   return { say, tap, then, why, explains, points }
 }
 
-/** Return the places where a target may be on the page, the likeliest first. */
+/** Return selectors for the places of a target on the page, the likeliest first. */
 export function selectors(target: Target): string[] {
   const [kind, name] = [target.slice(0, target.indexOf(':')), CSS.escape(target.slice(target.indexOf(':') + 1))]
   if (kind === 'option')

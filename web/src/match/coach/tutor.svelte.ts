@@ -1,10 +1,10 @@
-// Decides whether the coach speaks: in a lesson until the player sends it away, elsewhere once the player calls it.
+// Decides whether the coach speaks: in a lesson until the player dismisses it, elsewhere once the player calls it.
 import { keep, kept } from '../../ui/browser/storage'
 import type { CoreView } from '../../protocol/core'
 
-/** The entry of a game's coach: what pages need before the coach is loaded. */
+/** The entry point of a game's coach, with the data that pages need before the coach is loaded. */
 export interface Coaching<C> {
-  /** The missions in which the coach speaks without a call. */
+  /** The missions in which the coach speaks without being called. */
   readonly lessons: readonly string[]
   load(): Promise<C>
 }
@@ -14,7 +14,7 @@ const LEFT = 'galaxies.coach.left'
 
 class Tutor {
   called = $state(kept(CALLED) === 'on')
-  /** The newest lesson in which the player sent the coach away. */
+  /** The newest lesson in which the player dismissed the coach. */
   left = $state(kept(LEFT))
 
   speaks(coaching: Coaching<unknown> | undefined, view: CoreView): boolean {

@@ -1,4 +1,4 @@
-// A match on the server, as the source of a table.
+// The match on the server as the source of a table.
 import { api, pollPaths, socketPath } from '../../http/api'
 import { closeCall, whileLooking } from '../sound/calling'
 import type { CoreView, HappeningBase } from '../../protocol/core'
@@ -8,7 +8,7 @@ import { MatchSocket } from './socket'
 import type { Source } from './source'
 import type { Teller } from '../game/happenings'
 
-/** Return the source of a match; `code` is the invite code by which this browser came to a private match. */
+/** Return the source of a match; `code` is the invite code that admitted this browser to a private match. */
 export function live<V extends CoreView, H extends HappeningBase>(
   game: Teller<V, H>,
   id: string,

@@ -2,7 +2,8 @@ import type { PatchOperation } from '../../protocol/core'
 
 type Node = Record<string, unknown> | unknown[]
 
-/** Apply an RFC 6902 patch (add, remove, replace) without changing the input; untouched branches stay identical. */
+/** Apply an RFC 6902 patch (add, remove, replace) without changing the input; unchanged branches keep their
+ * identity. */
 export function applyPatch<T>(document: T, patch: readonly PatchOperation[]): T {
   return patch.reduce<unknown>((doc, operation) => change(doc, segments(operation.path), operation), document) as T
 }

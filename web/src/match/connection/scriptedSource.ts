@@ -1,10 +1,10 @@
-// A source that plays a match from a script, without a server: for fixtures and demonstrations.
+// A source that plays a scripted match without a server, for fixtures and demonstrations.
 import type { CoreView, HappeningBase, PatchOperation } from '../../protocol/core'
 import { applyPatch } from './patch'
 import type { Command, Listener, Reply, Source } from './source'
 
 export interface Act<H extends HappeningBase = HappeningBase> {
-  /** Milliseconds after the previous act. */
+  /** The delay after the previous act, in milliseconds. */
   after: number
   patch: PatchOperation[]
   happenings: H[]

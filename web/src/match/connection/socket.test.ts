@@ -283,7 +283,7 @@ describe('MatchSocket', () => {
     tellView(5)
     const dead = last()
     dead.alive = false
-    dead.close = () => {} // no close event follows
+    dead.close = () => {} // without a close event
     await vi.advanceTimersByTimeAsync(10_100)
     expect([dead.pings, states.at(-1)]).toEqual([2, 'online'])
     await vi.advanceTimersByTimeAsync(4_900)

@@ -1,4 +1,5 @@
-// The connection to one match. It keeps the newest view, heals gaps, reconnects, and repeats messages without a reply.
+// The connection to one match. It keeps the newest view, recovers from gaps, reconnects, and repeats messages that
+// got no reply.
 import { hear } from '../../ui/time/clock'
 import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../../protocol/core'
 import type { Problem } from '../../http/http'
@@ -15,43 +16,43 @@ type Sent = Extract<ClientMessage, { id: string }>
 interface Pending {
   message: Sent
   settle: (reply: Reply) => void
-  /** The timer of a message that has to wait, because the server asked for a pause. */
+  /** The timer of a message that is delayed because the server asked for a pause. */
   later?: ReturnType<typeof setTimeout> | undefined
 }
 
 interface Making {
   url: (since: number) => string
-  /** Ask over HTTP why a connection cannot be opened; null if the server finds nothing wrong. */
+  /** Ask over HTTP why a connection cannot be opened; null if the server reports no problem. */
   forbidden: () => Promise<Problem | null>
-  /** Make a connection over HTTP alone. */
+  /** Open a connection over HTTP alone. */
   poll?: (since: number) => Link
-  /** Report whether the user looks at the page, until the returned function is called. */
+  /** Report whether the user is looking at the page, until the returned function is called. */
   looks?: (tell: (looks: boolean) => void) => () => void
-  /** Runs when the question to this seat no longer stands, or when there is none at first. */
+  /** Runs when the question to this seat is no longer open, or when there is none at first. */
   answered?: () => void
   make?: (url: string) => WebSocket
   newId?: () => string
 }
 
-/** The statuses after which it is pointless to try again. */
+/** The HTTP statuses after which a further attempt is pointless. */
 const IN_VAIN = [401, 403, 404]
-/** The milliseconds after which a link counts as sound. Until then, each new attempt waits longer. */
+/** How long a link must last to count as stable, in milliseconds. Until then, each new attempt waits longer. */
 const SOUND = 10_000
-/** Close codes by which the server itself ends a link: the network is not to blame. */
+/** Close codes with which the server itself ends a link, so the network is not at fault. */
 const BY_SERVER = [1008, 1012, 1013]
-/** Close codes for a bad message: sending it again would fail again. */
+/** Close codes for an invalid message, which would fail again if repeated. */
 const BAD_MESSAGE = [1002, 1007, 1009]
-/** The milliseconds of silence after which a link is tested: a dead link may not report itself. */
+/** The milliseconds of silence after which a link is tested, because a dead link may not report itself. */
 const SILENCE = 10_000
-/** The same while the user is active, who then learns of a dead link within five seconds. */
+/** The same limit while the user is active, so that they learn of a dead link within five seconds. */
 const LULL = 900
-/** The least milliseconds to wait for an answer over polls, which are slower. */
+/** The minimum timeout for an answer over polls, which are slower, in milliseconds. */
 const POLL_WAIT = 15_000
-/** The milliseconds for which a websocket is tried while polls carry the match. */
+/** How long a websocket is tried while polls are in use, in milliseconds. */
 const PROBE = 6_000
 /** The milliseconds without a reply after which a link counts as dead. */
 const REPLY_WAIT = 4_000
-/** The milliseconds after which an attempt to connect is given up. */
+/** The milliseconds after which an attempt to connect is abandoned. */
 const OPEN_WAIT = 6_000
 
 export class MatchSocket<V extends CoreView, H extends HappeningBase = HappeningBase> implements Source<V, H> {
@@ -69,17 +70,17 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private tester: ReturnType<typeof setTimeout> | undefined
   private healer: ReturnType<typeof setTimeout> | undefined
   private opened = false
-  /** Whether a message has come through the current link. Only then the link counts as alive. */
+  /** Whether the current link has delivered a message. Until then it does not count as alive. */
   private alive = false
-  /** Whether a ping has been answered, so that messages from the page arrive too. */
+  /** Whether a ping has been answered, which shows that messages from the page arrive too. */
   private bothWays = false
   private heard = 0
   private revived = 0
   private dialled = 0
-  /** The time of the first ping without an answer; null if there is none. */
+  /** The time of the first unanswered ping; null if there is none. */
   private pinged: number | null = null
   private looking = false
-  /** The id of the open question; undefined until the first view has come. */
+  /** The id of the open question; undefined before the first view. */
   private asked: string | null | undefined
   private unwatch: (() => void) | undefined
   private closed = false
@@ -122,7 +123,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     })
   }
 
-  /** Test the link at once; drop an attempt that hangs, and connect again. */
+  /** Test the link immediately; drop an attempt that hangs, and reconnect. */
   wake(): void {
     if (this.closed) return
     if (!this.opened && performance.now() - this.dialled >= LULL) {
@@ -135,7 +136,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     }
   }
 
-  /** Test a silent link, because the user is active. */
+  /** Test a silent link because the user is active. */
   stir(): void {
     if (this.opened && !this.watchdog && performance.now() - this.heard >= LULL) this.test()
   }
@@ -184,7 +185,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.write({ type: 'ping' })
   }
 
-  /** Note that the link is alive, and plan its next test. */
+  /** Note that the link is alive, and schedule its next test. */
   private hears(): void {
     this.relax()
     if (!this.alive) this.revive()
@@ -206,7 +207,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     if (this.polls) this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTry())
   }
 
-  /** Try a websocket while polls carry the match. It takes over if it carries messages and stays open for a while. */
+  /** Try a websocket while polls are in use. It replaces them if it carries messages and stays open for a while. */
   private tryWebSocket(): void {
     const probe = (this.probe = this.webSocket(this.seq))
     let heard = false
@@ -251,7 +252,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     if (this.opened) this.socket?.send(JSON.stringify(message))
   }
 
-  /** Give the link up unless a message comes soon. A wait that has begun is not extended. */
+  /** Drop the link unless a message arrives in time. A running timeout is not extended. */
   private expect(wait = REPLY_WAIT): void {
     this.watchdog ??= setTimeout(() => this.lost(), this.polls ? Math.max(wait, POLL_WAIT) : wait)
   }
@@ -262,7 +263,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.watchdog = undefined
   }
 
-  /** Drop a dead link and plan a new one: waiting for the dead one to close may take minutes. */
+  /** Drop a dead link and schedule a new one, because waiting for its close event may take minutes. */
   private lost(): void {
     if (!this.bothWays || this.polls) this.ways.failed(true)
     this.drop()
@@ -277,7 +278,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.opened = false
   }
 
-  /** Stop the timers and the trial websocket that belong to the current link. */
+  /** Stop the timers and the trial websocket of the current link. */
   private rest(): void {
     clearTimeout(this.sound)
     this.stopProbe()
@@ -310,7 +311,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.rest()
     this.listener?.connection('reconnecting')
     if (BAD_MESSAGE.includes(code)) this.giveUp()
-    // Only HTTP tells why the server does not let the user in, or closes the link for good.
+    // Only HTTP reports why the server denies access or closes the link for good.
     const problem = !opened || isFinal(code) ? await Promise.race([this.making.forbidden(), soon()]) : null
     if (this.closed || this.socket) return
     if (problem && IN_VAIN.includes(problem.status)) return this.deny(problem)
@@ -324,7 +325,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.closed = true
   }
 
-  /** Refuse all pending messages, so that a bad message is not sent again with every new connection. */
+  /** Reject all pending messages, so that an invalid message is not repeated on every new connection. */
   private giveUp(): void {
     for (const id of [...this.pending.keys()])
       this.settle(id, { ok: false, code: 'malformed', detail: 'The server did not take the message.' })
@@ -362,7 +363,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       case 'pong':
         return this.onPong(message.now)
       default:
-        message satisfies never // a message of a newer server: ignored
+        message satisfies never // a message type of a newer server: ignored
     }
   }
 
@@ -409,7 +410,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.listener?.diff(this.current, happenings)
   }
 
-  /** Send a message again later: the server was busy and has not looked at it. */
+  /** Repeat a message later, because the server was busy and has not processed it. */
   private repeat(id: string | null, seconds: number): void {
     const held = id === null ? undefined : this.pending.get(id)
     if (held) this.writeLater(held, seconds)
@@ -430,7 +431,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.healer = setTimeout(() => this.resync(), seconds * 1000)
   }
 
-  /** Whether the server owes a reply. */
+  /** Whether a reply from the server is outstanding. */
   private get waiting(): boolean {
     return [...this.pending.values()].some(({ later }) => !later)
   }
@@ -442,10 +443,10 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 }
 
-/** Return whether the server means a close with that code to be final. */
+/** Return whether a close with that code is meant to be final. */
 const isFinal = (code: number) => code === 1000 || code >= 4000
 
-/** Resolve to null when the time to wait for a reply is over. */
+/** Resolve to null after the reply timeout. */
 const soon = () => new Promise<null>((settle) => setTimeout(settle, REPLY_WAIT, null))
 
 function randomId(): string {
@@ -453,7 +454,7 @@ function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Close a link without events, even one that is still connecting: it would block the next one to that host. */
+/** Close a link without events, even while it is connecting, because it would block the next link to that host. */
 function hangUp(socket: Link): void {
   socket.onopen = null
   socket.onmessage = null

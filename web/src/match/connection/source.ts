@@ -7,29 +7,29 @@ import type { Replay } from '../playback/replay.svelte'
 import type { Beside } from '../../http/wire'
 import type { Incoming } from '../../http/wire'
 
-/** `polling`: the match goes on over HTTP requests, because no websocket comes through. */
+/** `polling`: the match continues over HTTP requests, because no websocket gets through. */
 export type Connection = 'connecting' | 'online' | 'polling' | 'reconnecting' | 'denied' | 'closed'
 
-/** Return whether messages go through in both directions. */
+/** Return whether messages get through in both directions. */
 export const isLinked = (state: Connection | undefined) => state === 'online' || state === 'polling'
 
-/** A message that expects a reply; its source gives it an id. */
+/** A message that expects a reply. Its source assigns it an id. */
 export type Command = WithoutId<Extract<ClientMessage, { id: string }>>
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 export type Reply = { ok: true } | { ok: false; code: string; detail: string }
 
 export interface Listener<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
-  /** Take a whole view: at the beginning and after a gap. */
+  /** Take a full view, at the beginning and after a gap. */
   view(view: V): void
   /** Take the next view, and the happenings that led to it. */
   diff(view: V, happenings: H[]): void
   connection(state: Connection): void
   refused(message: RefusedMessage): void
-  /** Take the hint that was asked for. */
+  /** Take the requested hint. */
   advice(message: AdviceMessage): void
-  /** Take a message that is no part of the match, such as the list of spectators. */
+  /** Take a message outside the match itself, such as the list of spectators. */
   beside?(message: Beside): void
-  /** The match cannot be opened; the problem says why. */
+  /** Take the problem because of which the match cannot be opened. */
   denied(problem: Problem): void
 }
 
@@ -37,14 +37,14 @@ export interface Source<V extends CoreView = CoreView, H extends HappeningBase =
   open(listener: Listener<V, H>): void
   /** Send a command; resolve with its reply, even across a reconnect. */
   send(command: Command): Promise<Reply>
-  /** Return a finished match to be stepped through on the stage. The source then shows nothing else. */
+  /** Return a finished match to step through on the stage. The source then shows nothing else. */
   replay?(game: PlayedGame<V, H>, stage: Stage<V, H>): Replay<V, H>
-  /** `missed` fetches the messages that came while the player was away; `caughtUp` marks them as seen. */
+  /** `missed` fetches the messages that arrived while the player was away; `caughtUp` marks them as seen. */
   missed?(): Promise<Incoming<V, H>[]>
   caughtUp?(): Promise<void>
-  /** Find out at once whether the link is alive: the page was asleep, or the network has changed. */
+  /** Check immediately whether the link is alive, after the page was suspended or the network has changed. */
   wake(): void
-  /** Test a silent link, because the user is active. */
+  /** Test a silent link because the user is active. */
   stir?(): void
   close(): void
 }

@@ -8,7 +8,7 @@ import type { Closed, Link } from '../../http/polls'
 import { MatchSocket } from './socket'
 import type { Connection } from './source'
 
-/** A link that carries only the messages that the test gives it. */
+/** A link that carries only the messages that the test supplies. */
 class FakeLink {
   static all: FakeLink[] = []
   onopen: (() => void) | null = null
@@ -41,7 +41,7 @@ describe('the ways to a match', () => {
   let states: Connection[]
   let problem: Problem | null
   let socket: MatchSocket<CoreView>
-  /** What happens to each new websocket. */
+  /** The ways in which a new websocket can behave. */
   let fate: (link: FakeLink) => void
 
   const open = (link: FakeLink) => link.onopen?.()
@@ -50,7 +50,7 @@ describe('the ways to a match', () => {
   const mute = (link: FakeLink) => ((link.mute = true), link.onopen?.())
   const dropped = (link: FakeLink) => ((link.mute = true), link.onopen?.(), link.onclose?.({ code: 1006 }))
   const dies = (link: FakeLink) => (link.onopen?.(), setTimeout(() => link.onclose?.({ code: 1006 }), 2_000))
-  /** A view comes through, but nothing that the page sends arrives. */
+  /** A view arrives, but nothing that the page sends gets through. */
   const deaf = (link: FakeLink) => (mute(link), link.tell({ type: 'view', seq: 3, view: battle() }))
   const ended = (code: number) => (link: FakeLink) => (open(link), link.onclose?.({ code }))
   const full = (link: FakeLink) => (link.onopen?.(), link.onclose?.({ code: 1013 }))
@@ -176,7 +176,7 @@ describe('the ways to a match', () => {
     expect(made('polls')).toHaveLength(0)
   })
 
-  /** Each link opens, a view comes through, and the server closes it. */
+  /** Each link opens and receives a view, and the server then closes it. */
   const turnedOff = (code: number) => (link: FakeLink) => {
     open(link)
     link.tell({ type: 'view', seq: 3, view: battle() })

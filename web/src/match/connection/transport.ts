@@ -1,10 +1,11 @@
-// Chooses the way to a match: a websocket, or polls where a network lets no websocket through.
+// Chooses the transport to a match: a websocket, or polls on networks that block websockets.
 
 export type Way = 'websocket' | 'polls'
 
-/** The number of failed connections after which the other way is taken, if the server answers otherwise. */
+/** The number of failed connections after which the transport changes, provided that the server still answers. */
 const STRIKES = 2
-/** The milliseconds between trials of a websocket while polls are used. They double after each failed trial. */
+/** The delay before a websocket is tried while polls are in use, in milliseconds. It doubles after each failed
+ * trial. */
 const FIRST_TRY = 20_000
 const LONGEST_TRY = 600_000
 const KEPT = 'galaxies.polls'
@@ -21,7 +22,8 @@ export class Ways {
     this.current = polls && this.storage?.getItem(KEPT) ? 'polls' : 'websocket'
   }
 
-  /** Note a connection that failed by no fault of the server; `hung`: it reported no error, it only stayed silent. */
+  /** Note a failed connection for which the server is not to blame. `hung`: it reported no error and stayed
+   * silent. */
   failed(hung: boolean): void {
     if (!this.polls) return
     if (this.current === 'polls') return this.take('websocket')
@@ -29,7 +31,7 @@ export class Ways {
     if (this.strikes >= STRIKES) this.take('polls')
   }
 
-  /** Note that a connection has held for a while. */
+  /** Note that a connection has been stable for a while. */
   held(): void {
     this.strikes = 0
     if (this.current === 'polls') return
@@ -37,12 +39,12 @@ export class Ways {
     this.storage?.removeItem(KEPT)
   }
 
-  /** Note that a message came through. If it came by polls, a reloaded page begins with polls. */
+  /** Note that a message got through. If it came by polls, a reloaded page starts with polls. */
   worked(): void {
     if (this.current === 'polls') this.storage?.setItem(KEPT, '1')
   }
 
-  /** Return the milliseconds until a websocket is tried while polls are used. */
+  /** Return the delay before a websocket is tried while polls are in use, in milliseconds. */
   nextTry(): number {
     const wait = this.wait
     this.wait = Math.min(wait * 2, LONGEST_TRY)

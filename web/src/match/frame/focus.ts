@@ -1,17 +1,18 @@
-// Keeps the focus in place for keyboard users: an answer removes its button, which had the focus.
+// Keeps the focus in place for keyboard users, because an answer removes the focused button.
 
-/** The parts of the table that take the focus when an element inside them disappears, such as the board. */
+/** The parts of the table, such as the board, that take the focus when a focused element inside them disappears. */
 const KEEPER = '[data-keeps-focus]'
 
 export class FocusKeeper {
   private keeper: HTMLElement | null = null
 
-  /** Note the element within the table that has the focus now. */
+  /** Note which element within the table has the focus. */
   at(target: EventTarget | null): void {
     this.keeper = target instanceof Element ? target.closest<HTMLElement>(KEEPER) : null
   }
 
-  /** Restore the focus after the question has changed. `otherwise` gets it if even the part that had it is gone. */
+  /** Restore the focus after the question has changed. `otherwise` receives it if the part that had it no longer
+   * exists. */
   settle(otherwise: HTMLElement | null): void {
     if (this.keeper && isLost()) (this.keeper.isConnected ? this.keeper : otherwise)?.focus({ preventScroll: true })
   }

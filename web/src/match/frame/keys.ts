@@ -1,5 +1,5 @@
 // The keys at a table: numbers choose, Enter confirms, Escape goes back, and Space skips the show. While nothing is
-// asked, any other key goes on to the next happening. A replay has its own keys.
+// asked, any other key shows the next happening. A replay has its own keys.
 import type { Chooser } from '../state/chooser.svelte'
 import type { Table } from '../state/table.svelte'
 import { digitOf, letterOf } from '../../ui/browser/keyboard'
@@ -31,12 +31,12 @@ export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): 
   }
 }
 
-/** Return whether a key has no other use while nothing is asked. */
+/** Return whether a key is free to show the next happening while nothing is asked. */
 function hastens(event: KeyboardEvent, target: Element): boolean {
   return event.key === 'Enter' ? !target.closest(HAS_ITS_OWN_ENTER) : event.key.length === 1 && letterOf(event) !== 'p'
 }
 
-/** Handle a click on the board: while the show runs and nothing is asked, it only goes on to the next happening. */
+/** Handle a click on the board. While the show runs and nothing is asked, it only shows the next happening. */
 export function tableClick(event: MouseEvent, table: Table, chooser: Pick<Chooser, 'decision'>): void {
   if (!table.playing || table.replay || chooser.decision) return
   if (!(event.target instanceof Element) || event.target.closest('button, a, summary')) return

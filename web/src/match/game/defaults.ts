@@ -1,9 +1,9 @@
-// Defaults that suit most games: a game takes them over and replaces those that differ.
+// Defaults that suit most games. A game adopts them and replaces those that differ.
 import type { CoreView, HappeningBase, LogLine } from '../../protocol/core'
 import type { Theme } from './game'
 import { readable } from './words'
 
-/** The usual behaviour of a game: the table shows a happening as it is, and its effects after it. */
+/** The default behaviour of a game: happenings are shown unchanged, and their effects appear after them. */
 export const plain = {
   stage: <V>(view: V) => view,
   durations: {},
@@ -16,7 +16,7 @@ export const plain = {
   seatTitle: readable,
 }
 
-/** Return a function that gives each seat its own tone within the family of its side. */
+/** Return a function that gives each seat a tone from the colour range of its side. */
 export function seatTones(side: Theme['side']): Theme['seat'] {
   return (view: CoreView, seat) => {
     const seated = seat ? view.seats[seat] : undefined
@@ -24,7 +24,7 @@ export function seatTones(side: Theme['side']): Theme['seat'] {
   }
 }
 
-/** Return the number of stripes of a seat's mark: the number of seats before it in its team. */
+/** Return the number of stripes in a seat's mark, which is the number of seats before it in its team. */
 export function stripesOf(view: CoreView, seat: string | null | undefined): number {
   const team = seat && view.seats[seat]?.team
   return team ? Math.max(0, view.teams[team]?.seats.indexOf(seat) ?? 0) : 0

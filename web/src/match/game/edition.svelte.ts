@@ -1,4 +1,4 @@
-// The catalogue of a game as the match on this page began with it. The view of a match names it by its digest.
+// The catalogue of a game as it was when the match on this page began. The view of a match gives its digest.
 import { call } from '../../http/http'
 
 export class Edition<C extends { digest: string }> {
@@ -7,7 +7,8 @@ export class Edition<C extends { digest: string }> {
   private readonly asked = new Map<string, Promise<C | null>>()
   private wanted = ''
 
-  /** `empty` is the catalogue until one is loaded; `asItComes` loads the game's own where there is no server. */
+  /** `empty` is the catalogue before one is loaded; `asItComes` loads the bundled catalogue where there is no
+   * server. */
   constructor(
     private readonly game: string,
     private readonly empty: C,
@@ -16,7 +17,7 @@ export class Edition<C extends { digest: string }> {
     this.catalogue = empty
   }
 
-  /** Load the catalogue with that digest; without one, the server's current catalogue. */
+  /** Load the catalogue with that digest, or the server's current catalogue if the digest is empty. */
   readonly load = async (digest = ''): Promise<void> => {
     this.wanted = digest
     if (digest && digest === this.catalogue.digest) return
@@ -27,14 +28,14 @@ export class Edition<C extends { digest: string }> {
     else if (this.wanted === digest) this.catalogue = { ...this.empty, ...catalogue }
   }
 
-  /** Return the catalogue of this page. Load it if none is loaded; use the game's own if no server answers. */
+  /** Return the catalogue of this page. Load it if necessary, or use the bundled one if no server answers. */
   async printed(): Promise<C> {
     if (!this.catalogue.digest) await this.load(this.wanted)
     if (!this.catalogue.digest) this.catalogue = await this.asItComes()
     return this.catalogue
   }
 
-  /** Fetch a catalogue from the server, unless it is the current one, which has been requested already. */
+  /** Fetch a catalogue from the server, unless it is the current one, which has already been requested. */
   private async fetched(digest: string): Promise<C> {
     if (!digest) return call<C>('GET', `/api/catalogue?game=${this.game}`)
     const present = await this.asked.get('')

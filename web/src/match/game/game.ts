@@ -1,4 +1,4 @@
-// The interface between a game and the common parts of a table.
+// The interface between a game and the parts that all tables share.
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { Coach } from '../coach/coach'
 import type { Coaching } from '../coach/tutor.svelte'
@@ -9,19 +9,19 @@ import type { Score } from '../sound/sounds'
 import type { Teller } from './happenings'
 import type { OptionOf } from '../state/view'
 
-/** A line of the log as a player reads it. */
+/** A log line as a player reads it. */
 export interface Line {
   n: number
   round: number
   seat: string | null
   label: string
-  /** The words in the line that name things on the table. */
+  /** The phrases in the line that name things on the table. */
   names?: readonly { text: string; surface: Surface }[]
   /** The subject of the line: one of the game's topics. */
   topic?: string | undefined
-  /** Whether the table can show the happening again. */
+  /** Whether the table can replay the happening. */
   shows?: boolean
-  /** Whether the line begins a turn, to which the lines after it belong. */
+  /** Whether the line starts a turn, to which the following lines belong. */
   heads?: boolean
 }
 
@@ -29,14 +29,14 @@ export interface Line {
 export interface Theme {
   /** The emblem that marks seats, as an SVG path around 0,0 that reaches from -6 to 6. */
   readonly emblem: string
-  /** Return the tone of a side; `index` tells its seats apart. */
+  /** Return the tone of a side; `index` distinguishes its seats. */
   side(side: string, index?: number): string
   seat(view: CoreView, seat: string | null | undefined): string
 }
 
-/** The things that mates may point at, by their surfaces. */
+/** The things that teammates may point at, by their surfaces. */
 export interface Points<V extends CoreView> {
-  /** Return the things for a list to choose from; a board may have more. */
+  /** Return the things that a list offers; a board may have more. */
   things(view: V): Surface[]
   name(thing: Surface, view: V): string
 }
@@ -46,54 +46,56 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   readonly id: string
   readonly theme: Theme
 
-  /** Return the things of the table that stand for an option; `deep` once a space has been chosen. */
+  /** Return the surfaces that represent an option; `deep` is true once a space has been chosen. */
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
   /** Return the options of a question in the order in which all lists show them; without it, as they came. */
   order?(options: readonly OptionOf<V>[]): OptionOf<V>[]
-  /** Return the best of very many options, best first, if the table has another way to the rest. Null: all of them. */
+  /** Return the best of very many options, best first, if the table gives other access to the rest. Null means all
+   * options. */
   foremost?(decision: NonNullable<V['decision']>, view: V | null): OptionOf<V>[] | null
-  /** Return a short label for an option, after the player has chosen a thing that stands for several options. */
+  /** Return a short label for an option, once the player has chosen a thing that represents several options. */
   brief?(option: OptionOf<V>, among: readonly OptionOf<V>[], view: V | null): string
-  /** Return the printed text of what an option does; empty if its label says all, or the table shows it elsewhere. */
+  /** Return the printed text of an option's effect. It is empty if the label is sufficient, or the table shows it
+   * elsewhere. */
   tells?(option: OptionOf<V>, decision: NonNullable<V['decision']>, view: V | null): string
-  /** Return whether the table offers an option at a place of its own, so that it needs no button. `near`: the player
-   * has clicked a thing that stands for several options. */
+  /** Return whether the table offers an option at its own place, so that it needs no button. `near`: the player has
+   * clicked a thing that represents several options. */
   aside?(option: OptionOf<V>, decision: NonNullable<V['decision']>, near: boolean): boolean
-  /** Return the manner of an option, if a question can be answered in several manners at the same places. Only one
-   * manner is in use at a time. Empty: the option belongs to all manners. */
+  /** Return the manner of an option, if the question can be answered in several manners at the same places. Only one
+   * manner is active at a time. An empty string means that the option belongs to all manners. */
   manner?(option: OptionOf<V>, decision: NonNullable<V['decision']>): string
-  /** The names of these manners, the usual one first. */
+  /** The names of these manners, the default one first. */
   readonly manners?: Readonly<Record<string, string>>
-  /** Return the heading of an option in the list of all options; empty if it stands alone. */
+  /** Return the option's heading in the list of all options; empty if it has none. */
   group?(option: OptionOf<V>, decision: NonNullable<V['decision']>, view: V | null): string
-  /** Return what tells an option from others with the same label; empty if nothing does. */
+  /** Return a text that distinguishes an option from others with the same label; empty if nothing does. */
   difference(option: OptionOf<V>, view: V | null): string
-  /** Return the label of a button that answers with several picks in a row. */
+  /** Return the label of a button that answers with several picks in succession. */
   wayLabel(path: readonly string[]): string
 
-  /** Return the table before the first happenings of the match are shown; without this, the final view is used. */
+  /** Return the table before the first happenings of the match. Without this function, the final view is used. */
   opening?(then: V, story: readonly H[]): V
 
-  /** The things that may be pointed out to mates; a game without points has none. */
+  /** The things that a player may point out to teammates. A game without them has no pointing. */
   readonly points?: Points<V>
 
-  /** Return the log with lines that belong together merged into one. */
+  /** Return the log with related lines merged. */
   story(log: V['log'], view: V): Line[]
-  /** The names of the topics by which a player may filter the log. */
+  /** The names of the topics by which players can filter the log. */
   readonly topics?: Readonly<Record<string, string>>
-  /** Return the text of a happening while it is on stage: it reveals no more than the picture so far. */
+  /** Return the text of a happening while it is on stage. It reveals no more than the picture so far. */
   telling(happening: H, view: V): string
   sideName(side: string): string
-  /** Return the seat that the header names, if that is not always the seat whose turn it is. */
+  /** Return the seat that the header names, if it can differ from the seat whose turn it is. */
   acting?(view: V): string | null
-  /** Load the words that explain themselves in texts, with their meanings. */
+  /** Load the terms that texts explain, with their meanings. */
   terms?(): Promise<readonly Term[]>
-  /** Return the name of a seat that is empty. */
+  /** Return the name of an empty seat. */
   seatTitle(seat: string): string
 
-  /** Load the sounds of happenings, before the table first sounds. */
+  /** Load the sounds of happenings, before the table plays its first sound. */
   score?(): Promise<Score<H>>
 
-  /** The coach that explains the game at the table; it is loaded when a player calls it. */
+  /** The coach that explains the game at the table. It is loaded when a player calls it. */
   readonly coaching?: Coaching<Coach>
 }

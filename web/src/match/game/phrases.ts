@@ -1,4 +1,4 @@
-// The words for an open match: questions, waiting and clocks. Lists of matches do not load them.
+// The texts for an open match: questions, waiting and clocks. Lists of matches do not load them.
 import { now as serverNow } from '../../ui/time/clock'
 import type { CoreView, DecisionView, NewReport, PersonTime } from '../../protocol/core'
 import type { Points } from './game'
@@ -34,20 +34,21 @@ export const REASONS: Record<NewReport['reason'], string> = {
   other: 'Something else',
 }
 
-/** The explanation for a player who is asked although they can only pass. */
+/** The explanation for players who are asked although they can only pass. */
 export const NO_ANSWER =
   'Nothing that you hold can be played now. You are asked all the same, so that nobody learns what you hold.'
 
-/** Return the message after Undo; without a label if the answer came from another device. */
+/** Return the message after Undo. It has no label if the answer was given on another device. */
 export const takenBackText = (label: string) => (label ? `Taken back: ${label}` : 'Your last answer is taken back.')
 
 export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
 
-/** Return the message after a refusal, without the server's detail on a malformed message: it is for developers. */
+/** Return the message after a refusal. The server's detail on a malformed message is omitted, because it is for
+ * developers. */
 export const refusedText = (code: string, detail: string) =>
   (code === 'malformed' ? '' : detail) || REFUSED[code] || readable(code)
 
-/** Return the text that names the players who are awaited; `name` gives the name of a seat. */
+/** Return the text that names the players who still have to answer; `name` gives the name of a seat. */
 export function waitingText(view: CoreView, name: (seat: string) => string, now = serverNow()): string {
   const others = view.waiting_for.filter((seat) => seat !== view.viewer)
   if (!others.length) return 'One moment …'
@@ -57,13 +58,14 @@ export function waitingText(view: CoreView, name: (seat: string) => string, now 
   return `Waiting for ${list(others.map(name))}`
 }
 
-/** Return whose turn it is, or which player is asked in another's turn; `name` gives the name of a seat. */
+/** Return whose turn it is, or which player has to answer during another player's turn; `name` gives the name of a
+ * seat. */
 export function turnText({ viewer, turn }: CoreView, acting: string, name: (seat: string) => string): string {
   if (acting === viewer) return acting === turn ? 'Your turn' : 'You are asked'
   return acting === turn ? `${name(acting)}’s turn` : `${name(acting)} is asked`
 }
 
-/** Return what a reaction's clock means for the viewer, whose view may be `behind` by some milliseconds. */
+/** Return the meaning of a reaction's clock for the viewer, whose view may be `behind` by some milliseconds. */
 export function clockText(view: CoreView, behind = 0): string {
   if (view.decision) return 'to answer, then you pass.'
   if (view.waiting_for.includes(view.viewer)) return 'left; then your answer counts.'
@@ -71,7 +73,7 @@ export function clockText(view: CoreView, behind = 0): string {
   return `left: answers until ${new Date(until).toLocaleTimeString()}.`
 }
 
-/** Return how many minutes later a spectator sees the match; empty without a delay. */
+/** Return the text that gives a spectator's delay in minutes; empty without a delay. */
 export const laterText = (minutes: number) =>
   minutes ? ` ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} later` : ''
 
@@ -82,7 +84,7 @@ export function moreTimeText(view: CoreView, name: (seat: string) => string): st
   return names.length ? `More time for ${list(names)}.` : ''
 }
 
-/** Return the text that names the slow readers among the players asked: they make the reaction last longer. */
+/** Return the text that names the slow readers among the players asked, who make the reaction last longer. */
 export function slowText(view: CoreView, name: (seat: string) => string): string {
   const seats = (view.slow ?? []).filter((seat) => view.waiting_for.includes(seat))
   const names = seats.map((seat) => (seat === view.viewer ? 'You' : name(seat)))
@@ -90,7 +92,7 @@ export function slowText(view: CoreView, name: (seat: string) => string): string
   return `${list(names)} ${names.length > 1 || names[0] === 'You' ? 'read' : 'reads'} slowly.`
 }
 
-/** Return the time that a person has left to think: "9:41", "23 h 59 min", "2 d 4 h". */
+/** Return a person's remaining time to think: "9:41", "23 h 59 min", "2 d 4 h". */
 export function timeLeft(time: PersonTime, now: number): string {
   const left = Math.max(0, time.until ? seconds(time.until, now) : Math.ceil(time.left))
   const [minutes, hours, days] = [Math.floor(left / 60), Math.floor(left / 3600), Math.floor(left / 86_400)]
@@ -99,14 +101,14 @@ export function timeLeft(time: PersonTime, now: number): string {
   return `${minutes}:${String(left % 60).padStart(2, '0')}`
 }
 
-/** Return how many options to choose: "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */
+/** Return the number of options to choose as text: "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */
 export function pickText(decision: DecisionView): string {
   const { min, max, ordered } = decision
   const count = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
   return `Choose ${count}${ordered ? ', in order' : ''}`
 }
 
-/** Return the share of `whole` seconds that is left, between 0 and 1. */
+/** Return the fraction of `whole` seconds that is left, between 0 and 1. */
 export function part(until: string, now: number, whole: number): number {
   const left = (Date.parse(until) - now) / 1000 / whole
   return Number.isFinite(left) ? Math.min(1, Math.max(0, left)) : 0
@@ -117,7 +119,7 @@ export function seconds(until: string, now: number): number {
   return Number.isFinite(left) ? Math.max(0, left) : 0
 }
 
-/** Return in words what a player points at. */
+/** Return the text that describes what a player points at. */
 export function pointedText(
   table: { view: CoreView | null; nameOf(seat: string): string; game: { points?: Points<CoreView> } },
   { seat, at }: { seat: string; at: readonly string[] },

@@ -1,4 +1,4 @@
-// The client's own words. All words about a game are labels from the server, or come from the game's folder.
+// The client's own texts. All texts about a game are labels from the server, or are in the game's folder.
 import { now as serverNow } from '../../ui/time/clock'
 import type { CoreView, MatchSummary, MissionSummary, Result } from '../../protocol/core'
 
@@ -16,10 +16,11 @@ export function readable(id: string): string {
 
 export const statusName = (status: string) => STATUS[status] ?? readable(status)
 
-/** Return whether the server's host has closed the match, so that nobody has won, lost or drawn it. */
+/** Return whether the server's host closed the match, so that it counts as neither won, lost nor drawn. */
 export const wasClosed = (result: Result) => result.reason === 'closed'
 
-/** Return how a match ended for its viewer, in two words at most; empty for a spectator when others won or lost. */
+/** Return the outcome of a match for its viewer, in two words at most; empty for a spectator unless it is a draw or
+ * closed. */
 export function verdictOf({ result, seats, viewer }: Pick<CoreView, 'result' | 'seats' | 'viewer'>): string {
   if (!result) return ''
   if (wasClosed(result)) return 'Nobody wins'
@@ -29,12 +30,12 @@ export function verdictOf({ result, seats, viewer }: Pick<CoreView, 'result' | '
   return result.winners.includes(mine) ? 'Victory' : 'Defeat'
 }
 
-/** Return the title of a match, made from the mission's id if the mission no longer exists. */
+/** Return the title of a match, derived from the mission's id if the mission no longer exists. */
 export function matchTitle(match: MatchSummary): string {
   return match.known ? match.title : readable(match.mission)
 }
 
-/** Return the offer of a player who wants to continue after a match, in words. */
+/** Return the text of a player's offer to continue after a match. */
 export function offerText({ mission, next }: Pick<MatchSummary, 'mission' | 'next'>): string {
   if (!next) return ''
   if (next.lobby) return `${next.by} is back in the lobby`
@@ -42,12 +43,12 @@ export function offerText({ mission, next }: Pick<MatchSummary, 'mission' | 'nex
   return `${next.by} wants a rematch${next.swapped ? ' with sides swapped' : ''}`
 }
 
-/** Return the number of players: "1 player", "2 players". */
+/** Return the number of players as text: "1 player", "2 players". */
 export function playersText(players: number): string {
   return `${players} player${players === 1 ? '' : 's'}`
 }
 
-/** Return the facts on a mission's cover: players, minutes and difficulty. Each has an id for tests. */
+/** Return the facts on a mission's cover: players, minutes and difficulty, each with an id for tests. */
 export function factsOf({ id, players, pace }: MissionSummary): { id: string; text: string }[] {
   const needed = { id: `players-${id}`, text: playersText(players) }
   if (!pace) return [needed]

@@ -1,15 +1,15 @@
-// Computes the height of a fan of cards, and the place of a card that is lifted out of it.
+// Computes the height of a fan of cards, and the position of a card raised from it.
 
-/** The heights in a low window and in other windows, in pixels. */
+/** The heights in a short window and in other windows, in pixels. */
 const FAN = { low: 96, high: 130 }
 
-/** Return the height of the fan; 0 where a strip replaces it. */
+/** Return the height of the fan; 0 if a strip replaces it. */
 export const fanHeight = ({ folded, height }: { folded: boolean; height: number }) =>
   folded ? 0 : height < 700 ? FAN.low : FAN.high
 
-const STEP = 12 // pixels
+const STEP = 12 // in pixels
 
-/** Return the left edge for a box of that width inside a table: near `middle`, but where it hides the fewest spots. The
+/** Return the left edge for a box of that width inside a table: near `middle`, where it hides the fewest spots. The
  * spots are discs with that radius. */
 export function leftFor(
   middle: number,

@@ -1,4 +1,4 @@
-// Breaks names for small places.
+// Breaks names into lines for small places.
 
 /** Return a name in one or two lines, broken so that the longer line is as short as possible. */
 export function inTwo(name: string): string[] {

@@ -1,23 +1,23 @@
-// Prepares the log for reading: by turns, filtered, and with names as separate parts.
+// Prepares the log for reading: grouped by turns, filtered, and with names as separate parts.
 import type { Line } from '../game/game'
 import type { Surface } from '../state/decide'
 
 /** The lines of one turn, or the lines before the first turn. */
 export interface Turn {
-  /** The number of the first line: it identifies the turn and stays the same while lines come. */
+  /** The number of the first line. It identifies the turn and stays the same when lines are added. */
   key: number
   round: number
   seat: string | null
   lines: Line[]
 }
 
-/** Return all lines that any of the views has. Each view has only the newest lines of its time. */
+/** Return all lines that any of the views contains. Each view has only the newest lines of its time. */
 export function wholeLog<L extends { n: number }>(views: readonly { log: readonly L[] }[]): L[] {
   return [...new Map(views.flatMap(({ log }) => log.map((line) => [line.n, line] as const))).values()]
 }
 
-/** Return the lines by turns. A line that heads a turn becomes its heading. The first turn keeps the heading that it
- * had in `before`, when its first lines were still there. */
+/** Return the lines grouped by turns. A line that starts a turn becomes its heading. The first turn keeps its heading
+ * from `before`, when its first lines still existed. */
 export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
   const turns: Turn[] = []
   for (const line of lines) {
@@ -37,7 +37,7 @@ export function turnTitle(round: number, player: string | null): string {
   return player ? `${when} · ${player}` : when
 }
 
-/** The lines to read: all, those on one topic, or those of one seat. */
+/** The lines to show: all lines, those on one topic, or those of one seat. */
 export type Filter = '' | `topic:${string}` | `seat:${string}`
 
 export function passes(line: Line, filter: Filter): boolean {
@@ -47,11 +47,12 @@ export function passes(line: Line, filter: Filter): boolean {
 export interface Part {
   text: string
   surface?: Surface
-  /** The punctuation right before and after a name, such as brackets or a colon, which stays with the name. */
+  /** The punctuation directly before and after a name, such as brackets or a colon, which stays with the name. */
   marks?: [string, string]
 }
 
-/** Return a line in parts, with the names of things on the table as parts of their own; long names come first. */
+/** Return the parts of a line, with each name of a thing on the table as a separate part. Long names are matched
+ * first. */
 export function partsOf({ label, names = [] }: Line): Part[] {
   let parts: Part[] = [{ text: label }]
   for (const name of [...names].sort((a, b) => b.text.length - a.text.length))

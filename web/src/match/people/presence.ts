@@ -1,9 +1,9 @@
-// The words for the presence of players.
+// The texts about the presence of players.
 import type { CoreView, PresenceView } from '../../protocol/core'
 import { seconds } from '../game/phrases'
 import { list } from '../game/words'
 
-/** Return how long a player has been away: "away", "away 3 min", "away 2 h", "away 3 d". */
+/** Return the duration of a player's absence: "away", "away 3 min", "away 2 h", "away 3 d". */
 export function awayText(since: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(since)) / 60_000)
   if (!(minutes >= 1)) return 'away'
@@ -11,24 +11,25 @@ export function awayText(since: string, now: number): string {
   return minutes < 48 * 60 ? `away ${Math.floor(minutes / 60)} h` : `away ${Math.floor(minutes / 1440)} d`
 }
 
-/** Return whether a player is away, or replaced by the computer. */
+/** Return whether any player is away or replaced by the computer. */
 export function someoneAway(view: CoreView): boolean {
   return Object.values(view.presence ?? {}).some(({ away, computer }) => away || computer)
 }
 
-/** Return the players whom the computer may replace, if the viewer has agreed or still has to. */
+/** Return the players whom the computer may replace with the viewer's agreement, whether given or still to be
+ * given. */
 export function replaceable(view: CoreView): [seat: string, who: PresenceView][] {
   const concerned = ({ awaited, agreed }: PresenceView) => [...awaited, ...agreed].includes(view.viewer)
   return Object.entries(view.presence ?? {}).filter(([, who]) => who.replaceable && concerned(who))
 }
 
-/** Return the text about a player with extra time, because their connection dropped; `name` is null for the viewer. */
+/** Return the text about a player with extra time because their connection dropped; `name` is null for the viewer. */
 export function graceText(name: string | null): string {
   if (name === null) return 'Your time is up, but your connection had dropped: answer before these seconds are over.'
   return `${name} had no time left as the connection dropped, and has a few seconds more, once.`
 }
 
-/** Return the words beside the button that lets the computer play for a seat. */
+/** Return the text beside the button that lets the computer play for a seat. */
 export function wordText(view: CoreView, seat: string, name: (seat: string) => string, now: number): string {
   const { replaceable, awaited, agreed } = view.presence![seat]!
   const left = seconds(replaceable!, now)

@@ -1,16 +1,16 @@
-// Finds the player's own options that a mate's proposal fits. No other player learns of them.
+// Finds the player's own options that match a teammate's proposal. No other player learns about them.
 import type { OptionView } from '../../protocol/core'
 import { isSpace, type Surface } from '../state/decide'
 import type { Asked } from '../state/view'
 
-/** One press: an answer, a way of several picks, or the things that narrow the choice. */
+/** The effect of one press: an answer, several picks along a way, or the things that narrow the choice. */
 export type Step<O> =
   | { kind: 'option'; option: O; whole: boolean }
   | { kind: 'way'; way: string[] }
   | { kind: 'among'; things: Surface[]; count: number }
 
-/** Return the step for a proposal: the only option of all its things, or a way to the space at its end. Otherwise
- * return the options of its first things; null if it fits nothing. */
+/** Return the step for a proposal: the only option that has all its things, or a way to the space at its end.
+ * Otherwise return the options for its first things, or null if there are none. */
 export function stepOf<O extends OptionView>(
   decision: Asked<O>,
   surfacesOf: (option: O) => readonly Surface[],

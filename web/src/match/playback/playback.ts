@@ -1,26 +1,26 @@
-// A queue of happenings that are shown one after another. The view that they lead to appears after them.
+// A queue of happenings that are shown one after another. The resulting view appears after them.
 import type { HappeningBase } from '../../protocol/core'
 import { PACE, type Speed } from './speed'
 
-/** A game's way to show its happenings. */
+/** A game's functions to show its happenings. */
 export interface Show<V, H extends HappeningBase = HappeningBase> {
   /** Return the picture after a happening; `then` is the view after all happenings of this update. */
   stage(view: V, happening: H, then: V): V
-  /** Milliseconds at full speed, by kind; other kinds are shown briefly. */
+  /** The duration of each kind at full speed, in milliseconds. Other kinds are shown briefly. */
   readonly durations: Readonly<Record<string, number>>
 }
 
 export interface Scene<H extends HappeningBase = HappeningBase> {
   happening: H
   duration: number
-  /** Whether the scene is shown again later, without changing the picture. */
+  /** Whether the scene is a repetition, which does not change the picture. */
   again?: boolean
 }
 
 export interface PlaybackHooks<V, H extends HappeningBase = HappeningBase> {
   show(view: V): void
   scene(scene: Scene<H> | null): void
-  /** Take a happening that is not shown: the show hurries, was skipped, or is switched off. */
+  /** Take a happening that is not shown, because the show hurries, was skipped, or is switched off. */
   passed(happening: H): void
   idle(): void
 }
@@ -33,9 +33,10 @@ interface Entry<V, H> {
   happenings: H[]
 }
 
-/** Milliseconds for a kind that has no duration of its own. */
+/** The duration of kinds that have none in `durations`, in milliseconds. */
 const BRIEF = 90
-/** The pace by the number of waiting happenings, from the most: the show hurries, and jumps if it is far behind. */
+/** The pace by the number of waiting happenings, largest number first. The show speeds up, and jumps if it is far
+ * behind. */
 const HURRY = [
   [60, 0],
   [25, 0.25],
@@ -64,7 +65,7 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
     return this.current !== null
   }
 
-  /** Jump to a view without a show: on joining, or after a gap. */
+  /** Jump to a view without a show, on joining or after a gap. */
   reset(view: V): void {
     this.stop()
     this.queue = []
@@ -79,7 +80,7 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
     if (!this.current) this.next()
   }
 
-  /** End the show at once, and show the newest view. */
+  /** End the show immediately, and show the newest view. */
   skip(): void {
     const rest = [
       ...(this.current?.entry.happenings.slice(this.current.at + 1) ?? []),
@@ -91,13 +92,13 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
     this.reset(last.view)
   }
 
-  /** Go on to the next happening. */
+  /** Show the next happening immediately. */
   hasten(): void {
     this.current?.stop()
     this.advance()
   }
 
-  /** Stop for good, when the table is closed. */
+  /** Stop permanently, when the table is closed. */
   close(): void {
     this.stop()
     this.queue = []

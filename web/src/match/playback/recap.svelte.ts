@@ -1,4 +1,4 @@
-// Shows past happenings step by step, from an earlier view on: those missed at a seat, or a whole match.
+// Shows past happenings step by step from an earlier view on: the happenings that a player missed, or a whole match.
 import type { CoreView, HappeningBase, LoggedHappening } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import { applyPatch } from '../connection/patch'
@@ -14,10 +14,10 @@ export interface Step<V, H extends HappeningBase = HappeningBase> {
   told?: boolean
 }
 
-/** The place where steps are shown. */
+/** The display on which steps are shown. */
 export interface Stage<V, H extends HappeningBase = HappeningBase> {
   show(step: Step<V, H>): void
-  /** The show of the step is over; its outcome stays. */
+  /** Runs when the show of the step is over; its outcome stays visible. */
   end(): void
 }
 
@@ -27,10 +27,10 @@ type Told<V extends CoreView, H extends HappeningBase> = Pick<
 >
 type Diff<V extends CoreView, H extends HappeningBase> = Extract<Incoming<V, H>, { type: 'diff' }>
 
-/** The least milliseconds for a step while the steps go on by themselves, so that it can be read. */
+/** The minimum duration of an automatic step, in milliseconds, so that it can be read. */
 const READ = 1100
 
-/** Return the table as it opens, before its first happenings are shown. */
+/** Return the table before its first happenings are shown. */
 export function opened<V extends CoreView, H extends HappeningBase>(
   game: Pick<PlayedGame<V, H>, 'opening'>,
   then: V,
@@ -40,12 +40,12 @@ export function opened<V extends CoreView, H extends HappeningBase>(
   return { ...opening, decision: null, result: null, log: [] }
 }
 
-/** Return the view with its log cut after the line of a happening. */
+/** Return the view with its log cut off after the line of a happening. */
 function logged<V extends CoreView, H extends HappeningBase>(view: V, told: H | LoggedHappening, then: V): V {
   return isLogged(told) ? { ...view, log: then.log.filter(({ n }) => n <= told.line) } : view
 }
 
-/** Turns messages into steps as they come. Happenings without a duration get no step, but the pictures include them. */
+/** Converts incoming messages to steps. Happenings without a duration get no step, but the pictures include them. */
 export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> {
   private view: V | null = null
 
@@ -76,7 +76,7 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
       if (duration) steps.push({ view: stage, happening, duration, told: isLogged(frame.happenings[i]!) })
     })
     const last = steps.at(-1)
-    // The last step shows the whole new view. Only the turn and the result wait for the step after it.
+    // The last step shows the whole new view. Only the turn and the result are left to the step after it.
     if (last?.happening) {
       const { round, turn, phase } = last.view
       last.view = { ...then, round, turn, phase, result: before.result }
@@ -91,14 +91,14 @@ export const thingsIn = (steps: readonly Pick<Step<unknown>, 'told'>[]) => steps
 
 export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> {
   at = $state(0)
-  /** Whether the steps go on by themselves. */
+  /** Whether the steps advance automatically. */
   runs = $state(true)
   steps = $state.raw<readonly Step<V, H>[]>([])
-  /** Whether further steps are on their way. */
+  /** Whether further steps are being loaded. */
   more = $state(false)
-  /** Whether the show of the step is over, so that its outcome may be told. */
+  /** Whether the show of the step is over, so that its outcome may be revealed. */
   ended = $state(false)
-  /** The factor by which the steps go on faster. */
+  /** The speed factor of the automatic steps. */
   speed = $state(1)
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -124,7 +124,7 @@ export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> 
     this.plan()
   }
 
-  /** Move by some steps by hand: the recap no longer goes on by itself. */
+  /** Move by some steps manually. This stops the automatic steps. */
   by(count: number): void {
     this.runs = false
     this.go(this.at + count)

@@ -1,4 +1,5 @@
-// The replay of a finished match: stepped through by step or turn, or running by itself, and never changed.
+// The replay of a finished match. It is stepped through by step or turn, or runs automatically; it never changes the
+// match.
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import type { Problem } from '../../http/http'
@@ -22,9 +23,9 @@ function marksOf<V extends CoreView>(steps: readonly Step<V>[]): Mark[] {
 }
 
 export class Replay<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> extends Recap<V, H> {
-  /** Whether the rest of the match cannot be shown. */
+  /** Whether the rest of the match is unavailable. */
   cut = $state(false)
-  /** The problem that keeps the rest from loading; it can be requested again. */
+  /** The problem that prevents loading the rest, which can be requested again. */
   problem = $state.raw<Problem | null>(null)
   readonly marks: readonly Mark[] = $derived(marksOf(this.steps))
   /** The index of the mark whose turn is shown. */
@@ -36,7 +37,7 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
     stage: Stage<V, H>,
     /** Load the rest of the match. */
     readonly load: () => void,
-    /** The path to leave to; null for the table of the match. */
+    /** The path to which the player leaves; null for the table of the match. */
     readonly away: string | null = null,
   ) {
     super([], stage)
@@ -62,7 +63,7 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
     this.go(this.marks[Math.max(0, here)]?.at ?? this.steps.length - 1)
   }
 
-  /** Go to the step at which the log reaches a line. */
+  /** Go to the step at which the log reaches that line. */
   toLine(n: number): void {
     const at = this.steps.findIndex(({ view }) => (view.log.at(-1)?.n ?? 0) >= n)
     this.runs = false

@@ -1,4 +1,4 @@
-// The source of a table with a finished match: it fetches the record page by page.
+// The source of a table for a finished match. It fetches the record page by page.
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import { Problem } from '../../http/http'
@@ -64,7 +64,7 @@ export class ReplaySource<V extends CoreView, H extends HappeningBase = Happenin
     this.listener?.connection('online')
   }
 
-  /** Report a problem on the replay, or deny the match if not even its beginning is there. */
+  /** Report a problem on the replay. If not even its beginning is loaded, deny the match. */
   private fail(problem: Problem): void {
     if (this.shown?.steps.length) this.shown.problem = problem
     else if (!this.closed) this.listener?.denied(problem)

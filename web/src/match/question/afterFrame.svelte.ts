@@ -1,7 +1,7 @@
-// Delays changes that nobody notices at once, so that the browser draws the more important ones first.
+// Delays changes that users do not notice immediately, so that the browser draws more important ones first.
 import { untrack } from 'svelte'
 
-/** Run a function in a task of its own after the next frame is drawn. Return a function that cancels it. */
+/** Run a function in a separate task after the next frame is drawn. Return a function that cancels it. */
 function afterFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)))
@@ -11,7 +11,8 @@ function afterFrame(run: () => void): () => void {
   }
 }
 
-/** Return a value as it was when the last frame was drawn; `first` until then. Call it while a component is created. */
+/** Return the value at the time the last frame was drawn; before that, `first`. Call it while a component is
+ * created. */
 export function late<T>(of: () => T, first: T): { readonly value: T } {
   let value = $state.raw(first)
   let callOff: (() => void) | null = null

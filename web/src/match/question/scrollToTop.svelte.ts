@@ -1,9 +1,9 @@
-// Shows a new question from its top, even if the last one was scrolled down.
+// Shows a new question from its top, even if the previous one was scrolled down.
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 /** Return an attachment that scrolls a box to its top when its subject changes. It listens to scroll events, because
- * reading the position would cost a layout. */
+ * reading the position would force a layout. */
 export function fromTop(about: () => unknown): Attachment<HTMLElement> {
   return (box) => {
     let scrolled = false

@@ -1,19 +1,20 @@
-// Turns chances of winning into the lines of a chart: turns from left to right, with gaps where none is known.
+// Converts chances of winning to the lines of a chart: turns from left to right, with gaps where no chance is known.
 import type { ChanceOfSeat, CoreView } from '../../protocol/core'
 import { wasClosed } from '../game/words'
 
-/** A seat's line: runs of points without a gap. Points are shares of the width and of the height, with 0 below. */
+/** A seat's line, as runs of points without a gap. Points are fractions of the width and the height, measured from
+ * the bottom. */
 export interface Line {
   seat: string
   runs: [x: number, y: number][][]
   last: number
 }
 
-/** Return the seats that have turns in a round: in some games, not every seat has turns of its own. */
+/** Return the seats that have turns in a round. In some games, not every seat has its own turns. */
 export const turnsIn = (chances: readonly ChanceOfSeat[], order: readonly string[]): string[] =>
   order.filter((seat) => chances.some(({ turn }) => turn === seat))
 
-/** Return where the line of each seat ends: 1 for winners, 0 for losers, 0.5 in a draw. */
+/** Return the final value of each seat's line: 1 for winners, 0 for losers, 0.5 in a draw. */
 export function endsOf({ result, seats }: Pick<CoreView, 'result' | 'seats'>): Record<string, number> {
   if (!result || wasClosed(result)) return {}
   const { winners, losers } = result
@@ -79,12 +80,12 @@ export function roundsIn({ first, last }: Span, turns: number): { round: number;
     .map(({ round, turn }) => ({ round, at: (turn - first) / (last - first) }))
 }
 
-/** Return a run as the points of an SVG polyline in a picture of that size. */
+/** Return a run as the points of an SVG polyline of that size. */
 export function points(run: readonly [number, number][], width: number, height: number): string {
   return run.map(([x, y]) => `${Math.round(x * width)},${Math.round((1 - y) * height)}`).join(' ')
 }
 
-/** Return the chart in words, for viewers who do not see it: the last known chance of each round. */
+/** Return the chart as text, for viewers who cannot see it: the last known chance of each round. */
 export function toldByRound(chances: readonly ChanceOfSeat[], seat: string): string {
   const byRound = new Map<number, number>()
   for (const one of chances) if (one.seat === seat) byRound.set(one.round, one.chance)

@@ -1,9 +1,10 @@
-// Keeps the seals of the dice while a match is played, and compares them after it is over.
+// Stores the seals of the dice while a match is played, and compares them after its end.
 import { keep, kept } from '../../ui/browser/storage'
 import type { CoreView, Seal } from '../../protocol/core'
 
 const KEY = 'galaxies.seals'
-/** The most matches that are kept, the newest ones, and the most seals of one match: each restore adds one. */
+/** The maximum number of stored matches, of which the newest are kept, and of seals per match. Each restore adds a
+ * seal. */
 const MATCHES = 60
 const SEALS = 12
 
@@ -29,13 +30,13 @@ function all(): Kept {
   }
 }
 
-/** Return the seals in a view: the first one, and those that the server tells in the chat after a restore. */
+/** Return the seals in a view: the first one, and those that the server posts in the chat after a restore. */
 function told(view: CoreView): string[] {
   const lines = view.chat.filter((line) => line.seat === '')
   return [view.commitment ?? '', ...lines.flatMap(({ text }) => text.match(/\b[0-9a-f]{64}\b/g) ?? [])]
 }
 
-/** Keep the seals of a match under way. Seals that are kept already stay. */
+/** Store the seals of a match in progress, in addition to those stored earlier. */
 export function keepSeal(view: CoreView): void {
   if (!view.commitment || view.status === 'finished') return
   const others = all()
@@ -48,7 +49,7 @@ export function keepSeal(view: CoreView): void {
   )
 }
 
-/** Compare the seeds of a finished match with the seals that were kept of it. */
+/** Compare the seeds of a finished match with its stored seals. */
 export async function checkSeals(match: string, seals: readonly Seal[]): Promise<Verdict> {
   const mine = all()
     .find(([one]) => one === match)

@@ -1,16 +1,17 @@
-// Calls a player who looks elsewhere, by sound or system message. It names only the match: the question may be secret.
+// Calls inattentive players by sound or system message. It names only the match, because the question may be secret.
 import { closeShown } from '../../ui/notifications/systemNotices'
 import { siteUrl } from '../../ui/browser/site'
 
 const NOTES = [660, 880]
 const SECONDS = 0.14
 
-/** Return whether the user does not look at the page. */
+/** Return whether the user is not looking at the page. */
 export function unseen(): boolean {
   return document.hidden || !document.hasFocus()
 }
 
-/** Report whether the user looks at the page, now and whenever it changes. Return a function that ends this. */
+/** Report whether the user is looking at the page, now and after every change. Return a function that stops the
+ * reports. */
 export function whileLooking(tell: (looks: boolean) => void): () => void {
   const ended = new AbortController()
   const say = () => tell(!unseen())
@@ -20,7 +21,7 @@ export function whileLooking(tell: (looks: boolean) => void): () => void {
   return () => ended.abort()
 }
 
-/** The system messages that this page shows, by match. */
+/** The system messages shown by this page, by match. */
 const messages = new Map<string, Notification>()
 
 export function call(
@@ -31,7 +32,7 @@ export function call(
 ): void {
   if (how.sound) ring()
   if (how.message && 'Notification' in window && Notification.permission === 'granted') {
-    // The tag lets a newer message replace the older one.
+    // With the tag, a newer message replaces the older one.
     const options = { body: title, tag: `galaxies.${match}`, icon: siteUrl('/favicon.svg'), renotify: true }
     const message = new Notification(head, options)
     messages.set(match, message)
@@ -42,7 +43,7 @@ export function call(
   }
 }
 
-/** Close the message for a match, after its question is answered or seen. */
+/** Close the message for a match once its question is answered or seen. */
 export function closeCall(match: string): void {
   messages.get(match)?.close()
   messages.delete(match)

@@ -1,9 +1,9 @@
-// Loads the sound of a table after the user's first gesture there. A page that is only looked at loads none of it.
+// Loads the sound of a table after the user's first gesture there. A page that is only viewed does not load it.
 import { onGesture } from '../../ui/sound/gesture'
 import type { Score } from './sounds'
 import type { Table } from '../state/table.svelte'
 
-/** Play the sounds of a table from the first gesture on. Return a function that ends this. */
+/** Play the sounds of a table from the first gesture on. Return a function that stops them. */
 export function sounding(table: Table): () => void {
   const ended = new AbortController()
   onGesture(ended.signal, (audio) => void heard(table, audio, ended.signal).catch(() => void audio.suspend()))
@@ -12,7 +12,7 @@ export function sounding(table: Table): () => void {
 
 const SILENT: Score = { cues: () => [] }
 
-/** Load and start the sounds. If they cannot be loaded, the table stays silent. */
+/** Load and start the sounds. If loading fails, the table stays silent. */
 async function heard(table: Table, audio: AudioContext, ended: AbortSignal): Promise<void> {
   const [{ follow }, score] = await Promise.all([import('./soundtrack.svelte'), table.game.score?.()])
   if (!ended.aborted) ended.addEventListener('abort', follow(table, score ?? SILENT, audio))

@@ -1,9 +1,9 @@
-// The rules for which sounds play, and when. They know nothing about the loudspeaker.
+// The rules for which sounds play, and when. They do not depend on audio output.
 import type { Cue } from '../../ui/sound/cues'
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { SoundSettings } from '../state/settings.svelte'
 
-/** A cue, and the share of the scene after which it sounds. */
+/** A cue, and the fraction of the scene after which it sounds. */
 export interface Moment {
   readonly cue: Cue
   readonly at: number
@@ -11,30 +11,32 @@ export interface Moment {
 
 /** The sounds of a game. */
 export interface Score<H extends HappeningBase = HappeningBase> {
-  /** Return the cues of a happening that is shown for `duration` milliseconds. They reveal no more than the show. */
+  /** Return the cues of a happening that is shown for `duration` milliseconds. They reveal no more than the
+   * picture. */
   cues(happening: H, duration: number): readonly Moment[]
 }
 
-/** Return a cue for the beginning of a scene. */
+/** Return a cue at the beginning of a scene. */
 export const atOnce = (cue: Cue): Moment[] => [{ cue, at: 0 }]
 
-/** In milliseconds: a scene shorter than BRIEF has one cue, one shorter than FLEETING has none. */
+/** In milliseconds: a scene shorter than BRIEF has one cue, and one shorter than FLEETING has none. */
 const BRIEF = 400
 const FLEETING = 50
 
-/** Return the cues of a scene, each with its delay in milliseconds. A still has one cue, for its outcome, at once. */
+/** Return the cues of a scene, each with its delay in milliseconds. A still picture has one immediate cue, for its
+ * outcome. */
 export function planned(moments: readonly Moment[], duration: number, still: boolean): { cue: Cue; after: number }[] {
   if (duration < FLEETING) return []
   if (still || duration < BRIEF) return moments.slice(-1).map(({ cue }) => ({ cue, after: 0 }))
   return moments.map(({ cue, at }) => ({ cue, after: at * duration }))
 }
 
-/** Return whether a cue may sound. In a hidden tab only the call does. */
+/** Return whether a cue may sound. In a hidden tab, only the call may. */
 export function isHeard(cue: Cue, { on, only }: Pick<SoundSettings, 'on' | 'only'>, hidden: boolean): boolean {
   return on && (cue === 'call' || (!only && !hidden))
 }
 
-/** Return the cue for the end of a match. Spectators hear the victory of those who have won. */
+/** Return the cue for the end of a match. Spectators hear the winners' cue. */
 export function endingOf({ viewer, seats, result }: CoreView): Cue | null {
   if (!result) return null
   if (!result.winners.length) return 'timpani'
@@ -42,23 +44,24 @@ export function endingOf({ viewer, seats, result }: CoreView): Cue | null {
   return team && !result.winners.includes(team) ? 'defeat' : 'victory'
 }
 
-/** The milliseconds without a question after which the player is expected to look elsewhere. */
+/** The milliseconds without a question after which the player is assumed to look elsewhere. */
 const WAIT = 5000
 
-/** Decides which questions call the player: those that they had to wait for, not one that follows their last answer. */
+/** Decides which questions call the player: those that they had to wait for, but not one that follows their last
+ * answer. */
 export class Calling {
   private open: string | null
 
   constructor(
-    /** The question that stands when the table opens. */
+    /** The question that is open when the table opens. */
     private told: string | null,
-    /** The time when a question was last open or, before the first one, when the table opened. */
+    /** The time when a question was last open, or the opening time of the table before the first question. */
     private since: number,
   ) {
     this.open = told
   }
 
-  /** Return whether this question needs a call; `away` if the player looks elsewhere now. */
+  /** Return whether this question needs a call; `away` if the player is looking elsewhere. */
   asks(question: string | null, now: number, away: boolean): boolean {
     if (this.open) this.since = now
     this.open = question

@@ -1,4 +1,4 @@
-// Plays the sounds of a table: cues follow the show and never delay it.
+// Plays the sounds of a table. Cues follow the show and never delay it.
 import { untrack } from 'svelte'
 import { weightOf, type Cue } from '../../ui/sound/cues'
 import { Speaker } from '../../ui/sound/speaker'
@@ -10,14 +10,14 @@ import { PACE } from '../playback/speed'
 import { Calling, endingOf, isHeard, planned, type Score } from './sounds'
 import type { Table } from '../state/table.svelte'
 
-/** Milliseconds of silence after a scene that was cut short: users who skip scenes hear only the last one. */
+/** The milliseconds of silence after a scene that was cut short. Users who skip scenes hear only the last one. */
 const SETTLED = 150
-/** The milliseconds of a hurried show in which one cue sounds. */
+/** The interval in milliseconds in which a hurried show sounds one cue. */
 const HURRIED = 500
 /** The milliseconds by which a scene may end early without counting as cut short. */
 const PUNCTUAL = 30
 
-/** The cues of scenes that begin, end and are cut short. */
+/** The cues of scenes as these begin, end or are cut short. */
 export class Soundtrack<H extends HappeningBase = HappeningBase> {
   private timers: ReturnType<typeof setTimeout>[] = []
   private passing: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
     private readonly sound: (cue: Cue) => void,
   ) {}
 
-  /** Begin the cues of a scene, or of none. Cues of the last scene that are still due never sound. */
+  /** Start the cues of a scene, or none. Pending cues of the previous scene are dropped. */
   show(scene: Scene<H> | null, still: boolean, hurried = false): void {
     this.timers.forEach(clearTimeout)
     this.timers = []
@@ -43,7 +43,7 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
     this.timers = plan.map(({ cue, after }) => setTimeout(() => this.sound(cue), after + pause))
   }
 
-  /** Take a happening that is not shown. Of all that pass together, only the weightiest cue sounds. */
+  /** Take a happening that is not shown. Of all happenings that pass together, only the most important cue sounds. */
   pass(happening: H): void {
     this.gather(happening, SETTLED)
   }
@@ -64,15 +64,15 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
   }
 }
 
-/** Return whether scenes are stills, or fast enough to count as stills. */
+/** Return whether scenes are still pictures, or fast enough to count as such. */
 const isStill = (table: Table) => settings.speed === 'calm' || (table.replay?.speed ?? 1) > 1
 
-/** Return whether a scene is much shorter than usual, because more scenes wait. */
+/** Return whether a scene is much shorter than usual because more scenes are waiting. */
 function isHurried({ game }: Table, { happening, duration }: Scene): boolean {
   return duration < 0.6 * (game.durations[happening.kind] ?? 0) * PACE[settings.speed]
 }
 
-/** Play the sounds of a table. Return a function that ends this. */
+/** Play the sounds of a table. Return a function that stops them. */
 export function follow(table: Table, score: Score, audio: AudioContext): () => void {
   const speaker = new Speaker(audio)
   const sound = (cue: Cue) => {
@@ -99,7 +99,7 @@ export function follow(table: Table, score: Score, audio: AudioContext): () => v
       if (ending && !ended) untrack(() => sound(ending))
       ended = !!ending
     })
-    // A change of the volume plays a sample.
+    // A change of the volume plays a sample sound.
     $effect(() => {
       const { volume } = settings.sound
       speaker.volume = volume

@@ -96,7 +96,7 @@ describe('a table', () => {
   let end = () => {}
   let table: Table
 
-  /** Open a table at which the acts happen one after another. */
+  /** Open a table at which the acts happen in succession. */
   function opens(acts: Act[], view: CoreView = toyView()): void {
     table = new Table({ ...toy, durations: { shot: 1000, lost: 1000 } }, new ScriptSource(view, acts))
     end = follow(table, SCORE, {} as AudioContext)

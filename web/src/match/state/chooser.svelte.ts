@@ -1,4 +1,4 @@
-// The state of an answer that the player is making: the options narrowed down, picked, or waiting for a second tap.
+// The state of an answer in progress: the options narrowed down, picked, or awaiting a second tap.
 import type { OptionView } from '../../protocol/core'
 import {
   alike,
@@ -15,7 +15,7 @@ import {
 import type { Table } from './table.svelte'
 import type { Asked, Asking } from './view'
 
-/** A tap that waits for a second one to confirm it: an option, or a way of several picks. */
+/** A tap that awaits a second one to confirm it: an option, or a way of several picks. */
 export interface Armed<O extends OptionView = OptionView> {
   key: Surface
   label: string
@@ -29,11 +29,11 @@ export class Chooser<O extends OptionView = OptionView> {
   picked = $state.raw<string[]>([])
   armed = $state.raw<Armed<O> | null>(null)
   private pointed = $state.raw<O | null>(null)
-  /** The way to the far space under the pointer. */
+  /** The way to the distant space under the pointer. */
   trail = $state.raw<string[]>([])
-  /** The manner of answering that the player chose last, and the kind of question it is for. */
+  /** The manner of answering that the player chose last, and the kind of question to which it applies. */
   private wanted = $state.raw({ kind: '', manner: '' })
-  /** Whether a tap on the board needs a second one, as on touch screens. */
+  /** Whether a tap on the board needs a confirming tap, as on touch screens. */
   careful = $state(false)
 
   readonly decision: Asked<O> | null = $derived.by(() => this.table.decision)
@@ -47,7 +47,7 @@ export class Chooser<O extends OptionView = OptionView> {
     if (!decision) return new Map<string, string>()
     return labels(decision, (option) => this.table.game.difference(option, this.table.view))
   })
-  /** The manners in which this question can be answered, if there are several. */
+  /** The available manners of answering this question, if there are several. */
   readonly manners = $derived.by(() => {
     const { decision } = this
     const { game } = this.table
@@ -56,13 +56,13 @@ export class Chooser<O extends OptionView = OptionView> {
     const known = Object.entries(game.manners ?? {}).flatMap(([id, label]) => (offered.has(id) ? [{ id, label }] : []))
     return known.length > 1 ? known : []
   })
-  /** The manner that is in use. */
+  /** The active manner. */
   readonly manner = $derived.by(() => {
     const { kind, manner } = this.wanted
     const chosen = this.manners.find(({ id }) => id === manner && this.decision?.kind === kind)
     return (chosen ?? this.manners[0])?.id ?? ''
   })
-  /** The options that belong to the manner in use. */
+  /** The options that belong to the active manner. */
   private readonly atHand = $derived.by(() => {
     const { decision, manner } = this
     const of = this.table.game.manner
@@ -81,19 +81,19 @@ export class Chooser<O extends OptionView = OptionView> {
     const copies = alike(all.buttons, (option) => `${this.fullLabel(option)} ${this.tells(option)}`)
     return { ...all, buttons: [...copies.keys()], copies }
   })
-  /** Return what an option does, costs and risks, for display beside its label. */
+  /** Return an option's effect, costs and risks, for display beside its label. */
   tells(option: O): string {
     const { game, view, decision } = this.table
     const printed = decision ? game.tells?.(option, decision, view) : ''
     return [detailsOf(option), printed].filter(Boolean).join(' · ')
   }
-  /** Whether a hint to this question has come; `proposed` has the options that it proposes. */
+  /** Whether a hint to this question has arrived; `proposed` has the options that it proposes. */
   readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)
   readonly proposed = $derived.by(() => {
     const pick = this.advised ? (this.table.advice?.pick ?? []) : []
     return pick.flatMap((id) => this.decision?.options.find((option) => option.id === id) ?? [])
   })
-  /** All options under their headings; the headings are in the order of their first options. */
+  /** All options grouped by heading; the headings are in the order of their first options. */
   readonly groups = $derived.by(() => {
     const { decision } = this
     const { game, view } = this.table
@@ -105,7 +105,7 @@ export class Chooser<O extends OptionView = OptionView> {
     }
     return [...groups].map(([heading, options]) => ({ heading: heading === options[0]!.id ? '' : heading, options }))
   })
-  /** Return the options that one button stands for. */
+  /** Return the options that a button represents. */
   copiesOf(option: O): readonly O[] {
     return this.choices?.copies.get(option) ?? [option]
   }
@@ -115,14 +115,14 @@ export class Chooser<O extends OptionView = OptionView> {
 
   constructor(private readonly table: Table<Asking<O>>) {}
 
-  /** Return the rank of an option. If several options are to be picked, the default counts as a main option. */
+  /** Return the rank of an option. In a question with several picks, the default counts as a main option. */
   rank(option: O): 0 | 1 | 2 {
     return !this.single && option.role === 'default' ? 0 : rank(option)
   }
 
   /** The option under the pointer, on a button or on the table. */
   get over(): O | null {
-    // An answered question may go before the pointer has moved.
+    // An answered question may disappear before the pointer has moved.
     const id = this.pointed?.id
     return this.decision?.options.find((option) => option.id === id) ?? null
   }
@@ -131,7 +131,7 @@ export class Chooser<O extends OptionView = OptionView> {
     this.pointed = option
   }
 
-  /** Forget everything, for a new question. */
+  /** Reset the state for a new question. */
   clear(): void {
     this.focus = []
     this.picked = []
@@ -160,7 +160,7 @@ export class Chooser<O extends OptionView = OptionView> {
     }
   }
 
-  /** Answer as the hint proposes. Where several options are picked, only pick them. */
+  /** Answer as the hint proposes. If several options have to be picked, only select them. */
   takeAdvice(): void {
     if (!this.advised || this.busy) return
     const pick = this.proposed.map((option) => option.id)
@@ -174,13 +174,13 @@ export class Chooser<O extends OptionView = OptionView> {
     if (this.decision && this.ready && !this.busy) void this.table.answer(this.picked)
   }
 
-  /** Handle a click on something of the table. Return whether it stood for any option. */
+  /** Handle a click on a thing on the table. Return whether it represented any option. */
   at(surface: Surface): boolean {
     const here = this.choices?.surfaces.get(surface)
     return here?.length ? this.pointAt(surface, here) : false
   }
 
-  /** Handle a click on a space: an option of its own, or the end of a way. */
+  /** Handle a click on a space, which is either an option or the end of a way. */
   atSpace(id: string): boolean {
     const key = space(id)
     if (this.at(key)) return true
@@ -191,7 +191,7 @@ export class Chooser<O extends OptionView = OptionView> {
     return true
   }
 
-  /** Return the option with which a way begins. */
+  /** Return the first option of a way. */
   beginning(way: readonly string[]): O | null {
     return this.decision?.options.find((option) => option.id === way[0]) ?? null
   }
@@ -207,12 +207,12 @@ export class Chooser<O extends OptionView = OptionView> {
     return brief || this.fullLabel(option)
   }
 
-  /** Return the label that tells an option from all others of its question. */
+  /** Return the label that distinguishes an option from all others of its question. */
   fullLabel(option: O): string {
     return this.labels.get(option.id) ?? option.label
   }
 
-  /** Take the options that a surface stands for: narrow the choice to them, or answer with the only one. */
+  /** Apply the options that a surface represents: narrow the choice to them, or answer with the only one. */
   pointAt(key: Surface, here: O[]): boolean {
     if (this.busy) return true
     const [only] = here

@@ -1,8 +1,9 @@
-// Turns a decision into places to click. The functions are pure and know no rules: of an option they read only `ref`.
+// Converts a decision to places to click. The functions are pure and know no rules; they read only the `ref` of an
+// option.
 import type { DecisionView, OptionView } from '../../protocol/core'
 import type { Asked } from './view'
 
-/** A thing of the table that stands for options: `space:3,-1`, `seat:ann`, and further kinds of each game. */
+/** A thing on the table that represents options: `space:3,-1`, `seat:ann`, and further kinds of each game. */
 export type Surface = string
 
 export const space = (id: string): Surface => `space:${id}`
@@ -11,19 +12,20 @@ export const isSpace = (surface: Surface) => surface.startsWith('space:')
 export const spaceIds = (surfaces: Iterable<Surface>) => [...surfaces].filter(isSpace).map((key) => key.slice(6))
 
 export interface Choices<O extends OptionView = OptionView> {
-  /** The options that are left after narrowing. */
+  /** The options that remain after narrowing. */
   options: O[]
   /** The surfaces where these options can be clicked. */
   surfaces: Map<Surface, O[]>
-  /** The spaces that can be reached by several picks in a row, with those picks. */
+  /** The spaces that can be reached by several picks in succession, with those picks. */
   paths: Map<string, string[]>
   /** The options to show as large buttons, in this order: main options, ways to end or decline, and rare options. */
   buttons: O[]
-  /** The number of options that are spaces on the board. */
+  /** The number of options located on spaces of the board. */
   spaces: number
 }
 
-/** The most buttons for main options: enough for a whole deck of cards. Those that end or decline come on top. */
+/** The maximum number of buttons for main options, enough for a whole deck of cards. Options that end or decline are
+ * not counted. */
 const BUTTON_LIMIT = 48
 
 /** Return whether an option is not a main option: it ends, declines, or is possible at any time. */
@@ -31,21 +33,24 @@ export function isQuiet(option: OptionView): boolean {
   return option.role !== undefined
 }
 
-/** Return 0 for main options, 1 for those that end or decline, 2 for those always possible and seldom wanted. */
+/** Return 0 for main options, 1 for those that end or decline, and 2 for rarely used options that are always
+ * possible. */
 export function rank({ role }: OptionView): 0 | 1 | 2 {
   return role === undefined ? 0 : role === 'quiet' ? 2 : 1
 }
 
-/** Return whether the question is a reaction, in which the player may pass. Other questions may have a default, too. */
+/** Return whether the question is a reaction, in which the player may pass. Other questions may also have a
+ * default. */
 export const isReaction = ({ options }: DecisionView) =>
   options.some(({ id, role }) => id === 'pass' && role === 'default')
 
-/** Return what an option does, costs and risks, as one line; empty if it says nothing. */
+/** Return an option's effect, costs and risks as one line; empty if it has no details. */
 export const detailsOf = (option: OptionView | null | undefined) =>
   (option?.details ?? []).map(({ label }) => label).join(' · ')
 
-/** Return what the table shows of a question. `surfacesOf` names the things that stand for an option. If there are
- * `foremost` options, only they are buttons among the main ones. Options that are `aside` are never buttons. */
+/** Return the choices that the table shows for a question. `surfacesOf` returns the surfaces of an option. If there
+ * are `foremost` options, only these become buttons among the main options. Options that are `aside` are never
+ * buttons. */
 export function choices<O extends OptionView>(
   decision: Asked<O>,
   surfacesOf: (option: O, deep: boolean) => Surface[],
@@ -78,7 +83,7 @@ export function choices<O extends OptionView>(
   }
 }
 
-/** Return each whole way by its last pick, the nearest first. */
+/** Return each complete way by its last pick, the nearest first. */
 export function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
   const ways = new Map<string, string[]>([['', []]])
   for (const [key, way] of ways) {
@@ -91,7 +96,8 @@ export function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
   return ways
 }
 
-/** Remove the surfaces that all options share, such as the ship that moves: they do not tell the options apart. */
+/** Remove the surfaces that all options share, such as the moving ship, because they do not distinguish the
+ * options. */
 function dropCommon<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, Surface[]>): void {
   const pointing = options.filter((option) => keys.get(option)!.length > 0)
   if (pointing.length < 2) return
@@ -101,7 +107,7 @@ function dropCommon<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, S
   }
 }
 
-/** Return the foremost options in their order, then the quiet ones. */
+/** Return the foremost options in their order, followed by the quiet ones. */
 const leading = <O extends OptionView>(options: O[], foremost: readonly O[]) => [
   ...foremost.filter((option) => options.includes(option)),
   ...options.filter((option) => isQuiet(option) && !foremost.includes(option)),
@@ -115,7 +121,7 @@ function buttons<O extends OptionView>(options: O[], located: O[], focused: bool
   return [...loud, ...shown.filter(isQuiet).sort((a, b) => rank(a) - rank(b))]
 }
 
-/** Group options that do and read the same, such as two copies of a card, by the first of each group. */
+/** Group options with the same effect and text, such as two copies of a card, by the first of each group. */
 export function alike<O extends OptionView>(options: readonly O[], reads: (option: O) => string): Map<O, O[]> {
   const groups = new Map<string, O[]>()
   for (const option of options) {
@@ -125,7 +131,7 @@ export function alike<O extends OptionView>(options: readonly O[], reads: (optio
   return new Map([...groups.values()].map((group) => [group[0]!, group]))
 }
 
-/** Return a label for each option. If several have the same label, add what tells them apart. */
+/** Return a label for each option. Where several share a label, add the difference between them. */
 export function labels<O extends OptionView>(
   decision: Asked<O>,
   difference: (option: O) => string,
@@ -144,7 +150,7 @@ export function canConfirm(decision: DecisionView, picked: readonly string[]): b
   return picked.length >= decision.min && picked.length <= decision.max
 }
 
-/** Return whether one click answers, without a step to confirm. */
+/** Return whether one click answers the question without a confirmation. */
 export function answersAtOnce(decision: DecisionView): boolean {
   return decision.min === 1 && decision.max === 1
 }
@@ -155,16 +161,16 @@ export function toggle(decision: DecisionView, picked: readonly string[], id: st
   return picked.length < decision.max ? [...picked, id] : [...picked]
 }
 
-/** A series of answers that are given one after another. */
+/** A series of answers that are given in succession. */
 export interface Walk<D extends Asked = Asked> {
-  /** Return the answer to the current question; null if the walk is over, undefined if the player must answer. */
+  /** Return the answer to the current question; null if the walk is over; undefined if the player must answer. */
   next(decision: D): string | null | undefined
-  /** Return whether the last answer of the walk has been given. */
+  /** Return whether all answers of the walk have been given. */
   over?(): boolean
 }
 
-/** Return a walk that gives one pick after another to questions of one kind, while these offer them. It stops before a
- * later pick with details, which the player has not read yet. */
+/** Return a walk that answers questions of one kind with one pick after another, while these offer the picks. It
+ * stops before a later pick with details, because the player has not read them yet. */
 export function stepByStep(kind: string, picks: readonly string[]): Walk {
   let at = 0
   return {

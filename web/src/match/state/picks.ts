@@ -1,15 +1,15 @@
-// The options of a mission that the host has chosen, by their ids.
+// The options of a mission that the host has chosen, by id.
 import type { MissionOption } from '../../protocol/core'
 
 export type Picks = Record<string, string>
 
-/** Return whether an option offers that choice: one of its list, or a whole number within its bounds. */
+/** Return whether an option offers that choice: an item of its list, or an integer within its bounds. */
 function isOffered({ choices, min, max }: MissionOption, choice: string): boolean {
   const number = /^\d+$/.test(choice) ? Number(choice) : NaN
   return choices.some(({ id }) => id === choice) || (number >= (min ?? NaN) && number <= (max ?? NaN))
 }
 
-/** Return the picks that another mission offers too, except those that equal the default. */
+/** Return the picks that another mission also offers, except those equal to its default. */
 export function keptPicks(picks: Picks, from: readonly MissionOption[], to: readonly MissionOption[]): Picks {
   const usual = new Map(from.map((option) => [option.id, option.default]))
   const kept = to.flatMap((option): [string, string][] => {

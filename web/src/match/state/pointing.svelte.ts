@@ -1,4 +1,4 @@
-// The marks by which mates point things out to each other. They fade after some seconds and are not stored.
+// The marks with which teammates point things out to each other. They fade after some seconds and are not stored.
 import type { CoreView, PointedMessage } from '../../protocol/core'
 import type { Surface } from './decide'
 import type { Points } from '../game/game'
@@ -20,15 +20,15 @@ interface AtTable {
   point(kind: Mark['kind'], at: string[], to?: string | null): Promise<boolean>
 }
 
-/** SEEN: the milliseconds for which a mark shows. STANDS: those for a proposal. MOST: how many marks or proposals show
- * at once. THINGS: the most things of a proposal. */
+/** SEEN: how long a mark is shown, in milliseconds. STANDS: the same for a proposal. MOST: the maximum number of
+ * visible marks or proposals. THINGS: the maximum number of things in a proposal. */
 const SEEN = 6_000
 const STANDS = 90_000
 const MOST = 12
 const THINGS = 3
 
 export class Pointing {
-  /** Whether the player is pointing: things that they touch are shown to mates, not chosen. */
+  /** Whether the player is pointing. The things that they touch are then shown to teammates and not chosen. */
   on = $state(false)
   proposing = $state(false)
   /** The things in the unfinished proposal. */
@@ -39,7 +39,7 @@ export class Pointing {
   private next = 1
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
 
-  /** The mates who are people. Computer players cannot see marks. */
+  /** The teammates who are people. Computer players cannot see marks. */
   readonly mates: string[] = $derived.by(() => {
     const view = this.table.latest
     const seats = view?.teams[view.seats[view.viewer]?.team ?? '']?.seats ?? []
@@ -65,14 +65,14 @@ export class Pointing {
     this.picked = []
   }
 
-  /** Show a thing to the mates at once, or add it to the proposal. */
+  /** Show a thing to the teammates immediately, or add it to the proposal. */
   pick(thing: Surface): void {
     if (!this.proposing) void this.show('ping', [thing])
     else if (this.picked.includes(thing)) this.picked = this.picked.filter((other) => other !== thing)
     else if (this.picked.length < THINGS) this.picked = [...this.picked, thing]
   }
 
-  /** Point from one thing to another: as an arrow, or as the whole proposal. */
+  /** Point from one thing to another, as an arrow or as the whole proposal. */
   drag(from: Surface, to: Surface): void {
     if (from === to) this.pick(from)
     else if (this.proposing) this.picked = [from, to]

@@ -1,18 +1,18 @@
-// The settings that this browser remembers for its user.
+// The user's settings, stored in this browser.
 import { keep, kept } from '../../ui/browser/storage'
 import { isSpeed, type Speed } from '../playback/speed'
 
 const SPEED = 'galaxies.speed'
 
 const SOUND = 'galaxies.sound'
-/** The volume until the user sets one, from 0 to 100. */
+/** The default volume, from 0 to 100. */
 const MODERATE = 70
 
 export interface SoundSettings {
   on: boolean
   /** From 0 to 100. */
   volume: number
-  /** Whether only the call to the player's own move sounds. */
+  /** Whether only the call to the player's own move is audible. */
   only: boolean
 }
 
@@ -24,7 +24,7 @@ function usual(): Speed {
 
 const CONTRAST = 'galaxies.contrast'
 
-/** Return the user's own choice of contrast or, without one, the system's. */
+/** Return the user's contrast setting or, if there is none, the system's. */
 function usualContrast(): boolean {
   const own = kept(CONTRAST)
   return own ? own === 'on' : typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
@@ -41,12 +41,12 @@ function volumeKept(): number {
 
 interface Settings {
   speed: Speed
-  /** Whether the system shows a message when it is the user's move and they look elsewhere. */
+  /** Whether a system message is shown when it is the user's move and they look elsewhere. */
   message: boolean
   sound: SoundSettings
-  /** The number of quarter turns, clockwise, by which boards are turned from their best position. */
+  /** The number of clockwise quarter turns by which boards are rotated from their best orientation. */
   turn: number
-  /** Whether words and lines have high contrast. */
+  /** Whether text and lines have high contrast. */
   contrast: boolean
 }
 
@@ -68,19 +68,19 @@ export function setContrast(on: boolean): void {
   showContrast(on)
 }
 
-/** Apply the contrast to the whole page. */
+/** Apply the contrast setting to the whole page. */
 export function showContrast(on = usualContrast()): void {
   settings.contrast = on
   document.documentElement.dataset.contrast = on ? 'more' : 'usual'
 }
 
-/** Turn boards by another quarter. */
+/** Rotate boards by another quarter turn. */
 export function turnBoards(): void {
   settings.turn = (settings.turn + 1) % 4
   keep(TURN, String(settings.turn))
 }
 
-/** Change some of the sound settings. */
+/** Change some sound settings. */
 export function setSound(change: Partial<SoundSettings>): void {
   Object.assign(settings.sound, change)
   const { on, volume, only } = settings.sound
@@ -89,13 +89,13 @@ export function setSound(change: Partial<SoundSettings>): void {
   keep(`${SOUND}.only`, only ? 'on' : 'off')
 }
 
-/** Return the ways to call a user who looks elsewhere. */
+/** Return the enabled ways to call a user who looks elsewhere. */
 export function calls(): { sound: boolean; message: boolean } {
   const { message, sound } = settings
   return { message, sound: sound.on && sound.volume > 0 }
 }
 
-/** Switch messages of the system, which need the browser's permission. Return whether the wish was granted. */
+/** Switch system messages on or off, which needs the browser's permission. Return whether the setting was applied. */
 export async function setMessage(on: boolean): Promise<boolean> {
   const may = !on || (await Notification.requestPermission()) === 'granted'
   settings.message = on && may

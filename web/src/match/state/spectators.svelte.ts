@@ -1,10 +1,10 @@
-// The people round a match: spectators, their chat, and the users whom this user has muted or blocked.
+// The people around a match: spectators, their chat, and the users whom this user has muted or blocked.
 import type { AsidesMessage, ChatLine, GalleryMessage, MatchSummary, Person, SpectatorLine } from '../../protocol/core'
 import { api } from '../../http/api'
 
 export type Shun = 'mute' | 'block'
 
-/** The users whom this user has muted or blocked, on all of their devices. */
+/** The users whom this user has muted or blocked. The list applies to all of the user's devices. */
 class Shunned {
   how = $state.raw<ReadonlyMap<string, Shun>>(new Map())
   private asked: Promise<void> | null = null
@@ -54,14 +54,14 @@ export class Company {
   /** The match summary, which names the users in the seats. */
   summary = $state.raw<MatchSummary | null>(null)
   me = $state<string>()
-  /** The code of the invite by which this browser came to a private match. */
+  /** The invite code that admitted this browser to a private match. */
   code: string | null = null
   /** Whether the list of people is open. */
   open = $state(false)
 
   readonly spectators: Person[] = $derived(this.gallery?.spectators ?? [])
   readonly watching = $derived(this.spectators.length + (this.gallery?.more ?? 0))
-  /** The number of seconds by which spectators see the match later. */
+  /** The delay with which spectators see the match, in seconds. */
   readonly delay = $derived(this.gallery?.delay ?? 0)
   readonly hosts = $derived(!!this.summary?.hosting)
 
@@ -86,7 +86,7 @@ export class Company {
     return player && !player.bot ? player.id : undefined
   }
 
-  /** Return the chat for this viewer, oldest line first, without the users whom they have muted or blocked. */
+  /** Return the chat for this viewer, oldest line first, without users whom they have muted or blocked. */
   spoken(chat: readonly ChatLine[]): Spoken[] {
     const table = chat
       .filter(({ seat }) => !seat || !shunned.has(this.userAt(seat)))

@@ -1,4 +1,4 @@
-// One open match: the newest view, the view on stage, and every command of a player.
+// An open match: the newest view, the view on stage, and all commands of a player.
 import { now } from '../../ui/time/clock'
 import { toast } from '../../ui/components/toasts.svelte'
 import type {
@@ -27,22 +27,23 @@ import { refusedText, takenBackText } from '../game/phrases'
 
 type PointKind = PointedMessage['kind']
 
-/** The share of the time to react that the show may take before the question appears. */
+/** The fraction of the time to react that the show may use before the question appears. */
 const STORY = 0.12
-/** The milliseconds after which an awaited hint is given up. */
+/** The milliseconds after which a requested hint is no longer awaited. */
 const HINT_WAIT = 10_000
 
-/** The milliseconds within which a second press of Undo counts as the first. */
+/** The milliseconds within which a second press of Undo is ignored. */
 const DOUBLE_PRESS = 500
 
-/** The milliseconds after which the page asks for missed happenings. The server takes a moment to notice an absence. */
+/** The delays before the page requests missed happenings, in milliseconds. The server needs a moment to notice an
+ * absence. */
 const LOOKS = [0, 5000]
 
-/** The least milliseconds for which a recalled scene stays. */
+/** The minimum duration of a recalled scene, in milliseconds. */
 const RECALLED = 2200
 
 export class Table<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
-  /** The view on stage: it follows the show. */
+  /** The view on stage, which follows the show. */
   view = $state.raw<V | null>(null)
   /** The newest view from the server. */
   latest = $state.raw<V | null>(null)
@@ -50,9 +51,9 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   playing = $state(false)
   connection = $state<Connection>('connecting')
   denied = $state.raw<Problem | null>(null)
-  /** The id of the decision whose answer is on its way. */
+  /** The id of the decision whose answer is being sent. */
   sending = $state<string | null>(null)
-  /** The newest hint; `advising` is the id of the decision for which a hint is awaited. */
+  /** The newest hint; `advising` is the id of the decision for which a hint was requested. */
   advice = $state.raw<AdviceMessage | null>(null)
   advising = $state<string | null>(null)
 
@@ -61,24 +62,24 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   readonly seated = $derived(!!this.view && this.view.viewer !== 'spectator')
 
   readonly playback: Playback<V, H>
-  /** The people round the match, and their chat. */
+  /** The people around the match, and their chat. */
   readonly company = new Company()
   /** The answers that Undo can take back. */
   readonly last = new LastAnswer()
-  /** The marks by which mates point things out to each other. */
+  /** The marks with which teammates point things out to each other. */
   readonly pointing = new Pointing(this)
-  /** The things on the table that are lit up, because the player points at them in the log. */
+  /** The highlighted things on the table, to which the player points in the log. */
   lit = $state.raw<readonly Surface[]>([])
-  /** The thing that the coach speaks of and the table explains. */
+  /** The thing that the coach mentions and the table explains. */
   explained = $state.raw<Surface | null>(null)
-  /** The ids of the ships at which the coach points, separated by spaces. */
+  /** The ids of the ships that the coach points at, separated by spaces. */
   ringed = $state('')
-  /** The steps that were missed while nobody sat here, until they are seen or skipped; `retelling` is their show. */
+  /** The steps that the player missed, until they are seen or skipped; `retelling` is the recap that shows them. */
   missed = $state.raw<readonly Step<V, H>[]>([])
   retelling = $state.raw<Recap<V, H> | null>(null)
   /** Takes the happenings that pass without being shown. */
   listener: { pass(happening: H): void } | null = null
-  /** The replay of a finished match, in which nothing is ever asked; null in a live one. */
+  /** The replay of a finished match, in which nothing is asked; null in a live match. */
   readonly replay: Replay<V, H> | null
   private walk: Walk<NonNullable<V['decision']>> | null = null
   private expected: readonly H['kind'][] = []
@@ -145,17 +146,17 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.source.stir?.()
   }
 
-  /** The milliseconds by which the view is late: spectators may see the match later than the players. */
+  /** The delay of the view in milliseconds. Spectators may see the match later than the players. */
   get behind(): number {
     return this.seated ? 0 : this.company.delay * 1000
   }
 
-  /** Return the time that the view shows, in milliseconds. */
+  /** Return the time to which the view corresponds, in milliseconds. */
   now(): number {
     return now() - this.behind
   }
 
-  /** Return the name of a seat, as the log has it: of its person or computer player, or of the seat itself. */
+  /** Return the name of a seat as in the log: the name of its person or computer player, or of the seat itself. */
   nameOf(seat: string): string {
     return this.view?.seats[seat]?.player || this.game.seatTitle(seat)
   }
@@ -169,7 +170,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return this.game.theme.emblem
   }
 
-  /** Return the number of stripes that tell mates apart without colour. */
+  /** Return the number of stripes that distinguish teammates without colour. */
   stripes(seat: string | null | undefined): number {
     return stripesOf(this.view!, seat)
   }
@@ -185,7 +186,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return reply.ok
   }
 
-  /** Send the picks of a path one after another, as long as they cause only plain movement and risk nothing. */
+  /** Send the picks of a path in succession, as long as they cause only plain movement and involve no risk. */
   async walkAlong(picks: readonly string[]): Promise<void> {
     await this.follow(stepByStep(this.latest?.decision?.kind ?? '', picks))
   }
@@ -197,7 +198,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     await this.continueWalk()
   }
 
-  /** Take the last answer back, and say which it was. Two presses in quick succession count as one. */
+  /** Take the last answer back, and name it in a message. Two presses in quick succession count as one. */
   async undo(): Promise<void> {
     if (performance.now() - this.undone < DOUBLE_PRESS) return
     this.undone = performance.now()
@@ -208,7 +209,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (reply.ok) toast(takenBackText(label))
   }
 
-  /** Ask for the answer that the computer would give; no other player learns of it. */
+  /** Request the answer that the computer would give. No other player learns of the request. */
   async hint(): Promise<void> {
     const decision = this.latest?.decision
     if (!decision || this.advising === decision.id) return
@@ -219,12 +220,12 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     else over()
   }
 
-  /** Ask for more time on the clock; all players see it. */
+  /** Request more time on the clock. All players see the request. */
   async moreTime(): Promise<boolean> {
     return (await this.source.send({ type: 'more_time' })).ok
   }
 
-  /** Tell all players whether this player reads slowly. Reactions that ask them last longer from then on. */
+  /** Inform all players whether this player reads slowly. Reactions that involve the player then last longer. */
   async readSlowly(on: boolean): Promise<boolean> {
     return (await this.source.send({ type: 'slow', on })).ok
   }
@@ -234,12 +235,12 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return (await this.source.send({ type: 'back' })).ok
   }
 
-  /** Agree that the computer plays for a player who is away. */
+  /** Agree that the computer plays for an absent player. */
   async standIn(seat: string): Promise<boolean> {
     return (await this.source.send({ type: 'stand_in', seat })).ok
   }
 
-  /** Show the missed steps one after another, from the view that the player saw last. */
+  /** Show the missed steps in succession, starting from the view that the player saw last. */
   retell(): void {
     if (!this.missed.length) return
     this.playback.skip()
@@ -248,13 +249,13 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.retelling.go(0)
   }
 
-  /** End the show or the recap at once. */
+  /** End the show or the recap immediately. */
   skip(): void {
     if (this.retelling) this.caughtUp()
     else this.playback.skip()
   }
 
-  /** Go on to the next happening or step. */
+  /** Show the next happening or step immediately. */
   hasten(): void {
     if (this.retelling?.last) this.caughtUp()
     else if (this.retelling) this.retelling.by(1)
@@ -286,7 +287,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (this.latest) this.playback.reset(this.latest)
   }
 
-  /** Ask for missed steps: at once, and again when the server has had time to notice an absence. */
+  /** Request missed steps immediately, and again after the server has had time to notice an absence. */
   private look(waits: readonly number[] = LOOKS): void {
     const [wait, ...others] = waits
     clearTimeout(this.looking)
@@ -314,12 +315,12 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return (await this.source.send({ type: 'chat', channel, text })).ok
   }
 
-  /** Point things out to mates. Marks that come too fast are left out. */
+  /** Point things out to teammates. The server drops marks that come too fast. */
   async point(kind: PointKind, at: string[], to: string | null = null): Promise<boolean> {
     return (await this.source.send({ type: 'point', kind, at, to })).ok
   }
 
-  /** Take a happening that has come on stage or was passed over. */
+  /** Take a happening that has been shown or skipped. */
   protected note(_happening: H): void {}
 
   private onConnection(state: Connection): void {
@@ -345,7 +346,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.playback.reset(view)
   }
 
-  /** Keep the seals of the dice that a view tells. */
+  /** Store the seals of the dice in a view. */
   private seal(view: V): void {
     const known = view.commitment === this.latest?.commitment && view.chat === this.latest?.chat
     if (!known && !this.replay) keepSeal(view)
@@ -368,7 +369,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (this.walk && changed) void this.continueWalk()
   }
 
-  /** Cut the show short if a clock runs: most of the time belongs to the answer. */
+  /** Cut the show short if a clock is running, because most of the time belongs to the answer. */
   private hurry(view: V): void {
     clearTimeout(this.hurrying)
     if (!view.clock || !view.decision) return
@@ -388,7 +389,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     else if (!(await this.answer([step])) && this.walk === walk) this.walk = null
   }
 
-  /** End the walk, because something unexpected has happened. */
+  /** End the walk because something unexpected has happened. */
   private interrupt(): void {
     if (this.walk && this.expected.length && !this.walk.over?.())
       toast('Something has happened before it was done: choose again.')
@@ -399,17 +400,18 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (!reply.ok && this.sending === decision) this.sending = null
   }
 
-  /** Show a refusal. An answer that came too late needs no words: the view already shows the next question. */
+  /** Show a refusal. An answer that came too late needs no message, because the view already shows the next
+   * question. */
   private onRefused({ code, detail }: RefusedMessage): void {
     if (code !== 'stale') toast(refusedText(code, detail), 'error')
   }
 
-  /** Light up the thing that the player points at in the log, or nothing. A flash is not disturbed. */
+  /** Highlight the thing that the player points at in the log, or nothing. A flash takes precedence. */
   light(surface: Surface | null): void {
     if (!this.held) this.lit = surface ? [surface] : []
   }
 
-  /** Light things up for a while, wherever the player points meanwhile. */
+  /** Highlight things for a while, wherever the player points meanwhile. */
   flash(surfaces: readonly Surface[], duration = RECALLED): void {
     clearTimeout(this.flashing)
     this.held = true
@@ -420,7 +422,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     }, duration)
   }
 
-  /** Show the happening of a line of the log again, and light up the things that it names. */
+  /** Show the happening of a log line again, and highlight the things that it names. */
   recall({ n, names = [] }: Line): void {
     this.replay?.toLine(n)
     const told = this.latest && lineOf(this.latest, n)
@@ -445,7 +447,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 }
 
-/** Return the question of a view, in its game's own type. */
+/** Return the question of a view with its game-specific type. */
 function questionOf<V extends CoreView>(view: V | null): NonNullable<V['decision']> | null {
   if (!view) return null
   const { decision } = view

@@ -1,25 +1,26 @@
-// The views of all games, as far as the common parts of a table read them. The types of each game extend these.
+// The common part of all games' views, as far as the shared parts of a table read it. Each game's types extend these.
 import type { CoreView, DecisionView, HappeningBase, OptionView } from '../../protocol/core'
 
-/** A question whose options have a game's own type. */
+/** A question whose options have a game-specific type. */
 export interface Asked<O extends OptionView = OptionView> extends Omit<DecisionView, 'options'> {
   options: O[]
-  /** The picks that continue a path, by the option that leads to a space; the key '' has those from here. */
+  /** The picks that continue a path, by the option that leads to a space; the key '' has those from the current
+   * space. */
   paths?: Record<string, string[]>
   /** The paths of a movement's flights, in the same form. */
   flights?: Record<string, string[]>
 }
 
-/** A view whose question has options of a game's own type. */
+/** A view whose question has options of a game-specific type. */
 export interface Asking<O extends OptionView = OptionView> extends Omit<CoreView, 'decision'> {
   decision?: Asked<O> | null
 }
 
-/** The type of a game's options, given its view. */
+/** The type of a game's options, derived from its view. */
 export type OptionOf<V extends CoreView> = NonNullable<V['decision']>['options'][number]
 
-/** The width that the game's drawing of an option takes. `true`: a whole card, shown large. `row`: a row. `half`,
- * `third`, `quarter`: one of several in a row. `false`: the option has words instead. */
+/** The width of the game's drawing of an option. `true`: a whole card, shown large. `row`: a row. `half`, `third`,
+ * `quarter`: one of several in a row. `false`: the option is shown as text. */
 export type Wide = boolean | 'row' | 'half' | 'third' | 'quarter'
 
 export type { CoreView, HappeningBase, OptionView }

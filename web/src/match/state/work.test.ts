@@ -21,7 +21,7 @@ describe('what is done when an answer comes', () => {
   let page: object
   let table: Table<ToyView>
 
-  /** Open a table at which another question comes at once, without a show before it. */
+  /** Open a table at which another question follows immediately, without a show before it. */
   async function open(game: PlayedGame<ToyView> = toy): Promise<void> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
     const view = toyView({ decision: first, log: [said(1, 'Before')] })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A stand-in for the browser's history: its entries and the present one. */
+/** A fake browser history: its entries and the current one. */
 class Entries {
   all: unknown[] = [null]
   at = 0
@@ -83,7 +83,7 @@ describe('the way back', () => {
 
   it('goes over an entry that stands for nothing any more', async () => {
     const gone = overPage(() => {})
-    entries.pushState(null) // a link in the dialog led to another page
+    entries.pushState(null) // a link in the dialog opened another page
     gone()
     await vi.advanceTimersByTimeAsync(20)
     expect(entries.at).toBe(2)

@@ -1,14 +1,13 @@
-// The browser's Back button closes what is open over a page before it leaves the page.
+// The browser's Back button closes the overlays of a page before it leaves the page.
 const MARK = 'over'
 
-/** The functions that close what is open, the topmost last. */
+/** The functions that close the open overlays, the topmost last. */
 const open: (() => void)[] = []
 let listening = false
-/** Whether the extra entry of the history is being removed. */
+/** Whether the extra history entry is being removed. */
 let leaving = false
 
-/** Report that something is open over the page, with a function that closes it; return a function to call after
- * that. */
+/** Register an open overlay with the function that closes it. Return a function to call after it has been closed. */
 export function overPage(shut: () => void): () => void {
   if (!listening) addEventListener('popstate', returned)
   listening = true
@@ -17,13 +16,13 @@ export function overPage(shut: () => void): () => void {
   return () => {
     const at = open.lastIndexOf(shut)
     if (at >= 0) open.splice(at, 1)
-    setTimeout(settle) // one dialog may open another as it closes
+    setTimeout(settle) // one dialog may open another while it closes
   }
 }
 
 const marked = (): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === true
 
-/** Add one entry to the history for everything that is open: Back leads from it to the page itself. */
+/** Add one history entry for all open overlays, from which Back leads to the page itself. */
 function mark(): void {
   if (!marked()) history.pushState({ [MARK]: true }, '')
 }
@@ -39,7 +38,7 @@ function returned(): void {
     leaving = false
     if (open.length) mark()
   } else if (marked()) {
-    settle() // the entry of a dialog that was closed long ago
+    settle() // the entry belongs to a dialog that was closed long ago
   } else {
     const shut = open.pop()
     if (open.length) mark()

@@ -1,6 +1,6 @@
-// Copying: browsers offer the clipboard API over HTTPS only, and plain HTTP needs the older way.
+// Copying to the clipboard. Browsers offer the clipboard API over HTTPS only, so plain HTTP needs the older method.
 
-/** Copy the text; return whether that was possible. */
+/** Copy the text; return whether this succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -10,18 +10,18 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Return the advice after a failed copy: a phone has no keys to press. */
+/** Return the advice after a failed copy; it names no keys on a phone. */
 export const copyByHand = (what: string) =>
   matchMedia('(pointer: coarse)').matches
     ? `Press long on ${what} and choose “Copy”.`
     : `Mark ${what} and press Ctrl+C to copy.`
 
-/** Copy through a temporary field within the open dialog: elsewhere a field cannot have the focus. */
+/** Copy through a temporary field in the open dialog, because fields outside it cannot have the focus. */
 function copiedFromField(text: string): boolean {
   const had = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
-  field.readOnly = true // otherwise a phone shows its keyboard
+  field.readOnly = true // otherwise a phone shows its on-screen keyboard
   field.setAttribute('aria-hidden', 'true')
   field.style.cssText = 'position: fixed; top: 0; opacity: 0; font-size: 16px'
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body

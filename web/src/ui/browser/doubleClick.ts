@@ -1,7 +1,7 @@
-// Protection against an accidental double click.
+// Protects against accidental double clicks.
 
-/** Return a capturing click handler for a part of the page. It drops the second click of a double click on an
- * element with `data-once`, even if another element has taken its place. */
+/** Return a capturing click handler for a part of the page. It drops the second click of a double click on an element
+ * with `data-once`, even if another element has replaced it. */
 export function onceEach(): (event: MouseEvent) => void {
   let pressed = false
   return (event) => {

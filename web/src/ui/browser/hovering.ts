@@ -41,7 +41,8 @@ export function hoveringOver(selector: string, tell: (child: Element | null) => 
   }
 }
 
-/** Return handlers that report when keyboard focus enters and leaves an element. Focus by a press does not count. */
+/** Return handlers that report when keyboard focus enters and leaves an element. Focus through a press does not
+ * count. */
 export function focusing(tell: (inside: boolean) => void) {
   return {
     onfocus: ({ currentTarget }: { currentTarget: Element }) => {

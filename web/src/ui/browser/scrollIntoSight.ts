@@ -1,6 +1,6 @@
-// Scrolling to what the user unfolds.
+// Scrolls expanded elements into view.
 
-/** Scroll an opened `details` element into view, clear of what is fixed at the edges of the page. */
+/** Scroll an opened `details` element into view, clear of fixed elements at the edges of the page. */
 export function intoSight({ currentTarget }: Event & { currentTarget: HTMLDetailsElement }): void {
   if (!currentTarget.open) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,11 +1,11 @@
-// Watch how far a box is scrolled, and how tall its content is.
+// Observes how far a box is scrolled, and how tall its content is.
 import type { Attachment } from 'svelte/attachments'
 
 /** Return the number of pixels below the visible part of a box. */
 export const below = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight
 
-/** Call `look` now, on each scroll, and when the box or one of the others is resized; return a function that stops
- * it. */
+/** Call `look` now, on each scroll, and when the box or one of the others is resized. Return a function that stops
+ * the calls. */
 export function onScrolled(box: Element, others: Iterable<Element>, look: () => void): () => void {
   const scrolled = box === document.documentElement ? window : box
   scrolled.addEventListener('scroll', look, { passive: true })
@@ -17,12 +17,12 @@ export function onScrolled(box: Element, others: Iterable<Element>, look: () => 
   }
 }
 
-/** Call `look` with the boxes of an element and of the sibling before it, whenever they may have moved: when any box
+/** Call `look` with the boxes of an element and of its previous sibling whenever they may have moved: when any box
  * scrolls, or when a sibling is added, removed or resized. */
 export function whenMoved(look: (own: DOMRectReadOnly, before: DOMRectReadOnly | undefined) => void): Attachment {
   return (element) => {
     const around = element.parentElement!
-    // This observer tells where elements are once a frame is laid out. To ask for it at once would force a layout.
+    // This observer reports positions after the layout of a frame. Reading them immediately would force a layout.
     const measured = new IntersectionObserver((entries) => {
       measured.disconnect()
       const boxes = new Map(entries.map((entry) => [entry.target, entry.boundingClientRect]))

@@ -1,7 +1,7 @@
-// What this browser keeps between visits. Where storage is blocked, values last only as long as the page.
+// Values that this browser stores between visits. Where storage is blocked, they last only as long as the page.
 import { siteKey } from './site'
 
-/** Return the value of a key, or ''. */
+/** Return the value of a key, or '' if there is none. */
 export function kept(key: string): string {
   try {
     return localStorage.getItem(siteKey(key)) ?? ''
@@ -14,6 +14,6 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(siteKey(key), value)
   } catch {
-    // the value lasts as long as the page
+    // the value then lasts as long as the page
   }
 }

@@ -3,7 +3,7 @@ import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Explain from './Explain.svelte'
 
-const LONG = 5000 // milliseconds: longer than any rest
+const LONG = 5000 // in milliseconds; longer than any rest
 
 let page: object
 let at = 0

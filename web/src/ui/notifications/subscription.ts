@@ -5,7 +5,7 @@ export function targetOf(subscription: PushSubscription): { endpoint: string; p2
   return { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! }
 }
 
-/** Return whether the subscription accepts messages of the server with this key. */
+/** Return whether the subscription accepts messages from the server with this key. */
 export function hasKey(subscription: PushSubscription, key: string): boolean {
   const own = subscription.options.applicationServerKey
   return !!own && bytes(key).join() === new Uint8Array(own).join()

@@ -1,4 +1,4 @@
-// The system's notices of matches. A notice is closed once its question is answered or its match is open.
+// The system's notices about matches. A notice is closed once its question is answered or its match is open.
 import { base } from '../browser/site'
 import { within } from '../time/timeout'
 

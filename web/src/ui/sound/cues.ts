@@ -1,20 +1,20 @@
-// The layers of each cue: tones and noise on top of each other.
+// The layers of each cue: tones and noises that sound together.
 
-/** A filter: its kind, its frequency as the sound begins and ends, and its Q. */
+/** A filter: its kind, its frequency at the beginning and at the end of the sound, and its Q. */
 export type Filter = readonly [kind: BiquadFilterType, from: number, to: number, narrow?: number]
 
-/** A layer of a cue. Times are in seconds from the beginning of the cue, pitches in Hz. */
+/** A layer of a cue. Times are in seconds from the beginning of the cue; pitches are in Hz. */
 export interface Layer {
   readonly wave: OscillatorType | 'noise'
   readonly at: number
   readonly length: number
   /** The peak volume. */
   readonly gain: number
-  /** The pitch at the beginning and at the end; missing for noise. */
+  /** The pitch at the beginning and at the end; absent for noise. */
   readonly pitch?: readonly [from: number, to: number]
   /** The attack time; percussive sounds have none. */
   readonly swell?: number
-  /** The time at full volume before the sound fades, for blown sounds. */
+  /** The time at full volume before the sound fades; for blown sounds. */
   readonly hold?: number
   readonly filter?: Filter
 }
@@ -39,13 +39,13 @@ const noise = (filter: Filter, at: number, length: number, gain: number, swell =
   swell,
 })
 
-/** Return a falling sine: something heavy is struck. */
+/** Return a falling sine tone, like a blow on something heavy. */
 const fall = (from: number, to: number, at: number, length: number, gain: number): Layer => ({
   ...tone('sine', from, at, length, gain),
   pitch: [from, to],
 })
 
-/** Return several pitches at once for a hollow or bright sound; the higher ones are shorter. */
+/** Return several simultaneous pitches for a hollow or bright sound; the higher ones are shorter. */
 const ringing = (pitch: number, partials: readonly number[], at: number, length: number, gain: number): Layer[] =>
   partials.map((partial, n) => tone('sine', pitch * partial, at, length / (1 + 0.55 * n), gain / (1 + 0.8 * n)))
 
@@ -62,7 +62,7 @@ const BRASS = [1, 1.48, 2.41, 3.3]
 const KETTLE = [1, 1.5, 1.98, 2.44]
 const BELL = [1, 2, 2.76]
 
-/** The cracks of a fire: the time and the volume of each. */
+/** The crackles of a fire, each with its time and volume. */
 const CRACKS = [
   [0.05, 0.5],
   [0.11, 0.9],
@@ -77,7 +77,8 @@ const FIBRES = Array.from({ length: 9 }, (_, n) =>
   noise(['bandpass', 1700 + 330 * n, 2100 + 330 * n, 1.1], 0.018 * n, 0.05, 0.2 + 0.03 * n),
 )
 
-/** All cues, from the least to the most important: if too many would sound at once, the more important ones do. */
+/** All cues, from the least to the most important. If too many would sound simultaneously, the most important ones
+ * are played. */
 export const CUES = {
   /** A pencil on a ruler: a die has fallen. */
   tick: [noise(['bandpass', 4200, 2600, 1.6], 0, 0.03, 0.55), tone('triangle', 1450, 0, 0.018, 0.14)],
@@ -92,7 +93,7 @@ export const CUES = {
   tear: [...FIBRES, noise(['highpass', 1400, 3200], 0.01, 0.22, 0.09, 0.06)],
   /** A shield bursts. */
   ping: [...ringing(1865, GLASS, 0, 0.75, 0.13), noise(['highpass', 6000, 6000], 0, 0.03, 0.12)],
-  /** A relay falls: a shot. */
+  /** A relay switches: a shot. */
   thunk: [
     fall(190, 62, 0, 0.19, 0.24),
     noise(['lowpass', 1500, 260], 0, 0.07, 0.3),

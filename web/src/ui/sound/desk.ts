@@ -1,12 +1,12 @@
-// The mixing desk: plays a few cues at a time, at the chosen volume.
+// The mixing desk, which plays a few cues simultaneously at the chosen volume.
 import { CUES, weightOf, type Cue } from './cues'
 import { strike } from './synth'
 
-/** The number of cues that can sound at once. */
+/** The number of cues that can sound simultaneously. */
 export const VOICES = 3
-/** The shortest time between two cues in seconds, unless the second one is more important. */
+/** The minimum time between two cues in seconds, unless the second one is more important. */
 const APART = 0.09
-/** The time in seconds in which a stopped voice fades: cut off, it would click. */
+/** The fade time of a stopped voice in seconds; without a fade it would click. */
 const FADE = 0.02
 
 interface Voice {
@@ -30,7 +30,7 @@ export class Desk {
     this.out.gain.value = (percent / 100) ** 2
   }
 
-  /** The number of seconds until all present sounds have ended. */
+  /** The number of seconds until all current sounds have ended. */
   get left(): number {
     return Math.max(0, ...this.voices.map(({ ends }) => ends - this.audio.currentTime))
   }
@@ -49,8 +49,8 @@ export class Desk {
     return true
   }
 
-  /** Stop the oldest of the least important voices, unless it is more important than `weight`; return whether it
-   * stopped. */
+  /** Stop the oldest of the least important voices, unless it is more important than `weight`. Return whether a voice
+   * was stopped. */
   private yields(weight: number, now: number): boolean {
     const slightest = this.voices.reduce((one, other) => (other.weight < one.weight ? other : one))
     if (slightest.weight > weight) return false

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Set whether the browser reports a gesture of the user. */
+/** Set whether the browser reports that the user has made a gesture. */
 function active(hasBeenActive: boolean): void {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
 }

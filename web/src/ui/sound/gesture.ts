@@ -1,12 +1,12 @@
-// Browsers allow sound on a page only after a gesture of the user.
+// Waits for a user's gesture, without which browsers allow no sound on a page.
 
 /** The events that browsers count as gestures. */
 const GESTURES = ['click', 'keydown', 'touchend'] as const
 
-/** Return whether the browser allows sound; if it does not say, assume so. */
+/** Return whether the browser allows sound; assume so if it does not report it. */
 const may = () => navigator.userActivation?.hasBeenActive ?? true
 
-/** Call `ready` with an audio context at the user's first gesture: it must be opened during that gesture. */
+/** Call `ready` with an audio context at the user's first gesture, because the context must be opened during it. */
 export function onGesture(ended: AbortSignal, ready: (audio: AudioContext) => void): void {
   if (!('AudioContext' in window)) return
   const heard = new AbortController()

@@ -1,10 +1,10 @@
-// The loudspeaker: it runs only while something sounds, because a running one keeps the device awake.
+// The audio output. It runs only while something sounds, because a running context keeps the device awake.
 import type { Cue } from './cues'
 import { Desk } from './desk'
 
 /** The time from the last sound until the context is suspended, in milliseconds. */
 const IDLE = 2000
-/** The delay in milliseconds after which a cue is too late to be of use. */
+/** The delay in milliseconds after which a cue is dropped as too late. */
 const LATE = 400
 
 export class Speaker {

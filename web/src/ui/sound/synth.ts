@@ -1,12 +1,12 @@
-// A small synthesiser. A cue is several tones and noises at once; small libraries play one tone per sound and open the
-// loudspeaker as soon as they are loaded.
+// A small synthesizer. A cue consists of several simultaneous tones and noises. Small libraries play one tone per
+// sound, and open the audio output as soon as they are loaded.
 import type { Filter, Layer } from './cues'
 
-/** A volume that counts as silent: an exponential fade never reaches zero. */
+/** A volume that counts as silent, because an exponential fade never reaches zero. */
 const SILENT = 0.0001
 const SECOND = 1
 
-/** The noise of each audio context, made once. */
+/** The noise of each audio context, created once. */
 const made = new WeakMap<BaseAudioContext, AudioBuffer>()
 
 /** Return a second of noise from a deterministic generator, so that it is the same everywhere. */
@@ -24,7 +24,7 @@ function noiseOf(audio: BaseAudioContext): AudioBuffer {
   return buffer
 }
 
-/** Change a value from one to another while a layer sounds. */
+/** Change a parameter from one value to another while a layer sounds. */
 function glide(param: AudioParam, [from, to]: readonly [number, number], at: number, length: number): void {
   param.setValueAtTime(from, at)
   if (to !== from) param.exponentialRampToValueAtTime(to, at + length)
@@ -67,7 +67,7 @@ function sound(audio: BaseAudioContext, layer: Layer, out: AudioNode, at: number
   source.stop(at + length)
 }
 
-/** Play all layers from a given time on; return the time at which the last one ends. */
+/** Play all layers from the given time on; return the time at which the last one ends. */
 export function strike(audio: BaseAudioContext, layers: readonly Layer[], out: AudioNode, at: number): number {
   for (const layer of layers) sound(audio, layer, out, at + layer.at)
   return at + Math.max(...layers.map((layer) => layer.at + layer.length))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast, parts } from './contrast'
 
-/** Pairs of tokens, named without their dashes: a foreground and its grounds. */
+/** Pairs of tokens, named without their dashes: a foreground and its backgrounds. */
 type Pairs = [seen: string, grounds: string][]
 
 const GROUNDS = 'void space panel panel-2 panel-3 glass'
@@ -65,7 +65,7 @@ const THEMES = { 'ui/styles': KIT, 'games/galaxies/theme': GALAXIES, 'games/pulp
 
 type Tokens = Record<string, string>
 
-/** Return the tokens of the whole page. */
+/** Return the tokens defined for the whole page. */
 function tokensOf(...files: string[]): Tokens {
   const sheets = files.map((file) => readFileSync(join(import.meta.dirname, '..', '..', file)).toString())
   const roots = sheets.flatMap((sheet) => sheet.match(/^:root\S*( :(?!is)[^{]*)? \{[^}]*\}/gm) ?? [])
@@ -73,7 +73,7 @@ function tokensOf(...files: string[]): Tokens {
   return Object.fromEntries(named.map(([, name, colour]) => [name!, colour!]))
 }
 
-/** Return the pairs that are missing or have too little contrast. */
+/** Return the pairs that are missing or whose contrast is too low. */
 function faint(tokens: Tokens, pairs: Pairs, least: number): string[] {
   const all = pairs.flatMap(([seen, grounds]) =>
     seen.split(' ').flatMap((one) => grounds.split(' ').map((ground) => [one, ground] as const)),

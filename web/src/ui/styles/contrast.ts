@@ -9,13 +9,13 @@ export function parts(colour: string): number[] {
 /** Return the linear light of a colour component between 0 and 1. */
 const light = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
-/** Return the luminance of a colour; a translucent colour lies on black. */
+/** Return the luminance of a colour; a translucent colour is placed on black. */
 function luminance(colour: string): number {
   const [red, green, blue, dense] = parts(colour)
   return 0.2126 * light(red! * dense!) + 0.7152 * light(green! * dense!) + 0.0722 * light(blue! * dense!)
 }
 
-/** Return the contrast, from 1 for equal colours to 21 for black and white. */
+/** Return the contrast ratio, from 1 for equal colours to 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (bright! + 0.05) / (dark! + 0.05)

@@ -1,4 +1,4 @@
-// Text on paper is legible: each ink on each ground that it may stand on.
+// Text on paper is legible: each ink has enough contrast on each of its possible backgrounds.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { contrast } from './contrast'
 
 const SRC = join(import.meta.dirname, '..', '..')
 
-/** Return the colours that files define for paper; of several definitions, the last. */
+/** Return the paper colours defined in files; of several definitions, the last one counts. */
 function inksOf(...names: string[]): Map<string, string> {
   const sheets = names.map((file) => readFileSync(join(SRC, file), 'utf8'))
   const block = sheets.map((css) => css.slice(css.indexOf('.on-paper'))).join('')

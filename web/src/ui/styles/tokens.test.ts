@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..', '..')
-/** The files that define colours, and a picture that cannot read the tokens of the page. */
+/** The files that define colours, and a picture that cannot use the tokens of the page. */
 const HOME = /^ui\/(?:styles\/(?:tokens|paper|contrast)\.css|art\/skyline\.svg)$|^games\/\w+\/theme\//
 
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
@@ -27,7 +27,7 @@ const NAMES = String.raw`
   .join('|')
 
 const COLOUR = /(?<![\w&{/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/gi
-/** A colour name in a declaration or an attribute; elsewhere such a word is a team or a class. */
+/** A colour name in a declaration or an attribute. Elsewhere such a word is a team or a class. */
 const NAMED = new RegExp(
   String.raw`[\w-]+:[^:;{}]*(?<![\w.#'-])(?:${NAMES})(?![\w'-])[^;{}]*[;}"]|\b(?:fill|stroke|[\w-]*color)="(?:${NAMES})"`,
   'gi',
@@ -36,13 +36,13 @@ const FONT_SIZE = /font(?:-size)?[:=][^;{}]*(?<![\w-])\d*\.?\d+(?:%|[a-z]+)/g
 /** Corners are square: all have the one token, unless the thing is a circle. */
 const RADIUS = /border-[\w-]*radius:(?!\s*(?:(?:var\(--corner\)|50%|0)\s*)+;)[^;]*;/g
 const LAYER = /z-index:\s*-?\d+/g
-/** A space between elements or around their content: more than a hair, and less than a reserved place. */
+/** A space between elements or around their content: wider than a hairline, and narrower than a reserved area. */
 const SPACE = /(?<![\w-])(?:scroll-)?(?:padding|margin|(?:row-|column-)?gap)[\w-]*:[^;{}]*(?<![\w.])(?:[2-9]|[12]\d)px/g
 
-/** A duration or an endless animation, which only tokens may define. */
+/** A duration or an endless animation; only tokens may define these. */
 const MOTION = /(?<![\w-])(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w.-])(?:\d*\.?\d+m?s\b|infinite\b)/g
 
-/** Return where a pattern matches, as `file: match`. */
+/** Return all matches of a pattern, as `file: match`. */
 function matchesIn(pattern: RegExp, paths: string[]): string[] {
   return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([what]) => `${path}: ${what.trim()}`))
 }

@@ -1,8 +1,8 @@
-// The one clock of the page: it shows the server's time, whatever the device's clock says. The server sends its time
-// with each response. In between, the page counts on by itself.
+// The clock of the page. It shows the server's time, whatever the device's clock shows. The server sends its time
+// with each response. Between responses, the page measures the elapsed time itself.
 
 interface Heard {
-  /** The server's time in milliseconds, and the page's own count at that moment. */
+  /** The server's time in milliseconds, and the value of the page's own timer at that moment. */
   server: number
   at: number
   /** The possible error: half of the round-trip time. */
@@ -11,7 +11,7 @@ interface Heard {
 
 let best: Heard | null = null
 
-/** Note the server's time from the response to a request that was sent at `sent`, by `performance.now()`. */
+/** Note the server's time from a response to the request sent at `sent`, as measured by `performance.now()`. */
 export function hear(time: string | null | undefined, sent: number): void {
   const told = Date.parse(time ?? '')
   const at = performance.now()
@@ -21,17 +21,18 @@ export function hear(time: string | null | undefined, sent: number): void {
   if (!best || doubt <= best.doubt || differs(best, heard)) best = heard
 }
 
-/** Return whether the two contradict each other: the device slept in between, or another server answers now. */
+/** Return whether two readings contradict each other, because the device slept in between or another server now
+ * answers. */
 function differs(before: Heard, heard: Heard): boolean {
   return Math.abs(before.server + heard.at - before.at - heard.server) > before.doubt + heard.doubt
 }
 
-/** Return the server's time in milliseconds; until the server has sent it, that of the device. */
+/** Return the server's time in milliseconds, or the device's time until the server has sent its own. */
 export function now(): number {
   return best ? best.server + performance.now() - best.at : Date.now()
 }
 
-/** Forget the server's time, for tests. */
+/** Reset the server's time, for tests. */
 export function forget(): void {
   best = null
 }

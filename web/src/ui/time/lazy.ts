@@ -1,4 +1,4 @@
-// Modules that are fetched when they are needed, which keeps the first page small.
+// Modules that are fetched on demand, which keeps the first page small.
 import { inTime } from './timeout'
 import { toastError } from '../components/toasts.svelte'
 

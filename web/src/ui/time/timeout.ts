@@ -1,9 +1,9 @@
-// Time limits: some promises of a browser never settle, and a broken network may never report a failure.
+// Timeouts. Some promises of a browser never settle, and a broken network may never report a failure.
 
 const PATIENCE = 20_000
 const SLOW = 'It could not be fetched in time. Check your connection.'
 
-/** Return the result of a promise; throw an error with the message if it does not settle in `ms` milliseconds. */
+/** Return the result of a promise; throw an error with the message if it does not settle within `ms` milliseconds. */
 export function within<T>(ms: number, message: string, promise: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
@@ -12,5 +12,5 @@ export function within<T>(ms: number, message: string, promise: PromiseLike<T>):
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** Return the same promise of something fetched, rejected if it takes too long. */
+/** Return a promise for something fetched, with a rejection if it takes too long. */
 export const inTime = <T>(promise: Promise<T>, ms = PATIENCE): Promise<T> => within(ms, SLOW, promise)

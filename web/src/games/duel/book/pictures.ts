@@ -1,4 +1,4 @@
-// The pictures on Card Duel's page: a die with a face, or a card of a side. A card without a value is face down.
+// The pictures on Card Duel's page: a die, or a card of a side. A card without a value is face down.
 export interface Shown {
   side: string
   value?: number

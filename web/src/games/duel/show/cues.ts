@@ -1,4 +1,4 @@
-// The sound of each happening as its show begins.
+// The sounds of each happening at the start of its animation.
 import type { Cue } from '../../../ui/sound/cues'
 import { atOnce, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/duel'

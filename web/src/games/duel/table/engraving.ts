@@ -11,7 +11,7 @@ export function ringOf({ mark }: Suit, count: number, radius: number, size: numb
   }).join('')
 }
 
-/** Return one closed line around 0 0, as on banknotes, that fills an oval of that width and height. */
+/** Return one closed line around 0 0 that fills an oval of that width and height, like the guilloche on banknotes. */
 export function guilloche({ turns, loops }: Suit, width: number, height: number): string {
   const steps = turns * loops * 6
   const points = Array.from({ length: steps }, (_, i) => {
@@ -22,7 +22,7 @@ export function guilloche({ turns, loops }: Suit, width: number, height: number)
   return `M${points.join('L')}Z`
 }
 
-/** Return every other one of `rays` rays around 0 0: those on the left and those on the right. */
+/** Return every second one of `rays` rays around 0 0, in two paths: the left and the right half. */
 export function sunburst(rays: number, reach: number): [left: string, right: string] {
   const at = (n: number) => {
     const angle = (2 * Math.PI * n) / rays - Math.PI / 2

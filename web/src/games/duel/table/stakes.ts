@@ -6,7 +6,7 @@ export interface Stake {
   points: number
 }
 
-/** Return one line for each run of successive die faces with the same worth. */
+/** Return one line for each run of successive die faces with the same points. */
 function ofDie(rolled: readonly number[]): Stake[] {
   const runs: { from: number; to: number; points: number }[] = []
   rolled.forEach((points, i) => {
@@ -17,7 +17,7 @@ function ofDie(rolled: readonly number[]): Stake[] {
   return runs.map(({ from, to, points }) => ({ what: from === to ? `Roll ${from}` : `Roll ${from}–${to}`, points }))
 }
 
-/** Return the stakes of a player's own turn, and those of provoking. */
+/** Return the stakes of a player's own turn, and those of a provoked turn. */
 export function stakesOf({ rolled, stayed, passed, shown }: Catalogue): [turn: Stake[], provoked: Stake[]] {
   return [
     [...ofDie(rolled), { what: 'Stay on guard', points: stayed }],

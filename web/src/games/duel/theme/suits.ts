@@ -1,6 +1,6 @@
-// The suits of Card Duel, which tell the teams apart without colour.
+// The suits of Card Duel, which distinguish the teams without colour.
 
-/** Returns a suit mark as an SVG path around a point; half of it is `size` high. */
+/** Returns a suit mark as an SVG path around a point. Half of the mark is `size` high. */
 export type Mark = (x: number, y: number, size: number) => string
 
 const lozenge: Mark = (x, y, size) =>
@@ -10,7 +10,7 @@ const disc: Mark = (x, y, size) =>
 
 export interface Suit {
   mark: Mark
-  /** The number of turns of the engraved line on a card's back, and the number of its loops. */
+  /** The number of turns and of loops of the engraved line on a card's back. */
   turns: number
   loops: number
 }

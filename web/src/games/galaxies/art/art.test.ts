@@ -22,7 +22,7 @@ beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue
 })
 
-/** Return the width and height of the part of a motif inside the square that even the smallest print shows. */
+/** Return the width and height of a motif inside the square that is visible even in the smallest print. */
 function filled(motif: Motif): [number, number] {
   const points = motif.flatMap(([, shape]) => [...shape.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
   const along = (axis: number, least: number, most: number) => {
@@ -99,7 +99,7 @@ describe('a tactic card', () => {
 
   it.each([
     [{ card: 'erin-cho', full: true }, 1],
-    [{ card: 'erin-cho', full: true, small: true }, 0], // among answers, where the text needs the room
+    [{ card: 'erin-cho', full: true, small: true }, 0], // among answers, where the text needs the space
     [{ card: 'erin-cho', full: true, small: true, picture: true }, 1],
     [{ card: 'no-such-card', full: true }, 0],
   ])('has a picture above its text where there is room: %o', (props, pictures) => {

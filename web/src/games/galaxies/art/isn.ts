@@ -1,4 +1,4 @@
-// The motifs of the ISN's cards: straight edges, clean lines.
+// The motifs of the ISN's cards: straight edges and clean lines.
 import { both, dot, laid, type Motif, poly, sector, star } from './shapes'
 
 const DART = poly('0,-15 10,15 0,9 -10,15')

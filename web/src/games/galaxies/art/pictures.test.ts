@@ -88,7 +88,7 @@ it('shows a ship that was taken in the ink of whoever took it', () => {
 })
 
 it('prints a cover in the same inks on whatever page it lies', () => {
-  // Tokens of the sides would give light colours on a dark page and ink colours on paper.
+  // The tokens of the sides would give light colours on a dark page and ink colours on paper.
   const source = readFileSync(join(import.meta.dirname, 'covers/CoverPicture.svelte'), 'utf8')
   expect(source.match(/var\(--(?!print-|tint)[^)]*\)/g)).toBeNull()
 })

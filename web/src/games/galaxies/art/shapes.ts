@@ -1,8 +1,8 @@
-// The notation of motifs: paths of absolute points, and functions that place them.
+// The notation of motifs: paths of absolute points, and functions that transform them.
 
-/** How a shape is printed: in black ink, in the ink of its side, or as bare paper. */
+/** The print of a shape: in black ink, in the ink of its side, or as bare paper. */
 type Print = 'ink' | 'spot' | 'paper'
-/** Shapes from the lowest to the uppermost, in a frame of 120 by 60. A small print shows the square in the middle. */
+/** The shapes from bottom to top, in a frame of 120 by 60. A small print shows the square in the middle. */
 export type Motif = readonly (readonly [Print, string])[]
 
 type Change = (x: number, y: number) => [number, number]
@@ -14,20 +14,20 @@ function changed(path: string, change: Change): string {
   return path.replace(PAIR, (_, x, y) => change(Number(x), Number(y)).map(short).join(' '))
 }
 
-/** Place a path with its origin at a point, turned by degrees and scaled. */
+/** Place the origin of a path at a point, rotated by degrees and scaled. */
 export function laid(path: string, x: number, y: number, degrees = 0, scale = 1): string {
   const angle = (degrees / 180) * Math.PI
   const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
   return changed(path, (px, py) => [x + px * cos - py * sin, y + px * sin + py * cos])
 }
 
-/** Return the mirror image of a path on a vertical axis, by default the middle of the frame. */
+/** Return the mirror image of a path across a vertical axis, by default the middle of the frame. */
 export const mirrored = (path: string, axis = 60) => changed(path, (x, y) => [2 * axis - x, y])
 
-/** Return a half with its mirror image. */
+/** Return a half together with its mirror image. */
 export const both = (half: string, axis = 60) => half + mirrored(half, axis)
 
-/** Return a closed line through points, written as `x,y x,y`. */
+/** Return a closed path through points, written as `x,y x,y`. */
 export const poly = (points: string) => `M${points.replaceAll(',', ' ').replace(/(\S+ \S+) /g, '$1L')}Z`
 
 export function dot(x: number, y: number, r: number): string {
@@ -38,7 +38,7 @@ export function dot(x: number, y: number, r: number): string {
   )
 }
 
-/** Return a piece of a ring from one angle to another, in degrees clockwise from the right. */
+/** Return a segment of a ring from one angle to another, in degrees clockwise from the right. */
 export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
   const steps = Math.max(1, Math.ceil((to - from) / 12))
   const turns = Array.from({ length: steps + 1 }, (_, i) => ((from + ((to - from) * i) / steps) / 180) * Math.PI)
@@ -46,7 +46,7 @@ export function sector(x: number, y: number, inner: number, outer: number, from:
   return poly([...turns.map(at(outer)), ...turns.reverse().map(at(inner))].join(' '))
 }
 
-/** Return a star whose corners lie on two circles by turns. */
+/** Return a star whose corners lie alternately on two circles. */
 export function star(x: number, y: number, inner: number, outer: number, count: number, first = -90): string {
   const points = Array.from({ length: 2 * count }, (_, i) => {
     const [r, turn] = [i % 2 ? inner : outer, ((first + (180 * i) / count) / 180) * Math.PI]

@@ -1,4 +1,4 @@
-// The motifs of the Wretch's cards: torn plates, teeth, claws.
+// The motifs of the Wretch's cards: torn plates, teeth and claws.
 import { both, dot, laid, mirrored, type Motif, poly, sector, star } from './shapes'
 
 const BOLT = poly('2,-12 -7,2 -1,2 -3,12 8,-3 2,-3 6,-12')

@@ -1,4 +1,4 @@
-// Axial flat-top hexes with radius 1: geometry for drawing, no rules.
+// Axial flat-top hexes with radius 1: geometry for drawing, without rules.
 
 export interface Point {
   x: number
@@ -21,7 +21,7 @@ export function parseHex(hex: string): [number, number] {
 
 const centers = new Map<string, Readonly<Point>>()
 
-/** Return the middle of a space. It is computed once, because everything that is drawn asks for it. */
+/** Return the middle of a space. It is cached, because every drawing function needs it. */
 export function center(hex: string): Readonly<Point> {
   let found = centers.get(hex)
   if (!found) {
@@ -31,7 +31,7 @@ export function center(hex: string): Readonly<Point> {
   return found
 }
 
-/** Cache what was drawn of spaces: each message brings new lists, but nearly all have the same spaces. */
+/** Cache the drawing of spaces: each message brings new lists, but nearly all of them contain the same spaces. */
 export function remembered(draw: (hexes: readonly string[]) => string): (hexes: readonly string[]) => string {
   const drawn = new Map<string, string>()
   return (hexes) => {
@@ -42,13 +42,14 @@ export function remembered(draw: (hexes: readonly string[]) => string): (hexes: 
   }
 }
 
-/** Return the name of a space: the letter of its column and its row, as in "D07". The server's labels use the same. */
+/** Return the name of a space: the letter of its column and the number of its row, as in "D07". The server's labels
+ * use the same names. */
 export function chartName(hex: string): string {
   const [q, r] = parseHex(hex)
   return `${columnName(q)}${rowName(r + Math.floor(q / 2))}`
 }
 
-/** Return the place of a ship in words: its spaces, or the centre of a large ship. */
+/** Return the position of a ship in words: its spaces, or the centre of a large ship. */
 export const placeNames = (hexes: readonly string[]) =>
   hexes
     .slice(0, hexes.length > 2 ? 1 : 2)
@@ -68,10 +69,10 @@ export function middle(hexes: readonly string[]): Point {
   return { x: sum.x / n, y: sum.y / n }
 }
 
-/** Return the middle of a ship; for a large ship, the middle of the space that the others surround. */
+/** Return the middle of a ship. For a large ship, it is the middle of the space surrounded by the others. */
 export const placeOfShip = (hexes: readonly string[]) => (hexes.length > 2 ? center(hexes[0]!) : middle(hexes))
 
-/** Draw stripes over hexes that run on from one hex to the next. */
+/** Draw stripes over hexes that continue from one hex to the next. */
 export function stripes(hexes: readonly string[]): string {
   return hexes.flatMap((hex) => [-1, 0, 1].map((row) => stripe(center(hex), (row * ROOT3) / 4))).join('')
 }
@@ -81,7 +82,8 @@ function stripe(at: Point, down: number): string {
   return `M${round(at.x - half)} ${round(at.y + down)}H${round(at.x + half)}`
 }
 
-/** Return the angle at which a ship is drawn, in degrees clockwise from north. A medium ship follows its two spaces. */
+/** Return the angle of a ship's drawing, in degrees clockwise from north. A medium ship is aligned with its two
+ * spaces. */
 export function heading(hexes: readonly string[], south: boolean): number {
   if (hexes.length !== 2) return south ? 180 : 0
   const [a, b] = hexes.map(center)
@@ -98,7 +100,7 @@ const ring = (at: Point, radius = 1): Point[] =>
 /** Return the corners of a space. */
 export const corners = (hex: string): Point[] => ring(center(hex))
 
-/** Return a point as a path writes it. It is the same string for all neighbours of a corner. */
+/** Return a point in path notation. A corner has the same string for all spaces that share it. */
 export const spot = ({ x, y }: Point): string => `${rough(x)} ${rough(y)}`
 
 const rough = (value: number) => Math.round(value * 100) / 100 + 0
@@ -117,7 +119,7 @@ export function hexPath(hex: string, radius = 1): string {
 
 const cornerKey = (p: Point) => `${Math.round(p.x * 100)}:${Math.round(p.y * 100)}`
 
-/** Draw the outline of the union of hexes: every edge that only one hex has, chained into loops. */
+/** Draw the outline of a union of hexes: all edges that belong to only one hex, chained into loops. */
 export const outline = remembered((hexes) => {
   const edges = new Map<string, [Point, Point]>()
   for (const hex of hexes) {
@@ -165,13 +167,13 @@ export function bounds(hexes: readonly string[], margin = 0): Box {
 }
 
 /**
- * Return the hex of `among` that is nearest in a screen direction, for the arrow keys. A neighbour comes before hexes
- * farther away, or the cursor would skip every other column.
+ * Return the hex of `among` that is nearest in a screen direction, for the arrow keys. Neighbours come before hexes
+ * farther away, because the cursor would otherwise skip every second column.
  */
 export function toward(from: Point, direction: Point, among: readonly string[]): string | null {
   let best: string | null = null
   let bestScore = Infinity
-  // Of the two neighbours to one side, the upper and the lower one take turns, so that the way stays level.
+  // The upper and the lower neighbour on a side alternate, so that the path stays level.
   const tilt = Math.round(from.x / 1.5) % 2 ? 0.1 : -0.1
   for (const hex of among) {
     const at = center(hex)

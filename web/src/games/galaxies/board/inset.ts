@@ -1,7 +1,7 @@
-// The part of the screen that nothing covers.
+// The part of the screen that is not covered.
 import type { Box } from './hex'
 
-/** Pixels at the edges of the screen that something covers. */
+/** The pixels that are covered at each edge of the screen. */
 export interface Inset {
   top?: number
   right?: number
@@ -14,13 +14,13 @@ export interface Size {
   height: number
 }
 
-/** Return the room that an inset leaves: at least `least` pixels, however small the screen is. */
+/** Return the area that an inset leaves free: at least `least` pixels, however small the screen is. */
 export function roomOf({ top = 0, right = 0, bottom = 0, left = 0 }: Inset, { width, height }: Size, least = 0): Box {
   const free = { width: Math.max(least, width - left - right), height: Math.max(least, height - top - bottom) }
   return { x: left, y: top, ...free }
 }
 
-/** Return the pixels of one hex radius at which a target fits into a room, at most `radius`. */
+/** Return the pixels of one hex radius at which a target fits into an area, at most `radius`. */
 export function scaleIn(room: Size, target: Size, radius: number): number {
   return Math.min(room.width / target.width, room.height / target.height, radius)
 }

@@ -1,19 +1,19 @@
-// A ruler between two ships, as on a chart, with a tick for every space.
+// A ruler between two ships, as on a chart, with one tick per space.
 import { center, distance, type Point } from './hex'
 
 export interface Ruler {
   from: Point
   to: Point
   length: number
-  /** Degrees clockwise from the right. */
+  /** The angle in degrees clockwise from the right. */
   angle: number
   spaces: number
 }
 
-/** Every how many ticks one is longer. */
+/** The interval between longer ticks. */
 const LONG = 5
 
-/** Return the ruler between the nearest spaces of two ships, as a range is counted; null if there is none. */
+/** Return the ruler between the nearest spaces of two ships, which counts their distance; null if there is none. */
 export function rulerBetween(ones: readonly string[], others: readonly string[]): Ruler | null {
   const pairs = ones.flatMap((one) => others.map((other) => ({ one, other, spaces: distance(one, other) })))
   const least = Math.min(...pairs.map(({ spaces }) => spaces))
@@ -29,7 +29,7 @@ function spanned(from: Point, to: Point): Omit<Ruler, 'spaces'> {
   return { from, to, length: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }
 }
 
-/** Draw the ticks along a level ruler that begins at 0,0. */
+/** Draw the ticks along a level ruler that starts at 0,0. */
 export function ticks({ length, spaces }: Pick<Ruler, 'length' | 'spaces'>): string {
   const at = (i: number) => Math.round((length * i * 1000) / spaces) / 1000
   return Array.from({ length: spaces + 1 }, (_, i) => `M${at(i)} 0v${i % LONG ? -0.32 : -0.52}`).join('')

@@ -1,4 +1,4 @@
-// The rules book of Galaxies: its chapters, and shelves with everything that is printed.
+// The rules book of Galaxies: its chapters, and shelves with all printed items.
 import type { Book, Entry, Shelf } from '../../../features/book/book'
 import { chapterOf, type Chapter } from '../../../features/book/chapters'
 import type { Catalogue, Decision } from '../../../protocol/galaxies'
@@ -24,7 +24,7 @@ export function chaptersOf(catalogue: Catalogue): Chapter[] {
     .map((path) => chapterOf(idOf(path), SOURCES[path]!, values))
 }
 
-/** The place in the book with the rules of each kind of question. */
+/** The place of the rules for each kind of question. */
 const QUESTIONS: Readonly<Record<Decision['kind'], string>> = {
   action: 'moving#activate',
   attach: 'tactics#where',
@@ -108,7 +108,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
   ]
 }
 
-/** Return the chapters. If a pack has removed what they quote, they quote the original game instead. */
+/** Return the chapters. If a pack has removed quoted values, quote those of the original game instead. */
 async function chapters(catalogue: Catalogue): Promise<Chapter[]> {
   try {
     return chaptersOf(catalogue)
@@ -117,7 +117,7 @@ async function chapters(catalogue: Catalogue): Promise<Chapter[]> {
   }
 }
 
-/** Load the book with the edition of this page's match, or else the server's, or else the original game. */
+/** Load the book for the edition of this page's match, or otherwise the server's edition or the original game. */
 export async function loadBook(): Promise<Book> {
   const catalogue = await edition.printed()
   return {

@@ -1,8 +1,9 @@
-// The chances of attacks to hit a ship, counted on its printed hit chart.
+// The hit chances of attacks on a ship, counted on its printed hit chart.
 import type { ShipVersion } from '../../../protocol/galaxies'
 
 /**
- * Percentages: a hit with shields up, a hit with shields down, and a critical hit, which destroys with shields down.
+ * The percentages of a hit with shields up, a hit with shields down, and a critical hit, which destroys with shields
+ * down.
  */
 export interface Odds {
   up: number

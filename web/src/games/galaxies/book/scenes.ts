@@ -1,4 +1,4 @@
-// The small boards of the book: their ships, and what happens. Places are a column and a row.
+// The small boards of the book: their ships and events. Positions are a column and a row.
 import { neighbours } from '../board/hex'
 
 export interface Standing {
@@ -6,7 +6,7 @@ export interface Standing {
   hexes: string[]
   shields?: number
   damage?: number
-  /** Whether it is a possible place, not the ship itself. */
+  /** Whether it is a possible position instead of the ship itself. */
   ghost?: boolean
 }
 
@@ -17,19 +17,19 @@ export interface Scene {
   zone?: number
   ships: Standing[]
   tiles?: { kind: string | null; hexes: string[] }[]
-  /** Flights, from space to space. */
+  /** The flights, from space to space. */
   ways?: string[][]
-  /** Shots, from one place to another. */
+  /** The shots, from one position to another. */
   shots?: [string, string][]
-  /** Marked spaces: where a ship may go, where dice are rolled, and how spaces are counted. */
+  /** The marked spaces: possible destinations, dice rolls, and the counting of spaces. */
   lit?: string[]
   risky?: string[]
   counted?: string[]
-  /** Places in outline. */
+  /** The outlined positions. */
   outlined?: string[][]
 }
 
-/** Return the space in a column and a row. */
+/** Return the space at a column and a row. */
 export const at = (column: number, row: number) => `${column},${row - Math.floor(column / 2)}`
 const flower = (column: number, row: number) => [at(column, row), ...neighbours(at(column, row))]
 const pair = (column: number, row: number) => [at(column, row), at(column, row + 1)]

@@ -1,4 +1,4 @@
-// The terms with an explanation in prompts, the log and cards: the words of the game, and all things with names.
+// The terms that are explained in prompts, the log and cards: game terms and all named items.
 import { fill } from '../../../features/book/chapters'
 import type { Term } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/galaxies'

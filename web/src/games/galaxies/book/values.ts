@@ -1,4 +1,4 @@
-// The numbers and names that the book quotes: everything printed, the numbers of the rules, and odds.
+// The numbers and names quoted in the book: all printed values, the numbers of the rules, and odds.
 import type { Catalogue } from '../../../protocol/galaxies'
 import rules from './numbers.json'
 import { oddsOf, type Odds } from './odds'

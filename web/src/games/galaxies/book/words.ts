@@ -1,4 +1,4 @@
-// The words of the game, each with a short explanation and the place in the book that says more.
+// The terms of the game, each with a short explanation and the place of a longer one in the book.
 import type { Term } from '../../../features/book/terms'
 
 type Word = readonly [id: string, name: string, forms: string, to: string, text: string]

@@ -1,9 +1,9 @@
-// Fleets and decks that players choose. This file has no rules: the server says what is permitted and what is wrong.
+// Fleets and decks chosen by players. This file has no rules: the server decides what is legal.
 import type { SavedLoadout } from '../api'
 import type { Catalogue, Loadout, LoadoutLimits } from '../../../protocol/galaxies'
 import { cardName, tacticInfo } from '../catalogue'
 
-/** A loadout with a name: a ready-made one, or one that a player saved. */
+/** A named loadout: ready-made, or saved by a player. */
 export interface Named {
   id: string
   name: string
@@ -17,7 +17,7 @@ export function levelIn(loadout: Loadout, ship: string): string | undefined {
   return loadout.fleet.find(([id]) => id === ship)?.[1]
 }
 
-/** Return the loadout with this version of a ship card, or without the card if there is no version. */
+/** Return the loadout with this version of a ship card, or without the card if no version is given. */
 export function withShip(loadout: Loadout, ship: string, level: string | null): Loadout {
   const place = loadout.fleet.findIndex(([id]) => id === ship)
   const fleet = loadout.fleet.filter(([id]) => id !== ship)
@@ -30,7 +30,7 @@ export function withCopies(loadout: Loadout, card: string, copies: number): Load
   return { ...loadout, deck: copies > 0 ? { ...deck, [card]: copies } : deck }
 }
 
-/** Whether two builds have the same cards, in any order. */
+/** Return whether two builds have the same cards in any order. */
 export function sameLoadout(one: Loadout, other: Loadout): boolean {
   return written(one) === written(other)
 }
@@ -40,7 +40,7 @@ function written({ fleet, deck }: Loadout): string {
   return JSON.stringify([fleet.map((entry) => entry.join('/')).sort(), cards.map((entry) => entry.join('/')).sort()])
 }
 
-/** Return for each type of card the number of cards, as the server counts them, and the least number. */
+/** Return the number of cards for each type of card, as counted by the server, and the minimum number. */
 export function typeCounts(
   catalogue: Catalogue,
   cards: readonly string[],
@@ -62,7 +62,7 @@ export interface DeckGroup {
   cards: { card: string; name: string; copies: number; cost: number }[]
 }
 
-/** Return a deck as a list to read: by type, then by name. */
+/** Return a deck as a list, sorted by type and then by name. */
 export function deckGroups(catalogue: Catalogue, deck: Record<string, number>): DeckGroup[] {
   const groups = new Map<string, DeckGroup>()
   for (const [card, copies] of Object.entries(deck)) {
@@ -78,7 +78,7 @@ export function deckGroups(catalogue: Catalogue, deck: Record<string, number>): 
   return [...groups.values()].sort((a, b) => a.type.localeCompare(b.type))
 }
 
-/** Return the ready-made or saved loadout that is equal to a loadout, if there is one. */
+/** Return the ready-made or saved loadout that equals a loadout, if there is one. */
 export function knownAs(loadout: Loadout, limits: LoadoutLimits, saved: readonly SavedLoadout[]): Named | undefined {
   const isIt = (one: Loadout) => sameLoadout(one, loadout)
   return limits.ready_made.find(isIt) ?? saved.find((one) => isIt(one.loadout))

@@ -1,5 +1,5 @@
-// Unfinished loadouts: those made outside a match, by side, and those of lost seats, by match and side. They survive a
-// reload of the page, but not the end of the browser session.
+// Unfinished loadouts: by side for those made outside a match, by match and side for those of lost seats. They
+// survive a reload of the page, but not the end of the browser session.
 import { siteKey } from '../../../ui/browser/site'
 import type { Loadout } from '../../../protocol/galaxies'
 import { NOTHING } from './builds'
@@ -24,6 +24,6 @@ export function keepDraft(where: string, loadout: Loadout): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [where]: loadout }))
   } catch {
-    // then the draft lives only as long as the page
+    // the draft then lasts only until the page is closed
   }
 }

@@ -1,4 +1,4 @@
-// A fleet and deck in progress, kept in step with the server, which alone knows what is legal.
+// A fleet and deck in progress, synchronised with the server, which alone decides what is legal.
 import type { SavedLoadout } from '../api'
 import type { MatchSeat } from '../../../protocol/core'
 import type { Loadout, LoadoutLimits, LoadoutReport } from '../../../protocol/galaxies'
@@ -13,13 +13,13 @@ export interface Told {
   ready: boolean
 }
 
-/** The place of a loadout in progress: a seat of a match, or none, for later use. */
+/** The place where a loadout is edited: a seat in a match, or none for later use. */
 export interface Place {
   open: () => Promise<Told & { loadout: Loadout }>
   check: (loadout: Loadout) => Promise<Told>
-  /** Lock in the loadout for the match; only at a seat. */
+  /** Lock in the loadout for the match; available only at a seat. */
   lock?: (loadout: Loadout) => Promise<Told>
-  /** Send the loadout while the page closes, without waiting for an answer; only at a seat. */
+  /** Send the loadout while the page closes, without waiting for a response; available only at a seat. */
   part?: (loadout: Loadout) => Promise<unknown>
 }
 
@@ -53,13 +53,13 @@ export class Workbench {
   report = $state.raw<LoadoutReport | null>(null)
   /** Whether the loadout is locked in, so that other players see this seat as ready. */
   ready = $state(false)
-  /** Whether the last report of the server is about an older loadout. */
+  /** Whether the server's last report refers to an older loadout. */
   stale = $state(false)
   busy = $state(false)
   /** The reason why there is no builder or no connection. */
   problem = $state.raw<Problem | null>(null)
   saved = $state.raw<SavedLoadout[] | null>(null)
-  /** The id of the saved loadout that was loaded last, which a save can replace. */
+  /** The id of the last loaded loadout, which a save can replace. */
   loaded = $state<string | null>(null)
   /** The loadout that was locked in before the last change. */
   locked = $state.raw<Loadout | null>(null)
@@ -97,19 +97,19 @@ export class Workbench {
     })
   }
 
-  /** Close the bench. The last change is sent first, and its answer is awaited. */
+  /** Close the bench after sending the last change and receiving its response. */
   async close(): Promise<void> {
     this.closed = true
     if (this.timer) await this.send()
     else if (this.stale || this.busy) await this.line
   }
 
-  /** Send what the server has not confirmed, without waiting: the page closes, perhaps for good. */
+  /** Send the unconfirmed changes without waiting for a response, because the page may be closing for good. */
   part(): void {
     if (this.stale) void this.place.part?.(this.loadout).catch(() => {})
   }
 
-  /** Stop sending: the seat is lost. */
+  /** Stop sending, because the seat is lost. */
   abandon(): void {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -117,7 +117,8 @@ export class Workbench {
     this.round++
   }
 
-  /** Handle the table's state of this seat. If it differs from the state here, another window changed the loadout. */
+  /** Handle the table's state of this seat. If it differs from the local state, another window has changed the
+   * loadout. */
   async heed(seen: MatchSeat['loadout']): Promise<void> {
     await this.inTurn(async () => {
       const round = this.round
@@ -139,7 +140,7 @@ export class Workbench {
     this.later(PAUSE)
   }
 
-  /** Ask the server about the newest loadout. Answers to older loadouts are dropped. */
+  /** Request a check of the newest loadout. Responses for older loadouts are dropped. */
   async send(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -210,19 +211,19 @@ export class Workbench {
     this.timer = setTimeout(() => void this.send(), ms)
   }
 
-  /** Run requests one after another, so that an old answer never arrives last. */
+  /** Run requests sequentially, so that an older response never arrives last. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.line.then(work)
     this.line = done
     return done
   }
 
-  /** Whether nothing was changed or requested since a round. */
+  /** Return whether nothing has been changed or requested since a round. */
   private upToDate(round: number): boolean {
     return round === this.round && !this.timer
   }
 
-  /** Send the loadout as it is at the call. A change in the meantime is sent afterwards. */
+  /** Send the loadout as it is at the time of the call. A later change is sent afterwards. */
   private async ask(loadout: Loadout, request: (loadout: Loadout) => Promise<Told>): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -265,7 +266,7 @@ export class Workbench {
   }
 }
 
-/** Return whether a change failed because the match has begun, and tell the player if it did. */
+/** Return whether a change failed because the match has begun. If so, notify the player. */
 function tooLate(error: unknown): boolean {
   const late = error instanceof Problem && error.kind === 'not-in-lobby'
   if (late) toast(TOO_LATE, 'error', LONG)

@@ -19,7 +19,7 @@ const fly = (hex: string, ...risks: string[]): OptionView => ({
 })
 const stop: OptionView = { id: 'stop', label: 'stop', text: { key: 'stop', args: {} }, ref: {}, role: 'end' }
 
-/** Rook's F-54, with a range of 3, at 0,10; the raider Tes Kio at 0,2 and 0,3, and a small ship beside the way. */
+/** Rook's F-54, with a range of 3, at 0,10; the raider Tes Kio at 0,2 and 0,3, and a small ship near the path. */
 function flight(at = '0,10'): View {
   const ship = (card: string, hexes: string[]) => ({ ...Object.values(battle().ships)[0]!, card, hexes })
   const cards = Object.values(battle().ship_cards)

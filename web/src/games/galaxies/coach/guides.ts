@@ -1,4 +1,4 @@
-// The choice of the space at which the coach points, when there are many.
+// The selection of the space at which the coach points if there are many.
 import { optionTarget, type Guide, type Target } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import { shipVersion } from '../catalogue'
@@ -9,7 +9,7 @@ import { parseHex } from '../board/hex'
 
 type Question = NonNullable<View['decision']>
 
-/** A space to which a ship can go: its distance from the enemy, the steps to it, and whether dice are rolled there. */
+/** A space that a ship can reach: its distance from the enemy, the steps to it, and whether dice are rolled there. */
 interface End {
   target: Target
   away: number
@@ -27,7 +27,8 @@ const least = (ones: readonly string[], others: readonly string[]) =>
 
 const ownTeam = (view: View) => view.seats[view.viewer]?.team
 
-/** Return the spaces of the enemies: of the ship that the mission is about while it is there, or else of all. */
+/** Return the spaces of the enemy ships: of the mission's target ship while it is on the board, or otherwise of
+ * all. */
 function foes(view: View, wanted?: string): string[] {
   const enemies = Object.values(view.ships).filter(
     ({ card }) => view.seats[view.ship_cards[card]?.seat ?? '']?.team !== ownTeam(view),
@@ -36,13 +37,13 @@ function foes(view: View, wanted?: string): string[] {
   return (hunted.length ? hunted : enemies).flatMap(({ hexes }) => hexes)
 }
 
-/** Return the card of the ship that must be destroyed, in a mission that has one. */
+/** Return the card of the ship that must be destroyed, if the mission has one. */
 function huntedCard(view: View): string | undefined {
   const ways = edition.catalogue.missions[view.mission]?.victory ?? []
   return ways.find(({ rule, team }) => rule === 'destroy-ship' && team === ownTeam(view))?.ship
 }
 
-/** Return the spaces where a moving ship can end, or where a ship can be placed. */
+/** Return the spaces where a moving ship can end its move, or where a ship can be placed. */
 function ends(view: View, decision: Question): End[] {
   const enemies = foes(view, huntedCard(view))
   const all = foes(view)
@@ -69,7 +70,7 @@ const best = (ends: readonly End[], worth: (end: End) => number[]) =>
     return at < 0 ? one.target.localeCompare(other.target) : a[at]! - b[at]!
   })[0]
 
-/** The lit space nearest to the enemy. */
+/** The highlighted space nearest to the enemy. */
 const nearest: Guide<View> = (view, decision) => {
   const end = best(ends(view, decision), ({ away }) => [away])
   return end ? [end.target] : []
@@ -79,10 +80,11 @@ const nearest: Guide<View> = (view, decision) => {
 const rangeOf = (view: View, card: string) =>
   shipVersion(edition.catalogue, card, view.ship_cards[card]?.level)?.primary.range ?? 1
 
-/** Return the ship that the question is about. */
+/** Return the ship to which the question refers. */
 const mover = (view: View, decision: Question) => view.ships[String(decision.text.args.ship)]
 
-/** The nearest space within range of the enemy, safe if possible. A ship that can find no better space stays. */
+/** The nearest space within range of the enemy, preferably a safe one. A ship that cannot find a better space
+ * stays. */
 const closer: Guide<View> = (view, decision) => {
   const ship = mover(view, decision)
   const enemies = foes(view, huntedCard(view))
@@ -95,7 +97,7 @@ const closer: Guide<View> = (view, decision) => {
   return end ? [end.target] : []
 }
 
-/** The nearest space within range of the enemy where ECM dice are rolled. */
+/** The nearest space within range of the enemy that requires a roll of ECM dice. */
 const daring: Guide<View> = (view, decision) => {
   const ship = mover(view, decision)
   if (!ship) return []

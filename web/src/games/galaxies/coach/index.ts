@@ -1,4 +1,5 @@
-// The coach of Galaxies: its texts in lessons and elsewhere. All of it is data, except the search for a good space.
+// The coach of Galaxies, with its texts in lessons and elsewhere. It is only data, except for the search for a good
+// space.
 import type { Coach } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import flight from './flight.json'

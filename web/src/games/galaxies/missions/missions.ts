@@ -1,4 +1,4 @@
-// The facts in a mission's data about a match: its players, how they win, and what the host's options change.
+// The facts about a match in a mission's data: its players, their goals, and the effects of the host's options.
 import type { MatchSummary } from '../../../protocol/core'
 import type { Catalogue, Choice, Option, PublicMission, PublicWay, Seat, Team } from '../../../protocol/galaxies'
 import { cardName } from '../catalogue'
@@ -12,7 +12,7 @@ export function missionInfo(catalogue: Catalogue, id: string | null | undefined)
   return id ? catalogue.missions[id] : undefined
 }
 
-/** Return the host's choice of an option, or the usual choice. */
+/** Return the host's choice of an option, or the default choice. */
 const choiceOf = (option: Option, options: Options): Choice | undefined =>
   option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0]
 
@@ -21,7 +21,7 @@ export function chosen(mission: PublicMission, options: Options): Choice[] {
   return mission.options.flatMap((option) => choiceOf(option, options) ?? [])
 }
 
-/** Return the mission's values for these choices; undefined if the browser's copy is from an older server. */
+/** Return the mission's values for these choices; undefined if the browser's copy comes from an older server. */
 function wayOf(mission: PublicMission, options: Options): PublicWay | undefined {
   return mission.ways?.find((way) =>
     mission.options.every((option) => way.options[option.id] === choiceOf(option, options)?.id),
@@ -32,12 +32,12 @@ export function withTacticCards(mission: PublicMission | undefined, options: Opt
   return !mission || (wayOf(mission, options) ?? mission).tactic_cards
 }
 
-/** Return the greatest launch energy of a fleet that a seat chooses; 0 if the fleet is fixed. */
+/** Return the maximum launch energy of a fleet that a seat chooses; 0 if the fleet is fixed. */
 export function fleetLimit(mission: PublicMission, seat: Seat, options: Options): number {
   return wayOf(mission, options)?.fleet_limits[seat.id] ?? seat.fleet_limit
 }
 
-/** Return the first choices with which players choose their fleets; undefined if no choices permit that. */
+/** Return the first set of options with which players choose their fleets; undefined if no set permits that. */
 export function buildingOptions(catalogue: Catalogue, id: string): Record<string, string> | undefined {
   return missionInfo(catalogue, id)?.ways?.find((way) => Object.values(way.fleet_limits).some(Boolean))?.options
 }
@@ -46,7 +46,7 @@ export function deckSize(mission: PublicMission, team: Team, options: Options): 
   return wayOf(mission, options)?.deck_sizes[team.id] ?? team.deck_size
 }
 
-/** Return the forces of a team in words. "Fixed" suits boxed missions and a host's own missions. */
+/** Return the forces of a team in words. "Fixed" suits both boxed missions and a host's own missions. */
 export function forcesText(mission: PublicMission, team: Team, options: Options): string {
   const seats = mission.seats.filter((seat) => seat.team === team.id)
   const limit = Math.max(...seats.map((seat) => fleetLimit(mission, seat, options)))
@@ -68,12 +68,12 @@ export function sidesText(mission: { seats: readonly { side: string }[] }): stri
   return sides.map((side) => `${count(side)} ${sideName(side)}`).join(' against ')
 }
 
-/** Whether the victory clock may end the match. */
+/** Return whether the victory clock may end the match. */
 export function hasClock(mission: PublicMission, options: Options): boolean {
   return wayOf(mission, options)?.clock ?? false
 }
 
-/** Return the ships that start on the battlefield, in words. */
+/** Return descriptions of the ships that start on the battlefield. */
 export function startTexts(catalogue: Catalogue, mission: PublicMission): string[] {
   return mission.starts.map((start) => {
     const side = sideName(mission.seats.find((seat) => seat.id === start.seat)?.side ?? '')
@@ -85,7 +85,7 @@ export function startTexts(catalogue: Catalogue, mission: PublicMission): string
   })
 }
 
-/** Return the goal of a team, in a sentence. */
+/** Return the goal of a team in one sentence. */
 export function goal(match: MatchSummary, team: string): string {
   return missionInfo(edition.catalogue, match.mission)?.teams.find((one) => one.id === team)?.goal ?? ''
 }

@@ -1,4 +1,4 @@
-// The totals of a report, in numbers and in words.
+// The totals of a report, in numbers and words.
 import type { AfterAction, ShipReport } from '../../../protocol/galaxies'
 
 export interface Totals {
@@ -26,13 +26,13 @@ export function totalsOf(ships: readonly ShipReport[], order: readonly string[])
   })
 }
 
-/** Return the difference between the hits and the hits that the charts promised. */
+/** Return the difference between the actual hits and the hits expected from the charts. */
 export function luckText(hits: number, expected: number): string {
   const luck = hits - expected
   return `${luck < 0 ? '−' : '+'}${Math.abs(luck).toFixed(1)}`
 }
 
-/** Return the decisive shot in a sentence; `name` returns the name of a card. */
+/** Return a sentence on the decisive shot; `name` returns the name of a card. */
 export function shotText(shot: NonNullable<AfterAction['decisive']>, name: (card: string) => string): string {
   const done = shot.destroyed ? `destroyed ${name(shot.target)}` : `did ${shot.damage} damage to ${name(shot.target)}`
   const star = shot.critical ? ', a critical hit' : ''

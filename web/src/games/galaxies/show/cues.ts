@@ -1,4 +1,4 @@
-// The sounds of a happening, each at its moment in the show.
+// The sounds of a happening, each at its moment in the animation.
 import { atOnce, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/galaxies'
 import { STEPS, THROUGH } from './durations'
@@ -7,7 +7,7 @@ import type { Told } from './stage'
 type Heard = { [K in Happening['kind']]?: (happening: Told<K>) => readonly Moment[] }
 
 const [LETTER, NUMBER, SHOT, STRIKES] = STEPS
-/** Return a click for energy that is gained or lost. An unchanged amount is silent. */
+/** Return a click for gained or lost energy. An unchanged amount is silent. */
 const click = (amount: number) => (amount ? atOnce('click') : [])
 
 const HEARD = {
@@ -17,7 +17,7 @@ const HEARD = {
     { cue: 'thunk', at: SHOT },
     ...(hit ? [] : [{ cue: 'chalk' as const, at: STRIKES }]),
   ],
-  // A miss on the chart made its sound when the dice fell.
+  // The sound of a miss on the chart was already played when the dice fell.
   settled: ({ hit, why }) => (hit || why === 'chart' ? [] : atOnce('chalk')),
   damage: ({ shields, hull }) => [
     ...(shields ? atOnce('ping') : []),

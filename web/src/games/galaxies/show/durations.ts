@@ -1,6 +1,6 @@
 import type { Happening } from '../../../protocol/galaxies'
 
-/** How long each kind of happening is shown, in milliseconds at full speed. */
+/** The duration of each kind of happening, in milliseconds at full speed. */
 export const DURATIONS = {
   attack: 2000,
   settled: 60,
@@ -31,14 +31,14 @@ export const DURATIONS = {
 } satisfies Partial<Record<Happening['kind'], number>>
 
 /**
- * The shares of an attack after which: the letter rule stops; the number rule stops; the shot is fired; it strikes; the
- * outcome is stamped.
+ * The shares of an attack after which: the letter rule stops; the number rule stops; the shot is fired; the shot
+ * strikes; the outcome is stamped.
  */
 export const STEPS = [0.24, 0.42, 0.545, 0.64, 0.685] as const
-/** The share of an attack for which a rule slides. */
+/** The share of an attack during which a rule slides. */
 const SLIDE = 0.11
 
-/** The times at which the rules of a chart stop, and the time that each slides before, in milliseconds. */
+/** The times at which the rules of a chart stop, and the duration of each slide before, in milliseconds. */
 export interface Landing {
   column: number
   row: number
@@ -51,8 +51,8 @@ export const landingOf = (duration: number): Landing => ({
   slide: SLIDE * duration,
 })
 
-/** The share of the damage show after which the hull is pierced, once the last shields have burst. */
+/** The share of the damage animation after which the hull is pierced, when the last shields have burst. */
 export const THROUGH = 0.3
 
-/** Return the seconds until a shield bursts. Many shields burst in faster succession. */
+/** Return the delay in seconds before a shield bursts. Many shields burst in faster succession. */
 export const burstsAfter = (turn: number, count: number) => turn * Math.min(0.08, 0.24 / count)

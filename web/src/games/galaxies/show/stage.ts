@@ -1,14 +1,14 @@
-// The changes that a happening makes in the picture, so that the table keeps pace with the story. There are no rules
-// here: only numbers and places from the happening itself.
+// The changes that a happening makes to the displayed view, so that the table keeps pace with the story. They apply
+// no rules, only the numbers and positions in the happening.
 import type { Happening, ShipView, View } from '../../../protocol/galaxies'
 
-/** The happening of one kind. */
+/** A happening of one kind. */
 export type Told<K extends Happening['kind']> = Extract<Happening, { kind: K }>
 
-/** Changes by kind of happening; `then` is the view at the end of the story. */
+/** The changes by kind of happening; `then` is the view at the end of the story. */
 export type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
 
-/** Change one thing of the view. A thing that is not there is not added. */
+/** Change one entry of the view. A missing entry is not added. */
 function within<P extends 'ships' | 'teams' | 'tiles'>(
   view: View,
   part: P,
@@ -51,7 +51,7 @@ export function onStage<K extends Happening['kind']>(view: View, happening: Told
   return changes[happening.kind]?.(view, happening, then) ?? view
 }
 
-/** Return the battlefield before the story, without the ships that the story launches. */
+/** Return the battlefield before the story, without the ships launched in the story. */
 export function opening(then: View, story: readonly Happening[]): View {
   const launched = new Set(
     story.flatMap((happening) => (happening.kind === 'launched' ? Object.keys(happening.ships) : [])),

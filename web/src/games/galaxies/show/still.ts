@@ -1,6 +1,6 @@
 import { settings } from '../../../match/state/settings.svelte'
 
-/** Whether shows are stills: the player chose this here or for the whole system. */
+/** Return whether animations are replaced by still images, as chosen by the player here or in the system settings. */
 export const isStill = () =>
   settings.speed === 'calm' ||
   (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)

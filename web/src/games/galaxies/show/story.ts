@@ -1,11 +1,11 @@
-// The log for readers: the steps of one movement and repeated lines are merged.
+// The log for readers. The steps of one movement are merged, and so are repeated lines.
 import type { Catalogue, Happening, ToldLine, View } from '../../../protocol/galaxies'
 import type { Surface } from '../../../match/state/decide'
 import type { Line } from '../../../match/game/game'
 import { placeNames } from '../board/hex'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'
 
-/** Return the thing that moved by one step in a line: a ship, or a drifting asteroid. */
+/** Return the piece that moved by one step in a line: a ship, or a drifting asteroid. */
 function moverOf({ text: { key, args } }: ToldLine): string {
   if (key === 'moved') return args.placed ? '' : args.ship
   return key === 'asteroid' ? args.tile : ''
@@ -24,7 +24,7 @@ function moves({ mover, times, first, last }: Movement, view: View, catalogue: C
   return `${shipName(catalogue, view, mover)} moves ${far}${between(first, last)}`
 }
 
-/** Return the start and the end of a movement in words. Older lines do not contain the start. */
+/** Return the start and end of a movement in words. Older lines do not contain the start. */
 function between(first: ToldLine, last: ToldLine): string {
   if (first.text.key !== 'moved' || last.text.key !== 'moved') return ''
   const { was = [] } = first.text.args
@@ -56,7 +56,7 @@ export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue
   return lines
 }
 
-/** The topics of lines in the log, one of which a reader can choose. */
+/** The topics by which a reader can filter the log. */
 export const TOPICS = { fights: 'Fights', moves: 'Movement', cards: 'Cards' } as const
 
 const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {
@@ -68,7 +68,7 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(KINDS).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
 )
 
-/** The happenings that are shown over the board, and not on a ship. */
+/** The happenings that are shown over the board instead of on a ship. */
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['roll', 'played', 'attached', 'points', 'core'])
 
 interface Named {
@@ -76,7 +76,7 @@ interface Named {
   surface: Surface
 }
 
-/** Return the things on the board that a line names. */
+/** Return the things on the board that are named in a line. */
 function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): Named[] {
   const named: { text: string; surface: Surface | null }[] = []
   const ships = ['ship' in args && args.ship, 'attacker' in args && args.attacker, 'target' in args && args.target]
@@ -90,7 +90,7 @@ function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue)
   return named.filter((one): one is Named => !!one.surface)
 }
 
-/** Return the surface of a ship. A ship that is gone has the surface of its card. */
+/** Return the surface of a ship. A ship that has left the board has the surface of its card. */
 function placeOf(ship: string, view: View): Surface | null {
   if (view.ships[ship]) return `ship:${ship}`
   const card = cardOfShip(view, ship)

@@ -14,7 +14,7 @@ export const seatTone = seatTones(sideTone)
 
 const INKS: Record<string, string> = { isn: 'var(--print-isn)', wretch: 'var(--print-wretch)' }
 
-/** Return the ink of a side's pictures, besides black. */
+/** Return the second ink of a side's pictures, in addition to black. */
 export const printInk = (side: string) => INKS[side.toLowerCase()] ?? 'var(--print-other)'
 
 export function facesSouth(side: string | undefined): boolean {

@@ -1,4 +1,4 @@
-// The symbols on the faces of dice: numbers and signs side by side. The catalogue has their texts.
+// The symbols on the faces of dice: numbers and signs side by side. The catalogue contains their texts.
 export interface Piece {
   text?: string
   mark?: string
@@ -9,7 +9,8 @@ export interface Piece {
 const ABILITY = /^(combat|diplomacy|science|any)$/
 const COLOR = /^(yellow|white|red|blue|orange|black|green|gray)$/
 
-/** The faces of each die. Words are signs, colours are cubes, `red-die` is that die; other words stand as they are. */
+/** The faces of each die. Words become signs, colours become cubes, and `red-die` becomes that die; other words are
+ * printed as text. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   'weapons-specialist': ['+1 combat', '+1 any', '+2 combat', '+2 any', '+2 combat / −2 white', '+3 combat'],
   engineer: ['+1 science', '+1 any', '+1 science / systems up', '+2 science', '+2 any', '+2 science & 2 up'],
@@ -49,7 +50,7 @@ function pieceOf(word: string): Piece {
   return { text: word }
 }
 
-/** The words that are written out. */
+/** The words that are printed as text. */
 const WORDS: ReadonlySet<string> = new Set(['all', 'for', 'set', 'roll'])
 
 /** The dice whose faces are drawn. */

@@ -40,7 +40,7 @@ export const MARKS: Readonly<Record<string, string>> = {
   'anvil-of-peace': 'M1 5h22v4c-5 0-7 2-7 5h4v5H4v-5h4c0-3-2-5-7-5zM8 20h8v3H8z',
 }
 
-/** Return the sign of a ship; ships from packs share one sign. */
+/** Return the sign of a ship. Ships from packs share one sign. */
 export const shipMark = (ship: string) => (ship in MARKS ? ship : 'run')
 
 /** The sign on a cube of each colour. */

@@ -1,4 +1,4 @@
-// The rules book of Pulp Invasion: its chapters and everything printed.
+// The rules book of Pulp Invasion: its chapters and all printed items.
 import type { Book, Shelf } from '../../../features/book/book'
 import { chapterOf, type Chapter } from '../../../features/book/chapters'
 import type { Catalogue } from '../../../protocol/pulp'
@@ -21,7 +21,7 @@ import { termsOf } from './terms'
 
 const SOURCES = import.meta.glob<string>('./chapters/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Return the id in a path: `./chapters/07-locations.md` → `locations`. The numbers sort the chapters. */
+/** Return the id in a path: `./chapters/07-locations.md` → `locations`. The numbers order the chapters. */
 const idOf = (path: string) => path.replace(/^.*\/\d+-(.+)\.md$/, '$1')
 
 export function chaptersOf(catalogue: Catalogue): Chapter[] {
@@ -98,7 +98,7 @@ function shelvesOf(catalogue: Catalogue): Shelf[] {
   ]
 }
 
-/** Load the book for the edition of this page's match, or for the server's; without a server, for the built-in one. */
+/** Load the book for the edition of this page's match, or otherwise the server's edition or the built-in one. */
 export async function loadBook(): Promise<Book> {
   const catalogue = await edition.printed()
   return {

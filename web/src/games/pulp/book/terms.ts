@@ -1,10 +1,10 @@
-// The terms that prompts, the log and cards explain: the words of the game, and all named things.
+// The terms that are explained in prompts, the log and cards: game terms, and all named things.
 import type { Term } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/pulp'
 import { KINDS, textOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 
-/** Return the terms of the edition that the page shows. */
+/** Return the terms of the edition shown on the page. */
 export async function loadTerms(): Promise<readonly Term[]> {
   return termsOf(await edition.printed())
 }

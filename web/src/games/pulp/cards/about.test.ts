@@ -18,7 +18,7 @@ beforeAll(() => {
   edition.catalogue = catalogue
 })
 
-/** Return the text shown about the die that asks, when it shows 2. */
+/** Return the text about the die that causes the question and shows 2. */
 function told(more: Partial<DieView>): string | undefined {
   const uses = [6, 3].map((face, n) => line(n, 'die-used', '', { die: DIE, face, way: 0, value: 2 }))
   const dice = [{ id: DIE, value: 2, used: false, row: false, crew: null, ...more }]

@@ -1,4 +1,4 @@
-// The player's hand: the Traitor's own Influence cards, then keys and codes, and the Hero's other cards.
+// The player's hand: first the Traitor's own Influence cards, then keys and codes, and then the Hero's other cards.
 import type { Held } from '../../../match/hand/Fan.svelte'
 import type { View } from '../../../protocol/pulp'
 import { shipMark } from '../art/marks'
@@ -6,16 +6,16 @@ import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { abilityName, explored } from '../words'
 
-/** A card of the hand; its id is its surface. */
+/** A card in the hand; its id is its surface. */
 export interface Own extends Omit<Held, 'testid' | 'offered'> {
   card: string
   mark: string
-  /** The state in full and in brief. */
+  /** The full and the short form of the state. */
   note: string
   brief: string
-  /** The Ability of its next point. */
+  /** The Ability of the card's next point. */
   next?: string
-  /** Whether it has no effect at present. */
+  /** Whether the card has no effect at present. */
   dim?: boolean
 }
 

@@ -15,7 +15,7 @@ beforeAll(() => {
   edition.catalogue = catalogue
 })
 
-/** Return the text that the option of a card shows. */
+/** Return the text of a card's option. */
 function face(more: Partial<View>, crowded = false): string {
   const packing = { ...packingOf(), crowded }
   show(OptionFace, { option: option(id, card.name, { card: id }), view: pulpView(more), packing })

@@ -1,4 +1,4 @@
-// The size of each option: which ones are shown as whole cards.
+// The layout of options: which ones are shown as whole cards.
 import { isQuiet } from '../../../match/state/decide'
 import type { Wide } from '../../../match/state/view'
 import type { Captain, OptionView } from '../../../protocol/pulp'
@@ -7,7 +7,8 @@ import { plural } from '../words'
 
 const CARDS = ['captain', 'planet', 'crew', 'ship', 'exploration', 'weapon', 'die'] as const
 
-/** Return the id of the thing that an option shows in full: it is not on the table, or is chosen for its text. */
+/** Return the id of the thing that an option shows in full, because it is not on the table or is chosen for its
+ * text. */
 export function wideOf(option: OptionView): string | null {
   if (isQuiet(option)) return null
   for (const field of CARDS) {
@@ -17,10 +18,10 @@ export function wideOf(option: OptionView): string | null {
   return null
 }
 
-/** Return whether an option before the first round is laid out on the table as a whole card; dice are not. */
+/** Return whether an option before the first round is laid out on the table as a whole card. This excludes dice. */
 export const isOffered = (option: OptionView) => !named(option, 'die')
 
-/** Return how many of their own dice a Captain keeps, and how many others they take. */
+/** Return a text on the number of own dice that a Captain keeps and the number of others they take. */
 export const keepsText = ({ dice, keep, free_dice }: Captain) =>
   (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${plural(free_dice, 'other')}` : '')
 
@@ -35,7 +36,7 @@ export const isPoint = ({ text }: OptionView) => POINTS.has(text.key)
 /** Return whether an option is a point that may end the match. */
 const isRisky = (option: OptionView) => isPoint(option) && !!option.details?.length
 
-/** Return the Influence card of which this option plays a side. */
+/** Return the Influence card whose side is played by this option. */
 export const influenceOf = (option: OptionView) => (option.text.key === 'influence' ? named(option, 'influence') : null)
 
 const CROWD = 5
@@ -45,19 +46,20 @@ const MANY_TOOLS = 2
 const MANY_POINTS = 3
 const MANY_CARDS = { phone: 4, desk: 8 }
 
-/** The largest numbers of cards and of cubes that lie in twos and in threes beside the board; more lie in fours. */
+/** The maximum numbers of cards and cubes for two and three columns next to the board; larger numbers have four
+ * columns. */
 const MOST = { cards: { half: 20, third: 27 }, cubes: { half: 14, third: 17 } }
 
 /** Return whether an option is a Super Weapon that is not on the table yet. */
 const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon') !== null
 
-/** Return the colour of the cube that an option is about. */
+/** Return the colour of the cube to which an option refers. */
 export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : named(option, 'color'))
 
-/** Return the card of the line, the hand or the discard pile that an option selects. */
+/** Return the card in the line, the hand or the discard pile that an option selects. */
 export const cardOf = (option: OptionView) => (option.id === named(option, 'card') ? option.id : null)
 
-/** Return whether an option uses a die or a Super Weapon in addition. */
+/** Return whether an option uses an additional die or Super Weapon. */
 export const isTool = (option: OptionView) =>
   option.role === 'quiet' && (named(option, 'die') ?? named(option, 'weapon')) !== null
 
@@ -67,13 +69,13 @@ export const isLaid = ({ text }: OptionView) => text.key === 'team'
 /** The layout of a question's options. */
 export interface Packing {
   phone: boolean
-  /** Whether they lie in columns, with smaller letters. */
+  /** Whether the options are in columns, with smaller type. */
   crowded: boolean
-  /** The width of each card or cube, where there are very many to choose from. */
+  /** The width of each card or cube, if there are very many to choose from. */
   heap: 'third' | 'quarter' | null
-  /** Whether tools lie in twos, and each die shows only its name. */
+  /** Whether tools are in two columns, and each die shows only its name. */
   brief: boolean
-  /** Whether the first round has begun: the table then needs its room. */
+  /** Whether the first round has begun. The table then needs the space. */
   begun: boolean
 }
 
@@ -86,8 +88,9 @@ export const packingOf = (options: readonly OptionView[] = [], phone = false, be
   begun,
 })
 
-/** Return whether the options lie in columns, with smaller letters: many cubes, cards or sides of Influence cards.
- * Beside the board this also applies to many Super Weapons or points; on a phone, to points that may end the match. */
+/** Return whether the options are in columns with smaller type. This applies to many cubes, cards or sides of
+ * Influence cards. Next to the board it also applies to many Super Weapons or points, and on a phone to points that
+ * may end the match. */
 const isCrowded = (options: readonly OptionView[], phone: boolean) =>
   options.filter((one) => cubeOf(one) || (!phone && isTool(one))).length > MANY_CUBES ||
   options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||
@@ -95,13 +98,13 @@ const isCrowded = (options: readonly OptionView[], phone: boolean) =>
   (phone && options.some(isRisky)) ||
   (!phone && (options.filter(isFind).length > MANY_WEAPONS || options.filter(isPoint).length > MANY_POINTS))
 
-/** Return whether there are so many tools that they lie in twos and each die shows only its name. Its effect is
+/** Return whether there are so many tools that they need two columns and each die shows only its name. Its effect is
  * visible on the table next to the question. */
 const areToolsBrief = (options: readonly OptionView[], phone: boolean) =>
   !phone && options.filter(isTool).length > MANY_TOOLS
 
-/** Return the width of each card or cube where there are very many to choose from; null if there are few. A phone
- * has no room for that. */
+/** Return the width of each card or cube if there are very many to choose from, or null if there are few. A phone has
+ * no space for many columns. */
 function heapOf(options: readonly OptionView[], phone: boolean): Packing['heap'] {
   if (phone) return null
   const cards = options.filter(cardOf).length
@@ -110,12 +113,12 @@ function heapOf(options: readonly OptionView[], phone: boolean): Packing['heap']
   return cards > MOST.cards.half || cubes > MOST.cubes.half ? 'third' : null
 }
 
-/** Return the Alignment that an option chooses; `own` is the Traitor's, which they may reveal. */
+/** Return the Alignment that an option chooses. `own` is the Traitor's Alignment, which they may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
   option.id === 'reveal' ? own : option.id === named(option, 'alignment') ? option.id : null
 
-/** Return the width of an option. Payments lie side by side; so do Captains on a phone, and many sides of cards. On a
- * phone, Planets, Super Weapons and later dice are rows, because whole cards would take room from the line. */
+/** Return the width of an option. Payments are side by side; so are Captains on a phone, and many sides of cards. On
+ * a phone, Planets, Super Weapons and later dice are rows, because whole cards would need the line's space. */
 export function isWide(option: OptionView, { phone, crowded, heap, brief, begun }: Packing): Wide {
   if (brief && isTool(option)) return heap === 'quarter' ? 'third' : 'half'
   if (isPayment(option) || (crowded && isPoint(option))) return 'half'

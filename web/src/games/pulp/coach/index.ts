@@ -1,4 +1,4 @@
-// The coach of Pulp Invasion. Its texts, in the lesson and elsewhere, are data.
+// The coach of Pulp Invasion. Its texts in the lesson and elsewhere are data.
 import type { Coach } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/pulp'
 import { edition } from '../edition.svelte'
@@ -6,9 +6,9 @@ import { ABILITIES } from '../words'
 import flight from './flight.json'
 import general from './general.json'
 
-/** Return the facts that the coach's rules match. Abilities: those with `most` and `least` points, and those at
- * their top. The number of codes in the hand. Unused dice with their values (`engineer:3`). Super Weapons: those to
- * use now, and what the others lack (`graviton-fist:orange+red`). */
+/** Return the facts matched by the coach's rules. Abilities: those with the `most` and the `least` points, and those
+ * at their maximum. The number of codes in the hand. Unused dice with their values (`engineer:3`). Super Weapons:
+ * those to use now, and the cubes missing on the others (`graviton-fist:orange+red`). */
 function reads({ abilities, hand, dice, weapons }: View) {
   const values = ABILITIES.map((ability) => abilities[ability]!.value)
   const at = (value: number) => ABILITIES.filter((_, n) => values[n] === value)

@@ -1,4 +1,4 @@
-// The sounds of each happening, timed to its show. Cubes of all colours sound the same.
+// The sounds of each happening, timed to its animation. Cubes of all colours have the same sound.
 import { atOnce, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/pulp'
 import { paceOf } from './durations'
@@ -8,13 +8,13 @@ type Heard = { [K in Happening['kind']]?: (happening: Told<K>, duration: number)
 
 const sum = (points: Record<string, number>) => Object.values(points).reduce((all, one) => all + one, 0)
 
-/** Return the moments at which cubes fall out of the bag, one after another. */
+/** Return the moments at which cubes drop from the bag, one after another. */
 function dropping(cubes: readonly string[], duration: number): Moment[] {
   const pace = paceOf(cubes.length, duration)
   return cubes.map((_, n) => ({ cue: 'tick', at: ((n + 1) * pace) / duration }))
 }
 
-/** Return the sound of changed points: a loss hurts, unless it is a payment. */
+/** Return the sound of changed points. A loss has a different sound unless it is a payment. */
 function changed(points: Record<string, number>, paid: boolean): Moment[] {
   const change = sum(points)
   if (!change && !paid) return []

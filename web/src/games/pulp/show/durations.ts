@@ -1,12 +1,13 @@
 import type { Happening } from '../../../protocol/pulp'
 
-/** The longest time between two cubes, in milliseconds. */
+/** The maximum time between two cubes, in milliseconds. */
 export const CUBE = 620
 
-/** Return the time between two cubes in milliseconds, for that number of cubes in a show of `duration`. */
+/** Return the time between two cubes in milliseconds, for the number of cubes in an animation of `duration`. */
 export const paceOf = (cubes: number, duration: number) => Math.min(CUBE, (duration * 0.8) / cubes)
 
-/** The duration of each kind of happening, in milliseconds at full speed; for cubes, that of the first ones. */
+/** The duration of each kind of happening, in milliseconds at full speed. For cubes, it is that of the first
+ * cubes. */
 export const DURATIONS = {
   begun: 500,
   captain: 1300,

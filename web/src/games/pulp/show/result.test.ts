@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Return the eyebrow of the result, and its text on Abilities. */
+/** Return the eyebrow of the result and its text on Abilities. */
 function shown(
   reason: string,
   zeros: string[] = [],

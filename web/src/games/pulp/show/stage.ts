@@ -1,11 +1,11 @@
-// The change that each happening makes to the table, so that the table follows the show and does not run ahead. It
-// applies no rules, only the numbers and places in the happening.
+// The change that each happening makes to the table, so that the table keeps pace with the animation. It applies no
+// rules, only the numbers and positions in the happening.
 import type { Happening, LineCardView, View } from '../../../protocol/pulp'
 
 /** A happening of one kind. */
 export type Told<K extends Happening['kind']> = Extract<Happening, { kind: K }>
 
-/** A change for each kind of happening; `then` is the view at the end of the show. */
+/** The changes by kind of happening; `then` is the view at the end of the animation. */
 export type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
 
 const sum = (held: Record<string, number>, more: Record<string, number>, sign: 1 | -1) =>
@@ -31,7 +31,7 @@ const within = (view: View, card: string, change: Partial<LineCardView>): View =
   line: view.line.map((one) => (one.id === card ? { ...one, ...change } : one)),
 })
 
-/** Return the line as it is laid: the cards of the final view, none of them met. */
+/** Return the line as it is first laid: the cards of the final view, all of them waiting. */
 function laid(then: View, cards: readonly string[]): LineCardView[] {
   return cards.flatMap((id) => {
     const known = then.line.find((card) => card.id === id)
@@ -74,7 +74,8 @@ const CHANGES = {
   }),
   meets: (view, { card }) => within(view, card, { status: 'current' }),
   engaged: (view, { card, points: paid }) => points(within(view, card, { status: 'engaged' }), paid, -1),
-  evaded: (view, { card }) => within(view, card, { status: 'evaded' }), // the happening `points` took its point
+  // the happening `points` has already subtracted its point
+  evaded: (view, { card }) => within(view, card, { status: 'evaded' }),
   points: (view, { points: gained }) => points(view, gained, 1),
   searching: (view) => ({ ...view, phase: 'search' }),
   drawn: (view, { cubes }) => ({ ...view, bag: view.bag && sum(view.bag, count(cubes), -1) }),

@@ -1,4 +1,4 @@
-// The log for a player: repeated lines become one, and names link to things on the table.
+// The log for a player: repeated lines are merged, and names link to things on the table.
 import type { Surface } from '../../../match/state/decide'
 import type { Line } from '../../../match/game/game'
 import type { Happening, ToldLine, View } from '../../../protocol/pulp'
@@ -6,7 +6,7 @@ import { kindOf, nameOf } from '../catalogue'
 import { onTable } from '../choosing'
 import { edition } from '../edition.svelte'
 
-/** The topics of log lines, by which a reader can filter. */
+/** The topics by which a reader can filter the log. */
 export const TOPICS = { encounters: 'Encounters', searches: 'Searches', dice: 'Dice and Super Weapons' } as const
 
 const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {
@@ -18,7 +18,7 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(KINDS).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
 )
 
-/** The happenings that a reader can watch again. */
+/** The happenings that a reader can replay. */
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['drawn', 'evaded', 'found', 'understood', 'borrowed'])
 
 export function story(log: readonly ToldLine[], view: View): Line[] {
@@ -52,7 +52,7 @@ function wordsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.keys(value) : []
 }
 
-/** Return the things on the table that a line names. */
+/** Return the things on the table that are named in a line. */
 function namesIn({ text, label }: ToldLine, view: View): { text: string; surface: Surface }[] {
   const here = onTable(view)
   const ids = new Set(Object.values(text.args).flatMap(wordsIn))

@@ -1,11 +1,11 @@
-// How a number or word of a line card changed: each step in a few words, and its cause.
+// How a number or word of a line card changed: a short text for each step, and its cause.
 import { readable } from '../../../match/game/words'
 import type { ChangeView, LineCardView } from '../../../protocol/pulp'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { abilityName, isAbility, percent, plural, pointsText } from '../words'
 
-/** A part of a step's description: words, or the sign of an Ability. */
+/** Part of a step's description: text, or the symbol of an Ability. */
 export type Piece = string | { ability: string }
 
 export interface Step {
@@ -16,10 +16,10 @@ export interface Step {
 
 const sign = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
 
-/** Return a number with a minus sign that is as wide as a plus sign. */
+/** Return a number with a minus sign that has the width of a plus sign. */
 const number = (word: ChangeView['after']) => String(word ?? 0).replace('-', '−')
 
-/** Return the name of one kind of dice; empty if several kinds are meant. */
+/** Return the name of a single kind of dice with a trailing space; empty if several kinds are meant. */
 const barred = (kinds: string) => (/^\w+$/.test(kinds) ? `${readable(kinds)} ` : '')
 
 const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> = {
@@ -40,14 +40,14 @@ const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> 
 /** A way to meet a card. */
 export type Way = 'engage' | 'evade'
 
-/** Return the way that a kind of change affects, or null if it affects both. */
+/** Return the way that a kind of change affects, or null if it affects both ways. */
 export const wayOf = (what: ChangeView['what']): Way | null =>
   what === 'must' ? null : what === 'cubes' || what === 'point' ? 'evade' : 'engage'
 
-/** Return whether a card can be evaded: a card that must be engaged is evaded if the player cannot pay. */
+/** Return whether a card can be evaded. A forced Engage becomes an Evade if the player cannot pay for it. */
 export const evadable = ({ forced, payable }: LineCardView) => forced !== 'engage' || !payable
 
-/** Return the cause of a change by the card's own text: the place before its colon, or else "Text of …". */
+/** Return the cause of a change made by the card's own text: the words before its colon, or "Text of …". */
 function ownText(card: string): string {
   const [where] = /^In [^:]+(?=:)/.exec(edition.catalogue.encounters[card]?.text ?? '') ?? []
   return where ?? `Text of ${nameOf(edition.catalogue, card)}`
@@ -82,14 +82,14 @@ const STATUS: Record<LineCardView['status'], string> = {
   evaded: 'evaded',
 }
 
-/** Return the cost to engage in words: "3 Combat and 1 Science". */
+/** Return the cost of engaging in words: "3 Combat and 1 Science". */
 export function costText({ parts }: LineCardView): string {
   const due: Record<string, number> = {}
   for (const part of parts) due[part.ability] = (due[part.ability] ?? 0) + part.due
   return pointsText(due)
 }
 
-/** Return everything that a line card shows, as text. */
+/** Return the full content of a line card as text. */
 export function lineText(card: LineCardView): string {
   const name = nameOf(edition.catalogue, card.id)
   if (card.status === 'engaged' || card.status === 'evaded') {

@@ -7,5 +7,5 @@ export const seatTone = seatTones(sideTone)
 
 /** Return the tone of an Ability, a cube's colour or a die on the dark table. */
 export const tone = (word: string) => `var(--pulp-${word})`
-/** Return the same tone as an ink on paper. */
+/** Return the ink for the same words on a paper background. */
 export const ink = (word: string) => `var(--ink-${word})`

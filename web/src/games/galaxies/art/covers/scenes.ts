@@ -1,11 +1,11 @@
-// The picture of each mission's fight: flat shapes and the portraits of its ships. ISN ships come from the left, Wretch
-// ships from the right. All but the first show everything at 320 by 240; what lies farther out fills wider frames.
+// The picture of each mission's fight: flat shapes and the portraits of its ships. ISN ships come from the left,
+// Wretch ships from the right. All but the first show everything at 320 by 240; parts farther out fill wider frames.
 import { dot } from '../ships/portrait'
 import { bands, burst, rays, rock, rockHatch, scars, shot, stars, tail } from './shapes'
 
 /** The inks of a picture; a `pale` ink is printed at half strength. */
 export type Ink = 'paper' | 'ink' | 'isn' | 'wretch' | 'pale-isn' | 'pale-wretch' | 'dusk'
-/** An ink alone, with an outline, or only as a line. */
+/** A plain ink, an ink with an outline, or a line only. */
 type Press = Ink | `${Ink} edged` | `${Ink} line`
 type Shape = readonly [Press, string]
 
@@ -14,9 +14,9 @@ export interface Flyer {
   x: number
   y: number
   size: number
-  /** Degrees. */
+  /** The angle in degrees. */
   turn?: number
-  /** The side in whose ink the ship is printed, if it was captured. */
+  /** The side in whose ink a captured ship is printed. */
   held?: 'isn' | 'wretch'
 }
 
@@ -147,7 +147,7 @@ export const SCENES = {
     before: [
       ...meteors([240, 58, 17], [96, 34, 12], [40, 200, 13], [300, 104, 9], [162, 18, 8]),
       ...meteors([132, 122, 38]),
-      // An engine is bolted to the rock in order to steer it.
+      // An engine is bolted to the rock to steer it.
       ['isn edged', 'M84 92L98 78L112 96L98 110Z'],
       ['ink', 'M88 92L96 84L100 89L92 97Z'],
       ...blast(172, 154, 26),
@@ -199,7 +199,7 @@ export const SCENES = {
     ],
     before: [['wretch edged', shot(236, 158, 246, 92) + shot(222, 164, 236, 96)], ...blast(246, 84, 26)],
   },
-  /** The picture of missions that have none of their own. */
+  /** The picture of missions without their own. */
   any: {
     width: 320,
     ground: 'dusk',

@@ -1,4 +1,4 @@
-// The shapes from which covers are made.
+// The shapes of which covers are composed.
 
 const at = (x: number, y: number, r: number, turn: number): string =>
   `${Math.round(x + r * Math.cos(turn))} ${Math.round(y + r * Math.sin(turn))}`
@@ -6,10 +6,10 @@ const at = (x: number, y: number, r: number, turn: number): string =>
 const around = (count: number, point: (turn: number, i: number) => string): string =>
   `M${Array.from({ length: count }, (_, i) => point((i / count) * 2 * Math.PI, i)).join('L')}Z`
 
-/** Return a fraction between 0 and 1 that is always the same for the same index. */
+/** Return a fraction between 0 and 1 that depends only on the index. */
 const rough = (i: number): number => Math.abs(Math.sin(i * 12.9898) * 43758.5453) % 1
 
-/** Draw `count` rays from a place, longer than any picture. */
+/** Draw `count` rays from a point, longer than any picture. */
 export const rays = (x: number, y: number, count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const [from, to] = [2 * i, 2 * i + 1].map((n) => (n / count) * Math.PI)
@@ -20,15 +20,16 @@ export const rays = (x: number, y: number, count: number): string =>
 export const burst = (x: number, y: number, r: number, points = 11): string =>
   around(2 * points, (turn, i) => at(x, y, i % 2 ? r * 0.48 : r * (0.75 + rough(i + x) * 0.4), turn))
 
-/** Draw a rock; each place has its own shape. */
+/** Draw a rock, whose shape depends on its position. */
 export const rock = (x: number, y: number, r: number): string =>
   around(9, (turn, i) => at(x, y, r * (0.78 + 0.3 * rough(i + x + y)), turn))
 
-/** Return a place to a tenth of a unit. */
+/** Return a point with coordinates to a tenth of a unit. */
 const near = (x: number, y: number, r: number, turn: number): string =>
   `${(x + r * Math.cos(turn)).toFixed(1)} ${(y + r * Math.sin(turn)).toFixed(1)}`
 
-/** Draw the dark side of a rock as an engraver does: wedges that join at its edge and taper towards the light. */
+/** Draw the dark side of a rock in the style of an engraving: wedges that join at its edge and taper towards the
+ * light. */
 export const rockHatch = (x: number, y: number, r: number): string => {
   const [first, last, count] = [-0.75, 2.3, Math.max(5, Math.round(r / 2.4))]
   const step = (last - first) / count
@@ -40,7 +41,7 @@ export const rockHatch = (x: number, y: number, r: number): string => {
   }).join('')
 }
 
-/** Draw the cuts in the lit side of a rock: short parallel strokes, and a hollow in a large rock. */
+/** Draw the cuts in the lit side of a rock: short parallel strokes, and a crater in a large rock. */
 export const scars = (x: number, y: number, r: number): string => {
   const strokes = Array.from({ length: r < 12 ? 1 : r < 22 ? 2 : 4 }, (_, i) => {
     const [down, along] = [r * (0.14 * i - 0.56), r * (0.1 * i - 0.34 + 0.12 * rough(i + y))]
@@ -52,11 +53,11 @@ export const scars = (x: number, y: number, r: number): string => {
   return strokes.join('') + (r < 22 ? '' : hollow(x + r * 0.2, y - r * 0.36, r * 0.17))
 }
 
-/** Draw a hollow: an edge in shadow that is wide above and tapers below. */
+/** Draw a crater: an edge in shadow that is wide at the top and tapers downwards. */
 const hollow = (x: number, y: number, r: number): string =>
   `M${near(x, y, r, 2.4)}A${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${near(x, y, r, -0.2)}A${(r * 1.25).toFixed(1)} ${(r * 1.25).toFixed(1)} 0 0 0 ${near(x, y, r, 2.4)}Z`
 
-/** Draw lines over a disc, as the bands of a planet. */
+/** Draw lines across a disc, like the bands of a planet. */
 export const bands = (x: number, y: number, r: number, step: number): string =>
   Array.from({ length: Math.floor((2 * r) / step) }, (_, i) => {
     const dy = (i + 0.5) * step - r
@@ -64,7 +65,7 @@ export const bands = (x: number, y: number, r: number, step: number): string =>
     return `M${(x - half * (0.2 + 0.8 * rough(i))).toFixed(0)} ${(y + dy).toFixed(0)}H${(x + half).toFixed(0)}`
   }).join('')
 
-/** Draw a shot from one place to another, as a wedge. */
+/** Draw a shot from one point to another, as a wedge. */
 export const shot = (x: number, y: number, toX: number, toY: number): string => {
   const turn = Math.atan2(toY - y, toX - x)
   const side = (x: number, y: number, by: number) =>
@@ -79,6 +80,6 @@ export const stars = (count: number, width: number, height: number): string =>
     return `M${x.toFixed(0)} ${(y - 2 * r).toFixed(1)}l${r.toFixed(1)} ${(2 * r).toFixed(1)}l${(-r).toFixed(1)} ${(2 * r).toFixed(1)}l${(-r).toFixed(1)} ${(-2 * r).toFixed(1)}Z`
   }).join('')
 
-/** Draw the tail of a burning thing, from a place, `length` long, in the direction `turn` (radians). */
+/** Draw the tail of a burning object from a point, `length` long, in the direction `turn` (radians). */
 export const tail = (x: number, y: number, r: number, length: number, turn: number): string =>
   `M${at(x, y, r, turn + 1.6)}L${at(x, y, length * 0.7, turn + 0.16)}L${at(x, y, length * 0.5, turn + 0.06)}L${at(x, y, length, turn)}L${at(x, y, length * 0.55, turn - 0.05)}L${at(x, y, length * 0.8, turn - 0.14)}L${at(x, y, r, turn - 1.6)}Z`

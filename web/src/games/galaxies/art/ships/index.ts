@@ -1,4 +1,4 @@
-// The portraits of the ships in the box; ships of other packs have none.
+// The portraits of the original ships; ships of other packs have none.
 import { ISN } from './isn'
 import type { Portrait } from './portrait'
 import { WRETCH } from './wretch'

@@ -1,7 +1,7 @@
-// The ships of the ISN, drawn by hand: straight edges, ruled shade. They fly to the right.
+// The ships of the ISN, drawn by hand, with straight edges and ruled shade. They fly to the right.
 import { dot, row, type Portrait } from './portrait'
 
-/** A gun turret with its barrel; `ahead` and `up` are 1 or -1. */
+/** A gun turret with its barrel. `ahead` and `up` are 1 or -1. */
 const turret = (x: number, y: number, ahead: number, up = 1): string => {
   const at = (dx: number, dy: number) => `${x + ahead * dx} ${y - up * dy}`
   return (

@@ -1,4 +1,4 @@
-// The ships of the Wretch, drawn by hand: torn blocks, horns and hooks. They fly to the left.
+// The ships of the Wretch, drawn by hand, with torn blocks, horns and hooks. They fly to the left.
 import { dot, type Portrait } from './portrait'
 
 export const WRETCH: Readonly<Record<string, Portrait>> = {

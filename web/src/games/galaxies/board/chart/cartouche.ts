@@ -1,25 +1,25 @@
-// The place of the chart's title: beside the frame, where the screen has room.
+// The position of the chart's title: next to the frame, where the screen has space.
 import type { Box, Point } from '../hex'
 import { scaleIn, type Size } from '../inset'
 
-const TYPE = [14, 24] as const // pixels: the least and the greatest size of the type
-const ROOM = 0.34 // the size of the type, as a share of the free room
-const TALL = 1.5 // the height of the plate, as a multiple of the type
-const LETTER = 0.62 // … the width of a capital letter with its space
-const ENDS = 2.6 // … the width of the plate's two ends
+const TYPE = [14, 24] as const // pixels: the minimum and maximum size of the type
+const ROOM = 0.34 // the size of the type, as a share of the free space
+const TALL = 1.5 // the height of the plate, as a multiple of the type size
+const LETTER = 0.62 // … the width of a capital letter with its spacing
+const ENDS = 2.6 // … the width of both ends of the plate
 const AWAY = 2 // pixels that stay free on each side of the plate
 
 export interface Cartouche {
-  /** The middle of the plate, on the board as it is turned. */
+  /** The middle of the plate on the turned board. */
   at: Point
-  /** Whether the title reads upwards, at the left side. */
+  /** Whether the title reads upwards on the left side. */
   upright: boolean
   type: number
   wide: number
   high: number
 }
 
-/** Place the title beside or above a board in the middle of an area. Return null if the area is too small. */
+/** Place the title next to or above a board that is centred in an area. Return null if the area is too small. */
 export function cartoucheOf(name: string, home: Box, place: Size): Cartouche | null {
   const scale = scaleIn(place, home, Infinity)
   const [left, above] = [(place.width - home.width * scale) / 2, (place.height - home.height * scale) / 2]

@@ -1,16 +1,16 @@
 // The parts of the night chart: dots at the corners of spaces, edges, and stars.
 import { corners, distance, outline, remembered, round, spot, toPath, type Box, type Point } from '../hex'
 
-/** The distance from the pointer within which spaces have edges. */
+/** The distance from the pointer up to which spaces have edges. */
 const NEAR = 1
 
-/** Draw one dot at each corner: a line without length, which round ends turn into a dot. */
+/** Draw one dot at each corner: a line of zero length, which round line caps turn into a dot. */
 export const dotsOf = remembered((hexes) => {
   const places = new Set(hexes.flatMap((hex) => corners(hex).map(spot)))
   return [...places].map((place) => `M${place}h0`).join('')
 })
 
-/** Draw each edge once. Edges that two spaces share would be darker otherwise. */
+/** Draw each edge once, because an edge drawn for both of its spaces would be darker. */
 export function edgesOf(hexes: readonly string[]): string {
   const edges = new Set(
     hexes.flatMap((hex) => {
@@ -24,16 +24,16 @@ export function edgesOf(hexes: readonly string[]): string {
 /** The edges of all spaces of a map. */
 export const gridOf = remembered(edgesOf)
 
-/** Return the spaces that have edges because the pointer is near. */
+/** Return the spaces near the pointer, which have edges. */
 export const nearTo = (hexes: readonly string[], at: string | null): string[] =>
   at ? hexes.filter((hex) => distance(hex, at) <= NEAR) : []
 
-/** The outline of the spaces from which a seat launches. */
+/** The outline of the spaces in which a seat launches. */
 export const zoneOf = remembered(outline)
 
 const RAYS = 20
 
-/** Return every second ray from a place to the edge of a box. */
+/** Return every second ray from a point to the edge of a box. */
 export function raysOf(box: Box, from: Point): string {
   const step = Math.PI / RAYS
   return Array.from({ length: RAYS }, (_, n) => {
@@ -47,7 +47,7 @@ export function raysOf(box: Box, from: Point): string {
 const cornersOf = ({ x, y, width, height }: Box): Point[] =>
   [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ x: across, y: down })))
 
-/** Return the point where a ray from a place meets the edge of a box. */
+/** Return the point where a ray from a point meets the edge of a box. */
 function rim({ x, y, width, height }: Box, from: Point, angle: number): Point {
   const way = { x: Math.cos(angle), y: Math.sin(angle) }
   const far = (low: number, high: number, at: number, by: number) =>
@@ -58,7 +58,7 @@ function rim({ x, y, width, height }: Box, from: Point, angle: number): Point {
 
 const DEGREES = 72
 
-/** Draw a ring with the divisions of a compass: each sixth stroke is longer. */
+/** Draw a ring with the divisions of a compass. Every sixth stroke is longer. */
 export function ringOf({ x, y }: Point, radius: number): string {
   const circle = (r: number) => `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
   const ticks = Array.from({ length: DEGREES }, (_, n) => {
@@ -70,10 +70,10 @@ export function ringOf({ x, y }: Point, radius: number): string {
   return [circle(round(radius)), circle(round(radius + 0.6)), ...ticks].join('')
 }
 
-const DENSITY = 0.04 // stars for each square of the hex radius
+const DENSITY = 0.04 // stars per square hex radius
 const [SMALLEST, LARGEST] = [0.09, 0.34]
 
-/** The middle of a star, and its reach upwards. */
+/** The middle of a star, and its upward extent. */
 export type Star = Point & { tall: number }
 
 /** Return the stars of a map, most of them small. The same map always has the same stars. */
@@ -86,7 +86,7 @@ export function starsOf(map: string, { x, y, width, height }: Box): Star[] {
   }))
 }
 
-/** Draw stars as an engraver cuts them: upright, or `lying` on a board that lies on its side. */
+/** Draw stars in the style of an engraving: upright, or `lying` on a board that lies on its side. */
 export function cutStars(stars: readonly Star[], lying = false): string {
   return stars
     .map(({ x, y, tall }) => {
@@ -98,12 +98,12 @@ export function cutStars(stars: readonly Star[], lying = false): string {
     .join('')
 }
 
-/** Whether a star is inside a box or touches it. */
+/** Return whether a star is inside a box or touches it. */
 export const touches = ({ x, y, tall }: Star, box: Box): boolean =>
   Math.abs(x - box.x - box.width / 2) < box.width / 2 + tall &&
   Math.abs(y - box.y - box.height / 2) < box.height / 2 + tall
 
-/** Return a generator of numbers from 0 to 1 with a word as its seed. */
+/** Return a generator of numbers from 0 to 1 that is seeded with a word. */
 function luckOf(word: string): () => number {
   let state = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
   return () => {

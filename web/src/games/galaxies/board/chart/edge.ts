@@ -1,4 +1,4 @@
-// The side of the board on which the viewer begins.
+// The viewer's starting side of the board.
 import { zones } from '../../catalogue'
 import { edition } from '../../edition.svelte'
 import type { GalaxiesTable } from '../../state.svelte'
@@ -6,7 +6,8 @@ import { middle, type Point } from '../hex'
 
 const SOUTH: Point = { x: 0, y: 1 }
 
-/** Return the vector from the middle of the board to the viewer's launch zone; for spectators, to the host's. */
+/** Return the vector from the middle of the board to the viewer's launch zone, or to the host's zone for
+ * spectators. */
 export function edgeOf(table: GalaxiesTable, hexes: readonly string[]): Point {
   const view = table.view!
   const seat = view.seats[view.viewer] ?? view.seats[table.host]

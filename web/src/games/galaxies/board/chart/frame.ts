@@ -1,4 +1,4 @@
-// The frame of the chart. As on sea charts, a band of names and a scale run between rules around the spaces.
+// The frame of the chart. As on sea charts, a band of names and a scale lie between rules around the spaces.
 import { bounds, center, columnName, parseHex, ROOT3, round, rowName, type Box } from '../hex'
 
 const GAP = 0.14 // hex radii from the outermost spaces to the inner rule
@@ -8,7 +8,7 @@ const BEYOND = 0.14 // … from the scale to the outermost rule
 /** The distance from the spaces to the outer edge of the frame. */
 export const FRAME = GAP + BAND + SCALE + BEYOND
 const NAMES = GAP + BAND / 2
-const SLIM_NAMES = FRAME / 2 - 0.03 // … from the spaces to the names, where names need the whole frame
+const SLIM_NAMES = FRAME / 2 - 0.03 // … from the spaces to the names, if names need the whole frame
 const STEP = 1.5
 
 export interface Mark {
@@ -17,7 +17,7 @@ export interface Mark {
   text: string
 }
 
-/** Every how many columns and rows one is named. */
+/** The steps between named columns and rows. */
 export interface Every {
   column: number
   row: number
@@ -44,10 +44,10 @@ const path = ({ x, y, width, height }: Box) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`
 
 export interface Frame {
-  /** The area inside the frame, and the area with the frame. */
+  /** The area inside the frame, and the area including the frame. */
   sheet: Box
   whole: Box
-  /** Paths: thin rules, the thick rule, the printed parts of the scale, and the strokes that divide it. */
+  /** The paths: thin rules, the thick rule, the printed parts of the scale, and its dividing strokes. */
   rules: string
   thick: string
   scale: string
@@ -80,7 +80,7 @@ export function frameOf(hexes: readonly string[]): Frame {
   }
 }
 
-/** Return the x of each column, and the y of each space in the first and in the last column. */
+/** Return the x of each column, and the y of each space in the first and the last column. */
 function ends(hexes: readonly string[]) {
   const columns = new Map<number, number[]>()
   for (const hex of hexes) {
@@ -92,7 +92,7 @@ function ends(hexes: readonly string[]) {
   return { across: order.map((column) => column * STEP), left: rows(order[0]), right: rows(order.at(-1)) }
 }
 
-/** Return the names of columns and rows, each at both ends: in the band, or in a `slim` frame. */
+/** Return the names of columns and rows, each at both ends: in the band, or in the whole of a `slim` frame. */
 export function marksOf(hexes: readonly string[], every: Every, slim = false): Mark[] {
   const { x, y, width, height } = bounds(hexes, slim ? SLIM_NAMES : NAMES)
   const places = hexes.map((hex) => ({ ...center(hex), q: parseHex(hex)[0], r: parseHex(hex)[1] }))

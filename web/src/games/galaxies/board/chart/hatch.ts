@@ -1,9 +1,9 @@
-// Hatches over spaces. They have their own module because the start page draws pictures of boards, too.
+// Hatching over spaces. It is a separate module because the start page draws pictures of boards, too.
 import { center, remembered, ROOT3, round } from '../hex'
 
-const HATCHES = 2 // strokes from the middle of a space to its edge; they continue in the next space
+const HATCHES = 2 // strokes from the middle of a space to its edge, which continue in the next space
 
-/** Draw strokes over spaces, as slanted as two of their edges: rising to the right, or `falling`. */
+/** Draw strokes over spaces, parallel to two of their edges: rising to the right, or `falling`. */
 export const hatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, 1)).join(''))
 export const fallingHatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, -1)).join(''))
 

@@ -1,4 +1,4 @@
-// The ways of flights. A question sends them as one tree, because most of them continue others.
+// The paths of flights. A question sends them as one tree, because most of them extend others.
 import { waysOf } from '../../../../match/state/decide'
 import type { DecisionView, OptionView } from '../../../../protocol/galaxies'
 
@@ -9,7 +9,7 @@ const known = new WeakMap<Tree, ReadonlyMap<string, readonly string[]>>()
 /** Return the space that a pick enters. */
 const spaceOf = (pick: string) => pick.slice(pick.indexOf('>') + 1)
 
-/** Return the spaces that each flight enters in order, by its last space. */
+/** Return the spaces that each flight enters in order, keyed by its last space. */
 function spacesOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
   const found =
     known.get(tree) ?? new Map([...waysOf(tree)].map(([pick, way]) => [spaceOf(pick), way.map(spaceOf)] as const))
@@ -21,6 +21,6 @@ const FLIGHTS = ['fly', 'fly-over']
 
 export const isFlight = ({ text }: OptionView) => FLIGHTS.includes(text.key)
 
-/** Return the spaces that a flight of a question enters; none for any other option. */
+/** Return the spaces that a flight of a question enters, or none for any other option. */
 export const wayOf = (option: OptionView | undefined, flights: Tree | undefined): readonly string[] =>
   option && flights && isFlight(option) ? (spacesOf(flights).get(option.ref.hex ?? '') ?? []) : []

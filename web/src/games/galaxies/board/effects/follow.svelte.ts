@@ -1,4 +1,4 @@
-// On a small screen, the board moves to what the story shows and what a question asks about.
+// On a small screen, the board moves to the subject of the story or of a question.
 import { untrack } from 'svelte'
 import type { Happening, OptionView, View } from '../../../../protocol/galaxies'
 import type { Camera } from '../input/camera.svelte'
@@ -8,14 +8,15 @@ import { bounds, middle } from '../hex'
 import { fleetsOf, nearest } from '../marks/fleets'
 import type { GalaxiesTable } from '../../state.svelte'
 
-const TAPPED = 24 // pixels of a hex that is large enough to tap
-const READABLE = 14 // … of the smallest hex in which ships can be told apart
+const TAPPED = 24 // pixels of a hex that is large enough for a tap
+const READABLE = 14 // … of the smallest hex in which ships can be distinguished
 const CLEAR = 17 // … in which numbers and tabs keep apart on every ship
 export const WATCHED = 22
 const AROUND = 1.3 // hex radii round what is asked about, for the bands of names
-const NOTICE = { top: 180 } // pixels that a notice of victory points covers
+const NOTICE = { top: 180 } // pixels covered by a notice of victory points
 
-/** Make the camera follow. Call this while a component is created: the effects end with the component. */
+/** Let the camera follow the story and the questions. Call this during the creation of a component: its effects end
+ * with the component. */
 export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const asked = $derived(chooser.decision?.id)
   const turn = $derived(`${table.view!.round} ${table.view!.turn}`)
@@ -23,7 +24,7 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
   $effect(() => {
     if (turn && camera.small) untrack(() => asked || lookAtQuestion(table, chooser, camera))
   })
-  // The board moves once for each question. After that it moves only to ships that the coach points at.
+  // The board moves once for each question. After that, it moves only to ships at which the coach points.
   $effect(() => {
     // Beside the chart of an attack, the board is placed elsewhere.
     if (asked && camera.small) untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
@@ -46,7 +47,7 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
   }
 }
 
-/** Look at what the question is about, or else at the viewer's own ships. */
+/** Show the subject of the question, or otherwise the viewer's own ships. */
 export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const view = table.view!
   const { options = [], kind } = chooser.decision ?? {}
@@ -100,7 +101,7 @@ function lookAtScene(table: GalaxiesTable, camera: Camera): void {
   if (places.length) camera.frameOn(bounds(places, 1), WATCHED, { inset: happening.kind === 'points' ? NOTICE : null })
 }
 
-/** Return the spaces of everything that takes part in a happening. */
+/** Return the spaces of all participants in a happening. */
 export function placesOf(view: View, happening: Happening): string[] {
   if (happening.kind === 'launched') return Object.values(happening.ships).flat()
   const ship = 'ship' in happening ? [happening.ship] : []

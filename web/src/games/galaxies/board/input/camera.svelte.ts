@@ -3,24 +3,24 @@ import type { Box, Point } from '../hex'
 import { roomOf, scaleIn, type Inset } from '../inset'
 import { turned, turnedBox, type Turn } from './turning'
 
-/** How long the board takes to glide from one place to another, in milliseconds. */
+/** The duration of a camera movement, in milliseconds. */
 export const GLIDE = 320
-const REST = 140 // milliseconds without a move, after which the board is redrawn
-const TIGHT = 60 // pixels: the least room for a target beside what covers the board
-const HAIR = 1 // pixels of a part that may be out of sight
-const CLOSEST = 9 // hex radii that are always in sight, at least
+const REST = 140 // milliseconds without movement, after which the board is redrawn
+const TIGHT = 60 // pixels: the minimum space for a target next to an overlay on the board
+const HAIR = 1 // pixels of a part that may be outside the visible area
+const CLOSEST = 9 // hex radii that are always visible, at least
 
-/** How a part of the board is placed in the free area of the screen. */
+/** The placement of a part of the board in the free area of the screen. */
 interface Look {
-  /** The edges of the screen that something covers. */
+  /** The covered edges of the screen. */
   inset?: Inset | null
-  /** The least pixels of a hex radius, even if not all of the part fits. */
+  /** The minimum pixels of a hex radius, even if a part of the target does not fit. */
   least?: number
-  /** A box that must be seen whole all the same. */
+  /** A box that must nevertheless be fully visible. */
   whole?: Box | null
 }
 
-/** A part of the board, in the board's own directions, with hexes no larger than `radius` pixels. */
+/** A part of the board in board coordinates, with hexes no larger than `radius` pixels. */
 interface Aim extends Look {
   target: Box
   radius: number
@@ -28,23 +28,23 @@ interface Aim extends Look {
 
 export class Camera {
   box = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
-  /** The box of the current drawing. While the view moves, the drawing is moved as a whole; it is redrawn at rest. */
+  /** The box of the current drawing. During a movement, the drawing is moved as a whole; it is redrawn at rest. */
   drawn = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   home = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   width = $state(1)
   height = $state(1)
-  /** The pixels at the lower edge that something always covers: the whole board lies above them. */
+  /** The pixels at the lower edge that are always covered. The whole board lies above them. */
   foot = $state(0)
   turn = $state<Turn>(0)
-  /** Whether the player moved the view; false if the show did. */
+  /** Whether the player moved the view; false if an animation did. */
   moved = $state(false)
   private aim = $state.raw<Aim | null>(null)
-  /** The view before the board made room for something over it. */
+  /** The view before the board made room for an overlay. */
   private before = $state.raw<Box | null>(null)
   private pointers = new Map<number, Point>()
   private dragged = 0
   private frame = 0
-  /** The box to which the view glides. */
+  /** The target box of the current movement. */
   private going: Box | null = null
   private rest: ReturnType<typeof setTimeout> | undefined
 
@@ -72,8 +72,8 @@ export class Camera {
   }
 
   /**
-   * Set the board, the quarters by which it is turned, and the pixels covered at the lower edge of the screen. The view
-   * stays where it is while its target is in sight.
+   * Set the board, its quarter turns, and the pixels covered at the lower edge of the screen. The view stays
+   * unchanged while its target is visible.
    */
   setHome(home: Box, turn: Turn = 0, foot = 0): void {
     const [before, other] = [this.home, turn !== this.turn]
@@ -97,10 +97,11 @@ export class Camera {
   }
 
   /**
-   * Adapt to a new size. The view keeps its subject: the whole board, the target of the show, or the player's own part.
+   * Adapt to a new screen size. The view keeps its subject: the whole board, the current target, or the player's own
+   * view.
    */
   resize(width: number, height: number): void {
-    if (width === this.width && height === this.height) return // an equal size must not stop a glide
+    if (width === this.width && height === this.height) return // an equal size must not stop a movement
     this.box = this.before ?? this.box
     this.before = null
     const { scale } = this
@@ -122,7 +123,7 @@ export class Camera {
     this.look({ target, radius, ...look })
   }
 
-  /** Whether a part of the board is in sight in the free area of the screen. */
+  /** Return whether a part of the board is visible in the free area of the screen. */
   shows(part: Box, box = this.going ?? this.box): boolean {
     const { x, y, width, height } = turnedBox(part, this.turn)
     const [start, end] = [this.placed({ x, y }, box), this.placed({ x: x + width, y: y + height }, box)]
@@ -135,17 +136,18 @@ export class Camera {
     return scaleIn(this.free, turnedBox(part, this.turn), Infinity) >= scale
   }
 
-  /** Whether the board makes room for something over it. */
+  /** Whether the board has made room for an overlay. */
   get aside(): boolean {
     return !!this.before
   }
 
-  /** What the player sees when nothing is in the way. */
+  /** The view that the player has without an overlay. */
   get own(): Box {
     return this.before ?? (this.moved ? this.box : this.framed())
   }
 
-  /** Move just as far as a target needs to be in the free part of the screen. Zoom out if it does not fit. */
+  /** Move only as far as necessary to make a target visible in the free part of the screen. Zoom out if it does not
+   * fit. */
   giveWay(place: Box, inset: Inset): void {
     const { own } = this
     const target = turnedBox(place, this.turn)
@@ -163,14 +165,14 @@ export class Camera {
     })
   }
 
-  /** Look at a target for a while, and remember the view before. */
+  /** Show a target for a while, and remember the previous view. */
   lookAside(target: Box, radius: number, look: Look = {}): void {
     const { own } = this
     this.glide(this.framed({ target, radius, ...look }))
     this.before = own
   }
 
-  /** Return to the view before the board made room, unless the player has moved it. */
+  /** Restore the view before the board made room, unless the player has moved it. */
   comeBack(): void {
     if (!this.before) return
     const { before } = this
@@ -178,7 +180,7 @@ export class Camera {
     this.glide(before)
   }
 
-  /** Whether the camera shows the whole board or glides there. */
+  /** Whether the camera shows the whole board or moves towards that view. */
   get whole(): boolean {
     return !this.aim && !this.moved
   }
@@ -190,7 +192,7 @@ export class Camera {
     this.glide(this.framed())
   }
 
-  /** The part of the target that must be in sight. */
+  /** The part of the target that must be visible. */
   private get aimed(): Box {
     return this.aim ? (this.aim.whole ?? this.aim.target) : turnedBox(this.home, -this.turn)
   }
@@ -203,7 +205,7 @@ export class Camera {
     const room = roomOf(inset ?? {}, this.free, TIGHT)
     const largest = aim.whole ? scaleIn(room, whole, Infinity) : Infinity
     const scale = Math.min(largest, Math.max(scaleIn(room, target, radius), least))
-    // Centre the target as far as the box that must be seen whole permits.
+    // Centre the target as far as the box that must be fully visible permits.
     const from = (middle: number, low: number, long: number, free: number) =>
       aim.whole ? Math.min(low, Math.max(low + long - free, middle - free / 2)) : middle - free / 2
     const x = from(target.x + target.width / 2, whole.x, whole.width, room.width / scale)
@@ -230,12 +232,12 @@ export class Camera {
     }
   }
 
-  /** Whether the size of the screen is known: nothing can be drawn before. */
+  /** Whether the screen size is known. Nothing can be drawn before. */
   get measured(): boolean {
     return this.width > 1 && this.height > 1
   }
 
-  /** Whether the screen is measured and too small for taps on a board that is seen whole. */
+  /** Whether the screen is measured and too small for taps while the whole board is visible. */
   get small(): boolean {
     return this.measured && this.width < 620
   }
@@ -305,7 +307,7 @@ export class Camera {
     this.settleSoon()
   }
 
-  /** Stop the show's control of the view: the player has moved it. */
+  /** Mark the view as moved by the player, and stop any automatic movement. */
   private taken(): void {
     this.stop()
     this.moved = true
@@ -375,7 +377,7 @@ export class Camera {
     this.going = target
     const start = performance.now()
     const step = (now: number) => {
-      const t = Math.min(1, Math.max(0, (now - start) / GLIDE)) // a frame may have begun before it was requested
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE)) // the frame may have begun before it was requested
       const e = 1 - (1 - t) ** 3
       const mix = (a: number, b: number) => a + (b - a) * e
       this.box = {

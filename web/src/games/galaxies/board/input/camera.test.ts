@@ -15,7 +15,7 @@ function camera(width: number, height: number): Camera {
 
 describe('camera', () => {
   beforeEach(() => {
-    // Without gliding, so that every view is reached at once.
+    // Disable gliding, so that every view is reached immediately.
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
   })
 

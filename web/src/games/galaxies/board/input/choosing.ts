@@ -1,4 +1,4 @@
-// The things on the board that stand for an option: spaces, ships, tiles, cards and seats.
+// The surfaces of an option on the board: spaces, ships, tiles, cards and seats.
 import type { DecisionView, OptionView, View } from '../../../../protocol/galaxies'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { isReaction, space, type Choices, type Surface } from '../../../../match/state/decide'
@@ -8,17 +8,17 @@ import { chartName } from '../hex'
 import { wayOf } from '../effects/flights'
 import { isShot, mannerOf } from './gestures'
 
-/** Return the ship card that an option is about. */
+/** Return the ship card to which an option refers. */
 export function cardOf(view: View, { ref }: OptionView): string | undefined {
   return (ref.ship && view.ships[ref.ship]?.card) || ref.ship_card
 }
 
-/** Whether an option stands for a tactic card that lies nowhere on the table, and so is shown whole. */
+/** Return whether an option represents a tactic card that is nowhere on the table, and so is shown in full. */
 export function isFace(option: OptionView): boolean {
   return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
 }
 
-/** Return what an option does besides its words: the text of the card that it plays, or the cost of its shots. */
+/** Return the details of an option beyond its label: the text of the card that it plays, or the cost of its shots. */
 export function printedOn(option: OptionView): string {
   const { text, ref } = option
   if (isShot(option)) return ref.amount ? `costs ${ref.amount} energy` : ''
@@ -29,17 +29,19 @@ export function printedOn(option: OptionView): string {
 }
 
 /**
- * Whether the fan shows the text of an option's card. In a reaction the question shows it, too, because a clock runs.
+ * Return whether the fan shows the text of an option's card. In a reaction, the question shows it, too, because a
+ * clock is running.
  */
 export const isShown = ({ ref }: OptionView, decision: DecisionView, view: View | null) =>
   !!ref.handle && !!view?.hand?.[ref.handle] && !isReaction(decision)
 
-/** Whether an option is shown with the hand: in their turn, players can discard cards for energy before any answer. */
+/** Return whether an option is shown with the hand: in their turn, players can discard cards for energy before any
+ * answer. */
 export const isAside = ({ text }: OptionView) => text.key === 'discard-for-energy'
 
 /**
- * Whether an option is shown only at its place: with the hand, or, during a movement, at another ship until that ship
- * is clicked.
+ * Return whether an option is shown only in its own place. That is with the hand, or, during a movement, at another
+ * ship until that ship is clicked.
  */
 export const isElsewhere = (option: OptionView, { kind }: DecisionView, near: boolean) =>
   isAside(option) ||
@@ -47,8 +49,8 @@ export const isElsewhere = (option: OptionView, { kind }: DecisionView, near: bo
   (kind === 'move' && !near && (isShot(option) || option.text.key === 'ship'))
 
 /**
- * Return the spaces by which a player points at an option: the space that a move enters, both spaces of a medium ship,
- * the centre of a large one, or a tile's new spaces.
+ * Return the spaces at which a player chooses an option. These are the space that a move enters, both spaces of a
+ * medium ship, the centre of a large one, or a tile's new spaces.
  */
 export function hexKeys(option: OptionView, view: View | null, kind = ''): string[] {
   const { hex, hexes, tile, ship } = option.ref
@@ -63,7 +65,8 @@ export function hexKeys(option: OptionView, view: View | null, kind = ''): strin
 
 /**
  * Return the surfaces of an option, such as `space:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1` and
- * `seat:isn-1`. With `deep`, a space is chosen already, so every further space of the footprint tells options apart.
+ * `seat:isn-1`. With `deep`, a space is already chosen, so every other space of the footprint can distinguish
+ * options.
  */
 export function surfaces(option: OptionView, view: View | null, decision: DecisionView, deep: boolean): Surface[] {
   const { kind } = decision
@@ -84,7 +87,7 @@ export function surfaces(option: OptionView, view: View | null, decision: Decisi
   return things
 }
 
-/** Return the options that a ship on the board stands for: its own, and those of its card. */
+/** Return the options of a ship on the board: its own, and those of its card. */
 export function atShip(choices: Choices<OptionView>, view: View, ship: string): OptionView[] {
   const own = choices.surfaces.get(`ship:${ship}`) ?? []
   const card = view.ships[ship]?.card
@@ -94,7 +97,7 @@ export function atShip(choices: Choices<OptionView>, view: View, ship: string): 
 
 const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
-/** Return what tells an option from others with the same label. */
+/** Return the text that distinguishes an option from others with the same label. */
 export function difference({ ref }: OptionView, view: View | null): string {
   if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
   if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
@@ -108,19 +111,19 @@ function nameOf(view: View | null, id: string): string {
   return view?.seats[id]?.player ?? cardName(edition.catalogue, id)
 }
 
-/** Return the spaces that a way enters, without its other picks. */
+/** Return the spaces that a path enters, without its other picks. */
 const spacesOn = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
 
-/** Return the ship card that is being launched, and the spaces chosen for its ships so far. */
+/** Return the ship card of the launch in progress, and the spaces chosen for its ships so far. */
 export function launching(decision: DecisionView | null): { card: string; hexes: string[] } | null {
   const { placed, ship_card: card } = decision?.text.args ?? {}
   return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
 }
 
-/** Whether an option leads to a roll of dice. */
+/** Return whether an option leads to a dice roll. */
 export const isRisky = ({ details }: OptionView) => !!details?.some(({ risk }) => risk)
 
-/** Return the spaces whose way begins with a roll of dice, whether it ends there or continues. */
+/** Return the spaces whose path begins with a dice roll, even if it continues after it. */
 export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<string, string[]>): Set<string> {
   const risky = options.filter(isRisky)
   const first = new Set(risky.map(({ id }) => id))
@@ -133,26 +136,26 @@ export function ghost(option: OptionView): string[] {
   return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []
 }
 
-/** Return the spaces to outline for what is under the pointer, or for what waits for a second tap. */
+/** Return the spaces to outline for the option under the pointer, or for the option that awaits a second tap. */
 export function preview({ armed, over, trail }: Chooser<OptionView>): string[] {
   if (armed) return armed.option ? ghost(armed.option) : spacesOn(armed.way)
   return over ? ghost(over) : spacesOn(trail)
 }
 
-/** Handle a click on a ship, which stands for itself and for its card. */
+/** Handle a click on a ship, which counts for the ship and for its card. */
 export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: string): void {
   const here = chooser.choices ? atShip(chooser.choices, view, ship) : []
   const own = `ship:${ship}`
   if (here.length) chooser.pointAt(chooser.choices!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
 }
 
-/** Return the owner of a seat's things from the viewer's point of view. */
+/** Return the owner of a seat's pieces from the viewer's point of view. */
 export function ownerOf(view: View, seat: string | undefined): string {
   if (!seat) return ''
   return seat === view.viewer ? 'yours' : `of ${view.seats[seat]?.player ?? seat}`
 }
 
-/** Return what is under the keyboard's cursor, and what Enter would do there. */
+/** Return a description of the space under the keyboard cursor, and of the effect of Enter there. */
 export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string): string {
   const on = (hexes: string[]) => hexes.includes(hex)
   const ship = Object.keys(view.ships).find((id) => on(view.ships[id]!.hexes))
@@ -179,16 +182,16 @@ export function shotName({ text, ref }: OptionView, view: View, among: readonly 
   return `${by}${weapon}${times && ` × ${times}`}`
 }
 
-/** Return a shot in few words for the menu at its target; empty for any other option. */
+/** Return a short text on a shot for the menu at its target; empty for any other option. */
 export function shotAt(option: OptionView, among: readonly OptionView[], view: View | null): string {
   if (!view || !isShot(option) || !option.ref.target) return ''
   return `${shotName(option, view, among)} at ${nameOf(view, option.ref.target)}`
 }
 
-/** Whether the shots belong to several ships. */
+/** Return whether the shots belong to several ships. */
 export const manyShips = (shots: readonly OptionView[]) => new Set(shots.map(({ ref }) => ref.ship)).size > 1
 
-/** If there are very many shots, return the best ones for each target. Single shots are chosen at the target. */
+/** Return the best shots for each target if there are very many. Single shots are chosen at the target. */
 export function foremost({ kind, options }: DecisionView): OptionView[] | null {
   const shots = options.filter(isShot)
   if (kind !== 'shot' || shots.length <= MANY_SHOTS) return null
@@ -201,7 +204,7 @@ export function foremost({ kind, options }: DecisionView): OptionView[] | null {
 }
 const MANY_SHOTS = 6
 
-/** Rank a shot by how much one answer does; more is higher. */
+/** Return the rank of a shot by how much one answer does; higher means more. */
 const broad = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
 
 /** Return options in the order in which all lists show them: of the shots, those that do the most come first. */
@@ -210,7 +213,7 @@ export function inOrder(options: readonly OptionView[]): OptionView[] {
   return options.map((option) => (isShot(option) ? shots.shift()! : option))
 }
 
-/** Return a short text on a shot: its chance to hit, and its damage. */
+/** Return a short text on a shot: its chance to hit and its damage. */
 export const shotFacts = ({ details = [] }: OptionView) =>
   details
     .filter(({ text }) => ['odds', 'cover', 'damage'].includes(text.key))
@@ -222,7 +225,7 @@ const percentOf = ({ details = [] }: OptionView) => {
   return typeof percent === 'number' ? percent : undefined
 }
 
-/** Return the best chance to hit each target, as far as the options show it. */
+/** Return the best chance to hit each target, if the options show it. */
 export function chances(options: readonly OptionView[]): Map<string, number> {
   const best = new Map<string, number>()
   for (const option of options) {
@@ -233,7 +236,7 @@ export function chances(options: readonly OptionView[]): Map<string, number> {
   return best
 }
 
-/** Return an option's heading in the list of all options: the length of a flight, or the target of a shot. */
+/** Return the heading of an option in the list of all options: the length of a flight, or the target of a shot. */
 export function group(option: OptionView, { options, flights }: DecisionView, view: View | null): string {
   const { ref, text } = option
   if (isShot(option) && ref.target) return `At ${nameOf(view, ref.target)}`

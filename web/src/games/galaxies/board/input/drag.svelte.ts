@@ -1,4 +1,4 @@
-// A ship that the player drags to its destination. Nothing is answered before it is dropped.
+// A ship that the player drags to its destination. No answer is sent before it is dropped.
 import type { OptionView } from '../../../../protocol/galaxies'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { boardHexes } from '../../catalogue'
@@ -31,10 +31,10 @@ export class ShipDrag {
   readonly movable = $derived.by(() => movable(this.table.view!, this.chooser.busy ? null : this.chooser.decision))
   /** The dragged ship, once it has left its place. */
   readonly ship = $derived.by(() => (this.held?.moved ? this.held.ship : null))
-  /** The way drawn so far, and the space where it would end. */
+  /** The path drawn so far, and the space where it would end. */
   readonly way = $derived.by(() => this.held?.way ?? [])
   readonly end = $derived.by(() => (this.held?.moved ? this.held.to : null))
-  /** The flight or formation that a drop would answer, if the question offers one. */
+  /** The flight or formation that a drop would choose, if the question offers one. */
   readonly option = $derived.by(() => {
     const { decision, manner } = this.chooser
     if (!this.held?.moved || decision?.kind !== 'move') return null
@@ -42,7 +42,7 @@ export class ShipDrag {
     const together = manner === 'together' ? formationTo(this.table.view!, decision, ship, to) : undefined
     return together ?? (decision.text.args.ship === ship ? flightTo(decision, to) : undefined) ?? null
   })
-  /** The spaces within the speed of a dragged ship that the question is not about. */
+  /** The spaces within the speed of a dragged ship to which the question does not refer. */
   readonly about = $derived.by(() => {
     const view = this.table.view!
     const { decision } = this.chooser
@@ -56,7 +56,7 @@ export class ShipDrag {
   })
 
   /**
-   * Pick up the ship on a space, and return whether it can be dragged. A finger also moves the board, so it picks up
+   * Pick up the ship on a space, and return whether it can be dragged. A touch also moves the board, so it picks up
    * ships only when the question asks for a movement.
    */
   take(hex: string | null, careful: boolean): boolean {
@@ -84,7 +84,7 @@ export class ShipDrag {
     this.held = { ...held, moved: true, to, way: asked ? drawn(held.way, to, from, decision) : [] }
   }
 
-  /** Drop the ship, and return whether it had left its place. */
+  /** Drop the ship, and return whether it had left its space. */
   drop(): boolean {
     const { held, about, option } = this
     this.held = null
@@ -104,7 +104,7 @@ export class ShipDrag {
   }
 }
 
-/** Move a space by the offset between two others. */
+/** Return a space shifted by the offset between two others. */
 function shifted(hex: string, from: string, to: string): string {
   const [q, r] = parseHex(hex)
   const [fromQ, fromR] = parseHex(from)

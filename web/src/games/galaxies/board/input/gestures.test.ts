@@ -29,7 +29,7 @@ const asked = (options: OptionView[], kind = 'move', args: Record<string, unknow
   text: { key: kind, args },
 })
 
-/** A ship at 0,0 that may fly around by 0,1 or straight by 1,0. */
+/** A ship at 0,0 that may fly to 1,0, to 0,1, or by 1,0 to 1,1. */
 const MOVE = {
   ...asked([
     fly('1,0'),

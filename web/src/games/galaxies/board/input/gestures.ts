@@ -1,4 +1,4 @@
-// Whole gestures that a question offers: flights, formations, groups and shots.
+// The multi-step answers that a question offers: flights, formations, groups and shots.
 import type { OptionView, View } from '../../../../protocol/galaxies'
 import type { Walk } from '../../../../match/state/decide'
 import type { Asked } from '../../../../match/state/view'
@@ -7,7 +7,7 @@ import { neighbours, parseHex } from '../hex'
 
 type Decision = Asked<OptionView>
 
-/** The ways in which a question can be answered at the same spaces, the usual one first. */
+/** The ways of answering a question at the same spaces, the usual way first. */
 export const MANNERS: Readonly<Record<string, string>> = {
   together: 'All together',
   alone: 'This ship',
@@ -39,17 +39,17 @@ const isStep = (option: OptionView) => keyOf(option) === 'move-to' || keyOf(opti
 
 const known = new WeakMap<readonly OptionView[], ReadonlySet<string>>()
 
-/** Return the ways of answering for which a question has options. */
+/** Return the ways of answering offered by the options of a question. */
 function offered(options: readonly OptionView[]): ReadonlySet<string> {
   const found = known.get(options) ?? new Set(options.map((option) => MANNER_OF[keyOf(option)] ?? ''))
   known.set(options, found)
   return found
 }
 
-/** Whether a question offers more than single steps. */
+/** Return whether a question offers more than single steps. */
 const offersWhole = (options: readonly OptionView[]) => WHOLE.some((manner) => offered(options).has(manner))
 
-/** Return the way of answering to which an option belongs; empty if the question has only one. */
+/** Return the way of answering to which an option belongs, or an empty string if the question has only one. */
 export function mannerOf(option: OptionView, { options }: Pick<Decision, 'options'>): string {
   const own = MANNER_OF[keyOf(option)]
   if (!own || !offersWhole(options)) return ''
@@ -62,17 +62,17 @@ export function mannerOf(option: OptionView, { options }: Pick<Decision, 'option
 export const flightTo = (decision: Decision, hex: string) =>
   decision.options.find((option) => isFlight(option) && option.ref.hex === hex)
 
-/** Return the spaces that the moving ship can pass on the flights that it is offered. */
+/** Return the spaces that the moving ship can pass on its offered flights. */
 export const passable = ({ options, flights }: Decision) => new Set(options.flatMap((one) => wayOf(one, flights)))
 
 /**
- * Return the way after the pointer that draws it has reached another space. It grows by one space, goes back to an
+ * Return the path after the drawing pointer has reached another space. The path grows by one space, returns to an
  * earlier one, or follows the offered flight.
  */
 export function drawn(way: readonly string[], hex: string, from: readonly string[], decision: Decision): string[] {
   if (way.includes(hex)) return way.slice(0, way.indexOf(hex) + 1)
   if (from.length === 2 ? from.includes(hex) : from[0] === hex) return []
-  // A medium ship turns as it flies. Only the offered flights say which of its ends leads.
+  // A medium ship turns as it flies. Only the offered flights determine which of its ends leads.
   const near = from.length !== 2 && neighbours(way.at(-1) ?? from[0] ?? '').includes(hex)
   if (near && way.length < Number(decision.text.args.left ?? 0) && passable(decision).has(hex)) return [...way, hex]
   const offered = wayOf(flightTo(decision, hex), decision.flights)
@@ -81,7 +81,7 @@ export function drawn(way: readonly string[], hex: string, from: readonly string
 
 const same = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ')
 
-/** Fly a ship along spaces: by the flight with this way, or space by space until there is one. */
+/** Fly a ship along spaces: by a flight along all of them, or step by step until such a flight is offered. */
 function along(ship: string, spaces: readonly string[]): Walk<Decision> {
   let left = spaces
   let ended = !spaces.length
@@ -109,9 +109,9 @@ export function formationTo(view: View, decision: Decision, ship: string, hex: s
   return decision.options.find((option) => keyOf(option) === 'together' && option.ref.hex === end)
 }
 
-// Several answers as one gesture
+// Several answers from one gesture
 
-/** The happenings that may follow the player's own drag without ending it. */
+/** The happenings that may follow the player's own drag without cancelling it. */
 export const EXPECTED = ['activated', 'energy', 'stage', 'movement', 'phase'] as const
 
 /**
@@ -150,7 +150,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
   }
 }
 
-/** Return the ships that can be dragged now: those that move, or could be activated. */
+/** Return the ships that can be dragged now: those that are moving or could be activated. */
 export function movable(view: View, decision: Decision | null): Set<string> {
   if (!decision) return new Set()
   const { kind, options } = decision

@@ -1,12 +1,12 @@
-// The place of the menu beside an enemy: it hides neither the enemy nor the ships that could fire.
+// The position of the menu next to an enemy. It covers neither the enemy nor the ships that could fire.
 import type { Point } from '../hex'
 import type { Size } from '../inset'
 
 const EDGE = 4 // pixels that stay free at the edges of the board
 
 /**
- * Return the upper left corner of a menu of a size in a free area: right of the target, else left, below or above it.
- * `off` pixels lie between the middle of the target and the menu, which covers none of the `spots` if it can.
+ * Return the upper left corner of a menu in a free area: to the right of the target, or otherwise left, below or
+ * above it. The middle of the target and the menu are `off` pixels apart. The menu avoids the `spots` if possible.
  */
 export function menuPlace(menu: Size, free: Size, target: Point, off: number, spots: readonly Point[]): Point {
   const [right, low] = [free.width - menu.width - EDGE, free.height - menu.height - EDGE]

@@ -1,4 +1,5 @@
-// The outcome of a flight before it is flown: the end of the ship, the dice on the way, and the enemies in reach.
+// The outcome of a flight before it is flown: the ship's end position, the dice rolls on the path, and the enemies in
+// range.
 import type { DecisionView, OptionView, View, Weapon } from '../../../../protocol/galaxies'
 import { boardHexes, shipVersion, tacticInfo } from '../../catalogue'
 import { edition } from '../../edition.svelte'
@@ -7,14 +8,14 @@ import { distance, neighbours } from '../hex'
 
 export interface Plan {
   ship: string
-  /** The spaces of each ship at the end. */
+  /** The spaces of each ship after the flight. */
   ends: string[][]
   way: readonly string[]
-  /** The spaces where dice are rolled, and what they could do. */
+  /** The spaces where dice are rolled, and the possible effects. */
   risks: { hex: string; label: string }[]
 }
 
-/** Return the plan of an option that moves a ship, or a squadron in formation; null for any other option. */
+/** Return the plan of an option that moves a ship or a squadron in formation, or null for any other option. */
 export function planOf(
   option: OptionView | null,
   view: View,
@@ -33,7 +34,7 @@ export function planOf(
   return { ship, ends: [option.ref.hexes], way, risks: risksOn(option, view, ship, way) }
 }
 
-/** Return the plan of a dragged ship whose way is not yet known. */
+/** Return the plan of a dragged ship whose path is not yet known. */
 export function drawnPlan(view: View, ship: string, end: string): Plan {
   const { hexes: here = [] } = view.ships[ship] ?? {}
   const [behind] = neighbours(end).sort((a, b) => away([a], here) - away([b], here))
@@ -41,7 +42,7 @@ export function drawnPlan(view: View, ship: string, end: string): Plan {
   return { ship, ends: [hexes], way: [], risks: [] }
 }
 
-/** Return the spaces of a ship at each space of its way. */
+/** Return the spaces of a ship at each space of its path. */
 function places(view: View, ship: string, way: readonly string[]): string[][] {
   const size = view.ships[ship]?.hexes.length ?? 1
   return way.map((hex, at) => {
@@ -51,8 +52,8 @@ function places(view: View, ship: string, way: readonly string[]): string[][] {
 }
 
 /**
- * Return the first space of the way for each risk of an option. The way is empty for an option that was just answered,
- * because the next question has other ways.
+ * Return the first affected space of the path for each risk of an option. The path is empty for an option that was
+ * just answered, because the next question has other paths.
  */
 function risksOn(option: OptionView, view: View, ship: string, way: readonly string[]): Plan['risks'] {
   const stands = places(view, ship, way)
@@ -66,7 +67,7 @@ function risksOn(option: OptionView, view: View, ship: string, way: readonly str
   })
 }
 
-/** A range of a ship, with the weapons that have it. */
+/** A range of a ship, with the weapons that have this range. */
 export interface Reach {
   range: number
   weapons: string[]
@@ -92,7 +93,7 @@ const away = (hexes: readonly string[], others: readonly string[]) =>
 export const within = (view: View, hexes: readonly string[], range: number) =>
   boardHexes(edition.catalogue, view).filter((hex) => away(hexes, [hex]) <= range)
 
-/** Return the enemies that a ship would reach from some spaces, with the weapons for each. */
+/** Return the enemies within range of a ship at the given spaces, with the weapons that reach each of them. */
 export function inReach(view: View, ship: string, hexes: readonly string[]): { ship: string; weapons: string[] }[] {
   const teamOf = (id: string) => view.seats[view.ship_cards[view.ships[id]?.card ?? '']?.seat ?? '']?.team
   const reaches = reachesOf(view, ship)

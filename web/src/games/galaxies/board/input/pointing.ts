@@ -1,4 +1,4 @@
-// The things at which mates may point: spaces, ships, tiles and ship cards, by the names of their surfaces.
+// The things at which teammates may point: spaces, ships, tiles and ship cards, identified by their surfaces.
 import type { View } from '../../../../protocol/galaxies'
 import type { Points } from '../../../../match/game/game'
 import { isSpace, space, type Surface } from '../../../../match/state/decide'
@@ -32,7 +32,7 @@ export function thingAt(view: View, hex: string): Surface {
   return ship ? `ship:${ship}` : space(hex)
 }
 
-/** Return the place of a thing on the board; null for a thing beside the board. */
+/** Return the position of a thing on the board; null for a thing next to the board. */
 export function placeOf(view: View, thing: Surface): Point | null {
   const id = idOf(thing)
   if (isSpace(thing)) return center(id)

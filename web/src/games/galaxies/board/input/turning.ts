@@ -1,16 +1,16 @@
-// The board is turned by quarters so that its spaces are large and the viewer's own edge is at the bottom or the left.
+// The board is turned by quarters so that its spaces are large, with the viewer's own edge at the bottom or the left.
 import type { Box, Point } from '../hex'
 import { scaleIn, type Size } from '../inset'
 
-/** Quarters, clockwise. */
+/** The quarter turns, clockwise. */
 export type Turn = 0 | 1 | 2 | 3
 
-/** How many times larger the spaces must become before the board is turned. */
+/** The factor by which the spaces must grow before the board is turned. */
 const WORTH = 1.05
 
 const asTurn = (quarters: number) => (((quarters % 4) + 4) % 4) as Turn
 
-/** Turn a point around the origin of the board's drawing, by quarters clockwise. */
+/** Rotate a point around the origin of the board's drawing, by quarter turns clockwise. */
 export function turned({ x, y }: Point, quarters: number): Point {
   switch (asTurn(quarters)) {
     case 0:
@@ -34,7 +34,7 @@ export function turnedBox({ x, y, width, height }: Box, quarters: number): Box {
   }
 }
 
-/** Return the best turn of a board on a screen for a viewer's edge, plus the quarters turned by hand. */
+/** Return the best turn of a board on a screen for a viewer's edge, plus the player's manual quarter turns. */
 export function turnFor(board: Box, screen: Size, edge: Point, more = 0): Turn {
   const upright = scaleIn(screen, board, Infinity)
   const lying = scaleIn(screen, turnedBox(board, 1), Infinity)

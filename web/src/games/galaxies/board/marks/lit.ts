@@ -4,13 +4,13 @@ import { spaceIds } from '../../../../match/state/decide'
 import type { OptionView, View } from '../../../../protocol/galaxies'
 import { atShip } from '../input/choosing'
 
-/** Return the ships on the board that stand for an option. */
+/** Return the ships on the board that have an option. */
 export function offeredShips({ choices }: Chooser<OptionView>, view: View): string[] {
   const there = Object.keys(view.ships).filter((id) => view.ships[id]!.hexes.length)
   return choices ? there.filter((id) => atShip(choices, view, id).length > 0) : []
 }
 
-/** Return the spaces that can be chosen, with those of ships that can. */
+/** Return the spaces that can be chosen, including those of ships that can be chosen. */
 export function litSpaces(chooser: Chooser<OptionView>, view: View): string[] {
   const { surfaces, paths } = chooser.choices ?? {}
   const ships = offeredShips(chooser, view).flatMap((id) => view.ships[id]!.hexes)

@@ -7,7 +7,8 @@ const SIZE = { width: 2.65, height: 1.26 }
 const FLOWER = ['0,0', ...neighbours('0,0')]
 const TURNS = [0, 1, 2, 3]
 
-/** Return the distance of a label's edge from the middle of a space on the screen; below 0, it covers the middle. */
+/** Return the distance of a label's edge from the middle of a space on the screen. A negative distance means that it
+ * covers the middle. */
 function away(at: { x: number; y: number }, hex: string, turn: number): number {
   const space = turned(center(hex), turn)
   return Math.max(Math.abs(space.x - at.x) - SIZE.width / 2, Math.abs(space.y - at.y) - SIZE.height / 2)

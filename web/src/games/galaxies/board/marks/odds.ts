@@ -1,10 +1,10 @@
-// The place of each target's chance to be hit: beside the target, where it hides neither pegs nor neighbours.
+// The position of each target's hit chance: next to the target, where it covers neither pegs nor neighbours.
 import { center, ROOT3, type Box, type Point } from '../hex'
 import { turned } from '../input/turning'
 
 export interface Label {
   ship: string
-  /** The middle of the label as seen on the screen, and the point where its line touches the ship. */
+  /** The middle of the label on the screen, and the point where its line touches the ship. */
   at: Point
   rim: Point
 }
@@ -16,10 +16,10 @@ interface Target {
 
 const GAP = 0.12
 const RIM = 0.8 // hex radii from the middle of a space
-/** The weight of hidden things other than the target: labels avoid them more than the target itself. */
+/** The weight of covered things other than the target. Labels avoid them more than the target itself. */
 const OTHER = 2
 
-/** Place labels of one size beside their targets, on a board that is turned by quarters. */
+/** Place labels of one size next to their targets, on a board with the given quarter turns. */
 export function besideTargets(
   targets: readonly Target[],
   taken: readonly string[],
@@ -42,7 +42,7 @@ export function besideTargets(
   return labels
 }
 
-/** Return the places around a ship and the one on its upper edge, the most readable first. */
+/** Return the label positions around a ship, and the one on its upper edge, most readable first. */
 function places(hexes: readonly string[], { width, height }: { width: number; height: number }, turn: number): Point[] {
   const boxes = hexes.map((hex) => spaceBox(hex, turn))
   const [left, right] = [Math.min(...boxes.map((b) => b.x)), Math.max(...boxes.map((b) => b.x + b.width))]
@@ -60,7 +60,7 @@ function places(hexes: readonly string[], { width, height }: { width: number; he
   ]
 }
 
-/** Return the point where the nearest space of a ship begins, seen from a label. */
+/** Return the point on the nearest space of a ship where the line from a label ends. */
 function rimOf(hexes: readonly string[], at: Point, turn: number): Point {
   const away = (space: Point) => Math.hypot(at.x - space.x, at.y - space.y)
   const near = hexes.map((hex) => turned(center(hex), turn)).reduce((a, b) => (away(b) < away(a) ? b : a))
@@ -79,7 +79,7 @@ const around = ({ x, y }: Point, { width, height }: { width: number; height: num
   height,
 })
 
-/** Return the area that two boxes share. */
+/** Return the area of the intersection of two boxes. */
 function shared(one: Box, other: Box): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)

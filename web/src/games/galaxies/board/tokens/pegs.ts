@@ -28,17 +28,19 @@ export interface Numbers {
 
 const TYPE = 13 // pixels
 const LEAST = 0.58 // hex radii: on a large board, numbers grow with the ships
-const DIGIT = 0.6 // the greatest width of a bold digit, as a share of the type
-const GAP = 0.2 // … the gap between shields and hull, which would read as one number otherwise
+const DIGIT = 0.6 // the maximum width of a bold digit, as a share of the type size
+const GAP = 0.2 // … the gap between shields and hull, without which they would read as one number
 const TALL = 0.92 // … the height of a box
-const ROOMY = 0.3 // … the room beside the digits, where there is any
-/** The room of boxes, a little less than the distance of two columns, and the lowest edge of a box in its space. */
+const ROOMY = 0.3 // … the margin next to the digits, if there is space
+/** The width for boxes, slightly less than the distance between two columns, and the lowest edge of a box in its
+ * space. */
 const COLUMN = 1.46
 const FLOORS = [0.84, 0.78] as const
-/** The width and the floors for a large ship, which has room at its sides. */
+/** The width and the floors for a large ship, which has space at its sides. */
 const LARGE = { wide: 2.6, floors: [1.68, 2.1] } as const
-const BELOW = 2.48 // … the floor below its bow, which is narrow
-/** How far out boxes hang, so that the ship is visible between them: on a board that stands, and on one that lies. */
+const BELOW = 2.48 // … the floor below the narrow bow
+/** The outward offset of boxes, which keeps the ship between them visible: on an upright board, and on one on its
+ * side. */
 const ASIDE = [0.98, 0.85] as const
 const LARGE_ASIDE = [2, 1.4] as const
 const LEVEL_ASIDE = 1.6 // … for a medium ship whose spaces are side by side
@@ -86,10 +88,10 @@ export function numbersOf(
   return { at: { x: at.x, y: at.y - height / 2 }, type, height, boxes }
 }
 
-/** The greatest height of boxes that reach into the next column, whose boxes are half a space higher or lower. */
+/** The maximum height of boxes that reach into the next column, whose boxes are half a space higher or lower. */
 const LOW = 0.79
 
-/** Return how far out the boxes of a ship hang (0: next to each other) and the middle of their lower edge. */
+/** Return the outward offset of a ship's boxes (0: next to each other) and the middle of their lower edge. */
 function hung(hexes: readonly string[], turn: number, south: boolean, height: number): { aside: number; at: Point } {
   const [large, lying, level] = [hexes.length > 2, turn % 2 ? 1 : 0, isLevel(hexes, turn)] as const
   const below = large && !lying && isSouth(turn, south)
@@ -99,13 +101,13 @@ function hung(hexes: readonly string[], turn: number, south: boolean, height: nu
   return { aside: level ? LEVEL_ASIDE : (large ? LARGE_ASIDE : ASIDE)[lying], at }
 }
 
-/** Whether this is a medium ship whose spaces are side by side on the screen. */
+/** Return whether this is a medium ship whose spaces are side by side on the screen. */
 function isLevel(hexes: readonly string[], turn: number): boolean {
   const [a, b] = hexes.map((hex) => turned(center(hex), turn))
   return hexes.length === 2 && Math.abs(a!.y - b!.y) < 0.01
 }
 
-/** Whether the bow points down on the screen. */
+/** Return whether the bow points down on the screen. */
 const isSouth = (turn: number, south: boolean) => south !== (turn % 4 === 2)
 
 export interface Tabs {

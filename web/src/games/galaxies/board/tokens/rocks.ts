@@ -1,9 +1,9 @@
-// Rocks in the style of woodcuts: a block of one ink, planes in the light, and wedges cut for the shade.
+// Rocks in the style of woodcuts: a block of one ink, planes in the light, and wedges for the shade.
 import { toPath, type Point } from '../hex'
 
 export interface Rock {
   body: string
-  /** Planes in the light, and wedges of shade. */
+  /** The planes in the light, and the wedges of shade. */
   lit: string
   shade: string
 }
@@ -11,7 +11,7 @@ export interface Rock {
 const CORNERS = 15
 const STROKE = 0.24 // hex radii between two wedges
 
-/** Return a function from an index to a number from 0 to 1, with a word as its seed. */
+/** Return a function from an index to a number from 0 to 1, which is seeded with a word. */
 export function noiseOf(word: string): (n: number) => number {
   const seed = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   return (n) => {
@@ -21,8 +21,8 @@ export function noiseOf(word: string): (n: number) => number {
 }
 
 /**
- * Draw a rock over spaces, whose middles are relative to the rock's own. `light` is the direction of the shade in
- * radians.
+ * Draw a rock over spaces, whose middles are relative to the rock's own middle. `light` is the direction of the shade
+ * in radians.
  */
 export function rockOf(middles: readonly Point[], name: string, light: number): Rock {
   const noise = noiseOf(name)
@@ -40,7 +40,7 @@ export function rockOf(middles: readonly Point[], name: string, light: number): 
 }
 
 /**
- * Return how far the tile reaches in a direction, with its spaces as discs. The search starts outside, to skip gaps.
+ * Return the extent of the tile in a direction, with its spaces as discs. The search starts outside, to skip gaps.
  */
 function reach(middles: readonly Point[], way: Point): number {
   let r = 4
@@ -59,7 +59,7 @@ function planes(points: readonly Point[], light: number): string {
     .join('')
 }
 
-/** Draw wedges from the far edge towards the light, side by side. */
+/** Draw wedges side by side, from the far edge towards the light. */
 function wedges(points: readonly Point[], light: number, noise: (n: number) => number): string {
   const spun = points.map((point) => ({ x: along(point, light), y: along(point, light + Math.PI / 2) }))
   const back = ({ x, y }: Point) => ({

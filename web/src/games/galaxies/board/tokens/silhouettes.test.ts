@@ -4,7 +4,7 @@ import { facesSouth } from '../../theme/tones'
 import { reach, silhouette, spacesOf } from './silhouettes'
 
 const SHIPS = Object.values(printed.ships)
-const ACROSS = 24 // pixels of the smallest print
+const ACROSS = 24 // the size of the smallest print in pixels
 
 type Polygon = [number, number][]
 
@@ -32,7 +32,7 @@ function pixels(path: string, ship: { size: string }): Set<number> {
   return new Set(all.filter((n) => shapes.some((shape) => holds(shape, at(n % ACROSS), at(Math.floor(n / ACROSS))))))
 }
 
-/** Return the share of the pixels of two paths that both fill. */
+/** Return the overlap of two sets of pixels, as a share of their union. */
 function shared(one: Set<number>, other: Set<number>): number {
   const common = [...one].filter((n) => other.has(n)).length
   return common / (one.size + other.size - common)

@@ -6,12 +6,12 @@ import { round } from '../hex'
 
 type Half = readonly (readonly [number, number])[]
 
-/** Paths, in the order of their drawing. */
+/** The paths, in drawing order. */
 export interface Silhouette {
   /** The fire behind the engines. */
   fire: string
   hull: string
-  /** The strokes over the side in the shade. */
+  /** The strokes on the shaded side. */
   shade: string
   /** The planes in the light. */
   lit: string
@@ -25,9 +25,9 @@ interface Sketch {
   lit?: Half[]
   dark?: Half[]
   lines?: Half[]
-  /** The place of each engine, and half of its width. */
+  /** The position of each engine, and half of its width. */
   engines: [number, number, number][]
-  /** Whether the shape is scratched, as ships of the Wretch are. */
+  /** Whether the shape is scratched, like the ships of the Wretch. */
   torn?: true
 }
 
@@ -127,7 +127,7 @@ const PLAIN: Record<number, Sketch> = {
 const line = (points: Half, side = 1) => 'M' + points.map(([x, y]) => `${round(x * side)} ${round(y)}`).join('L')
 const both = (points: Half, end = '') => line(points) + end + line(points, -1) + end
 
-/** Return a half and its mirror image: one shape if it touches the axis, or else two. */
+/** Return a half and its mirror image: as one shape if the half touches the axis, otherwise as two. */
 function closed(half: Half): string {
   if (!half.some(([x]) => x === 0)) return both(half, 'Z')
   const mirrored = half.filter(([x]) => x !== 0).map(([x, y]) => [-x, y] as const)
@@ -135,10 +135,11 @@ function closed(half: Half): string {
 }
 
 const STEP = 0.16 // hex radii between two strokes of shade
-const SHADED = 2 // the least length of a hull that has room for shade
+const SHADED = 2 // the minimum length of a hull that has space for shade
 
 /**
- * Draw strokes over the outer part of the right half of a hull, from its edge inwards: ruled, or slanted and scratched.
+ * Draw shade strokes on the outer part of the right half of a hull, from its edge inwards: ruled, or slanted and
+ * scratched.
  */
 function shaded(hull: Half, torn = false): string {
   const long = hull.at(-1)![1] - hull[0]![1]
@@ -155,7 +156,7 @@ function shaded(hull: Half, torn = false): string {
     .join('')
 }
 
-/** Return how far out a hull reaches at a height. */
+/** Return the outer edge of a hull at a height. */
 function edgeAt(hull: Half, y: number): number {
   const crossed = hull.slice(1).flatMap(([x2, y2], n) => {
     const [x1, y1] = hull[n]!
@@ -164,7 +165,7 @@ function edgeAt(hull: Half, y: number): number {
   return Math.max(0, ...crossed)
 }
 
-const LONG = 2.6 // the length of the fire, in half widths of an engine
+const LONG = 2.6 // the length of the engine fire, in half widths of an engine
 const fire = ([x, y, r]: [number, number, number]): string =>
   // prettier-ignore
   both([[x - r, y], [x, y + LONG * r], [x + r, y]], 'Z')
@@ -180,7 +181,7 @@ const draw = ({ hull, lit = [], dark = [], lines = [], engines, torn }: Sketch):
 
 const drawn = new Map<string, Silhouette>()
 
-/** Return the shape of a ship card, or a plain one for the number of spaces. */
+/** Return the shape of a ship card, or a plain shape for its number of spaces. */
 export function silhouette(card: string, spaces: number): Silhouette {
   const id = card.replace(/_/g, '-')
   const key = SKETCHES[id] ? id : `plain-${spaces}`
@@ -189,7 +190,7 @@ export function silhouette(card: string, spaces: number): Silhouette {
   return shape
 }
 
-/** Return the room of a shape around its middle, for drawing it alone in a box. */
+/** Return the radius of the area around a shape's middle that is needed to draw the shape alone. */
 export function reach(size: string | undefined): number {
   return size === 'large' ? 2.4 : size === 'medium' ? 1.75 : 0.85
 }

@@ -29,7 +29,7 @@ function charted(coordinate: string, hit: boolean, duration: number = DURATIONS.
   show(AttackShow, { table: opened(), happening: shot(coordinate, hit), duration })
 }
 
-/** Advance to just after a share of an attack. */
+/** Advance the timers to just after a share of an attack. */
 function after(share: number): void {
   vi.advanceTimersByTime(share * DURATIONS.attack + 5)
   flushSync()

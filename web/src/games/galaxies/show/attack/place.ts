@@ -1,10 +1,10 @@
-// The search for a place where a panel over the board hides nothing of its subject.
+// The search for a place where a panel over the board does not cover its subject.
 import { roomOf, scaleIn, type Inset } from '../../board/inset'
 import type { Point } from '../../board/hex'
 
 export interface Place {
   low: boolean
-  /** The end of the board's width, as in CSS. */
+  /** The horizontal alignment on the board, as in CSS. */
   side: 'start' | 'center' | 'end'
 }
 
@@ -13,14 +13,14 @@ export interface Size {
   height: number
 }
 
-/** A place, and the edges of the board that a panel there takes from everything else. */
+/** A place, and the edges of the board that a panel in this place covers. */
 export interface Way {
   place: Place
   inset: Inset
 }
 
 const GAP = 10 // pixels between the panel and the edge of the board
-const ROOMY = 800 // … of the width of a board that has room for a large panel
+const ROOMY = 800 // … of the width of a board that fits a large panel
 
 const PLACES: readonly Place[] = [
   { low: false, side: 'center' },
@@ -31,13 +31,13 @@ const PLACES: readonly Place[] = [
   { low: true, side: 'start' },
 ]
 
-/** Return the size of an attack's chart on a board: a small board has a smaller chart. */
+/** Return the size of an attack's chart, which is smaller on a small board. */
 export function chartSize({ width }: Size): Size {
   const wide = Math.min(width < ROOMY ? 340 : 430, width - 2 * GAP)
   return { width: wide, height: 64 + (wide - 168) * 0.82 }
 }
 
-/** Return the place that leaves a target, a box of the board, the largest hexes, up to a radius. */
+/** Return the panel place at which a target box on the board has the largest hexes, up to a radius. */
 export function wayFor(panel: Size, board: Size, target: Size, radius: number): Way {
   const ways: Way[] = [
     { place: { low: false, side: 'center' }, inset: { top: panel.height + 2 * GAP } },
@@ -49,14 +49,14 @@ export function wayFor(panel: Size, board: Size, target: Size, radius: number): 
   return ways[scales.indexOf(Math.max(...scales))]!
 }
 
-/** Whether a panel at a place hides none of some spots. */
+/** Return whether a panel at a place covers none of the given spots. */
 export function isFree(place: Place, panel: Size, board: Size, spots: readonly Point[], radius: number): boolean {
   return !spots.some((spot) => covers(corner(place, panel, board), panel, spot, radius))
 }
 
 /**
- * Return the first place where a panel covers the fewest of some spots. Spots are discs; all values are pixels on a
- * board of the given size.
+ * Return the first place where a panel covers the fewest of the given spots. Spots are discs. All values are pixels
+ * on a board of the given size.
  */
 export function placeFor(
   panel: Size,

@@ -1,17 +1,18 @@
-// Torn and burnt edges. Each seed has its own edge, which is the same in every drawing.
+// Torn and burnt edges. Each seed has a different edge, which is the same in every drawing.
 import { toPath, type Point } from '../../board/hex'
 
-/** The greatest distance of a corner from its even place, as a share of its radius. */
+/** The maximum distance of a corner from its regular position, as a share of its radius. */
 const ROUGH = 0.22
 
-/** Return a number from 0 to 1 that is always the same for a seed. */
+/** Return a number from 0 to 1 that depends only on the seed. */
 function chance(seed: number): number {
   const far = Math.abs(Math.sin(seed * 12.9898 + 4.1) * 43758.5453)
   return far - Math.floor(far)
 }
 
 /**
- * Return a closed path around 0,0. Its corners lie by turns on an outer and an inner circle, or slightly inside them.
+ * Return a closed path around 0,0. Its corners lie alternately on an outer and an inner circle, or slightly inside
+ * them.
  */
 export function ragged(seed: number, outer: number, inner: number, corners: number): string {
   const points = Array.from({ length: corners * 2 }, (_, i): Point => {

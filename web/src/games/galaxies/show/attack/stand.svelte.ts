@@ -1,5 +1,5 @@
-// The chart of an attack, or of a target that the coach explains, stands beside the fight. Where it would hide the
-// fight, the board makes room.
+// The position of the chart of an attack, or of a target explained by the coach: next to the fight. If the chart
+// would cover the fight, the board makes room.
 import { untrack } from 'svelte'
 import type { Camera } from '../../board/input/camera.svelte'
 import { placesOf, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
@@ -8,7 +8,7 @@ import { turnedBox } from '../../board/input/turning'
 import type { GalaxiesTable } from '../../state.svelte'
 import { chartSize, isFree, placeFor, wayFor, type Place } from './place'
 
-const LINGER = 500 // milliseconds that the board stays aside between the attacks of a volley
+const LINGER = 500 // milliseconds for which the board keeps its position between the attacks of a volley
 
 /**
  * Let the board make room for the chart of an attack on some spaces. Return the chart's place, or null if the board
@@ -45,12 +45,12 @@ export class Stand {
   private subject = ''
   readonly place = $derived.by(() => this.docked ?? this.around())
 
-  /** Call this while a component is created: the effects end with the component. */
+  /** Call this during the creation of a component: the effects end with the component. */
   constructor(
     table: GalaxiesTable,
     private readonly camera: Camera,
   ) {
-    // Once the player has moved the board, it stays there, and the chart finds a place around the fight.
+    // After the player has moved the board, it stays there, and the chart finds a place around the fight.
     $effect(() => {
       if (!camera.small && !camera.aside) this.docked = null
     })
@@ -62,8 +62,8 @@ export class Stand {
       else if (charted) untrack(() => this.beside(spacesOf(table.view!, [table.view!.activation?.ship, charted]), true))
       else return this.leave()
     })
-    // For a question, the board returns, so that players need not aim at moving spaces. A chart that the coach explains
-    // keeps its room: otherwise it would hide the ship to press.
+    // For a question, the board returns, so that players need not aim at moving spaces. A chart explained by the
+    // coach keeps its place, because the returning board would hide the ship to press.
     $effect(() => {
       if (table.decision && !table.fight && !table.charted) untrack(() => camera.comeBack())
     })

@@ -19,7 +19,7 @@ import { chartSize, isFree, placeFor } from './place'
 import SceneShow from '../SceneShow.svelte'
 import { standBeside } from './stand.svelte'
 
-/** Return the spaces of a board with these columns and rows, from its upper left corner. */
+/** Return the spaces of a board with the given columns and rows, from its upper left corner. */
 function field(columns: number, rows: number): string[] {
   return Array.from({ length: columns * rows }, (_, i) => {
     const column = i % columns
@@ -44,7 +44,7 @@ function camera(hexes: readonly string[], width: number, height: number): Camera
   return made
 }
 
-/** Whether the chart or the edge of the screen hides a part of a fight. */
+/** Return whether the chart or the edge of the screen hides a part of a fight. */
 function hidden(made: Camera, fight: readonly string[]): boolean {
   const place = standBeside(made, fight)
   const spots = fight.map((hex) => made.toScreen(center(hex)))
