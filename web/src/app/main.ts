@@ -1,8 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { showContrast } from '../match/state/settings.svelte'
+import { applyContrast } from '../match/state/settings.svelte'
 import { siteUrl } from '../ui/browser/site'
-import { within } from '../ui/time/timeout'
+import { withTimeout } from '../ui/time/timeout'
 import '../ui/fonts/faces.css'
 import '../ui/styles/tokens.css'
 import '../ui/styles/contrast.css'
@@ -12,14 +12,14 @@ import '../ui/styles/layout.css'
 import '../ui/styles/forced.css'
 import '../ui/styles/paper.css'
 
-showContrast()
-matchMedia('(prefers-contrast: more)').addEventListener('change', () => showContrast())
+applyContrast()
+matchMedia('(prefers-contrast: more)').addEventListener('change', () => applyContrast())
 
 mount(App, { target: document.getElementById('app')! })
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void keepWorker())
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void registerWorker())
 
-async function keepWorker(): Promise<void> {
+async function registerWorker(): Promise<void> {
   const made = navigator.serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' })
-  await within(10_000, 'not registered', made).catch(() => undefined)
+  await withTimeout(10_000, 'not registered', made).catch(() => undefined)
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { everLess, seldomWhileSeen } from './refresh'
+import { runWithBackoff, throttleWhileVisible } from './refresh'
 
 const MINUTE = 60_000
 let end: (() => void) | undefined
 
-function hide(hidden: boolean): void {
+function setHidden(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -19,36 +19,36 @@ afterEach(() => {
 
 it('runs often while the page is looked at, and ever less in one that is forgotten', () => {
   const run = vi.fn()
-  end = everLess(run, 15_000)
-  const inMinutes = (minutes: number) => {
+  end = runWithBackoff(run, 15_000)
+  const runsWithin = (minutes: number) => {
     run.mockClear()
     vi.advanceTimersByTime(minutes * MINUTE)
     return run.mock.calls.length
   }
   expect(run).toHaveBeenCalledOnce()
-  expect(inMinutes(10)).toBeGreaterThanOrEqual(20)
-  hide(true)
-  expect(inMinutes(10)).toBeLessThanOrEqual(5)
-  inMinutes(60)
-  expect(inMinutes(60)).toBe(4)
+  expect(runsWithin(10)).toBeGreaterThanOrEqual(20)
+  setHidden(true)
+  expect(runsWithin(10)).toBeLessThanOrEqual(5)
+  runsWithin(60)
+  expect(runsWithin(60)).toBe(4)
   run.mockClear()
-  hide(false)
+  setHidden(false)
   expect(run).toHaveBeenCalledOnce()
-  expect(inMinutes(10)).toBeGreaterThanOrEqual(20)
+  expect(runsWithin(10)).toBeGreaterThanOrEqual(20)
   end()
-  expect(inMinutes(60)).toBe(0)
+  expect(runsWithin(60)).toBe(0)
 })
 
 it('runs seldom, and only while the page is looked at, also in one that is left open', () => {
   const run = vi.fn()
-  end = seldomWhileSeen(run, 10 * MINUTE)
+  end = throttleWhileVisible(run, 10 * MINUTE)
   expect(run).toHaveBeenCalledOnce()
-  for (const hidden of [true, false, true, false]) hide(hidden)
+  for (const hidden of [true, false, true, false]) setHidden(hidden)
   expect(run).toHaveBeenCalledOnce()
-  hide(true)
+  setHidden(true)
   vi.advanceTimersByTime(60 * MINUTE)
   expect(run).toHaveBeenCalledOnce()
-  hide(false)
+  setHidden(false)
   expect(run).toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(25 * MINUTE)
   expect(run).toHaveBeenCalledTimes(4)

@@ -1,23 +1,23 @@
 // Timers for lists that stay up to date while the page is visible and cost little while it is hidden.
 
 /** Run now and every `ms` milliseconds while the page is visible; return a function that stops the timer. */
-export function whileSeen(run: () => void, ms: number): () => void {
-  const look = () => {
+export function whileVisible(run: () => void, ms: number): () => void {
+  const runIfVisible = () => {
     if (!document.hidden) run()
   }
-  look()
-  const timer = setInterval(look, ms)
-  document.addEventListener('visibilitychange', look)
+  runIfVisible()
+  const timer = setInterval(runIfVisible, ms)
+  document.addEventListener('visibilitychange', runIfVisible)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', runIfVisible)
   }
 }
 
 /** Like `whileVisible`, but run at most once in `ms` milliseconds, even if the page becomes visible again. */
-export function seldomWhileSeen(run: () => void, ms: number): () => void {
+export function throttleWhileVisible(run: () => void, ms: number): () => void {
   let ran = -Infinity
-  return whileSeen(() => {
+  return whileVisible(() => {
     if (performance.now() - ran < ms) return
     ran = performance.now()
     run()
@@ -30,26 +30,26 @@ const FORGOTTEN = 900_000
 
 /** Run now, then after intervals that double, and again when the page becomes visible; return a function that stops
  * the timer. Any number of forgotten tabs may be open. */
-export function everLess(run: () => void, ms: number): () => void {
+export function runWithBackoff(run: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout>
-  const after = (wait: number) => {
+  const schedule = (wait: number) => {
     timer = setTimeout(() => {
       run()
-      after(Math.min(2 * wait, document.hidden ? FORGOTTEN : LOOKED_AT))
+      schedule(Math.min(2 * wait, document.hidden ? FORGOTTEN : LOOKED_AT))
     }, wait)
   }
-  const anew = () => {
+  const restart = () => {
     clearTimeout(timer)
     run()
-    after(ms)
+    schedule(ms)
   }
-  const look = () => {
-    if (!document.hidden) anew()
+  const restartIfVisible = () => {
+    if (!document.hidden) restart()
   }
-  anew()
-  document.addEventListener('visibilitychange', look)
+  restart()
+  document.addEventListener('visibilitychange', restartIfVisible)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', restartIfVisible)
   }
 }

@@ -1,7 +1,7 @@
 // The requests of a page that a link opens, one at a time, and the server's error.
 import { Problem } from '../http/http'
 
-export class Asking {
+export class LinkRequest {
   problem = $state.raw<Problem | null>(null)
   busy = $state(false)
 

@@ -4,7 +4,7 @@
 // `/loadouts/{game}`, `/notices`, `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`,
 // `/rules/{game}/{page}#{anchor}`. All others lead nowhere.
 import { games } from '../games'
-import { herePath, sitePath, siteUrl, straighten } from '../ui/browser/site'
+import { herePath, sitePath, siteUrl, addTrailingSlash } from '../ui/browser/site'
 
 export type Route =
   | { page: 'start' }
@@ -37,17 +37,17 @@ export function routeOf(path: string, hash = ''): Route {
 
 function pageOf(path: string, hash: string): Route {
   const [, head, tail, part] = path.split('/')
-  if (head === 'm' && tail && part === 'replay') return { page: 'replay', id: codeIn(tail) }
-  if (head === 'm' && tail && part === 'report') return { page: 'report', id: codeIn(tail) }
-  if (head === 'clip' && tail) return { page: 'clip', code: codeIn(tail) }
-  if (head === 'm' && tail) return { page: 'match', id: codeIn(tail), loadout: part === 'loadout' }
-  if (head === 'join' && tail) return { page: 'join', code: codeIn(tail) }
-  if (head === 'continue' && tail) return { page: 'continue', code: codeIn(tail) }
-  if (head === 'seat' && tail) return { page: 'seat', code: codeIn(tail) }
+  if (head === 'm' && tail && part === 'replay') return { page: 'replay', id: extractCode(tail) }
+  if (head === 'm' && tail && part === 'report') return { page: 'report', id: extractCode(tail) }
+  if (head === 'clip' && tail) return { page: 'clip', code: extractCode(tail) }
+  if (head === 'm' && tail) return { page: 'match', id: extractCode(tail), loadout: part === 'loadout' }
+  if (head === 'join' && tail) return { page: 'join', code: extractCode(tail) }
+  if (head === 'continue' && tail) return { page: 'continue', code: extractCode(tail) }
+  if (head === 'seat' && tail) return { page: 'seat', code: extractCode(tail) }
   if ((head === 'devices' || head === 'notices') && !tail) return { page: head }
   if (head === 'account' && !tail) return { page: head, then: leadsSomewhere(hash.slice(1)) ? hash.slice(1) : null }
   if (head === 'mail' && (tail === 'confirm' || tail === 'leave') && part)
-    return { page: 'mail', act: tail, code: codeIn(part) }
+    return { page: 'mail', act: tail, code: extractCode(part) }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'rules') {
     const at = { page: decodeURIComponent(part ?? ''), anchor: decodeURIComponent(hash.slice(1)) }
@@ -64,15 +64,15 @@ const MADE = /^[^\w-]*([\w-]{22}(?:\.[\w-]{22})?)(?![A-Za-z0-9])/
 
 /** Return the code of a link without characters that a message added: a full stop, a bracket or invisible
  * characters. */
-function codeIn(part: string): string {
-  const written = decoded(part)
+function extractCode(part: string): string {
+  const written = decodePart(part)
   const shown = written.replace(/\p{Cf}/gu, '')
   const code = MADE.exec(shown)?.[1] ?? shown.replace(/\s/g, '').replace(/^[^\w-]+|[^\w-]+$/g, '')
   return code || written
 }
 
 /** Decode a part of a path. If it ends in an incomplete escape sequence, ignore that sequence. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   const whole = part.replace(/(?:%[\da-f]{0,2})+$/i, '')
   try {
     return decodeURIComponent(part)
@@ -85,11 +85,11 @@ function decoded(part: string): string {
 /** Return whether this is the address of a page of this site. */
 const leadsSomewhere = (path: string) => /^\/\w/.test(path) && routeOf(path).page !== 'nowhere'
 
-export const router = $state<{ route: Route }>({ route: arrive() })
+export const router = $state<{ route: Route }>({ route: currentRoute() })
 
 /** Return the page of the browser's address, and replace a former address by the current one. */
-export function arrive(): Route {
-  straighten()
+export function currentRoute(): Route {
+  addTrailingSlash()
   const path = herePath().replace(/\/$/, '')
   const moved = Object.keys(games).find((id) => games[id]!.loadouts?.former === path)
   if (moved) history.replaceState(null, '', siteUrl(`/loadouts/${moved}`))
@@ -103,7 +103,7 @@ export function go(path: string, replace = false): void {
 }
 
 /** Follow links between pages without a reload. A click with a modifier key still opens a tab. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const anchor = event.target instanceof Element && event.target.closest('a')
   if (!anchor || event.defaultPrevented || event.button) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -115,5 +115,5 @@ export function follow(event: MouseEvent): void {
 }
 
 addEventListener('popstate', () => {
-  router.route = arrive()
+  router.route = currentRoute()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { arrive, follow, go, routeOf, router } from './router.svelte'
+import { currentRoute, followLink, go, routeOf, router } from './router.svelte'
 
 describe('addresses', () => {
   it.each([
@@ -120,7 +120,7 @@ describe('going', () => {
 
   it.each(['/fleets', '/fleets/'])('finds what old bookmarks mean: %s', (old) => {
     history.replaceState(null, '', old)
-    expect(arrive()).toEqual({ page: 'loadouts', game: 'galaxies' })
+    expect(currentRoute()).toEqual({ page: 'loadouts', game: 'galaxies' })
     expect(location.pathname).toBe('/loadouts/galaxies')
   })
 })
@@ -129,22 +129,22 @@ describe('links', () => {
   beforeEach(() => go('/', true))
 
   /** Return whether a click on a link stays inside the page. */
-  function stays(link: string, more: MouseEventInit = {}): boolean {
+  function isHandled(link: string, more: MouseEventInit = {}): boolean {
     let taken = false
     document.body.innerHTML = link
-    const look = (event: MouseEvent) => {
-      follow(event)
+    const handleClick = (event: MouseEvent) => {
+      followLink(event)
       taken = event.defaultPrevented
       event.preventDefault()
     }
-    document.body.addEventListener('click', look, { once: true })
+    document.body.addEventListener('click', handleClick, { once: true })
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
     document.body.querySelector('a b, a')!.dispatchEvent(event)
     return taken
   }
 
   it('between the pages stay inside this one, wherever they are clicked', () => {
-    expect(stays('<a href="/m/x"><b>To the match</b></a>')).toBe(true)
+    expect(isHandled('<a href="/m/x"><b>To the match</b></a>')).toBe(true)
     expect(router.route).toEqual({ page: 'match', id: 'x', loadout: false })
   })
 
@@ -156,7 +156,7 @@ describe('links', () => {
     ['with a key held down', '<a href="/m/x">r</a>', { ctrlKey: true }],
     ['with another button', '<a href="/m/x">r</a>', { button: 1 }],
   ])('%s are the browser’s', (_what, link, more) => {
-    expect(stays(link, more)).toBe(false)
+    expect(isHandled(link, more)).toBe(false)
     expect(router.route.page).toBe('start')
   })
 
@@ -164,7 +164,7 @@ describe('links', () => {
     document.body.innerHTML = '<a href="/m/x">r</a>'
     const link = document.querySelector('a')!
     link.addEventListener('click', (event) => event.preventDefault())
-    document.body.addEventListener('click', follow, { once: true })
+    document.body.addEventListener('click', followLink, { once: true })
     link.click()
     expect(router.route.page).toBe('start')
   })

@@ -2,14 +2,14 @@
 import type { BotSummary, Guest, User } from '../protocol/core'
 import { api } from '../http/api'
 import { needCookies } from '../http/cookies'
-import { asProblem, leaving, onUnknown, type Problem } from '../http/http'
+import { asProblem, whileLeaving, onUnknownUser, type Problem } from '../http/http'
 import { toast } from '../ui/components/toasts.svelte'
-import { madeUp } from './names'
+import { generateName } from './names'
 import { Tabs } from './tabs'
 
 class Session {
   /** The default name of newcomers. */
-  name = $state(madeUp())
+  name = $state(generateName())
   user = $state.raw<User | null>(null)
   /** Whether the server has answered or could not be reached. */
   known = $state(false)
@@ -21,7 +21,7 @@ class Session {
 
 export const session = new Session()
 
-export async function whoAmI(): Promise<void> {
+export async function loadUser(): Promise<void> {
   try {
     session.user = (await api.session()).user
     session.problem = null
@@ -36,7 +36,7 @@ const MARK = ' (guest)'
 export const isMarked = (name: string): boolean => name.endsWith(MARK)
 
 /** Inform users that the server has added the mark to their name. */
-function tellOfMark(user: User | null, before: string): void {
+function reportMark(user: User | null, before: string): void {
   if (user && isMarked(user.name) && user.name !== before)
     toast(`That is the name of an account here; others see you as ${user.name}.`, 'info', 10_000)
 }
@@ -45,66 +45,66 @@ function tellOfMark(user: User | null, before: string): void {
  * it. */
 let changing = 0
 
-async function change<T extends User | null>(how: () => Promise<T>): Promise<void> {
+async function changeUser<T extends User | null>(how: () => Promise<T>): Promise<void> {
   changing++
   try {
     session.user = await how()
   } finally {
     changing--
   }
-  tabs.tell()
+  tabs.notify()
 }
 
 /** Start a session with any login method. Check for cookies first, so that no link is used up in vain. */
-export const become = (how: () => Promise<Guest>): Promise<void> =>
-  change(async () => {
+export const startSession = (how: () => Promise<Guest>): Promise<void> =>
+  changeUser(async () => {
     await needCookies()
     return (await how()).user
   })
 
 export async function enter(name: string): Promise<void> {
-  await become(() => api.enter(name.trim()))
-  tellOfMark(session.user, name.trim())
+  await startSession(() => api.enter(name.trim()))
+  reportMark(session.user, name.trim())
 }
 
 /** Continue as the user who showed this link on another device. */
-export const continueAs = (code: string): Promise<void> => become(() => api.acceptTransfer(code))
+export const continueAs = (code: string): Promise<void> => startSession(() => api.acceptTransfer(code))
 
 /** Make sure that there is a user: newcomers enter with the name in the field. */
-export async function beSomebody(): Promise<void> {
-  if (!session.user) await enter(session.name.trim() || madeUp())
+export async function ensureUser(): Promise<void> {
+  if (!session.user) await enter(session.name.trim() || generateName())
 }
 
 export async function rename(name: string): Promise<void> {
-  await change(() => api.rename(name.trim()))
-  tellOfMark(session.user, name.trim())
+  await changeUser(() => api.rename(name.trim()))
+  reportMark(session.user, name.trim())
 }
 
 /** End the session with any logout method. */
-export const depart = (how: () => Promise<void>): Promise<void> =>
-  change(async () => {
-    await leaving(how)
+export const endSession = (how: () => Promise<void>): Promise<void> =>
+  changeUser(async () => {
+    await whileLeaving(how)
     return null
   })
 
-export const forget = (): Promise<void> => depart(api.leave)
+export const forget = (): Promise<void> => endSession(api.leave)
 
 /** Check whether another tab has changed the user. If so, reload a page of the former user. */
-export async function lookWhoIsHere(): Promise<void> {
+export async function checkUser(): Promise<void> {
   if (!session.known || session.problem || changing) return
   const before = session.user
   const { user } = await api.session()
   if (changing || session.user?.id !== before?.id) return
-  if (before && user?.id !== before.id) tabs.startAnew(user)
+  if (before && user?.id !== before.id) tabs.reloadAs(user)
   else if (user?.id !== before?.id || user?.name !== before?.name) {
     session.user = user
-    if (before) tellOfMark(user, before.name)
+    if (before) reportMark(user, before.name)
   }
 }
 
-const tabs = new Tabs(() => void lookWhoIsHere().catch(() => undefined))
+const tabs = new Tabs(() => void checkUser().catch(() => undefined))
 export const followTabs = () => tabs.follow()
-onUnknown(() => tabs.look())
+onUnknownUser(() => tabs.look())
 
 let asking: Promise<void> | null = null
 export function loadBots(): Promise<void> {

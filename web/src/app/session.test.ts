@@ -3,17 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../http/api'
 import { Problem } from '../http/http'
 import { toasts } from '../ui/components/toasts.svelte'
-import {
-  codeFor,
-  enter,
-  forget,
-  loadBots,
-  lookWhoIsHere,
-  rememberCode,
-  rename,
-  session,
-  whoAmI,
-} from './session.svelte'
+import { codeFor, enter, forget, loadBots, checkUser, rememberCode, rename, session, loadUser } from './session.svelte'
 
 vi.mock('../http/cookies', () => ({ needCookies: () => Promise.resolve() }))
 
@@ -30,13 +20,13 @@ describe('who is here', () => {
 
   it('is asked of the server; as long as it does not answer, nobody is a newcomer', async () => {
     vi.spyOn(api, 'session').mockRejectedValueOnce(away)
-    await whoAmI()
+    await loadUser()
     expect([session.user, session.known, session.problem]).toEqual([null, true, away])
     vi.spyOn(api, 'session').mockResolvedValueOnce({ user: null })
-    await whoAmI()
+    await loadUser()
     expect([session.user, session.problem]).toEqual([null, null])
     vi.spyOn(api, 'session').mockResolvedValueOnce({ user: ANN })
-    await whoAmI()
+    await loadUser()
     expect(session.user).toEqual(ANN)
   })
 
@@ -102,10 +92,10 @@ describe('an invite code', () => {
   })
 
   it('is forgotten by a browser that stores nothing', () => {
-    const shut = () => {
+    const deny = () => {
       throw new Error('denied')
     }
-    vi.stubGlobal('sessionStorage', { getItem: shut, setItem: shut })
+    vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny })
     rememberCode('m1', 'abc')
     expect(codeFor('m1')).toBeNull()
     vi.unstubAllGlobals()
@@ -130,7 +120,7 @@ describe('another tab', () => {
   ])('that is %s now lets this one begin anew if need be', async (_, user, times) => {
     session.user = ANN
     vi.spyOn(api, 'session').mockResolvedValue({ user })
-    await lookWhoIsHere()
+    await checkUser()
     expect(reload).toHaveBeenCalledTimes(times)
     if (!times) expect(session.user).toEqual(user)
   })
@@ -138,7 +128,7 @@ describe('another tab', () => {
   it('that makes a newcomer somebody makes this one so, too', async () => {
     session.user = null
     vi.spyOn(api, 'session').mockResolvedValue({ user: ANN })
-    await lookWhoIsHere()
+    await checkUser()
     expect([session.user, reload.mock.calls.length]).toEqual([ANN, 0])
   })
 
@@ -148,7 +138,7 @@ describe('another tab', () => {
     vi.spyOn(api, 'enter').mockReturnValue(new Promise((done) => (entered = done)))
     const asked = vi.spyOn(api, 'session')
     const entering = enter('Ann')
-    await lookWhoIsHere()
+    await checkUser()
     await vi.waitFor(() => expect(api.enter).toHaveBeenCalled())
     entered({ user: ANN, token: 't' })
     await entering

@@ -16,33 +16,33 @@ export class Tabs {
   constructor(readonly look: () => void) {}
 
   /** Notify the other tabs that the user has changed. */
-  tell(): void {
+  notify(): void {
     this.#channel?.postMessage(null)
   }
 
   /** Check from now on whenever the user may have changed; return a function that stops the checks. If the page was
    * reloaded for a new user, show the reason. */
   follow(): () => void {
-    sayWhy()
-    const seen = () => {
+    showReason()
+    const checkIfVisible = () => {
       if (document.hidden || performance.now() - this.#looked < SELDOM) return
       this.#looked = performance.now()
       this.look()
     }
     this.#channel?.addEventListener('message', this.look)
-    document.addEventListener('visibilitychange', seen)
-    window.addEventListener('focus', seen)
-    window.addEventListener('pageshow', seen)
+    document.addEventListener('visibilitychange', checkIfVisible)
+    window.addEventListener('focus', checkIfVisible)
+    window.addEventListener('pageshow', checkIfVisible)
     return () => {
       this.#channel?.removeEventListener('message', this.look)
-      document.removeEventListener('visibilitychange', seen)
-      window.removeEventListener('focus', seen)
-      window.removeEventListener('pageshow', seen)
+      document.removeEventListener('visibilitychange', checkIfVisible)
+      window.removeEventListener('focus', checkIfVisible)
+      window.removeEventListener('pageshow', checkIfVisible)
     }
   }
 
   /** Reload the page as the current user. */
-  startAnew(user: User | null): void {
+  reloadAs(user: User | null): void {
     const words = user ? `You are ${user.name} here now: that was changed elsewhere.` : 'You were logged out elsewhere.'
     try {
       sessionStorage.setItem(siteKey(ANEW), words)
@@ -53,7 +53,7 @@ export class Tabs {
   }
 }
 
-function sayWhy(): void {
+function showReason(): void {
   try {
     const words = sessionStorage.getItem(siteKey(ANEW))
     sessionStorage.removeItem(siteKey(ANEW))

@@ -34,7 +34,7 @@ import type { Incoming, ReplayPage } from './wire'
 const at = encodeURIComponent
 
 /** The options for a new match: the host's seat, the computer players, and whether it starts immediately. */
-export interface Beginning {
+export interface NewMatch {
   private: boolean
   /** `seat`: the host's seat. `bot`: a computer player for every other seat. `start`: whether the match starts
    * immediately. */
@@ -44,7 +44,7 @@ export interface Beginning {
 }
 
 /** The changes that a host can make to a match before it begins. */
-export interface Arrangement {
+export interface MatchChanges {
   mission?: string
   options?: Record<string, unknown>
   private?: boolean
@@ -56,7 +56,7 @@ interface Clip extends Omit<ClipShown, 'frames'> {
 }
 
 /** A request to continue after a match. */
-export interface GoOn {
+export interface ContinueRequest {
   swap?: boolean
   mission?: string
   lobby?: boolean
@@ -65,8 +65,8 @@ export interface GoOn {
 }
 
 /** Return the query string for one page of a list: the page size, and the match after which the page starts. */
-const page = (limit: number, before?: string) => `limit=${limit}${before ? `&before=${at(before)}` : ''}`
-const withCode = (code?: string | null) => (code ? `?code=${at(code)}` : '')
+const pageQuery = (limit: number, before?: string) => `limit=${limit}${before ? `&before=${at(before)}` : ''}`
+const codeQuery = (code?: string | null) => (code ? `?code=${at(code)}` : '')
 
 /** Options for requests that the server needs time to compute. */
 const WORKED_OUT = { patience: 120_000 }
@@ -84,35 +84,36 @@ export const api = {
   leaveDevice: (id: string) => call<void>('DELETE', `/api/me/devices/${at(id)}`),
   missions: () => call<MissionSummary[]>('GET', '/api/missions'),
   bots: () => call<BotSummary[]>('GET', '/api/bots'),
-  create: (game: string, mission: string, options: Record<string, unknown>, beginning: Beginning) =>
+  create: (game: string, mission: string, options: Record<string, unknown>, beginning: NewMatch) =>
     call<MatchSummary>('POST', '/api/matches', { game, mission, options, ...beginning }),
   mine: (over: boolean, limit: number, before?: string) =>
-    callWhileHere<MatchSummary[]>(`/api/matches?mine=1&over=${over}&${page(limit, before)}`),
-  tables: (limit: number, before?: string) => call<MatchSummary[]>('GET', `/api/tables?${page(limit, before)}`),
-  view: (id: string, code?: string | null) => call<CoreView>('GET', `/api/matches/${at(id)}/view${withCode(code)}`),
-  match: (id: string, code?: string | null) => call<MatchSummary>('GET', `/api/matches/${at(id)}${withCode(code)}`),
+    callWhileHere<MatchSummary[]>(`/api/matches?mine=1&over=${over}&${pageQuery(limit, before)}`),
+  tables: (limit: number, before?: string) => call<MatchSummary[]>('GET', `/api/tables?${pageQuery(limit, before)}`),
+  view: (id: string, code?: string | null) => call<CoreView>('GET', `/api/matches/${at(id)}/view${codeQuery(code)}`),
+  match: (id: string, code?: string | null) => call<MatchSummary>('GET', `/api/matches/${at(id)}${codeQuery(code)}`),
   invite: (code: string) => call<MatchSummary>('GET', `/api/invites/${at(code)}`),
   takeSeat: (id: string, seat: string, body: { code?: string; bot?: string } = {}) =>
     call<MatchSummary>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
-  sit: (id: string, code?: string | null) => call<MatchSummary>('POST', `/api/matches/${at(id)}/seat${withCode(code)}`),
+  sit: (id: string, code?: string | null) =>
+    call<MatchSummary>('POST', `/api/matches/${at(id)}/seat${codeQuery(code)}`),
   swap: (id: string, seats: [string, string]) => call<MatchSummary>('POST', `/api/matches/${at(id)}/swap`, { seats }),
   staySeated: (id: string) => call<undefined>('DELETE', `/api/matches/${at(id)}/swap`),
-  goOn: (id: string, wish: GoOn = {}) => call<MatchSummary>('POST', `/api/matches/${at(id)}/next`, wish),
+  goOn: (id: string, wish: ContinueRequest = {}) => call<MatchSummary>('POST', `/api/matches/${at(id)}/next`, wish),
   standing: (id: string) => call<Offered>('GET', `/api/matches/${at(id)}/next`),
   offers: () => callWhileHere<MatchSummary[]>('/api/offers'),
   decline: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/next`),
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
-  arrange: (id: string, changed: Arrangement) => call<MatchSummary>('PATCH', `/api/matches/${at(id)}`, changed),
+  arrange: (id: string, changed: MatchChanges) => call<MatchSummary>('PATCH', `/api/matches/${at(id)}`, changed),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
   chances: (id: string, code?: string | null) =>
-    call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances${withCode(code)}`, undefined, WORKED_OUT),
+    call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances${codeQuery(code)}`, undefined, WORKED_OUT),
   afterAction: (id: string, code?: string | null) =>
-    call<MatchReport>('GET', `/api/matches/${at(id)}/report${withCode(code)}`, undefined, WORKED_OUT),
+    call<MatchReport>('GET', `/api/matches/${at(id)}/report${codeQuery(code)}`, undefined, WORKED_OUT),
   shareClip: (id: string, code?: string | null) =>
-    call<ClipLink>('POST', `/api/matches/${at(id)}/clip${withCode(code)}`, undefined, WORKED_OUT),
+    call<ClipLink>('POST', `/api/matches/${at(id)}/clip${codeQuery(code)}`, undefined, WORKED_OUT),
   clip: (code: string) => call<Clip>('GET', `/api/clips/${at(code)}`, undefined, WORKED_OUT),
-  seals: (id: string, code?: string | null) => call<Seal[]>('GET', `/api/matches/${at(id)}/seals${withCode(code)}`),
+  seals: (id: string, code?: string | null) => call<Seal[]>('GET', `/api/matches/${at(id)}/seals${codeQuery(code)}`),
   replay: (id: string, since: number, code?: string | null) =>
     call<ReplayPage>(
       'GET',
@@ -132,7 +133,7 @@ export const api = {
   shunned: () => call<ShunnedUser[]>('GET', '/api/me/shunned'),
   shun: (user: string, how: ShunnedUser['how']) => call<void>('PUT', `/api/me/shunned/${at(user)}`, { how }),
   forgive: (user: string) => call<void>('DELETE', `/api/me/shunned/${at(user)}`),
-  report: (report: NewReport, code?: string | null) => call<MyReport>('POST', `/api/reports${withCode(code)}`, report),
+  report: (report: NewReport, code?: string | null) => call<MyReport>('POST', `/api/reports${codeQuery(code)}`, report),
   reports: () => call<MyReport[]>('GET', '/api/me/reports'),
   handOn: (id: string) => call<SeatLink>('POST', `/api/matches/${at(id)}/handover`),
   keepSeat: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/handover`),
@@ -177,6 +178,6 @@ export function pollPaths(id: string, code: string | null): PollPaths {
   return {
     frames: ({ client, since, mark, looks, wait }) =>
       `/api/matches/${at(id)}/frames?client=${client}&since=${since}&mark=${mark}&looks=${looks}&wait=${wait}${extra}`,
-    messages: `/api/matches/${at(id)}/messages${withCode(code)}`,
+    messages: `/api/matches/${at(id)}/messages${codeQuery(code)}`,
   }
 }

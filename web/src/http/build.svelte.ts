@@ -15,7 +15,7 @@ class Build {
   }
 
   /** Dismiss the newer build, so that the page does not mention it again. */
-  later(): void {
+  dismiss(): void {
     this.aside = this.heard
     this.newer = false
   }
@@ -28,7 +28,7 @@ let known: string | undefined
 /** Return the name of the script that this page was loaded with; '' if the page has no build. */
 export function ownBuild(): string {
   if (typeof document === 'undefined') return ''
-  return (known ??= /\/assets\/([\w-]+)\.js$/.exec(firstScript())?.[1] ?? '')
+  return (known ??= /\/assets\/([\w-]+)\.js$/.exec(firstScriptUrl())?.[1] ?? '')
 }
 
-const firstScript = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+const firstScriptUrl = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''

@@ -26,7 +26,7 @@ describe('a newer build of the page', () => {
 
   it('is put aside until there is yet another', () => {
     build.hear('start-b', 'start-a')
-    build.later()
+    build.dismiss()
     build.hear('start-b', 'start-a')
     expect(build.newer).toBe(false)
     build.hear('start-c', 'start-a')

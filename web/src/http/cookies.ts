@@ -1,7 +1,7 @@
 // Checks that the browser accepts the server's cookies before the user creates anything that depends on one.
 import { call, Problem } from './http'
 
-const blocked = () =>
+const blockedProblem = () =>
   new Problem(
     0,
     'Cookies are blocked',
@@ -13,8 +13,8 @@ const blocked = () =>
 /** Throw a Problem if cookies are blocked. The server sets a cookie, and the next request shows whether it was sent
  * back. */
 export async function needCookies(): Promise<void> {
-  if (!navigator.cookieEnabled) throw blocked()
-  if (!(await comesBack()) && !(await comesBack())) throw blocked()
+  if (!navigator.cookieEnabled) throw blockedProblem()
+  if (!(await isCookieReturned()) && !(await isCookieReturned())) throw blockedProblem()
 }
 
-const comesBack = async () => (await call<{ seen: boolean }>('GET', '/api/cookies')).seen
+const isCookieReturned = async () => (await call<{ seen: boolean }>('GET', '/api/cookies')).seen

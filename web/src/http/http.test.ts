@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, callWhileHere, leaving } from './http'
+import { call, callWhileHere, whileLeaving } from './http'
 
 /** The requests that the server has not answered yet. */
 let open: { path: string; answer: (response: Response) => void }[]
@@ -19,32 +19,32 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const asked = () => open.map(({ path }) => path)
-const done = () => open.shift()!.answer(new Response(null, { status: 204 }))
-const leave = () => leaving(() => call('DELETE', '/api/me'))
+const openPaths = () => open.map(({ path }) => path)
+const answerNext = () => open.shift()!.answer(new Response(null, { status: 204 }))
+const startLeaving = () => whileLeaving(() => call('DELETE', '/api/me'))
 
 it('neither awaits nor asks for what only the user may read while they leave', async () => {
   const mine = callWhileHere('/api/offers')
   const anyones = call('GET', '/api/tables')
-  const left = leave()
+  const left = startLeaving()
   await expect(mine).rejects.toThrow('cannot be reached')
   await expect(callWhileHere('/api/offers')).rejects.toThrow('cannot be reached')
-  expect(asked()).toEqual(['/api/tables', '/api/me'])
-  done()
-  done()
+  expect(openPaths()).toEqual(['/api/tables', '/api/me'])
+  answerNext()
+  answerNext()
   await Promise.all([anyones, left])
 })
 
 it('asks again once the user has left, or could not', async () => {
-  const left = leave()
-  done()
+  const left = startLeaving()
+  answerNext()
   await left
   void callWhileHere('/api/offers')
-  expect(asked()).toEqual(['/api/offers'])
-  done()
-  const stays = leave()
+  expect(openPaths()).toEqual(['/api/offers'])
+  answerNext()
+  const stays = startLeaving()
   open.shift()!.answer(new Response('{}', { status: 500 }))
   await expect(stays).rejects.toThrow()
   void callWhileHere('/api/offers')
-  expect(asked()).toEqual(['/api/offers'])
+  expect(openPaths()).toEqual(['/api/offers'])
 })

@@ -1,8 +1,8 @@
 // HTTP requests to the server, and the problems that it returns.
-import { hear } from '../ui/time/clock'
+import { noteServerTime } from '../ui/time/clock'
 import { siteUrl } from '../ui/browser/site'
 import type { ProblemDetails } from '../protocol/core'
-import { wordsFor } from './problems'
+import { problemTexts } from './problems'
 import { build } from './build.svelte'
 
 /** An RFC 9457 problem in a form that can be shown to the user. */
@@ -29,7 +29,7 @@ export function asProblem(error: unknown): Problem {
 }
 
 /** `keepalive`: the request outlives the page. `signal` cancels it. `patience`: its timeout in milliseconds. */
-type More = Pick<RequestInit, 'keepalive'> & { signal?: AbortSignal; patience?: number }
+type CallOptions = Pick<RequestInit, 'keepalive'> & { signal?: AbortSignal; patience?: number }
 
 /** The default timeout in milliseconds. Some networks drop requests without reporting an error. */
 const PATIENCE = 20_000
@@ -45,41 +45,41 @@ export function onProofNeeded(ask: () => Promise<boolean>): void {
 /** Runs when the server no longer recognizes the user of this page. */
 let whoeverIsUnknown = () => {}
 
-export function onUnknown(look: () => void): void {
+export function onUnknownUser(look: () => void): void {
   whoeverIsUnknown = look
 }
 
 /** Send a request. If the server requires proof of identity, ask the user for it and repeat the request. */
-export async function call<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, more: CallOptions = {}): Promise<T> {
   try {
-    return await send<T>(method, path, body, more)
+    return await sendWithTimeout<T>(method, path, body, more)
   } catch (error) {
     if (error instanceof Problem && error.status === 401) whoeverIsUnknown()
     if (!(error instanceof Problem) || error.kind !== 'proof-needed' || !(await askForProof())) throw error
-    return send<T>(method, path, body, more)
+    return sendWithTimeout<T>(method, path, body, more)
   }
 }
 
 /** Send a request, and abort it after the timeout. */
-async function send<T>(method: string, path: string, body: unknown, more: More): Promise<T> {
+async function sendWithTimeout<T>(method: string, path: string, body: unknown, more: CallOptions): Promise<T> {
   const { signal, patience = PATIENCE, ...rest } = more
   const late = new AbortController()
-  const off = () => late.abort()
-  const timer = setTimeout(off, patience)
-  signal?.addEventListener('abort', off)
-  if (signal?.aborted) off()
+  const abort = () => late.abort()
+  const timer = setTimeout(abort, patience)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
   try {
-    return await answered<T>(method, path, body, { ...rest, signal: late.signal })
+    return await fetchJson<T>(method, path, body, { ...rest, signal: late.signal })
   } catch (error) {
     if (!late.signal.aborted || signal?.aborted) throw error
     throw new Problem(0, 'No answer', 'The server does not answer. Check your connection and try again.', [])
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', off)
+    signal?.removeEventListener('abort', abort)
   }
 }
 
-async function answered<T>(method: string, path: string, body: unknown, more: RequestInit): Promise<T> {
+async function fetchJson<T>(method: string, path: string, body: unknown, more: RequestInit): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const sent = performance.now()
@@ -95,9 +95,9 @@ async function answered<T>(method: string, path: string, body: unknown, more: Re
   } catch {
     throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
   }
-  hear(answer.headers?.get('server-time'), sent)
+  noteServerTime(answer.headers?.get('server-time'), sent)
   build.hear(answer.headers?.get('galaxies-build'))
-  if (!answer.ok) throw await problemOf(answer)
+  if (!answer.ok) throw await readProblem(answer)
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
@@ -108,14 +108,14 @@ let here = new AbortController()
 export const callWhileHere = <T>(path: string) => call<T>('GET', path, undefined, { signal: here.signal })
 
 /** Log the user out. Their open requests are cancelled first, so that no response arrives for a user who has left. */
-export async function leaving(leave: () => Promise<void>): Promise<void> {
+export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
   here.abort()
   await leave().finally(() => (here = new AbortController()))
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+async function readProblem(answer: Response): Promise<Problem> {
   const data: Partial<ProblemDetails> = await answer.json().catch(() => ({}))
-  const { title, detail, reasons } = wordsFor(answer.status, data)
+  const { title, detail, reasons } = problemTexts(answer.status, data)
   const later = Number(answer.headers.get('retry-after')) || 0
   return new Problem(answer.status, title, detail, reasons, (data.type ?? '').replace(/^urn:galaxies:/, ''), later)
 }

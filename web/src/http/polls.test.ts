@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pollPaths } from './api'
 import { PollLink, type Closed } from './polls'
 
-interface Ask {
+interface PendingRequest {
   method: string
   path: string
   body: string | null
@@ -11,7 +11,7 @@ interface Ask {
 }
 
 describe('PollLink', () => {
-  let asks: Ask[]
+  let asks: PendingRequest[]
   let heard: string[]
   let closed: Closed[]
   let opened: number
@@ -22,9 +22,9 @@ describe('PollLink', () => {
     ;[asks, heard, closed, opened] = [[], [], [], 0]
     vi.stubGlobal('fetch', (path: string, { method, body, signal }: RequestInit) => {
       return new Promise<Response>((settle, fail) => {
-        const answer: Ask['answer'] = (json, status = 200, headers = {}) =>
+        const answer: PendingRequest['answer'] = (json, status = 200, headers = {}) =>
           settle(new Response(JSON.stringify(json), { status, headers }))
-        const ask: Ask = { method: method!, path, body: body as string | null, answer, called: false }
+        const ask: PendingRequest = { method: method!, path, body: body as string | null, answer, called: false }
         asks.push(ask)
         signal!.addEventListener('abort', () => ((ask.called = true), fail(new Error('off'))))
       })
@@ -40,63 +40,63 @@ describe('PollLink', () => {
     vi.unstubAllGlobals()
   })
 
-  const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
-  const last = () => asks.at(-1)!
-  const query = () => new URLSearchParams(last().path.split('?')[1])
-  const polled = (frames: unknown[], mark = 'a.1', code: number | null = null) => ({ mark, frames, closed: code })
+  const passTime = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+  const lastRequest = () => asks.at(-1)!
+  const lastQuery = () => new URLSearchParams(lastRequest().path.split('?')[1])
+  const pollReply = (frames: unknown[], mark = 'a.1', code: number | null = null) => ({ mark, frames, closed: code })
 
   it('asks from its view on, at once and then with patience', async () => {
-    expect([query().get('since'), query().get('wait')]).toEqual(['7', '0'])
-    last().answer(polled([{ type: 'diff', seq: 8, patch: [], happenings: [] }]))
-    await pass()
+    expect([lastQuery().get('since'), lastQuery().get('wait')]).toEqual(['7', '0'])
+    lastRequest().answer(pollReply([{ type: 'diff', seq: 8, patch: [], happenings: [] }]))
+    await passTime()
     expect([opened, heard]).toEqual([1, ['{"type":"diff","seq":8,"patch":[],"happenings":[]}']])
-    expect([query().get('since'), query().get('mark'), query().get('wait')]).toEqual(['8', 'a.1', '25'])
+    expect([lastQuery().get('since'), lastQuery().get('mark'), lastQuery().get('wait')]).toEqual(['8', 'a.1', '25'])
   })
 
   it('hands on the reply to a message before the diff that came with it', async () => {
-    last().answer(polled([]))
-    await pass()
-    const poll = last()
+    lastRequest().answer(pollReply([]))
+    await passTime()
+    const poll = lastRequest()
     link.send('{"type":"undo","id":"u"}')
-    await pass()
-    expect([last().method, last().path, last().body]).toEqual([
+    await passTime()
+    expect([lastRequest().method, lastRequest().path, lastRequest().body]).toEqual([
       'POST',
       '/api/matches/m1/messages',
       '{"type":"undo","id":"u"}',
     ])
-    poll.answer(polled([{ type: 'diff', seq: 8 }]))
-    await pass(100)
+    poll.answer(pollReply([{ type: 'diff', seq: 8 }]))
+    await passTime(100)
     expect(heard).toEqual([])
-    last().answer({ frames: [{ type: 'accepted', id: 'u' }] })
-    await pass()
+    lastRequest().answer({ frames: [{ type: 'accepted', id: 'u' }] })
+    await passTime()
     expect(heard).toEqual(['{"type":"accepted","id":"u"}', '{"type":"diff","seq":8}'])
   })
 
   it('posts one message after another, and a hint beside them', async () => {
-    last().answer(polled([]))
-    await pass()
+    lastRequest().answer(pollReply([]))
+    await passTime()
     for (const id of ['a', 'b']) link.send(`{"type":"undo","id":"${id}"}`)
     link.send('{"type":"hint","id":"h","decision":"1"}')
-    await pass()
+    await passTime()
     const posts = asks.filter(({ method }) => method === 'POST')
     expect(posts.map(({ body }) => JSON.parse(body!).id).sort()).toEqual(['a', 'h'])
   })
 
   it('asks anew for the whole view, and to say that somebody looks', async () => {
-    last().answer(polled([]))
-    await pass()
-    const poll = last()
+    lastRequest().answer(pollReply([]))
+    await passTime()
+    const poll = lastRequest()
     link.send('{"type":"look","on":true}')
-    await pass()
-    expect([poll.called, query().get('looks'), query().get('mark'), query().get('since')]).toEqual([
+    await passTime()
+    expect([poll.called, lastQuery().get('looks'), lastQuery().get('mark'), lastQuery().get('since')]).toEqual([
       true,
       'true',
       '',
       '7',
     ])
     link.send('{"type":"resync"}')
-    await pass()
-    expect(query().get('since')).toBe('0')
+    await passTime()
+    expect(lastQuery().get('since')).toBe('0')
     expect(closed).toEqual([])
   })
 
@@ -105,23 +105,23 @@ describe('PollLink', () => {
     [429, { 'retry-after': '30' }, 30_000],
     [500, {}, 0],
   ])('is closed by an answer of %i, and says for how long', async (status, headers, asked) => {
-    last().answer({}, status, headers as Record<string, string>)
-    await pass()
+    lastRequest().answer({}, status, headers as Record<string, string>)
+    await passTime()
     expect([opened, closed]).toEqual([0, [{ code: 1006, asked }]])
-    await pass(100_000)
+    await passTime(100_000)
     expect(asks).toHaveLength(1)
   })
 
   it('is closed with the code that the answer names', async () => {
-    last().answer(polled([{ type: 'pong' }], 'a.1', 4401))
-    await pass()
+    lastRequest().answer(pollReply([{ type: 'pong' }], 'a.1', 4401))
+    await passTime()
     expect([heard, closed]).toEqual([['{"type":"pong"}'], [{ code: 4401 }]])
   })
 
   it('is closed when a poll is swallowed', async () => {
-    last().answer(polled([]))
-    await pass()
-    await pass(41_000)
-    expect([last().called, closed]).toEqual([true, [{ code: 1006, asked: 0 }]])
+    lastRequest().answer(pollReply([]))
+    await passTime()
+    await passTime(41_000)
+    expect([lastRequest().called, closed]).toEqual([true, [{ code: 1006, asked: 0 }]])
   })
 })

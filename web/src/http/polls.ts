@@ -20,14 +20,14 @@ interface Frame {
   type: string
   seq?: number
 }
-interface Polled {
+interface PollReply {
   mark: string
   frames: Frame[]
   closed: number | null
 }
 
 /** The parameters of one poll. */
-export interface Asked {
+export interface PollParams {
   client: string
   since: number
   mark: string
@@ -36,7 +36,7 @@ export interface Asked {
 }
 
 export interface PollPaths {
-  frames: (asked: Asked) => string
+  frames: (asked: PollParams) => string
   messages: string
 }
 
@@ -99,11 +99,11 @@ export class PollLink implements Link {
       try {
         const path = this.paths.frames({ client: CLIENT, since, mark, looks, wait })
         const patience = wait * 1000 + GRACE
-        const polled = await call<Polled>('GET', path, undefined, { signal: asking.signal, patience })
+        const polled = await call<PollReply>('GET', path, undefined, { signal: asking.signal, patience })
         if (asking.signal.aborted) continue
         if (!this.opened) this.open()
         await Promise.race([this.posted, new Promise((go) => setTimeout(go, HELD))])
-        this.take(polled)
+        this.handleReply(polled)
       } catch (error) {
         if (asking.signal.aborted && !this.closed) continue
         this.fail(error)
@@ -116,14 +116,14 @@ export class PollLink implements Link {
     this.onopen?.()
   }
 
-  private take({ mark, frames, closed }: Polled): void {
+  private handleReply({ mark, frames, closed }: PollReply): void {
     if (this.closed) return
     this.mark = mark
-    for (const frame of frames) this.hear(frame)
+    for (const frame of frames) this.deliver(frame)
     if (closed !== null) this.end({ code: closed })
   }
 
-  private hear(frame: Frame): void {
+  private deliver(frame: Frame): void {
     if (this.closed) return
     if (frame.type === 'view' || frame.type === 'diff') this.since = frame.seq ?? 0
     this.onmessage?.({ data: JSON.stringify(frame) })
@@ -135,7 +135,7 @@ export class PollLink implements Link {
       const { frames } = await call<{ frames: Frame[] }>('POST', this.paths.messages, message, {
         signal: this.posts.signal,
       })
-      for (const frame of frames) this.hear(frame)
+      for (const frame of frames) this.deliver(frame)
     } catch (error) {
       this.fail(error)
     }

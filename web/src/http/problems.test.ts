@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsFor } from './problems'
+import { problemTexts } from './problems'
 
 const DEVELOPERS = /POST|GET|\/api\/|token|JSON|string|field|expected|Method|header|query|database|request/i
 
@@ -30,21 +30,21 @@ it.each([
   [503, { type: 'urn:galaxies:store-away', title: 'The server cannot reach its database', detail: 'database' }],
   [403, { type: 'urn:galaxies:foreign-origin', title: 'Requests from other sites are refused', detail: '' }],
 ])('says nothing that was written for developers: %s', (status, problem) => {
-  const { title, detail, reasons } = wordsFor(status, problem)
+  const { title, detail, reasons } = problemTexts(status, problem)
   expect([title, detail, ...reasons].join(' ')).not.toMatch(DEVELOPERS)
   expect(detail).not.toBe('')
 })
 
 it('keeps what the server says to people', () => {
   const banned = { type: 'urn:galaxies:banned', title: 'You are banned', detail: 'You are banned until noon: insults' }
-  expect(wordsFor(403, banned).detail).toBe(banned.detail)
+  expect(problemTexts(403, banned).detail).toBe(banned.detail)
   const used = { type: 'about:blank', title: 'Not Found', detail: 'this link has been used, or its time is over' }
-  expect(wordsFor(404, used).detail).toBe(used.detail)
+  expect(problemTexts(404, used).detail).toBe(used.detail)
   const loadout = {
     type: 'urn:galaxies:bad-loadout',
     title: 'No',
     detail: 'No',
     errors: [{ loc: ['ships'], msg: 'Too dear' }],
   }
-  expect(wordsFor(422, loadout).reasons).toEqual(['Too dear'])
+  expect(problemTexts(422, loadout).reasons).toEqual(['Too dear'])
 })

@@ -41,7 +41,7 @@ const STATUSES: Record<number, string> = {
 const FOR_PEOPLE = /^this link has been used|^there is no such (match|invite|seat)|^you keep no such/
 
 /** Return the texts that a page shows for a problem. */
-export function wordsFor(
+export function problemTexts(
   status: number,
   problem: Partial<ProblemDetails>,
 ): { title: string; detail: string; reasons: string[] } {

@@ -1,7 +1,7 @@
 // The dialog in which users prove their identity. Simultaneous calls that need proof share one dialog.
 import { onProofNeeded } from './http'
 
-class Proving {
+class ProofDialog {
   /** Whether the dialog is open. */
   open = $state(false)
   #asked: Promise<boolean> | null = null
@@ -23,6 +23,6 @@ class Proving {
   }
 }
 
-export const proving = new Proving()
+export const proving = new ProofDialog()
 
 onProofNeeded(proving.ask)

@@ -12,7 +12,7 @@ import type {
 } from '../protocol/core'
 
 /** Messages outside the match itself: the spectators, their chat, and what teammates point at. */
-export type Beside = GalleryMessage | AsidesMessage | PointedMessage
+export type SideMessage = GalleryMessage | AsidesMessage | PointedMessage
 
 /** Any message from the server, with the game's view and happening types. */
 export type Incoming<V extends CoreView, H extends HappeningBase> =
@@ -29,6 +29,6 @@ export interface ReplayPage<V extends CoreView = CoreView, H extends HappeningBa
 }
 
 /** Parse a frame as a message; throw SyntaxError if it is not JSON. */
-export function parse<V extends CoreView, H extends HappeningBase>(text: string): Incoming<V, H> {
+export function parseMessage<V extends CoreView, H extends HappeningBase>(text: string): Incoming<V, H> {
   return JSON.parse(text)
 }

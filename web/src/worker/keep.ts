@@ -1,6 +1,6 @@
 // The service worker's cache. A cache that is full, broken or silent does no harm, because the network remains
 // available.
-import { within } from '../ui/time/timeout'
+import { withTimeout } from '../ui/time/timeout'
 
 /** The timeouts in milliseconds: to look up a response, to store one, and to fetch and store some files of a
  * build. */
@@ -16,15 +16,15 @@ let silentUntil = 0
 
 export const isSilent = () => performance.now() < silentUntil
 
-export async function find(name: string | null, request: string | Request): Promise<Response | undefined> {
+export async function findCached(name: string | null, request: string | Request): Promise<Response | undefined> {
   const options = { ignoreVary: true, ...(name ? { cacheName: name } : {}) }
-  return attempt(FIND, async () => caches.match(request, options))
+  return tryCache(FIND, async () => caches.match(request, options))
 }
 
 /** Store a response, and delete the oldest ones beyond `most`. */
-export async function put(name: string, request: Request, answer: Response, most: number): Promise<void> {
+export async function storeResponse(name: string, request: Request, answer: Response, most: number): Promise<void> {
   if (isSilent()) return
-  await attempt(PUT, async () => {
+  await tryCache(PUT, async () => {
     const cache = await caches.open(name)
     await cache.put(request, answer)
     const all = await cache.keys()
@@ -33,28 +33,28 @@ export async function put(name: string, request: Request, answer: Response, most
 }
 
 /** Store all of these files or none. Reject if a file cannot be fetched, but not if the cache fails. */
-export async function putAll(name: string, requests: Request[], atOnce: number): Promise<void> {
-  const cache = await attempt(FIND, async () => caches.open(name))
+export async function storeAll(name: string, requests: Request[], atOnce: number): Promise<void> {
+  const cache = await tryCache(FIND, async () => caches.open(name))
   if (!cache) return
   try {
-    while (requests.length) await within(BUILD, 'the store is busy', cache.addAll(requests.splice(0, atOnce)))
+    while (requests.length) await withTimeout(BUILD, 'the store is busy', cache.addAll(requests.splice(0, atOnce)))
   } catch (error) {
-    await attempt(FIND, async () => caches.delete(name))
+    await tryCache(FIND, async () => caches.delete(name))
     if (error instanceof TypeError) throw error // the browser's error for a file that is missing or has a wrong hash
   }
 }
 
 /** Delete all caches with that prefix except the cache `own` and the newest of the others. */
-export async function forget(prefix: string, own: string): Promise<void> {
-  await attempt(FIND, async () => {
+export async function deleteOldCaches(prefix: string, own: string): Promise<void> {
+  await tryCache(FIND, async () => {
     const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)
     await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)))
   })
 }
 
-async function attempt<T>(ms: number, what: () => Promise<T>): Promise<T | undefined> {
+async function tryCache<T>(ms: number, what: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await within(ms, NO_ANSWER, what())
+    return await withTimeout(ms, NO_ANSWER, what())
   } catch (error) {
     if (error instanceof Error && error.message === NO_ANSWER) silentUntil = performance.now() + SILENT
     return undefined

@@ -1,33 +1,33 @@
 // Subscribe to push again after the browser has ended a subscription by itself, and tell the server.
 /// <reference lib="webworker" />
 import type { NoticeSettings } from '../protocol/core'
-import { at } from './at'
-import { bytes, hasKey, targetOf } from '../ui/notifications/subscription'
+import { pathInSite } from './at'
+import { fromBase64Url, hasKey, targetOf } from '../ui/notifications/subscription'
 
 declare const self: ServiceWorkerGlobalScope
 
-export interface Moved extends ExtendableEvent {
+export interface SubscriptionChange extends ExtendableEvent {
   newSubscription?: PushSubscription | null
 }
 
-const ME = at('/api/me/notices')
+const ME = pathInSite('/api/me/notices')
 const WAIT = 10_000
 
 /** Renew the push subscription. If this fails, the page does it the next time it is opened. */
-export async function moved({ newSubscription: next }: Moved): Promise<void> {
-  const { key, wanted } = (await (await ask('GET', ME)).json()) as NoticeSettings
+export async function renewSubscription({ newSubscription: next }: SubscriptionChange): Promise<void> {
+  const { key, wanted } = (await (await sendRequest('GET', ME)).json()) as NoticeSettings
   if (!key || !wanted) return
-  await ask('PUT', `${ME}/push`, targetOf(next && hasKey(next, key) ? next : await anew(key)))
+  await sendRequest('PUT', `${ME}/push`, targetOf(next && hasKey(next, key) ? next : await subscribe(key)))
 }
 
-async function anew(key: string): Promise<PushSubscription> {
+async function subscribe(key: string): Promise<PushSubscription> {
   const { pushManager } = self.registration
   const old = await pushManager.getSubscription()
   if (old && !hasKey(old, key)) await old.unsubscribe()
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64Url(key) })
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await fetch(path, {
     method,
     credentials: 'same-origin',

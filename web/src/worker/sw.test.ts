@@ -14,7 +14,7 @@ const settings = { key: KEY as string | null, wanted: true }
 let handlers: Record<string, Handler>
 let sent: [string, string, unknown][]
 
-const subscription = (n: number, key = raw) => ({
+const fakeSubscription = (n: number, key = raw) => ({
   endpoint: `https://push.example/${n}`,
   options: { applicationServerKey: key.buffer },
   toJSON: () => ({ endpoint: `https://push.example/${n}`, keys: { p256dh: 'p', auth: 'a' } }),
@@ -22,7 +22,7 @@ const subscription = (n: number, key = raw) => ({
 })
 
 /** Dispatch an event to the worker, and wait until it is handled. */
-async function happens(name: string, event: Record<string, unknown>): Promise<void> {
+async function dispatch(name: string, event: Record<string, unknown>): Promise<void> {
   let done: Promise<unknown> = Promise.resolve()
   handlers[name]!({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) })
   await done
@@ -52,7 +52,7 @@ beforeEach(async () => {
 describe('what is pushed', () => {
   it('is noticed again where it takes the place of a former one', async () => {
     const text = { title: 'Your move', body: 'Duel', tag: 'galaxies.m1', path: '/m/m1' }
-    await happens('push', { data: { json: () => text } })
+    await dispatch('push', { data: { json: () => text } })
     const [title, options] = registration.showNotification.mock.calls[0]!
     expect([title, options]).toMatchObject(['Your move', { tag: 'galaxies.m1', renotify: true, data: '/m/m1' }])
   })
@@ -62,7 +62,7 @@ describe('what is pushed', () => {
     ['no JSON', { json: () => JSON.parse('{') }],
     ['an empty object', { json: () => ({}) }],
   ])('is shown also where it holds %s', async (_, data) => {
-    await happens('push', { data })
+    await dispatch('push', { data })
     expect(registration.showNotification).toHaveBeenCalledOnce()
     expect(registration.showNotification.mock.calls[0]![1]).toMatchObject({ tag: 'galaxies', data: '' })
   })
@@ -70,30 +70,36 @@ describe('what is pushed', () => {
 
 describe('what is fetched', () => {
   const page = new Response('page')
-  const request = (path: string, mode = 'cors') => ({ url: `${location.origin}${path}`, method: 'GET', mode })
+  const fakeRequest = (path: string, mode = 'cors') => ({ url: `${location.origin}${path}`, method: 'GET', mode })
 
-  async function fetched(path: string, mode?: string): Promise<Response> {
+  async function fetchThrough(path: string, mode?: string): Promise<Response> {
     let answer: Promise<Response> | undefined
-    const event = { request: request(path, mode), waitUntil: () => undefined }
+    const event = { request: fakeRequest(path, mode), waitUntil: () => undefined }
     handlers.fetch!({ ...event, respondWith: (promise: Promise<Response>) => (answer = promise) })
     await vi.advanceTimersByTimeAsync(30_000)
     return answer!
   }
 
   const never = () => new Promise<never>(() => undefined)
-  const throws = () => {
+  const throwError = () => {
     throw new DOMException('', 'SecurityError')
   }
-  const fails = (name: string) => () => Promise.reject(new DOMException('', name))
-  const all = (how: () => unknown) => Object.fromEntries(['open', 'match', 'keys', 'delete'].map((name) => [name, how]))
-  const full = { ...all(() => Promise.resolve([])), match: () => Promise.resolve(undefined) }
-  const cache = { put: fails('QuotaExceededError'), addAll: fails('QuotaExceededError'), keys: never, match: never }
+  const rejectAs = (name: string) => () => Promise.reject(new DOMException('', name))
+  const cachesWith = (how: () => unknown) =>
+    Object.fromEntries(['open', 'match', 'keys', 'delete'].map((name) => [name, how]))
+  const full = { ...cachesWith(() => Promise.resolve([])), match: () => Promise.resolve(undefined) }
+  const cache = {
+    put: rejectAs('QuotaExceededError'),
+    addAll: rejectAs('QuotaExceededError'),
+    keys: never,
+    match: never,
+  }
 
   const STORES: [string, unknown][] = [
     ['is not there', undefined],
-    ['never answers', all(never)],
-    ['throws', all(throws)],
-    ['rejects', all(fails('UnknownError'))],
+    ['never answers', cachesWith(never)],
+    ['throws', cachesWith(throwError)],
+    ['rejects', cachesWith(rejectAs('UnknownError'))],
     ['is full', { ...full, open: () => Promise.resolve(cache) }],
   ]
 
@@ -107,16 +113,16 @@ describe('what is fetched', () => {
   it.each(STORES)('comes from the network where the store %s', async (_, store) => {
     vi.stubGlobal('caches', store)
     for (const path of ['/assets/start.js', '/api/missions', '/'])
-      expect(await (await fetched(path, path === '/' ? 'navigate' : 'cors')).text()).toBe('page')
+      expect(await (await fetchThrough(path, path === '/' ? 'navigate' : 'cors')).text()).toBe('page')
   })
 
   it('waits once for a store that never answers, and not for each file that a page needs', async () => {
-    vi.stubGlobal('caches', all(never))
-    await fetched('/assets/start.js')
+    vi.stubGlobal('caches', cachesWith(never))
+    await fetchThrough('/assets/start.js')
     const begun = performance.now()
     let came = Infinity
     const respondWith = (promise: Promise<Response>) => void promise.then(() => (came = performance.now() - begun))
-    handlers.fetch!({ request: request('/assets/next.js'), waitUntil: () => undefined, respondWith })
+    handlers.fetch!({ request: fakeRequest('/assets/next.js'), waitUntil: () => undefined, respondWith })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(came).toBeLessThan(100)
   })
@@ -124,7 +130,7 @@ describe('what is fetched', () => {
   it.each(STORES)('is not held up by a worker that begins while the store %s', async (_, store) => {
     vi.stubGlobal('caches', store)
     for (const name of ['install', 'activate']) {
-      const done = happens(name, {})
+      const done = dispatch(name, {})
       await vi.advanceTimersByTimeAsync(300_000)
       await done
     }
@@ -134,7 +140,7 @@ describe('what is fetched', () => {
   it('is what was kept where the network does not answer', async () => {
     vi.stubGlobal('fetch', never)
     vi.stubGlobal('caches', { ...full, match: () => Promise.resolve(new Response('kept')) })
-    expect(await (await fetched('/', 'navigate')).text()).toBe('kept')
+    expect(await (await fetchThrough('/', 'navigate')).text()).toBe('kept')
   })
 
   it('is not taken for a build that lacks a file', async () => {
@@ -144,7 +150,7 @@ describe('what is fetched', () => {
     vi.stubGlobal('Request', class {})
     vi.resetModules()
     await import('./sw')
-    await expect(happens('install', {})).rejects.toThrow('no such file')
+    await expect(dispatch('install', {})).rejects.toThrow('no such file')
   })
 })
 
@@ -156,21 +162,24 @@ describe('a browser that ends its subscription', () => {
   ]
 
   it('is told of the next one that it brings along', async () => {
-    await happens('pushsubscriptionchange', { newSubscription: subscription(2) })
+    await dispatch('pushsubscriptionchange', { newSubscription: fakeSubscription(2) })
     expect(sent.at(-1)).toEqual(PUT(2))
     expect(registration.pushManager.subscribe).not.toHaveBeenCalled()
   })
 
-  it.each([null, subscription(2, new Uint8Array([1, 2]))])('is subscribed anew with the present key', async (next) => {
-    registration.pushManager.subscribe.mockResolvedValue(subscription(3))
-    await happens('pushsubscriptionchange', { newSubscription: next })
-    expect(registration.pushManager.subscribe.mock.calls[0]![0].applicationServerKey).toEqual(raw)
-    expect(sent.at(-1)).toEqual(PUT(3))
-  })
+  it.each([null, fakeSubscription(2, new Uint8Array([1, 2]))])(
+    'is subscribed anew with the present key',
+    async (next) => {
+      registration.pushManager.subscribe.mockResolvedValue(fakeSubscription(3))
+      await dispatch('pushsubscriptionchange', { newSubscription: next })
+      expect(registration.pushManager.subscribe.mock.calls[0]![0].applicationServerKey).toEqual(raw)
+      expect(sent.at(-1)).toEqual(PUT(3))
+    },
+  )
 
   it.each([{ wanted: false }, { key: null }])('is left alone where nobody is to be told: %o', async (change) => {
     Object.assign(settings, change)
-    await happens('pushsubscriptionchange', { newSubscription: subscription(2) })
+    await dispatch('pushsubscriptionchange', { newSubscription: fakeSubscription(2) })
     expect(sent.map(([method]) => method)).toEqual(['GET'])
   })
 })

@@ -1,5 +1,5 @@
 /** The data of a push message (server/features/notifications/texts.py). */
-export interface Told {
+export interface PushText {
   title: string
   body: string
   tag: string
@@ -7,11 +7,11 @@ export interface Told {
 }
 
 /** The text for an unreadable push. Browsers require that every push is shown. */
-const UNREADABLE: Told = { title: 'Galaxies Online', body: 'Something waits for you.', tag: 'galaxies', path: '' }
+const UNREADABLE: PushText = { title: 'Galaxies Online', body: 'Something waits for you.', tag: 'galaxies', path: '' }
 
-export function told(data: Pick<PushMessageData, 'json'> | null): Told {
+export function parsePush(data: Pick<PushMessageData, 'json'> | null): PushText {
   try {
-    return { ...UNREADABLE, ...(data?.json() as Partial<Told>) }
+    return { ...UNREADABLE, ...(data?.json() as Partial<PushText>) }
   } catch {
     return UNREADABLE
   }

@@ -1,6 +1,6 @@
 // A runner for one action at a time, with the error to show next to the action.
 import { Problem } from '../../http/http'
-import { calledOff, isKnown } from '../../features/accounts/passkeys'
+import { isCancelled, isDuplicate } from '../../features/accounts/passkeys'
 
 export class Attempt {
   busy = $state(false)
@@ -15,7 +15,7 @@ export class Attempt {
       await what()
       return true
     } catch (error) {
-      this.wrong = told(error)
+      this.wrong = errorText(error)
       return false
     } finally {
       this.busy = false
@@ -36,9 +36,9 @@ const SAID: Record<string, string> = {
   'last-way': 'Then you could not log in any more. Add something else first.',
 }
 
-function told(error: unknown): string {
-  if (calledOff(error)) return 'No passkey was used.'
-  if (isKnown(error)) return SAID['passkey-known']!
+function errorText(error: unknown): string {
+  if (isCancelled(error)) return 'No passkey was used.'
+  if (isDuplicate(error)) return SAID['passkey-known']!
   if (!(error instanceof Problem)) return 'That did not work. Try it again.'
   return SAID[error.kind] ?? [error.detail, ...error.reasons].join(' ')
 }

@@ -19,7 +19,7 @@ class Changes {
 
   /** Load the changes after the user has made one on this page. If no other change is new, dismiss it, because the
    * page already confirms it. */
-  async own(): Promise<void> {
+  async loadAfterOwnChange(): Promise<void> {
     await this.load()
     if (this.fresh.length === 1) await this.dismiss()
   }

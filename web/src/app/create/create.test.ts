@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 /** Create a match of a mission with `players` seats; return the request that the button sends. */
-async function created(players: number): Promise<unknown> {
+async function createMatch(players: number): Promise<unknown> {
   const mission: MissionSummary = {
     game: 'toy',
     id: 'toy',
@@ -43,11 +43,11 @@ async function created(players: number): Promise<unknown> {
 }
 
 it('seats who makes a match where nobody else could sit', async () => {
-  expect(await created(1)).toEqual({ private: true, seat: 'red-1' })
+  expect(await createMatch(1)).toEqual({ private: true, seat: 'red-1' })
 })
 
 it('seats who makes a match in the first seat where there are more', async () => {
-  expect(await created(2)).toEqual({ private: true, seat: 'red-1' })
+  expect(await createMatch(2)).toEqual({ private: true, seat: 'red-1' })
 })
 
 it('lets missions be chosen without their pictures', async () => {

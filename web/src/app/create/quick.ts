@@ -1,5 +1,5 @@
 // The choices for a quick start. The last choices are preselected if the server still offers them.
-import { keep, kept } from '../../ui/browser/storage'
+import { storeValue, loadValue } from '../../ui/browser/storage'
 import type { BotSummary, MissionOption, MissionSummary } from '../../protocol/core'
 
 export interface Quick {
@@ -11,11 +11,11 @@ export interface Quick {
 }
 
 const LAST = 'galaxies.quick'
-const at = (game: string) => `galaxies.quick.${game}`
+const storageKey = (game: string) => `galaxies.quick.${game}`
 
 export function recall(game: string): Partial<Quick> {
   try {
-    const wish: unknown = JSON.parse(kept(at(game)) || '{}')
+    const wish: unknown = JSON.parse(loadValue(storageKey(game)) || '{}')
     return wish && typeof wish === 'object' ? wish : {}
   } catch {
     return {}
@@ -23,18 +23,22 @@ export function recall(game: string): Partial<Quick> {
 }
 
 /** Return the game that this device last started, or ''. */
-export const lastGame = () => kept(LAST)
+export const lastGame = () => loadValue(LAST)
 
-export const rememberGame = (game: string) => keep(LAST, game)
+export const rememberGame = (game: string) => storeValue(LAST, game)
 
 export function remember(game: string, quick: Quick): void {
   rememberGame(game)
-  keep(at(game), JSON.stringify(quick))
+  storeValue(storageKey(game), JSON.stringify(quick))
 }
 
 /** Return the parts of `wish` that are on offer. The defaults are the first mission with the fewest seats and the
  * second strongest computer player. */
-export function fitting(wish: Partial<Quick>, missions: readonly MissionSummary[], bots: readonly BotSummary[]): Quick {
+export function fitToOffer(
+  wish: Partial<Quick>,
+  missions: readonly MissionSummary[],
+  bots: readonly BotSummary[],
+): Quick {
   const smallest = [...missions].sort((a, b) => a.players - b.players || a.number - b.number)[0]
   const mission = missions.find(({ id }) => id === wish.mission) ?? smallest
   const sides = sidesOf(mission)
@@ -43,12 +47,12 @@ export function fitting(wish: Partial<Quick>, missions: readonly MissionSummary[
     mission: mission?.id ?? '',
     side: sides.find((side) => side === wish.side) ?? sides[0] ?? '',
     bot: bot?.name ?? '',
-    choice: choiceOf(leadOf(mission), wish.choice),
+    choice: choiceOf(difficultyOption(mission), wish.choice),
   }
 }
 
 /** Return the option that sets the difficulty of a mission with one seat: its first option with choices. */
-export const leadOf = (mission: MissionSummary | undefined): MissionOption | undefined =>
+export const difficultyOption = (mission: MissionSummary | undefined): MissionOption | undefined =>
   mission?.seats.length === 1 ? mission.options.find(({ choices }) => choices.length) : undefined
 
 function choiceOf(lead: MissionOption | undefined, wish: string | undefined): string {

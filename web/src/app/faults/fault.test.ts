@@ -8,17 +8,17 @@ afterEach(() => page && unmount(page))
 
 const WHY = 'The host lets nobody look on at this match until it is over'
 
-function shown(title: string, detail: string) {
+function renderFault(title: string, detail: string) {
   page = mount(Fault, { target: document.body, props: { title, detail } })
   return [document.body.textContent.split(WHY).length - 1, document.querySelector('[role=alert]')!.textContent]
 }
 
 it('says once what its title says already', () => {
-  expect(shown(WHY, WHY)).toEqual([1, WHY])
+  expect(renderFault(WHY, WHY)).toEqual([1, WHY])
 })
 
 it('says more where there is more to say', () => {
-  expect(shown('This table is closed to you', WHY)).toEqual([1, WHY])
+  expect(renderFault('This table is closed to you', WHY)).toEqual([1, WHY])
 })
 
 const WAY = { href: '/rules', name: 'All books' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../../protocol/core'
-import { isMine, sinceText, stateText, urgent } from './matches'
-import { madeUp } from '../names'
-import { fitting, seatOf } from '../create/quick'
+import { isMine, sinceText, stateText, sortByUrgency } from './matches'
+import { generateName } from '../names'
+import { fitToOffer, seatOf } from '../create/quick'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 const match = (more: Partial<MatchSummary>): MatchSummary => ({
@@ -30,7 +30,7 @@ const match = (more: Partial<MatchSummary>): MatchSummary => ({
   result: null,
   ...more,
 })
-const ended = (winners: string[], losers: string[], your_seat: string | null, reason = '') =>
+const finishedText = (winners: string[], losers: string[], your_seat: string | null, reason = '') =>
   stateText(
     match({
       status: 'finished',
@@ -41,12 +41,12 @@ const ended = (winners: string[], losers: string[], your_seat: string | null, re
 
 describe('a match in a list', () => {
   it('says how it ended for me, or who won where I only looked on', () => {
-    expect(ended(['red'], ['blue'], 'red-1')).toBe('Won')
-    expect(ended(['blue'], ['red'], 'red-1')).toBe('Lost')
-    expect(ended([], [], 'red-1')).toBe('Draw')
-    expect(ended([], ['red'], 'red-1')).toBe('Lost')
-    expect(ended([], [], 'red-1', 'closed')).toBe('Closed')
-    expect(ended(['blue'], ['red'], null)).toBe('Blue won')
+    expect(finishedText(['red'], ['blue'], 'red-1')).toBe('Won')
+    expect(finishedText(['blue'], ['red'], 'red-1')).toBe('Lost')
+    expect(finishedText([], [], 'red-1')).toBe('Draw')
+    expect(finishedText([], ['red'], 'red-1')).toBe('Lost')
+    expect(finishedText([], [], 'red-1', 'closed')).toBe('Closed')
+    expect(finishedText(['blue'], ['red'], null)).toBe('Blue won')
   })
 
   it('says who is waited for, and for how long', () => {
@@ -64,7 +64,7 @@ describe('a match in a list', () => {
       match({ id: 'question', your_decision: true, asked_since: '2026-11-22T00:00:00Z' }),
       match({ id: 'old' }),
     ]
-    expect(urgent(all).map(({ id }) => id)).toEqual(['question', 'old question', 'new', 'old'])
+    expect(sortByUrgency(all).map(({ id }) => id)).toEqual(['question', 'old question', 'new', 'old'])
   })
 })
 
@@ -78,9 +78,9 @@ describe('a quick match', () => {
   const bots = ['strong', 'usual', 'weak'].map((name) => ({ game: 'toy', name, title: name, text: '' }))
 
   it('is the smallest mission against a usual player, until something else is chosen', () => {
-    expect(fitting({}, missions, bots)).toEqual({ mission: 'two', side: 'Red', bot: 'usual', choice: '' })
+    expect(fitToOffer({}, missions, bots)).toEqual({ mission: 'two', side: 'Red', bot: 'usual', choice: '' })
     const wish = { mission: 'many', side: 'Blue', bot: 'weak', choice: '' }
-    expect(fitting(wish, missions, bots)).toEqual(wish)
+    expect(fitToOffer(wish, missions, bots)).toEqual(wish)
     expect(seatOf(missions[1], 'Blue')).toBe('blue-1')
   })
 
@@ -89,23 +89,23 @@ describe('a quick match', () => {
     const levels = [{ id: 'level', name: 'Level', choices, default: 'easy' }]
     const [two, ...others] = missions
     const alone = [{ ...two!, id: 'one', players: 1, seats: two!.seats.slice(0, 1), options: levels }, two!, ...others]
-    expect(fitting({}, alone, bots)).toMatchObject({ mission: 'one', choice: 'easy' })
-    expect(fitting({ choice: 'hard' }, alone, bots).choice).toBe('hard')
-    expect(fitting({ choice: 'gone' }, alone, bots).choice).toBe('easy')
-    expect(fitting({ mission: 'two', choice: 'hard' }, alone, bots).choice).toBe('')
+    expect(fitToOffer({}, alone, bots)).toMatchObject({ mission: 'one', choice: 'easy' })
+    expect(fitToOffer({ choice: 'hard' }, alone, bots).choice).toBe('hard')
+    expect(fitToOffer({ choice: 'gone' }, alone, bots).choice).toBe('easy')
+    expect(fitToOffer({ mission: 'two', choice: 'hard' }, alone, bots).choice).toBe('')
   })
 
   it('forgets what is not offered any more', () => {
-    expect(fitting({ mission: 'gone', side: 'Green', bot: 'gone' }, missions, bots)).toEqual(
-      fitting({}, missions, bots),
+    expect(fitToOffer({ mission: 'gone', side: 'Green', bot: 'gone' }, missions, bots)).toEqual(
+      fitToOffer({}, missions, bots),
     )
-    expect(fitting({}, [], [])).toEqual({ mission: '', side: '', bot: '', choice: '' })
+    expect(fitToOffer({}, [], [])).toEqual({ mission: '', side: '', bot: '', choice: '' })
   })
 })
 
 it('makes up names that fit', () => {
-  for (const lot of [0, 0.5, 0.999]) expect(madeUp(() => lot)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
-  expect(madeUp(() => 0.999).length).toBeLessThanOrEqual(24)
+  for (const lot of [0, 0.5, 0.999]) expect(generateName(() => lot)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+  expect(generateName(() => 0.999).length).toBeLessThanOrEqual(24)
 })
 
 it('knows the tables at which I am already, as host or in a seat', () => {

@@ -1,19 +1,21 @@
 // The texts and the sort order of matches in lists.
 import type { CoreView, MatchSummary, User } from '../../protocol/core'
 import { now as serverNow } from '../../ui/time/clock'
-import { closeShown } from '../../ui/notifications/systemNotices'
-import { ago, statusName, wasClosed } from '../../match/game/words'
+import { closeNotices } from '../../ui/notifications/systemNotices'
+import { agoText, statusName, wasClosed } from '../../match/game/words'
 
 /** Return the matches that wait for the user first, by newest question; then the others, by newest match. */
-export function urgent(matches: readonly MatchSummary[]): MatchSummary[] {
-  const since = (match: MatchSummary) => Date.parse(match.asked_since ?? match.created)
-  return [...matches].sort((a, b) => Number(b.your_decision) - Number(a.your_decision) || since(b) - since(a))
+export function sortByUrgency(matches: readonly MatchSummary[]): MatchSummary[] {
+  const waitingSince = (match: MatchSummary) => Date.parse(match.asked_since ?? match.created)
+  return [...matches].sort(
+    (a, b) => Number(b.your_decision) - Number(a.your_decision) || waitingSince(b) - waitingSince(a),
+  )
 }
 
 /** Close this device's notifications of matches in which the user has answered, perhaps on another device. */
 export function closeAnswered(matches: readonly MatchSummary[]): void {
   const answered = matches.filter((match) => match.status === 'playing' && !match.your_decision)
-  if (answered.length) void closeShown(answered.map(({ id }) => id))
+  if (answered.length) void closeNotices(answered.map(({ id }) => id))
 }
 
 /** Return whether the user is the host of the match or has a seat in it. */
@@ -47,7 +49,7 @@ function endText({ result, seats, your_seat }: MatchSummary): string {
 
 /** Return how long the match has waited for the user, or otherwise how long ago it was created. */
 export function sinceText(match: MatchSummary, now = serverNow()): string {
-  if (!match.asked_since) return `${match.status === 'lobby' ? 'made' : 'begun'} ${ago(match.created, now)}`
+  if (!match.asked_since) return `${match.status === 'lobby' ? 'made' : 'begun'} ${agoText(match.created, now)}`
   const minutes = Math.floor((now - Date.parse(match.asked_since)) / 60_000)
   if (minutes < 1) return 'just asked'
   if (minutes < 60) return `waiting ${minutes} min`
@@ -56,7 +58,7 @@ export function sinceText(match: MatchSummary, now = serverNow()): string {
 }
 
 /** Return whether a view agrees with a match's summary on the status, the players and their loadouts. */
-export function isAsIn(view: CoreView, { status, seats }: MatchSummary): boolean {
+export function agreesWithSummary(view: CoreView, { status, seats }: MatchSummary): boolean {
   if (view.status !== status || Object.keys(view.seats).length !== seats.length) return false
   return seats.every(({ id, player, loadout }) => {
     const seat = view.seats[id]

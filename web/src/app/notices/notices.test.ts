@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { remember, remembered } from './endpoint'
+import { storeEndpoint, storedEndpoint } from './endpoint'
 import { toasts } from '../../ui/components/toasts.svelte'
-import { canPush, renew, renewAndTell, switchOff, switchOn } from './notices'
+import { canPush, renew, renewAndShowTrouble, switchOff, switchOn } from './notices'
 
 const KEY = 'BPs-_w'
 const RAW = new Uint8Array([4, 251, 62, 255])
@@ -12,10 +12,10 @@ let settings: { key: string | null; wanted: boolean; here: boolean }
 let ready: Promise<unknown>
 let service: () => Promise<void>
 let permission: NotificationPermission
-let current: ReturnType<typeof made> | null
+let current: ReturnType<typeof fakeSubscription> | null
 let count: number
 
-function made(key = RAW) {
+function fakeSubscription(key = RAW) {
   const endpoint = `https://push.example/${++count}`
   return {
     endpoint,
@@ -28,7 +28,7 @@ function made(key = RAW) {
 const pushManager = {
   getSubscription: () => Promise.resolve(current),
   subscribe: ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) =>
-    service().then(() => (current ??= made(applicationServerKey))),
+    service().then(() => (current ??= fakeSubscription(applicationServerKey))),
 }
 const registration = { pushManager }
 
@@ -80,10 +80,10 @@ describe('being told while the page is shut', () => {
     expect(sent).toEqual([])
     permission = 'granted'
     expect(await switchOn(KEY)).toBe(null)
-    expect([sent, remembered()]).toEqual([[PUT(1)], 'https://push.example/1'])
+    expect([sent, storedEndpoint()]).toEqual([[PUT(1)], 'https://push.example/1'])
     await switchOff()
     expect(sent[1]).toEqual(['DELETE', '/api/me/notices/push', null])
-    expect([current, remembered()]).toEqual([null, ''])
+    expect([current, storedEndpoint()]).toEqual([null, ''])
   })
 
   it('is renewed if the browser moved or the server has another key, and else left alone', async () => {
@@ -91,7 +91,7 @@ describe('being told while the page is shut', () => {
     sent = []
     await renew()
     expect(sent.map(([method]) => method)).toEqual(['GET'])
-    current = made()
+    current = fakeSubscription()
     await renew()
     expect(sent.at(-1)).toEqual(PUT(2))
     settings.key = 'BAAA_w'
@@ -100,20 +100,20 @@ describe('being told while the page is shut', () => {
   })
 
   it('is not begun by itself for somebody else', async () => {
-    remember('https://push.example/0')
+    storeEndpoint('https://push.example/0')
     Object.assign(settings, { wanted: false, here: false })
     await renew()
     expect(sent.map(([method]) => method)).toEqual(['GET'])
-    expect(remembered()).toBe('')
+    expect(storedEndpoint()).toBe('')
   })
 
   it.each(['the same', 'none', 'another'])('is begun anew where the push service has forgotten %s', async (now) => {
     await switchOn(KEY)
     settings.here = false
-    current = now === 'none' ? null : now === 'another' ? made() : current
+    current = now === 'none' ? null : now === 'another' ? fakeSubscription() : current
     expect(await renew()).toBe(null)
     expect(sent.at(-1)).toEqual(PUT(count))
-    expect([current!.endpoint, remembered()]).toEqual([
+    expect([current!.endpoint, storedEndpoint()]).toEqual([
       `https://push.example/${count}`,
       `https://push.example/${count}`,
     ])
@@ -124,7 +124,7 @@ describe('being told while the page is shut', () => {
     await switchOn(KEY)
     localStorage.clear()
     current = null
-    await renewAndTell()
+    await renewAndShowTrouble()
     expect(sent.at(-1)).toEqual(PUT(2))
     expect(toasts.all).toEqual([])
   })
@@ -141,11 +141,11 @@ describe('being told while the page is shut', () => {
     await switchOn(KEY)
     ;[current, settings.here] = [null, false]
     happen()
-    await renewAndTell()
-    await renewAndTell()
+    await renewAndShowTrouble()
+    await renewAndShowTrouble()
     expect(toasts.all.map((one) => one.text)).toEqual([expect.stringMatching(text)])
     ;[permission, service] = ['granted', () => Promise.resolve()]
-    await renewAndTell()
+    await renewAndShowTrouble()
     expect(sent.at(-1)).toEqual(PUT(count))
     expect(toasts.all.length).toBe(1)
   })

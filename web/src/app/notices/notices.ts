@@ -2,11 +2,11 @@
 import type { NoticeSettings, PushTarget, QuietHours, Trial } from '../../protocol/core'
 import { base, siteUrl } from '../../ui/browser/site'
 import { call } from '../../http/http'
-import { keep, kept } from '../../ui/browser/storage'
-import { bytes, hasKey, targetOf } from '../../ui/notifications/subscription'
+import { storeValue, loadValue } from '../../ui/browser/storage'
+import { fromBase64Url, hasKey, targetOf } from '../../ui/notifications/subscription'
 import { toast } from '../../ui/components/toasts.svelte'
-import { within } from '../../ui/time/timeout'
-import { remember, remembered } from './endpoint'
+import { withTimeout } from '../../ui/time/timeout'
+import { storeEndpoint, storedEndpoint } from './endpoint'
 
 export type Channel = 'push' | 'mail'
 
@@ -50,15 +50,15 @@ const TOLD = 'galaxies.push.trouble'
 
 /** Request the user's permission and subscribe to push; return the trouble, or null. */
 export async function switchOn(key: string): Promise<Trouble | null> {
-  const leave = await within(LEAVE, '', Notification.requestPermission()).catch(() => 'default')
+  const leave = await withTimeout(LEAVE, '', Notification.requestPermission()).catch(() => 'default')
   return leave === 'granted' ? subscribe(key) : 'forbidden'
 }
 
 export async function switchOff(): Promise<void> {
-  remember('')
-  keep(TOLD, '')
+  storeEndpoint('')
+  storeValue(TOLD, '')
   await notices.noPushHere()
-  await ended(await subscription().catch(() => null))
+  await cancelSubscription(await currentSubscription().catch(() => null))
 }
 
 /** Subscribe again if push is switched on but does not reach this device. The push service may have dropped the
@@ -66,62 +66,66 @@ export async function switchOff(): Promise<void> {
 export async function renew(): Promise<Trouble | null> {
   const { key, wanted, here } = await notices.get()
   if (!key || !wanted) {
-    remember('')
+    storeEndpoint('')
     return null
   }
   if (!canPush()) return 'unable'
   if (Notification.permission !== 'granted') return 'forbidden'
-  const now = await subscription().catch(() => null)
-  if (here && now && now.endpoint === remembered() && hasKey(now, key)) return null
+  const now = await currentSubscription().catch(() => null)
+  if (here && now && now.endpoint === storedEndpoint() && hasKey(now, key)) return null
   return subscribe(key, here)
 }
 
 /** Renew the subscription when the page opens, and show each trouble once. */
-export async function renewAndTell(): Promise<void> {
+export async function renewAndShowTrouble(): Promise<void> {
   const trouble = await renew()
-  if (trouble && trouble !== kept(TOLD))
+  if (trouble && trouble !== loadValue(TOLD))
     toast(`You are not told on this device any more. ${TROUBLES[trouble]}`, 'error', 15_000)
-  keep(TOLD, trouble ?? '')
+  storeValue(TOLD, trouble ?? '')
 }
 
 /** Subscribe with `key`. `usable` states whether an existing subscription may be reused. */
 async function subscribe(key: string, usable = true): Promise<Trouble | null> {
-  const worker = await ready()
+  const worker = await readyWorker()
   if (!worker) return 'no-worker'
-  const made = await subscribed(worker.pushManager, key, usable)
+  const made = await obtainSubscription(worker.pushManager, key, usable)
   if (!made) return Notification.permission === 'denied' ? 'forbidden' : 'no-service'
   await notices.pushHere(targetOf(made))
-  remember(made.endpoint)
-  keep(TOLD, '')
+  storeEndpoint(made.endpoint)
+  storeValue(TOLD, '')
   return null
 }
 
-async function ready(): Promise<ServiceWorkerRegistration | null> {
+async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   const { serviceWorker } = navigator
   try {
-    await within(WAIT, 'not registered', serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }))
-    return await within(WAIT, 'not ready', serviceWorker.ready)
+    await withTimeout(WAIT, 'not registered', serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }))
+    return await withTimeout(WAIT, 'not ready', serviceWorker.ready)
   } catch {
     return null
   }
 }
 
-async function subscribed(manager: PushManager, key: string, usable: boolean): Promise<PushSubscription | null> {
+async function obtainSubscription(
+  manager: PushManager,
+  key: string,
+  usable: boolean,
+): Promise<PushSubscription | null> {
   try {
-    const old = await within(WAIT, 'no answer', manager.getSubscription())
-    if (old && !(usable && hasKey(old, key))) await ended(old)
-    const asked = manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
-    return await within(2 * WAIT, 'no answer', asked)
+    const old = await withTimeout(WAIT, 'no answer', manager.getSubscription())
+    if (old && !(usable && hasKey(old, key))) await cancelSubscription(old)
+    const asked = manager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64Url(key) })
+    return await withTimeout(2 * WAIT, 'no answer', asked)
   } catch {
     return null
   }
 }
 
-async function ended(old: PushSubscription | null): Promise<void> {
-  if (old) await within(WAIT, 'no answer', old.unsubscribe()).catch(() => false)
+async function cancelSubscription(old: PushSubscription | null): Promise<void> {
+  if (old) await withTimeout(WAIT, 'no answer', old.unsubscribe()).catch(() => false)
 }
 
-async function subscription(): Promise<PushSubscription | null> {
-  const worker = await within(WAIT, 'no answer', navigator.serviceWorker.getRegistration(base))
-  return (await (worker && within(WAIT, 'no answer', worker.pushManager.getSubscription()))) ?? null
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const worker = await withTimeout(WAIT, 'no answer', navigator.serviceWorker.getRegistration(base))
+  return (await (worker && withTimeout(WAIT, 'no answer', worker.pushManager.getSubscription()))) ?? null
 }

@@ -1,9 +1,9 @@
 // The users who knock at the private match that the host has open, and the host's answers.
 import { toastError } from '../../ui/components/toasts.svelte'
 import { api } from '../../http/api'
-import { calls } from '../../match/state/settings.svelte'
+import { callMethods } from '../../match/state/settings.svelte'
 import type { KnockAtMatch } from '../../protocol/core'
-import { whileSeen } from '../refresh'
+import { whileVisible } from '../refresh'
 
 /** The polling interval while the page is hidden, in milliseconds. */
 const HIDDEN = 30_000
@@ -21,13 +21,13 @@ class Knocks {
   /** Poll the knocks at that match every `ms` milliseconds; return a function that stops the polling. */
   watch(match: string, ms: number): () => void {
     this.match = match
-    const end = whileSeen(() => void this.look(), ms)
-    const timer = setInterval(() => document.hidden && void this.look(), HIDDEN)
+    const end = whileVisible(() => void this.poll(), ms)
+    const timer = setInterval(() => document.hidden && void this.poll(), HIDDEN)
     return () => {
       end()
       clearInterval(timer)
       this.match = ''
-      this.tell([])
+      this.update([])
     }
   }
 
@@ -36,33 +36,33 @@ class Knocks {
     this.busy = true
     try {
       await (open ? api.letIn(this.match, user.id) : api.letWait(this.match, user.id))
-      this.tell(this.all.filter((other) => other.user.id !== user.id))
+      this.update(this.all.filter((other) => other.user.id !== user.id))
     } catch (error) {
       toastError(error)
-      await this.look() // the knock may have ended
+      await this.poll() // the knock may have ended
     }
     this.busy = false
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     const { news } = this
     const all = await api.knocks(this.match).catch(() => null)
     if (!all || news !== this.news) return
-    this.tell(all)
-    for (const each of all) void this.callOnce(each)
+    this.update(all)
+    for (const each of all) void this.alertOnce(each)
   }
 
-  private tell(all: KnockAtMatch[]): void {
+  private update(all: KnockAtMatch[]): void {
     this.news++
     this.all = all
   }
 
-  private async callOnce(knock: KnockAtMatch): Promise<void> {
+  private async alertOnce(knock: KnockAtMatch): Promise<void> {
     const key = `${this.match} ${knock.user.id} ${knock.at}`
     if (this.called.has(key)) return
     this.called.add(key)
     const { call, unseen } = await import('../../match/sound/calling')
-    if (unseen()) call(calls(), knockText(knock), this.match, 'Somebody knocks')
+    if (unseen()) call(callMethods(), knockText(knock), this.match, 'Somebody knocks')
   }
 }
 

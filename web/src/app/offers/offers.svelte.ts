@@ -1,9 +1,9 @@
 // Offers to play another match, from people in the user's finished matches. Every page polls them.
-import { keep, kept } from '../../ui/browser/storage'
+import { storeValue, loadValue } from '../../ui/browser/storage'
 import { toastError } from '../../ui/components/toasts.svelte'
 import { api } from '../../http/api'
-import { answered, whenAnswered } from '../../features/rematch/offerAnswers'
-import { calls } from '../../match/state/settings.svelte'
+import { recordAnswer, onAnswer } from '../../features/rematch/offerAnswers'
+import { callMethods } from '../../match/state/settings.svelte'
 import { matchTitle, offerText } from '../../match/game/words'
 import type { MatchSummary } from '../../protocol/core'
 import { go } from '../router.svelte'
@@ -19,7 +19,7 @@ const TOLD = 'galaxies.offers.told'
 export class Offers {
   all = $state.raw<MatchSummary[]>([])
   /** The offers that the user dismissed for now; the start page still shows them. */
-  aside = $state.raw<ReadonlySet<string>>(new Set(lines(ASIDE)))
+  aside = $state.raw<ReadonlySet<string>>(new Set(storedLines(ASIDE)))
   busy = $state(false)
   /** The title with the mark added by this class. */
   private marked = ''
@@ -29,61 +29,61 @@ export class Offers {
   private asked = -Infinity
 
   constructor() {
-    whenAnswered((match) => this.drop(match))
+    onAnswer((match) => this.drop(match))
   }
 
   /** Load the offers unless the last response is fresh. A page that redirects immediately needs no second request. */
-  async askAnew(): Promise<void> {
-    if (performance.now() - this.asked >= FRESH) await this.ask()
+  async loadUnlessFresh(): Promise<void> {
+    if (performance.now() - this.asked >= FRESH) await this.load()
   }
 
-  async ask(): Promise<void> {
+  async load(): Promise<void> {
     this.asked = performance.now()
     const { news } = this
     const all = await api.offers().catch(() => null)
     if (news !== this.news) return
-    this.tell(all ?? this.all)
-    if (all) this.leave([...this.aside].filter((key) => all.some((old) => keyOf(old) === key)))
+    this.update(all ?? this.all)
+    if (all) this.saveAside([...this.aside].filter((key) => all.some((old) => keyOf(old) === key)))
   }
 
   forget(): void {
     this.asked = -Infinity
-    this.tell([])
+    this.update([])
   }
 
   /** Take a seat in the offered match. */
   join = (old: MatchSummary) =>
     this.act(async () => {
       const { id } = await api.goOn(old.id, { match: old.next!.match })
-      this.answer(old)
+      this.markAnswered(old)
       go(`/m/${id}`)
     })
 
   decline = (old: MatchSummary) =>
     this.act(async () => {
       await api.decline(old.id)
-      this.answer(old)
+      this.markAnswered(old)
     })
 
   putAside(old: MatchSummary): void {
-    this.leave([...this.aside, keyOf(old)])
+    this.saveAside([...this.aside, keyOf(old)])
   }
 
   isAside = (old: MatchSummary) => this.aside.has(keyOf(old))
 
   /** Save the dismissed offers. They stay dismissed until the offer ends. */
-  private leave(keys: string[]): void {
+  private saveAside(keys: string[]): void {
     this.aside = new Set(keys)
-    keep(ASIDE, keys.join('\n'))
+    storeValue(ASIDE, keys.join('\n'))
   }
 
-  private answer({ next }: MatchSummary): void {
+  private markAnswered({ next }: MatchSummary): void {
     this.drop(next!.match)
-    answered(next!.match)
+    recordAnswer(next!.match)
   }
 
   private drop(match: string): void {
-    this.tell(this.all.filter(({ next }) => next?.match !== match))
+    this.update(this.all.filter(({ next }) => next?.match !== match))
   }
 
   private async act(run: () => Promise<void>): Promise<void> {
@@ -91,37 +91,37 @@ export class Offers {
     this.busy = true
     await run().catch(async (error: unknown) => {
       toastError(error)
-      await this.ask() // the offer may have ended
+      await this.load() // the offer may have ended
     })
     this.busy = false
   }
 
-  private tell(all: MatchSummary[]): void {
+  private update(all: MatchSummary[]): void {
     this.news++
     this.all = all
     for (const old of all.filter((one) => !this.told.has(keyOf(one)))) {
       this.told.add(keyOf(old))
-      this.callOnce(old).catch(() => this.told.delete(keyOf(old))) // fetch failed: try later
+      this.alertOnce(old).catch(() => this.told.delete(keyOf(old))) // fetch failed: try later
     }
-    this.mark()
+    this.markTitle()
   }
 
   /** Alert the user in one of this browser's tabs. */
-  private async callOnce(old: MatchSummary): Promise<void> {
+  private async alertOnce(old: MatchSummary): Promise<void> {
     const { call, unseen } = await import('../../match/sound/calling')
-    const first = () => {
-      const told = lines(TOLD)
+    const claimAlert = () => {
+      const told = storedLines(TOLD)
       if (told.includes(keyOf(old))) return false
-      keep(TOLD, [...told, keyOf(old)].slice(-MANY).join('\n'))
+      storeValue(TOLD, [...told, keyOf(old)].slice(-MANY).join('\n'))
       return true
     }
     const { locks } = navigator as Partial<Navigator> // unavailable without HTTPS
-    if ((await (locks ? locks.request(TOLD, first) : first())) && unseen())
-      call(calls(), `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
+    if ((await (locks ? locks.request(TOLD, claimAlert) : claimAlert())) && unseen())
+      call(callMethods(), `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
   }
 
   /** Mark the title of the page. Pages set their own titles, so check the mark each time. */
-  private mark(): void {
+  private markTitle(): void {
     if (this.all.length) {
       if (!document.title.startsWith(MARK)) this.marked = document.title = MARK + document.title
     } else if (document.title === this.marked) document.title = document.title.slice(MARK.length)
@@ -130,7 +130,7 @@ export class Offers {
 
 const MANY = 20
 
-const lines = (key: string) => kept(key).split('\n').filter(Boolean)
+const storedLines = (key: string) => loadValue(key).split('\n').filter(Boolean)
 const keyOf = (old: MatchSummary) => `${old.id} ${old.next?.match}`
 
 export const offers = new Offers()

@@ -22,10 +22,10 @@ async function open(path: string): Promise<void> {
   page = mount(Offers, { target: document.body })
   await vi.waitFor(() => expect(offers.all).toHaveLength(1))
 }
-const shown = () => vi.waitFor(() => expect(button('offer-join')).not.toBeNull())
+const offerShown = () => vi.waitFor(() => expect(button('offer-join')).not.toBeNull())
 
 /** Dispatch the storage event that a browser sends to its other tabs. */
-function othersHear(): void {
+function notifyOtherTabs(): void {
   for (const key of Object.keys(localStorage))
     dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
 }
@@ -48,10 +48,10 @@ afterEach(async () => {
 
 it('tells of a rematch in another match, calls once, and is joined by one press', async () => {
   await open('/m/other')
-  await shown()
+  await offerShown()
   expect(document.body.textContent).toContain('Bob wants a rematch')
   expect(document.title).toBe('● Some page')
-  await offers.ask()
+  await offers.load()
   expect(calling.call).toHaveBeenCalledOnce()
   vi.mocked(api.offers).mockResolvedValue([]) // after the user is known
   button('offer-join')!.click()
@@ -62,7 +62,7 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
 
 it('calls in one of the tabs alone', async () => {
   const tabs = [new AnotherTime(), new AnotherTime()]
-  for (const tab of tabs) await tab.ask()
+  for (const tab of tabs) await tab.load()
   await new Promise((later) => setTimeout(later))
   expect(calling.call).toHaveBeenCalledOnce()
   for (const tab of tabs) tab.forget()
@@ -70,25 +70,25 @@ it('calls in one of the tabs alone', async () => {
 
 it('is left for later until it is gone, also after the page was loaded anew', async () => {
   await open('/tables')
-  await shown()
+  await offerShown()
   button('offer-later')!.click()
   expect(new AnotherTime().isAside(OLD)).toBe(true)
   vi.mocked(api.offers).mockRejectedValueOnce(new Error('No connection'))
-  await offers.ask()
+  await offers.load()
   expect(offers.isAside(OLD)).toBe(true)
   vi.mocked(api.offers).mockResolvedValue([])
-  await offers.ask()
+  await offers.load()
   expect([offers.isAside(OLD), localStorage.getItem('galaxies.offers.aside')]).toEqual([false, ''])
 })
 
 it('is declined by one press, or left for later', async () => {
   await open('/tables')
-  await shown()
+  await offerShown()
   button('offer-later')!.click()
   flushSync()
   expect([button('offer-join'), offers.all.length]).toEqual([null, 1])
   offers.aside = new Set()
-  await shown()
+  await offerShown()
   button('offer-decline')!.click()
   await vi.waitFor(() => expect(api.decline).toHaveBeenCalledExactlyOnceWith('m1'))
   await vi.waitFor(() => expect(offers.all).toEqual([]))
@@ -118,7 +118,7 @@ it('shows one at a time, and the next when that is answered', async () => {
   go('/m/other')
   session.user = { id: 'u1', name: 'Ann' }
   page = mount(Offers, { target: document.body })
-  await shown()
+  await offerShown()
   expect(document.querySelectorAll('[data-testid=offer-join]')).toHaveLength(1)
   button('offer-decline')!.click()
   await vi.waitFor(() => expect(document.body.textContent).toContain('Cid wants a rematch'))
@@ -126,10 +126,10 @@ it('shows one at a time, and the next when that is answered', async () => {
 
 it.each(['join', 'decline'] as const)('is gone from other tabs as soon as it is answered here: %s', async (way) => {
   const tab = new AnotherTime()
-  await tab.ask()
+  await tab.load()
   await offers[way](OLD)
   expect(tab.all).toEqual([OLD])
-  othersHear()
+  notifyOtherTabs()
   expect(tab.all).toEqual([])
 })
 
@@ -137,7 +137,7 @@ it('keeps no answer that was on its way while an offer was declined', async () =
   await open('/tables')
   let answer: (all: MatchSummary[]) => void = () => {}
   vi.mocked(api.offers).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-  const asked = offers.ask()
+  const asked = offers.load()
   await offers.decline(OLD)
   answer([OLD])
   await asked
@@ -148,6 +148,6 @@ it('names the mission once', async () => {
   const other = { ...OLD, next: { ...next, mission: 'other', title: 'Another Toy' } }
   vi.mocked(api.offers).mockResolvedValue([other as MatchSummary])
   await open('/m/other')
-  await shown()
+  await offerShown()
   expect(document.body.textContent!.split('Another Toy')).toHaveLength(2)
 })

@@ -12,13 +12,13 @@ import MatchPage from './MatchPage.svelte'
 const opened: Table[] = []
 
 vi.mock('../../games', () => {
-  const nothing = () => {}
-  const lobby = { Setting: nothing, Seat: nothing, about: () => Promise.resolve({ default: nothing }), goal: () => '' }
+  const noop = () => {}
+  const lobby = { Setting: noop, Seat: noop, about: () => Promise.resolve({ default: noop }), goal: () => '' }
   const open = (source: Source) => {
     opened.push(new Table(toy, source))
     return opened.at(-1)!
   }
-  const game = { ...toy, lobby, Table: nothing, open, prepare: () => Promise.resolve() }
+  const game = { ...toy, lobby, Table: noop, open, prepare: () => Promise.resolve() }
   return { games: { toy: { match: () => Promise.resolve(game) } } }
 })
 
@@ -105,7 +105,7 @@ describe('the page of a match', () => {
     const asked = vi.mocked(api.match)
     const socket = FakeSocket.all.at(-1)!
     socket.onopen?.()
-    const becomes = async (status: 'playing' | 'paused', seq: number) => {
+    const requestsAfter = async (status: 'playing' | 'paused', seq: number) => {
       socket.onmessage?.({ data: JSON.stringify({ type: 'view', seq, view: toyView({ status }) }) })
       flushSync()
       await vi.advanceTimersByTimeAsync(0)
@@ -113,11 +113,11 @@ describe('the page of a match', () => {
       await vi.advanceTimersByTimeAsync(9_000)
       return asked.mock.calls.length
     }
-    expect(await becomes('playing', 1)).toBe(0)
+    expect(await requestsAfter('playing', 1)).toBe(0)
     opened.at(-1)!.company.open = true
     flushSync()
     expect(asked).toHaveBeenCalledTimes(1)
-    expect(await becomes('paused', 2)).toBeGreaterThanOrEqual(2)
+    expect(await requestsAfter('paused', 2)).toBeGreaterThanOrEqual(2)
     await unmount(page)
   })
 

@@ -109,10 +109,10 @@ it('makes somebody of a newcomer, and begins, by one press', async () => {
 it('speaks of nobody else where one plays alone, until a mission with more seats is chosen', async () => {
   const alone = { ...mission('duel'), id: 'patience', players: 1, seats: mission('duel').seats.slice(0, 1) }
   await open('duel', alone)
-  const there = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null
+  const exists = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null
   const others = ['quick-side', 'quick-bot']
   expect([text('[data-testid=play-now]'), text('.told')]).toEqual(['Play nowalone', alone.title])
-  expect(others.filter(there)).toEqual([])
+  expect(others.filter(exists)).toEqual([])
   session.user = { id: 'u1', name: 'Ann' }
   const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm4' } as never)
   press('play-now')
@@ -127,7 +127,7 @@ it('speaks of nobody else where one plays alone, until a mission with more seats
   missions.value = 'first-of-duel'
   missions.dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()
-  expect(others.filter(there)).toEqual(others)
+  expect(others.filter(exists)).toEqual(others)
   expect(text('[data-testid=play-now]')).toContain('against the computer')
 })
 
@@ -168,10 +168,10 @@ it('shows what waits for me beside the first of those who want to play on', asyn
   await open('duel')
   vi.mocked(api.mine).mockResolvedValue(waits as unknown as MatchSummary[])
   document.dispatchEvent(new Event('visibilitychange'))
-  const shown = (what: string) => document.querySelectorAll(`[data-testid=my-matches] ${what}`).length
-  await vi.waitFor(() => expect(shown('[data-testid^=match-]')).toBe(2))
-  await vi.waitFor(() => expect(shown('[data-testid=offer-join]')).toBe(1))
+  const shownCount = (what: string) => document.querySelectorAll(`[data-testid=my-matches] ${what}`).length
+  await vi.waitFor(() => expect(shownCount('[data-testid^=match-]')).toBe(2))
+  await vi.waitFor(() => expect(shownCount('[data-testid=offer-join]')).toBe(1))
   offers.forget()
   flushSync()
-  expect([shown('[data-testid^=match-]'), shown('[data-testid=offer-join]')]).toEqual([3, 0])
+  expect([shownCount('[data-testid^=match-]'), shownCount('[data-testid=offer-join]')]).toEqual([3, 0])
 })

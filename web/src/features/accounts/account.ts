@@ -5,7 +5,11 @@ import { call } from '../../http/http'
 import { makePasskey, signWithPasskey } from './passkeys'
 
 /** Request options from the server, and return the response of the device's authenticator to them. */
-async function asked(path: string, device: (options: Record<string, unknown>) => Promise<unknown>, body?: unknown) {
+async function useAuthenticator(
+  path: string,
+  device: (options: Record<string, unknown>) => Promise<unknown>,
+  body?: unknown,
+) {
   return device((await call<PasskeyOptions>('POST', path, body)).options)
 }
 
@@ -13,18 +17,18 @@ export const account = {
   mine: () => call<MyAccount>('GET', '/api/me/account').then(({ account: mine }) => mine),
   make: (name: string, password: string) => call<MadeAccount>('POST', '/api/me/account', { name, password }),
   async makeWithPasskey(name: string): Promise<MadeAccount> {
-    const passkey = await asked('/api/me/account/passkey', makePasskey, { name })
+    const passkey = await useAuthenticator('/api/me/account/passkey', makePasskey, { name })
     return call('POST', '/api/me/account', { name, passkey })
   },
   logIn: (name: string, password: string) => call<Guest>('POST', '/api/login', { name, password }),
   async logInWithPasskey(): Promise<Guest> {
-    const credential = await asked('/api/login/passkey/options', signWithPasskey)
+    const credential = await useAuthenticator('/api/login/passkey/options', signWithPasskey)
     return call('POST', '/api/login/passkey', { credential })
   },
   recover: (name: string, code: string, password: string) =>
     call<Guest>('POST', '/api/login/recovery', { name, code, password }),
   async addPasskey(): Promise<Passkey> {
-    const credential = await asked('/api/me/passkeys/options', makePasskey)
+    const credential = await useAuthenticator('/api/me/passkeys/options', makePasskey)
     return call('POST', '/api/me/passkeys', { credential })
   },
   forgetPasskey: (id: string) => call<void>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
@@ -32,7 +36,7 @@ export const account = {
     call<void>('PUT', '/api/me/password', { former, password }),
   proveByPassword: (password: string) => call<void>('POST', '/api/me/proof', { password }),
   async proveByPasskey(): Promise<void> {
-    const credential = await asked('/api/me/proof/options', signWithPasskey)
+    const credential = await useAuthenticator('/api/me/proof/options', signWithPasskey)
     return call('POST', '/api/me/proof', { credential })
   },
   newCodes: () => call<RecoveryCodes>('POST', '/api/me/recovery-codes').then(({ codes }) => codes),

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { bytes, calledOff, text } from './passkeys'
+import { fromBase64Url, isCancelled, toBase64Url } from './passkeys'
 
 describe('passkeys', () => {
   it('writes bytes as WebAuthn does, and reads them', () => {
     const all = Uint8Array.from({ length: 256 }, (_, n) => n)
-    const written = text(all.buffer)
+    const written = toBase64Url(all.buffer)
     expect(written).toMatch(/^[\w-]+$/)
-    expect([...bytes(written)]).toEqual([...all])
-    expect(text(bytes('_-8').buffer)).toBe('_-8')
+    expect([...fromBase64Url(written)]).toEqual([...all])
+    expect(toBase64Url(fromBase64Url('_-8').buffer)).toBe('_-8')
   })
 
   it('knows who thought better of it', () => {
-    expect(calledOff(new DOMException('', 'NotAllowedError'))).toBe(true)
-    expect(calledOff(new DOMException('', 'SecurityError'))).toBe(false)
-    expect(calledOff(new Error('x'))).toBe(false)
+    expect(isCancelled(new DOMException('', 'NotAllowedError'))).toBe(true)
+    expect(isCancelled(new DOMException('', 'SecurityError'))).toBe(false)
+    expect(isCancelled(new Error('x'))).toBe(false)
   })
 })

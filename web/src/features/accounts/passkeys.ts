@@ -14,15 +14,15 @@ export async function makePasskey(options: Json): Promise<Json> {
   const made = await navigator.credentials.create({
     publicKey: {
       ...(rest as unknown as PublicKeyCredentialCreationOptions),
-      challenge: bytes(challenge),
-      user: { ...(user as unknown as PublicKeyCredentialUserEntity), id: bytes(user['id']) },
-      excludeCredentials: (excludeCredentials ?? []).map(known),
+      challenge: fromBase64Url(challenge),
+      user: { ...(user as unknown as PublicKeyCredentialUserEntity), id: fromBase64Url(user['id']) },
+      excludeCredentials: (excludeCredentials ?? []).map(credentialDescriptor),
     },
   })
   const { rawId, response } = made as PublicKeyCredential & { response: AuthenticatorAttestationResponse }
-  return credential(rawId, {
-    clientDataJSON: text(response.clientDataJSON),
-    attestationObject: text(response.attestationObject),
+  return credentialJson(rawId, {
+    clientDataJSON: toBase64Url(response.clientDataJSON),
+    attestationObject: toBase64Url(response.attestationObject),
     transports: response.getTransports(),
   })
 }
@@ -33,45 +33,45 @@ export async function signWithPasskey(options: Json): Promise<Json> {
   const signed = await navigator.credentials.get({
     publicKey: {
       ...(rest as Omit<PublicKeyCredentialRequestOptions, 'challenge'>),
-      challenge: bytes(challenge),
+      challenge: fromBase64Url(challenge),
       allowCredentials: [],
     },
   })
   const { rawId, response } = signed as PublicKeyCredential & { response: AuthenticatorAssertionResponse }
-  return credential(rawId, {
-    clientDataJSON: text(response.clientDataJSON),
-    authenticatorData: text(response.authenticatorData),
-    signature: text(response.signature),
-    userHandle: response.userHandle && text(response.userHandle),
+  return credentialJson(rawId, {
+    clientDataJSON: toBase64Url(response.clientDataJSON),
+    authenticatorData: toBase64Url(response.authenticatorData),
+    signature: toBase64Url(response.signature),
+    userHandle: response.userHandle && toBase64Url(response.userHandle),
   })
 }
 
 /** Return whether the user cancelled. */
-export function calledOff(error: unknown): boolean {
+export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)
 }
 
 /** Return whether the device already has a passkey of this user and refuses a second one. */
-export function isKnown(error: unknown): boolean {
+export function isDuplicate(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError'
 }
 
-function credential(rawId: ArrayBuffer, response: Json): Json {
-  const id = text(rawId)
+function credentialJson(rawId: ArrayBuffer, response: Json): Json {
+  const id = toBase64Url(rawId)
   return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} }
 }
 
-function known(one: Json): PublicKeyCredentialDescriptor {
-  return { type: 'public-key', id: bytes(one['id']) }
+function credentialDescriptor(one: Json): PublicKeyCredentialDescriptor {
+  return { type: 'public-key', id: fromBase64Url(one['id']) }
 }
 
 /** Convert base64url, as used by WebAuthn, to bytes and back. */
-export function bytes(given: unknown): Uint8Array<ArrayBuffer> {
+export function fromBase64Url(given: unknown): Uint8Array<ArrayBuffer> {
   const plain = atob(String(given).replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
 }
 
-export function text(given: ArrayBuffer): string {
+export function toBase64Url(given: ArrayBuffer): string {
   const plain = btoa(String.fromCharCode(...new Uint8Array(given)))
   return plain.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

@@ -51,7 +51,7 @@ export const QUESTION = 'question:'
 
 export const CONTENTS: Place = { page: '', anchor: '' }
 
-export function placeOf(to: string): Place {
+export function parsePlace(to: string): Place {
   const [page = '', anchor = ''] = to.split('#')
   return { page, anchor }
 }
@@ -64,7 +64,7 @@ export const addressOf = (game: string, place: Place) => siteUrl(pathOf(game, pl
 
 /** Return the place to show. A rule id resolves to the section that explains the rule, on any page. */
 export function resolve(book: Book, place: Place): Place {
-  if (place.anchor.startsWith(QUESTION)) return placeOf(book.questions?.[place.anchor.slice(QUESTION.length)] ?? '')
+  if (place.anchor.startsWith(QUESTION)) return parsePlace(book.questions?.[place.anchor.slice(QUESTION.length)] ?? '')
   const rule = place.anchor.replace(/r$/, '')
   for (const chapter of book.chapters)
     for (const section of chapter.sections)

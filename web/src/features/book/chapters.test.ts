@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { chapterOf, type Block } from './chapters'
+import { parseChapter, type Block } from './chapters'
 
-const blocksOf = (body: string): Block[] => chapterOf('x', `# X\n## Y {#y}\n${body}`, {}).sections[0]!.blocks
+const blocksOf = (body: string): Block[] => parseChapter('x', `# X\n## Y {#y}\n${body}`, {}).sections[0]!.blocks
 
 it('reads the lines of an example as one', () => {
   expect(blocksOf('Some words:\n> A fighter\n> flies past\n> an enemy.\n\n> Another.')).toEqual([

@@ -40,18 +40,18 @@ const VALUE = /\{([\w.-]+)\}/g
 const RANGE = /^([A-Z][A-Z0-9]*)-(\d+)\.\.(\d+)$/
 
 /** Parse a chapter; `values` holds the numbers and names that the chapter quotes. Throws if a value is missing. */
-export function chapterOf(id: string, source: string, values: object): Chapter {
+export function parseChapter(id: string, source: string, values: object): Chapter {
   const [head = '', ...rest] = source.trim().split(/^(?=## )/m)
   const [title = '', ...lead] = head.trim().split('\n')
   return {
     id,
     title: fill(title.replace(/^# /, ''), values),
     lead: fill(lead.join(' ').trim(), values),
-    sections: rest.map((part) => sectionOf(part, values)),
+    sections: rest.map((part) => parseSection(part, values)),
   }
 }
 
-function sectionOf(source: string, values: object): Section {
+function parseSection(source: string, values: object): Section {
   const [first = '', ...lines] = source.trim().split('\n')
   const [, title, id, rules] = HEADING.exec(first) ?? []
   if (!title || !id) throw new Error(`no heading of a section: ${first}`)
@@ -60,28 +60,28 @@ function sectionOf(source: string, values: object): Section {
   return {
     id,
     title: fill(title, values),
-    rules: (rules ?? '').trim().split(/\s+/).filter(Boolean).flatMap(range),
-    blocks: pieces.map((piece) => blockOf(piece.trim().replace(/\s*\n\s*/g, ' '), values)),
+    rules: (rules ?? '').trim().split(/\s+/).filter(Boolean).flatMap(expandRange),
+    blocks: pieces.map((piece) => parseBlock(piece.trim().replace(/\s*\n\s*/g, ' '), values)),
   }
 }
 
 /** Return the rule ids in a range: `MOV-01..03` has three. */
-function range(text: string): string[] {
+function expandRange(text: string): string[] {
   const [, letters, from, to] = RANGE.exec(text) ?? []
   if (!letters) return [text]
   const first = Number(from)
   return Array.from({ length: Number(to) - first + 1 }, (_, i) => `${letters}-${String(first + i).padStart(2, '0')}`)
 }
 
-function blockOf(piece: string, values: object): Block {
+function parseBlock(piece: string, values: object): Block {
   const [, caption, name] = PICTURE.exec(piece) ?? []
-  if (name) return { kind: 'picture', name, caption: inlines(caption ?? '', values) }
-  if (piece.startsWith('- ')) return { kind: 'item', parts: inlines(piece.slice(2), values) }
-  if (piece.startsWith('> ')) return { kind: 'example', parts: inlines(piece.slice(2), values) }
-  return { kind: 'text', parts: inlines(piece, values) }
+  if (name) return { kind: 'picture', name, caption: parseInlines(caption ?? '', values) }
+  if (piece.startsWith('- ')) return { kind: 'item', parts: parseInlines(piece.slice(2), values) }
+  if (piece.startsWith('> ')) return { kind: 'example', parts: parseInlines(piece.slice(2), values) }
+  return { kind: 'text', parts: parseInlines(piece, values) }
 }
 
-function inlines(source: string, values: object): Inline[] {
+function parseInlines(source: string, values: object): Inline[] {
   const text = fill(source, values)
   const parts: Inline[] = []
   let at = 0
@@ -119,6 +119,6 @@ function stepInto(at: unknown, step: string): unknown {
 const plainText = (parts: readonly Inline[]) => parts.map(({ text }) => text).join('')
 
 /** Return the whole text of a section as one string. */
-export function wordsOf({ blocks }: Section): string {
+export function sectionText({ blocks }: Section): string {
   return blocks.map((block) => plainText(block.kind === 'picture' ? block.caption : block.parts)).join(' ')
 }

@@ -24,7 +24,7 @@ class Help {
   }
 
   /** Open the book as an overlay. */
-  read(place: Place, game = this.game): void {
+  openBook(place: Place, game = this.game): void {
     this.reading = { game, place }
   }
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { chapterOf } from './chapters'
-import { isPlate, thingsOf } from './plates'
+import { parseChapter } from './chapters'
+import { isPlate, parsePlate } from './plates'
 
 it('reads from a chapter which printed things a picture shows', () => {
-  const chapter = chapterOf(
+  const chapter = parseChapter(
     'x',
     '# X\n## Y {#y}\n![Two of them](ship:f47-blue-hawks card:erin-cho)\n![A board](drift)',
     {},
   )
   const names = chapter.sections[0]!.blocks.map((block) => (block.kind === 'picture' ? block.name : ''))
   expect(names.map(isPlate)).toEqual([true, false])
-  expect(thingsOf(names[0]!)).toEqual([
+  expect(parsePlate(names[0]!)).toEqual([
     { kind: 'ship', id: 'f47-blue-hawks' },
     { kind: 'card', id: 'erin-cho' },
   ])

@@ -9,7 +9,7 @@ export interface Thing {
 export const isPlate = (name: string) => name.includes(':')
 
 /** Return the items that a picture shows. */
-export function thingsOf(name: string): Thing[] {
+export function parsePlate(name: string): Thing[] {
   return name.split(' ').map((one) => {
     const [kind = '', id = ''] = one.split(':')
     return { kind, id }

@@ -1,6 +1,6 @@
 // The search in a book: sections, terms and items of the encyclopedia.
 import type { Book, Place } from './book'
-import { wordsOf } from './chapters'
+import { sectionText } from './chapters'
 
 export interface Hit {
   place: Place
@@ -26,7 +26,7 @@ const MOST = 40
 const ROUND = 60
 
 /** Return a text in lower case with one space before each word, so that a search matches the beginnings of words. */
-const plain = (text: string) =>
+const normalize = (text: string) =>
   ` ${text
     .toLowerCase()
     .normalize('NFKD')
@@ -34,15 +34,15 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`
 
-export function searcher(book: Book): (query: string) => Hit[] {
-  const pages = [...sections(book), ...shelves(book), ...terms(book)]
+export function createSearch(book: Book): (query: string) => Hit[] {
+  const pages = [...sectionPages(book), ...shelfPages(book), ...termPages(book)]
   const index = pages.map((page) => ({
     page,
-    title: plain(page.title),
-    all: plain(`${page.title} ${page.text} ${page.keys}`),
+    title: normalize(page.title),
+    all: normalize(`${page.title} ${page.text} ${page.keys}`),
   }))
   return (query) => {
-    const words = plain(query)
+    const words = normalize(query)
       .split(' ')
       .filter(Boolean)
       .map((word) => ` ${word}`)
@@ -52,7 +52,7 @@ export function searcher(book: Book): (query: string) => Hit[] {
       .map((one) => ({ ...one, score: score(one, words) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST)
-      .map(({ page }) => hitIn(page, words))
+      .map(({ page }) => createHit(page, words))
   }
 }
 
@@ -64,7 +64,7 @@ function score({ title, all }: { title: string; all: string }, words: string[]):
   return named * 4 + begins + (title === phrase ? 8 : 0) + (all.includes(phrase) ? 2 : 0)
 }
 
-function hitIn({ place, title, where, text }: Page, words: string[]): Hit {
+function createHit({ place, title, where, text }: Page, words: string[]): Hit {
   const low = text.toLowerCase()
   const places = words
     .map((word) => word.trim())
@@ -83,19 +83,19 @@ function hitIn({ place, title, where, text }: Page, words: string[]): Hit {
   }
 }
 
-function sections({ chapters }: Book): Page[] {
+function sectionPages({ chapters }: Book): Page[] {
   return chapters.flatMap((chapter) =>
     chapter.sections.map((section) => ({
       place: { page: chapter.id, anchor: section.id },
       title: section.title,
       where: chapter.title,
-      text: wordsOf(section),
+      text: sectionText(section),
       keys: section.rules.join(' '),
     })),
   )
 }
 
-function shelves({ shelves }: Book): Page[] {
+function shelfPages({ shelves }: Book): Page[] {
   return shelves.flatMap(({ id, title, entries }) =>
     entries.map((entry) => ({
       place: { page: id, anchor: entry.id },
@@ -108,7 +108,7 @@ function shelves({ shelves }: Book): Page[] {
 }
 
 /** Return the terms as pages, except those with an item in the encyclopedia. */
-function terms({ terms, shelves }: Book): Page[] {
+function termPages({ terms, shelves }: Book): Page[] {
   const entries = new Set(shelves.map(({ id }) => id))
   return terms
     .filter(({ to }) => to && !entries.has(to.split('#')[0]!))

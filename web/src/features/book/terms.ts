@@ -25,8 +25,8 @@ export type Marker = (text: string) => readonly TermPart[]
 /** The number of texts to cache: the log of a long match, and the questions asked meanwhile. */
 const KEPT = 1500
 
-export function markerOf(terms: readonly Term[]): Marker {
-  const finders = [finder(terms, true), finder(terms, false)].filter((one) => !!one)
+export function createMarker(terms: readonly Term[]): Marker {
+  const finders = [createFinder(terms, true), createFinder(terms, false)].filter((one) => !!one)
   if (!finders.length) return (text) => [{ text }]
   const kept = new Map<string, readonly TermPart[]>()
   return (text) => {
@@ -45,7 +45,7 @@ type Finder = (text: string, seen: Set<string>) => TermPart[]
 
 /** Return a finder for names or for other terms. Names are case-sensitive; of several matching forms, the longest
  * wins. */
-function finder(terms: readonly Term[], names: boolean): Finder | null {
+function createFinder(terms: readonly Term[], names: boolean): Finder | null {
   const forms = terms
     .filter((term) => !!term.proper === names)
     .flatMap(({ id, forms }) => forms.map((form) => ({ id, form })))
@@ -56,10 +56,10 @@ function finder(terms: readonly Term[], names: boolean): Finder | null {
     names ? 'g' : 'gi',
   )
   const idOf = (groups: (string | undefined)[]) => forms[groups.findIndex((one) => one !== undefined)]!.id
-  return (text, seen) => split(text, pattern, idOf, names ? null : seen)
+  return (text, seen) => splitAtTerms(text, pattern, idOf, names ? null : seen)
 }
 
-function split(
+function splitAtTerms(
   text: string,
   pattern: RegExp,
   idOf: (groups: (string | undefined)[]) => string,

@@ -5,7 +5,7 @@ import { option, question } from '../../fixtures/toy'
 import type { DecisionView } from '../../protocol/core'
 import WhyNot from './view/WhyNot.svelte'
 
-function told(withheld?: DecisionView['withheld']): string {
+function reasonsText(withheld?: DecisionView['withheld']): string {
   const decision = { ...question('1', [option('a')]), ...(withheld ? { withheld } : {}) }
   show(WhyNot, { decision, onclose: () => {} })
   return document.querySelector('[data-testid=why]')!.textContent
@@ -13,9 +13,9 @@ function told(withheld?: DecisionView['withheld']): string {
 
 it('tells each reason why something is not offered', () => {
   const text = { key: 'too-far', args: {} }
-  expect(told([{ text, label: 'the moon is too far', rule: 'TGT-03' }])).toContain('the moon is too far')
+  expect(reasonsText([{ text, label: 'the moon is too far', rule: 'TGT-03' }])).toContain('the moon is too far')
 })
 
 it('does not say that all can be chosen where no reason is known', () => {
-  expect(told()).toContain('Nothing else answers this question.')
+  expect(reasonsText()).toContain('Nothing else answers this question.')
 })

@@ -16,7 +16,7 @@ export interface Grouped {
 }
 
 /** Return the options by group, in the order of the groups. Options without a group come first, without a title. */
-export function grouped(options: readonly MissionOption[], groups: readonly OptionGroup[]): Grouped[] {
+export function groupOptions(options: readonly MissionOption[], groups: readonly OptionGroup[]): Grouped[] {
   const known = new Set(groups.flatMap((group) => group.options))
   const rest = { title: '', options: options.filter(({ id }) => !known.has(id)) }
   const own = groups.map(({ title, options: ids }) => ({
@@ -27,9 +27,9 @@ export function grouped(options: readonly MissionOption[], groups: readonly Opti
 }
 
 /** Split an option's name at its colon into the name and its meaning. */
-export function parted(name: string): [what: string, means: string] {
+export function splitName(name: string): [what: string, means: string] {
   const [what = '', ...rest] = name.split(': ')
-  return [capital(what), capital(rest.join(': '))]
+  return [capitalize(what), capitalize(rest.join(': '))]
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -23,13 +23,13 @@ function show(options: MissionOption[], picks: Record<string, string> = {}): HTM
   flushSync()
   return document.querySelector('details')
 }
-const found = (id: string, within: ParentNode | null) => !!within?.querySelector(`[data-testid=option-${id}]`)
+const contains = (id: string, within: ParentNode | null) => !!within?.querySelector(`[data-testid=option-${id}]`)
 
 it('shows what belongs to the game, and keeps what every table has behind one line', () => {
   const more = show(OPTIONS)
   expect(more!.open).toBe(false)
-  expect(found('tokens', document) && !found('tokens', more)).toBe(true)
-  expect(['reactions', 'time', 'chat'].every((id) => found(id, more))).toBe(true)
+  expect(contains('tokens', document) && !contains('tokens', more)).toBe(true)
+  expect(['reactions', 'time', 'chat'].every((id) => contains(id, more))).toBe(true)
   expect(more!.querySelector('summary')!.textContent.trim()).toBe('More options')
 })
 
@@ -40,7 +40,7 @@ it('tells how many of them are not as usual', () => {
 
 it('has no such line where there is nothing behind it', () => {
   expect(show([option('tokens')])).toBeNull()
-  expect(found('tokens', document)).toBe(true)
+  expect(contains('tokens', document)).toBe(true)
 })
 
 it.each([

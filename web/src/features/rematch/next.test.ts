@@ -6,7 +6,7 @@ import type { CoreView, MissionSummary } from '../../protocol/core'
 import * as answers from './offerAnswers'
 import { api } from '../../http/api'
 import { Problem } from '../../http/http'
-import { patience } from './openOffers'
+import { pendingOffer } from './openOffers'
 import NextMatch from './NextMatch.svelte'
 
 const mission = (id: string, number: number, players: number): MissionSummary => ({
@@ -21,14 +21,14 @@ async function open(more: Partial<CoreView>): Promise<void> {
   await vi.waitFor(() => expect(api.missions).toHaveResolved())
   flushSync()
 }
-const loud = () => [...document.querySelectorAll('.primary')].map((one) => one.textContent)
+const primaryTexts = () => [...document.querySelectorAll('.primary')].map((one) => one.textContent)
 const button = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
 
 beforeEach(() => {
   const all = [mission('toy', 1, 2), mission('solo', 2, 1), mission('large', 3, 4)]
   vi.spyOn(api, 'missions').mockResolvedValue(all)
   vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'asked' })
-  vi.spyOn(answers, 'answered')
+  vi.spyOn(answers, 'recordAnswer')
   vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2', host: { id: 'u2' }, seats: [] } as never)
 })
 afterEach(async () => {
@@ -57,8 +57,8 @@ it.each([
   vi.mocked(api.goOn).mockResolvedValue({ id: 'm2', host: { id: host }, your_seat: 'red', seats } as never)
   await open({ seats: two })
   button('rematch')!.click()
-  await vi.waitFor(() => expect(answers.answered).toHaveBeenCalledExactlyOnceWith('m2'))
-  expect(patience('m2')).toEqual(asked)
+  await vi.waitFor(() => expect(answers.recordAnswer).toHaveBeenCalledExactlyOnceWith('m2'))
+  expect(pendingOffer('m2')).toEqual(asked)
 })
 
 it('is joined by one press, once somebody has made it', async () => {
@@ -76,12 +76,12 @@ it('is declined by one press, and joined after all', async () => {
   await open({ seats: two, next: { ...next, declined: [] } })
   button('decline-next')!.click()
   await vi.waitFor(() => expect(decline).toHaveBeenCalledExactlyOnceWith('toy'))
-  await vi.waitFor(() => expect(answers.answered).toHaveBeenCalledExactlyOnceWith('m2'))
+  await vi.waitFor(() => expect(answers.recordAnswer).toHaveBeenCalledExactlyOnceWith('m2'))
   await unmount(page!)
   await open({ seats: two, next: { ...next, declined: ['red'] } })
   expect(button('not-along')?.textContent).toBe('You do not come along.')
   expect(button('decline-next')).toBeNull()
-  expect(loud()).toEqual([])
+  expect(primaryTexts()).toEqual([])
   button('join-next')!.click()
   await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { match: 'm2' }))
 })
@@ -151,14 +151,14 @@ it('is the first mission after a lesson, which never comes by itself', async () 
   const lesson = { ...mission('school', 9, 2), lesson: { seat: 'red', bot: 'weak' } }
   vi.mocked(api.missions).mockResolvedValue([lesson, mission('toy', 1, 2)])
   await open({ seats: two, mission: 'school' })
-  expect(loud()).toEqual(['Next: toy'])
+  expect(primaryTexts()).toEqual(['Next: toy'])
   expect(button('rematch-swapped')).toBeNull()
   button('next-mission')!.click()
   await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { mission: 'toy' }))
   await unmount(page!)
   await open({ seats: two })
   expect(button('next-mission')).toBeNull()
-  await vi.waitFor(() => expect(loud()).toEqual(['Rematch']))
+  await vi.waitFor(() => expect(primaryTexts()).toEqual(['Rematch']))
 })
 
 it('offers no other side to a player who plays alone', async () => {

@@ -5,7 +5,7 @@ import { toy } from '../../fixtures/toy'
 import type { ChatLine, MatchSummary } from '../../protocol/core'
 import { api } from '../../http/api'
 import LobbyFrame from '../lobby/LobbyFrame.svelte'
-import { LONG, remember, silent } from './openOffers'
+import { LONG, storeOffer, missingPeople } from './openOffers'
 
 const seat = (id: string, name: string | null, person = name) => ({
   ...{ id, side: id, team: id, loadout: null, bringing: null },
@@ -18,7 +18,7 @@ const match = {
 } as unknown as MatchSummary
 const next = { match: 'm2', mission: 'toy', title: 'Toy', by: 'Ann', swapped: false, lobby: false }
 /** Return the previous match, in which the players of these seats have declined the offer. */
-const before = (...declined: string[]) =>
+const previousMatch = (...declined: string[]) =>
   ({ ...match, id: 'm1', seats: [seat('red', 'Ann'), BOB, CID], next: { ...next, declined } }) as MatchSummary
 const BOB = seat('blue', 'Bob')
 const CID = seat('green', 'Cid')
@@ -26,7 +26,7 @@ const game = { ...toy, lobby: { goal: () => '', about: () => new Promise<never>(
 
 let page: object | undefined
 
-function wait(chat: ChatLine[] = [], now = match): void {
+function showLobby(chat: ChatLine[] = [], now = match): void {
   const props = {
     game,
     match: now,
@@ -40,80 +40,80 @@ function wait(chat: ChatLine[] = [], now = match): void {
   }
   page = mount(LobbyFrame, { target: document.body, props })
 }
-const told = () => document.querySelector('[data-testid=no-answer]')?.textContent.trim()
+const missingAnswers = () => document.querySelector('[data-testid=no-answer]')?.textContent.trim()
 
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
-  vi.spyOn(api, 'match').mockResolvedValue(before())
+  vi.spyOn(api, 'match').mockResolvedValue(previousMatch())
   vi.spyOn(api, 'missions').mockResolvedValue([])
 })
-async function leave(): Promise<void> {
+async function leaveLobby(): Promise<void> {
   if (page) await unmount(page)
   page = undefined
 }
 afterEach(async () => {
   vi.useRealTimers()
-  await leave()
+  await leaveLobby()
   vi.restoreAllMocks()
 })
 
 it('tells who waits in vain whom, and what there is to do, after a while', async () => {
-  remember('m2', 'm1')
-  vi.mocked(api.match).mockResolvedValue(before('green'))
-  wait()
+  storeOffer('m2', 'm1')
+  vi.mocked(api.match).mockResolvedValue(previousMatch('green'))
+  showLobby()
   await vi.advanceTimersByTimeAsync(LONG - 1)
-  expect(told()).toBeUndefined()
+  expect(missingAnswers()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  expect(told()).toMatch(/^No answer from Bob so far; the offer stays open./)
-  await leave()
-  vi.mocked(api.match).mockResolvedValue(before())
-  wait() // the page is reloaded
+  expect(missingAnswers()).toMatch(/^No answer from Bob so far; the offer stays open./)
+  await leaveLobby()
+  vi.mocked(api.match).mockResolvedValue(previousMatch())
+  showLobby() // the page is reloaded
   await vi.advanceTimersByTimeAsync(1)
-  expect(told()).toMatch(/^No answer from Bob and Cid/)
+  expect(missingAnswers()).toMatch(/^No answer from Bob and Cid/)
 })
 
 it('says nothing of people who came, whatever they are called by now, and nothing in other matches', async () => {
-  remember('m2', 'm1')
-  vi.mocked(api.match).mockResolvedValue(before('green'))
-  wait([], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Count', 'Bob'), seat('green', null)] as never })
+  storeOffer('m2', 'm1')
+  vi.mocked(api.match).mockResolvedValue(previousMatch('green'))
+  showLobby([], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Count', 'Bob'), seat('green', null)] as never })
   await vi.advanceTimersByTimeAsync(LONG)
   expect(api.match).toHaveBeenCalledExactlyOnceWith('m1')
-  expect(told()).toBeUndefined()
-  await leave()
-  wait([], { ...match, id: 'm3' })
+  expect(missingAnswers()).toBeUndefined()
+  await leaveLobby()
+  showLobby([], { ...match, id: 'm3' })
   await vi.advanceTimersByTimeAsync(LONG)
-  expect(told()).toBeUndefined()
+  expect(missingAnswers()).toBeUndefined()
 })
 
 it('tells two of one name apart', () => {
   const [ann, other] = [seat('red', 'Ann'), seat('green', 'Bob', 'another')]
-  const old = { ...before('blue'), seats: [ann, BOB, other] } as MatchSummary
-  expect(silent(match, old)).toEqual(['Bob'])
-  expect(silent({ ...match, seats: [ann, other] } as MatchSummary, old)).toEqual([])
-  expect(silent({ ...match, id: 'm3' }, old)).toEqual([])
+  const old = { ...previousMatch('blue'), seats: [ann, BOB, other] } as MatchSummary
+  expect(missingPeople(match, old)).toEqual(['Bob'])
+  expect(missingPeople({ ...match, seats: [ann, other] } as MatchSummary, old)).toEqual([])
+  expect(missingPeople({ ...match, id: 'm3' }, old)).toEqual([])
 })
 
 it('tells who does not come along, unless they have come after all', async () => {
   const no = { n: 1, seat: '', name: 'Bob', text: 'does not come along' } as ChatLine
-  const lines = () => document.querySelector('[data-testid=told]')?.textContent.trim()
-  wait([no])
-  expect(lines()).toBe('Bob does not come along')
-  await leave()
-  wait([no], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
-  expect(lines()).toBe('')
-  await leave()
-  wait([{ ...no, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
-  expect(lines()).toBe('') // the user knows that they have left
+  const newsText = () => document.querySelector('[data-testid=told]')?.textContent.trim()
+  showLobby([no])
+  expect(newsText()).toBe('Bob does not come along')
+  await leaveLobby()
+  showLobby([no], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
+  expect(newsText()).toBe('')
+  await leaveLobby()
+  showLobby([{ ...no, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
+  expect(newsText()).toBe('') // the user knows that they have left
 })
 
 it('tells spectators how late they see that it has begun', async () => {
   const seats = [seat('red', 'Bob'), seat('blue', 'Cid')]
   const table = { ...match, host: { id: 'Bob', name: 'Bob' }, your_seat: null, seats } as MatchSummary
-  const words = () => document.querySelector('footer > [role=status].dim')?.textContent.trim()
-  wait([], table)
-  expect(words()).toBe('Ready. Bob starts the match, and you look on.')
-  await leave()
-  wait([], { ...table, options: { spectator_delay: 2 } })
-  expect(words()).toBe('Ready. Bob starts the match, and you look on 2 minutes later.')
+  const footerText = () => document.querySelector('footer > [role=status].dim')?.textContent.trim()
+  showLobby([], table)
+  expect(footerText()).toBe('Ready. Bob starts the match, and you look on.')
+  await leaveLobby()
+  showLobby([], { ...table, options: { spectator_delay: 2 } })
+  expect(footerText()).toBe('Ready. Bob starts the match, and you look on 2 minutes later.')
 })

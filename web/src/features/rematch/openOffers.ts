@@ -1,6 +1,6 @@
 // The matches to which the user has invited others. With them, the lobby can name the people who do not answer.
 import { now } from '../../ui/time/clock'
-import { keep, kept } from '../../ui/browser/storage'
+import { storeValue, loadValue } from '../../ui/browser/storage'
 import type { MatchSummary } from '../../protocol/core'
 
 const KEY = 'galaxies.offered'
@@ -15,30 +15,30 @@ interface Offered {
 }
 
 /** Store that the user has offered a match to the people of another one. */
-export function remember(match: string, from: string): void {
-  if (offered()?.match !== match) keep(KEY, JSON.stringify({ match, from, at: now() } satisfies Offered))
+export function storeOffer(match: string, from: string): void {
+  if (storedOffer()?.match !== match) storeValue(KEY, JSON.stringify({ match, from, at: now() } satisfies Offered))
 }
 
 /** Return the match whose people the user has invited to this one, and the milliseconds left for their answers; null
  * without an invitation. */
-export function patience(match: string): { from: string; left: number } | null {
-  const mine = offered()
+export function pendingOffer(match: string): { from: string; left: number } | null {
+  const mine = storedOffer()
   return mine?.match === match ? { from: mine.from, left: Math.max(0, mine.at + LONG - now()) } : null
 }
 
 /** Return the names of people in the previous match who have neither joined nor declined. */
-export function silent(match: MatchSummary, { seats, your_seat, next }: MatchSummary): string[] {
+export function missingPeople(match: MatchSummary, { seats, your_seat, next }: MatchSummary): string[] {
   if (next?.match !== match.id) return []
-  const answered = (seat: string) => seat === your_seat || next.declined?.includes(seat)
-  const came = (person: string) => match.seats.some(({ player }) => player?.id === person)
+  const hasAnswered = (seat: string) => seat === your_seat || next.declined?.includes(seat)
+  const hasJoined = (person: string) => match.seats.some(({ player }) => player?.id === person)
   return seats.flatMap(({ id, player }) =>
-    player && !player.bot && !answered(id) && !came(player.id) ? [player.name] : [],
+    player && !player.bot && !hasAnswered(id) && !hasJoined(player.id) ? [player.name] : [],
   )
 }
 
-function offered(): Offered | null {
+function storedOffer(): Offered | null {
   try {
-    return JSON.parse(kept(KEY)) as Offered
+    return JSON.parse(loadValue(KEY)) as Offered
   } catch {
     return null
   }

@@ -9,33 +9,33 @@ const AGAIN = 20_000
 const MANY = 100
 
 /** Return the other matches that wait for the user, longest wait first. */
-export function others(matches: readonly MatchSummary[], here: string): MatchSummary[] {
-  const since = ({ asked_since, created }: MatchSummary) => Date.parse(asked_since ?? created)
+export function otherWaitingMatches(matches: readonly MatchSummary[], here: string): MatchSummary[] {
+  const waitingSince = ({ asked_since, created }: MatchSummary) => Date.parse(asked_since ?? created)
   return matches
     .filter(({ id, status, your_decision }) => id !== here && status === 'playing' && your_decision)
-    .sort((one, other) => since(one) - since(other))
+    .sort((one, other) => waitingSince(one) - waitingSince(other))
 }
 
-export class Waiting {
+export class WaitingMatches {
   all = $state.raw<MatchSummary[]>([])
 
   constructor(private readonly here: string) {}
 
   /** Poll while the page is visible; return a function that stops the polling. */
   watch(): () => void {
-    const look = () => {
-      if (!document.hidden) void this.look()
+    const pollIfVisible = () => {
+      if (!document.hidden) void this.poll()
     }
-    const first = setTimeout(look, SOON)
-    const timer = setInterval(look, AGAIN)
+    const first = setTimeout(pollIfVisible, SOON)
+    const timer = setInterval(pollIfVisible, AGAIN)
     return () => {
       clearTimeout(first)
       clearInterval(timer)
     }
   }
 
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const mine = await api.mine(false, MANY).catch(() => null)
-    if (mine) this.all = others(mine, this.here)
+    if (mine) this.all = otherWaitingMatches(mine, this.here)
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../../protocol/core'
-import { others } from './otherMatches.svelte'
+import { otherWaitingMatches } from './otherMatches.svelte'
 
 const match = (id: string, asked_since: string | null, more: Partial<MatchSummary> = {}) =>
   ({
@@ -21,6 +21,6 @@ describe('other matches that wait for me', () => {
       match('old', '2026-11-01T11:00:00Z'),
       match('paused', '2026-11-01T09:00:00Z', { status: 'paused' }),
     ]
-    expect(others(all, 'here').map(({ id }) => id)).toEqual(['old', 'new'])
+    expect(otherWaitingMatches(all, 'here').map(({ id }) => id)).toEqual(['old', 'new'])
   })
 })

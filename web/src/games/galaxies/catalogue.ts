@@ -45,7 +45,7 @@ export function tacticInfo(catalogue: Catalogue, card: string | null | undefined
 const STATS = 44 // letters: the length of the line with a weapon's numbers
 
 /** Return the number of letters below a tactic card's name, which decides the card's size in the hand. */
-export function lettersOf(info: TacticCard | undefined): number {
+export function letterCount(info: TacticCard | undefined): number {
   const texts = info?.powers.map(({ text }) => text.length) ?? []
   return texts.reduce((sum, length) => sum + length, info?.weapon ? STATS : 0)
 }

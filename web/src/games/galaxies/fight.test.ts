@@ -3,13 +3,13 @@ import type { AttackHappening, Catalogue, Decision, View } from '../../protocol/
 import catalogue from './edition.json'
 import { edition } from './edition.svelte'
 import { fightAsked } from './fight'
-import { battle, decision, fired, happened, line, option, quiet } from './fixtures/views'
+import { battle, decision, attackFields, happened, line, option, quiet } from './fixtures/views'
 
 beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue
 })
 
-const HIT: AttackHappening = happened('attack', 'hits', fired('D4', true))
+const HIT: AttackHappening = happened('attack', 'hits', attackFields('D4', true))
 const SHIPS = { attacker: HIT.attacker, target: HIT.target }
 
 function asked(
@@ -49,7 +49,7 @@ describe('the attack that a question is about', () => {
   it('is the last one while cards are discarded for an answer to it, and not later', () => {
     const pass = [quiet('pass', 'pass', 'default')]
     const discarded = { seat: 'isn-1', card: 'erin-cho', why: 'energy' }
-    const log = [line(1, 'attack', 'A hit', fired('D4', true)), line(2, 'discarded', 'A card', discarded)]
+    const log = [line(1, 'attack', 'A hit', attackFields('D4', true)), line(2, 'discarded', 'A card', discarded)]
     expect(asked('discard', {}, { log }, pass)).toMatchObject(SHIPS)
     expect(asked('discard', {}, { log })).toBeNull()
     const later = line(3, 'activated', 'Next', { seat: 'isn-1', ship_card: 'isn-torrent' })

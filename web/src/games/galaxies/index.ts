@@ -8,9 +8,9 @@ import {
   group,
   inOrder,
   isElsewhere,
-  isShown,
-  printedOn,
-  shotAt,
+  isShownInFan,
+  detailText,
+  shotText,
   surfaces,
   wayLabel,
 } from './board/input/choosing'
@@ -22,7 +22,7 @@ import { goal } from './missions/missions'
 import Setting from './missions/LobbySetting.svelte'
 import Seat from './builder/seat/LobbySeat.svelte'
 import { DURATIONS } from './show/durations'
-import { onStage, opening } from './show/stage'
+import { applyHappening, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
 import { GalaxiesTable } from './state.svelte'
 import TableView from './TableView.svelte'
@@ -34,12 +34,12 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   id: 'galaxies',
   theme: { emblem: HEXAGON, side: sideTone, seat: seatTone },
   told: happeningOf<Fields, keyof Fields>,
-  stage: onStage,
+  stage: applyHappening,
   opening,
   durations: DURATIONS,
   surfaces,
-  tells: (option, decision, view) => (isShown(option, decision, view) ? '' : printedOn(option)),
-  brief: shotAt,
+  tells: (option, decision, view) => (isShownInFan(option, decision, view) ? '' : detailText(option)),
+  brief: shotText,
   order: inOrder,
   foremost,
   aside: isElsewhere,

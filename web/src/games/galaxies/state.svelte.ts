@@ -10,7 +10,7 @@ import { missionInfo, withTacticCards, type Options } from './missions/missions'
 import { isConsequence } from './words'
 
 /** Return the last attack in the log, because the page may open while that attack is being answered. */
-function toldAttack({ log }: View): AttackHappening | null {
+function lastLoggedAttack({ log }: View): AttackHappening | null {
   for (const { text, label } of [...log].reverse())
     if (text.key === 'attack') return { kind: 'attack', ...text.args, label }
   return null
@@ -29,7 +29,7 @@ export class GalaxiesTable extends Table<View, Happening> {
   /** The attack that the viewer's question is about. */
   readonly asked: Fight | null = $derived.by(() => {
     const { decision, view } = this
-    return decision && view ? fightAsked(view, decision, this.attack ?? toldAttack(view)) : null
+    return decision && view ? fightAsked(view, decision, this.attack ?? lastLoggedAttack(view)) : null
   })
   /** The attack whose chart is visible. The chart stays visible for the consequences, and while an answer is
    * pending. */

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { ScriptSource } from '../../match/connection/scriptedSource'
 import type { Decision, Happening, View } from '../../protocol/galaxies'
 import { galaxies } from '.'
-import { battle, decision, fired, line } from './fixtures/views'
+import { battle, decision, attackFields, line } from './fixtures/views'
 import { GalaxiesTable } from './state.svelte'
 
-const SHOT = { ...fired('D4', true), attacker: 'red-tougu-1', target: 'isn-torrent-1' }
+const SHOT = { ...attackFields('D4', true), attacker: 'red-tougu-1', target: 'isn-torrent-1' }
 
 /** Return a table that is opened while the viewer has a question about a hit. */
-function asked(
+function tableWithQuestion(
   args: object,
   kind: Decision['kind'] = 'respond',
   log: View['log'] = [line(1, 'attack', 'A hit', SHOT)],
@@ -22,25 +22,25 @@ const about = { attacker: 'red-tougu-1', ship: 'isn-torrent-1' }
 
 describe('the dice of an attack', () => {
   it('stand beside the question of whether it is answered', () => {
-    expect(asked(about).fight).toMatchObject({ coordinate: 'D4', hit: true, target: 'isn-torrent-1' })
+    expect(tableWithQuestion(about).fight).toMatchObject({ coordinate: 'D4', hit: true, target: 'isn-torrent-1' })
   })
 
   it('are those of the last attack, and of that alone', () => {
-    expect(asked({ ...about, attacker: 'chosh-ka-1' }).fight).toBeNull()
+    expect(tableWithQuestion({ ...about, attacker: 'chosh-ka-1' }).fight).toBeNull()
     const later = [line(1, 'attack', 'A hit', SHOT), line(2, 'attack', 'A miss', { ...SHOT, target: 'isn-everest-1' })]
-    expect(asked(about, 'respond', later).fight).toBeNull()
-    expect(asked(about, 'respond', []).fight).toBeNull()
+    expect(tableWithQuestion(about, 'respond', later).fight).toBeNull()
+    expect(tableWithQuestion(about, 'respond', []).fight).toBeNull()
   })
 
   it('are not there for other questions', () => {
-    expect(asked({ ship: 'isn-torrent-1' }).fight).toBeNull()
-    expect(asked(about, 'move').fight).toBeNull()
+    expect(tableWithQuestion({ ship: 'isn-torrent-1' }).fight).toBeNull()
+    expect(tableWithQuestion(about, 'move').fight).toBeNull()
   })
 })
 
 describe('the chart that the coach explains', () => {
   it('is that of a ship on the board, and gives way to the dice of an attack', () => {
-    const [calm, fight] = [asked(about, 'move'), asked(about)]
+    const [calm, fight] = [tableWithQuestion(about, 'move'), tableWithQuestion(about)]
     expect(calm.charted).toBeNull()
     for (const table of [calm, fight]) table.explained = 'ship:isn-torrent-1'
     expect([calm.charted, fight.charted]).toEqual(['isn-torrent-1', null])

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from './fixtures/views'
 import { EMPTY, wordFor } from './catalogue'
-import { axes, coordinate, fraction, outcome, seatName, sideName } from './words'
+import { axes, parseCoordinate, toMixedFraction, outcome, seatName, sideName } from './words'
 
 const attack = (hit: boolean, critical = false) => ({ hit, critical })
 
 describe('the words of Galaxies', () => {
   it('reads coordinates onto the chart', () => {
-    expect(coordinate('D4')).toEqual({ letter: 'D', number: 4, column: 3, row: 3 })
-    expect(coordinate('A-8')).toMatchObject({ column: 0, row: 7 })
-    expect(coordinate('?')).toBeNull()
+    expect(parseCoordinate('D4')).toEqual({ letter: 'D', number: 4, column: 3, row: 3 })
+    expect(parseCoordinate('A-8')).toMatchObject({ column: 0, row: 7 })
+    expect(parseCoordinate('?')).toBeNull()
   })
 
   it('names the columns and rows of a chart, however large it is', () => {
@@ -24,7 +24,7 @@ describe('the words of Galaxies', () => {
   })
 
   it('writes the worth of a fleet as people do', () => {
-    expect(['21', '43/3', '44/3', '1/2', '41/4'].map(fraction)).toEqual(['21', '14⅓', '14⅔', '½', '10 1/4'])
+    expect(['21', '43/3', '44/3', '1/2', '41/4'].map(toMixedFraction)).toEqual(['21', '14⅓', '14⅔', '½', '10 1/4'])
   })
 
   it('names sides and seats', () => {

@@ -1,6 +1,6 @@
 // The Galaxies texts that are not sent by the server.
 import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
-import { readable as plain } from '../../match/game/words'
+import { toReadable as plain } from '../../match/game/words'
 
 const FIRST = 'A'.charCodeAt(0)
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }
@@ -35,7 +35,7 @@ export function axes(chart: readonly string[]): { letters: string[]; numbers: st
 }
 
 /** Return the position of a coordinate on a hit chart, counted from 0: "D4" → column 3, row 3. */
-export function coordinate(text: string): { letter: string; number: number; column: number; row: number } | null {
+export function parseCoordinate(text: string): { letter: string; number: number; column: number; row: number } | null {
   const match = /^([A-Z])-?(\d+)$/.exec(text)
   if (!match) return null
   const letter = match[1]!
@@ -44,7 +44,7 @@ export function coordinate(text: string): { letter: string; number: number; colu
 }
 
 /** Return the value of a fleet as a mixed fraction: "43/3" → "14⅓". */
-export function fraction(text: string): string {
+export function toMixedFraction(text: string): string {
   const [over, under] = text.split('/').map(Number)
   if (!under || over === undefined || !Number.isFinite(over)) return text
   const [whole, rest] = [Math.floor(over / under), over % under]

@@ -1,6 +1,6 @@
 // Lookups in the catalogue that never fail: an unknown id gets only a readable name.
 import type { Catalogue } from '../../protocol/pulp'
-import { readable } from '../../match/game/words'
+import { toReadable } from '../../match/game/words'
 
 const LEVELS = { basic: 0, normal: 0, advanced: 0 }
 
@@ -61,7 +61,7 @@ export function kindOf(catalogue: Catalogue, id: string): Kind | null {
 export function nameOf(catalogue: Catalogue, part: string): string {
   const id = part.split(':')[0]!
   const kind = kindOf(catalogue, id)
-  return (kind && catalogue[kind][id]?.name) || readable(id)
+  return (kind && catalogue[kind][id]?.name) || toReadable(id)
 }
 
 /** Return the printed text of a thing. */
@@ -72,14 +72,14 @@ export function textOf(catalogue: Catalogue, id: string): string {
       return ''
     case 'encounters': {
       const card = catalogue.encounters[id]!
-      const actions = Object.entries(card.actions).map(([ability, text]) => `${readable(ability)}: ${text}`)
+      const actions = Object.entries(card.actions).map(([ability, text]) => `${toReadable(ability)}: ${text}`)
       return [card.text, ...actions].filter(Boolean).join(' ')
     }
     case 'dice':
       return catalogue.dice[id]!.faces.map((face, i) => `${i + 1}: ${face}`).join(' ')
     case 'captains':
       return Object.entries(catalogue.captains[id]!.abilities)
-        .map(([ability, n]) => `${readable(ability)} ${n}`)
+        .map(([ability, n]) => `${toReadable(ability)} ${n}`)
         .join(', ')
     case 'crew':
       return catalogue.crew[id]!.title

@@ -16,7 +16,7 @@ const THINGS: readonly (readonly [field: keyof Ref, surface: string])[] = [
 ]
 
 /** Return a field of an option's reference if it is a string. */
-export function named({ ref }: OptionView, field: keyof Ref): string | null {
+export function refText({ ref }: OptionView, field: keyof Ref): string | null {
   const value = ref[field]
   return typeof value === 'string' ? value : null
 }
@@ -24,7 +24,7 @@ export function named({ ref }: OptionView, field: keyof Ref): string | null {
 /** Return the id of the card, die or Planet to which an option refers. */
 export function thingOf(option: OptionView): string | null {
   for (const [field] of [...THINGS, ['captain'] as const]) {
-    const id = named(option, field)
+    const id = refText(option, field)
     if (id) return id
   }
   return null
@@ -41,15 +41,15 @@ export const DECLINE = 'decline'
 export function surfaces(option: OptionView, view: View | null, { kind }: { kind: string }): Surface[] {
   if ((WAYS.has(kind) && !isQuiet(option)) || option.id === DECLINE) return []
   for (const [field, surface] of THINGS) {
-    const id = named(option, field)
-    if (id) return view && onTable(view).has(id) ? [`${surface}:${id}`] : []
+    const id = refText(option, field)
+    if (id) return view && idsOnTable(view).has(id) ? [`${surface}:${id}`] : []
   }
-  const ability = named(option, 'ability')
+  const ability = refText(option, 'ability')
   return ability ? [`ability:${ability}`] : []
 }
 
 /** Return the ids of all things with a surface on the table. */
-export function onTable(view: View): Set<string> {
+export function idsOnTable(view: View): Set<string> {
   const things = [view.line, view.dice, view.weapons, view.aliens, view.exploration, view.crew]
   const ids = things.flatMap((some: readonly { id: string }[]) => some.map(({ id }) => id))
   const alone = [view.planet, view.location, view.ship?.id ?? null].filter((id) => id !== null)
@@ -59,7 +59,7 @@ export function onTable(view: View): Set<string> {
 /** Return the text that distinguishes an option from others with the same label. */
 export function difference(option: OptionView): string {
   const id = thingOf(option)
-  return id ? nameOf(edition.catalogue, id) : (named(option, 'ability') ?? named(option, 'color') ?? '')
+  return id ? nameOf(edition.catalogue, id) : (refText(option, 'ability') ?? refText(option, 'color') ?? '')
 }
 
 /** Return the surfaces that a player can point out to a teammate. */

@@ -7,7 +7,7 @@ import { difference, surfaces, thingName, things } from './choosing'
 import { edition } from './edition.svelte'
 import Setting from './LobbySetting.svelte'
 import { DURATIONS } from './show/durations'
-import { onStage, opening } from './show/stage'
+import { applyHappening, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
 import { PulpTable } from './state.svelte'
 import TableView from './TableView.svelte'
@@ -15,14 +15,14 @@ import { foremost } from './paying'
 import { SAUCER } from './theme/emblem'
 import { seatTone, sideTone } from './theme/tones'
 import { nameOf } from './catalogue'
-import { acting } from './words'
+import { actingSeat } from './words'
 
 export const pulp: Game<View, Happening, PulpTable> = {
   ...plain,
   told: happeningOf<Fields, keyof Fields>,
   id: 'pulp',
   theme: { emblem: SAUCER, side: sideTone, seat: seatTone },
-  stage: onStage,
+  stage: applyHappening,
   opening,
   durations: DURATIONS,
   surfaces,
@@ -38,7 +38,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
     return happening.label
   },
   score: () => import('./show/cues'),
-  acting,
+  acting: actingSeat,
   coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { asked, option, pulpView } from './fixtures/views'
-import { choices } from '../../match/state/decide'
+import { computeChoices } from '../../match/state/decide'
 import { surfaces } from './choosing'
 import { foremost, manyWays, nearest, sourcesOf, spentOf } from './paying'
 
-const UP_TO = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
+const rangeUpTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
 
 /** The ways to pay 7 Combat with two crew members. Two points of another Ability replace one point. */
-const WAYS = UP_TO(7).flatMap((combat) =>
-  UP_TO(5).flatMap((gunner) =>
-    UP_TO(5).flatMap((envoy) =>
-      UP_TO(4).flatMap((diplomacy) => {
+const WAYS = rangeUpTo(7).flatMap((combat) =>
+  rangeUpTo(5).flatMap((gunner) =>
+    rangeUpTo(5).flatMap((envoy) =>
+      rangeUpTo(4).flatMap((diplomacy) => {
         const science = 2 * (7 - combat - gunner) - envoy - diplomacy
         if (science < 0 || science > 4) return []
         const [points, crew] = [
@@ -46,7 +46,7 @@ describe('very many ways to pay', () => {
     expect(fewest).toMatchObject({ combat: 2, diplomacy: 0, science: 0, 'rhea-stroud': 5 })
     expect(spared!.combat! + spared!.diplomacy! + spared!.science!).toBe(0)
     expect(Math.min(7 - even!.combat!, 4 - even!.diplomacy!, 5 - even!.science!)).toBe(4)
-    const offered = choices(decision, (one) => surfaces(one, view, decision), [], first)
+    const offered = computeChoices(decision, (one) => surfaces(one, view, decision), [], first)
     expect(offered.buttons.map(({ id }) => id)).toEqual([...first.map(({ id }) => id), 'back', DIE.id])
   })
 
@@ -81,6 +81,6 @@ describe('very many ways to pay', () => {
   it('are all shown if they are few', () => {
     const few = asked('engage', 'How do you pay?', [...WAYS.slice(0, 6), BACK])
     expect(foremost(few, view)).toBeNull()
-    expect(choices(few, () => [], [], null).buttons).toHaveLength(7)
+    expect(computeChoices(few, () => [], [], null).buttons).toHaveLength(7)
   })
 })

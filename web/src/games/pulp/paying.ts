@@ -17,10 +17,10 @@ export const crewOf = ({ ref }: OptionView) => (typeof ref.crew === 'object' ? r
 export const spentOf = (option: OptionView): Spent => ({ ...option.ref.points, ...crewOf(option) })
 
 const sum = (spent: Spent) => Object.values(spent).reduce((all, n) => all + n, 0)
-const own = (spent: Spent) => ABILITIES.reduce((all, ability) => all + (spent[ability] ?? 0), 0)
+const ownPoints = (spent: Spent) => ABILITIES.reduce((all, ability) => all + (spent[ability] ?? 0), 0)
 
 /** Return the remaining points of each Ability. */
-const left = (spent: Spent, view: View) =>
+const remaining = (spent: Spent, view: View) =>
   ABILITIES.map((ability) => (view.abilities[ability]?.value ?? 0) - (spent[ability] ?? 0))
 
 /** Return the ways to pay if there are too many to show, or null otherwise. */
@@ -32,9 +32,9 @@ export function manyWays<O extends OptionView>(options: readonly O[]): O[] | nul
 /** The aims of a player: the fewest points, the fewest own points, and the most points left in the weakest
  * Ability. */
 const AIMS: readonly ((spent: Spent, view: View) => readonly number[])[] = [
-  (spent, view) => [sum(spent), own(spent), -Math.min(...left(spent, view))],
-  (spent) => [own(spent), sum(spent)],
-  (spent, view) => [-Math.min(...left(spent, view)), sum(spent)],
+  (spent, view) => [sum(spent), ownPoints(spent), -Math.min(...remaining(spent, view))],
+  (spent) => [ownPoints(spent), sum(spent)],
+  (spent, view) => [-Math.min(...remaining(spent, view)), sum(spent)],
 ]
 
 /** Return a few of the best ways, taken from each aim in turn; null if there are not many ways. */
@@ -42,7 +42,7 @@ export function foremost<O extends OptionView>({ options }: { options: O[] }, vi
   const ways = manyWays(options)
   if (!ways || !view) return null
   const safe = ways.filter((way) => !way.ref.fatal)
-  const ranked = AIMS.map((aim) => byAim(safe.length ? safe : ways, (way) => aim(spentOf(way), view)))
+  const ranked = AIMS.map((aim) => sortByAim(safe.length ? safe : ways, (way) => aim(spentOf(way), view)))
   const first: O[] = []
   for (let place = 0; first.length < FIRST && place < ways.length; place++) {
     for (const way of ranked.flatMap((one) => one[place] ?? []))
@@ -51,14 +51,14 @@ export function foremost<O extends OptionView>({ options }: { options: O[] }, vi
   return first
 }
 
-function byAim<O>(ways: readonly O[], aim: (way: O) => readonly number[]): O[] {
-  const order = (one: readonly number[], other: readonly number[]) => {
+function sortByAim<O>(ways: readonly O[], aim: (way: O) => readonly number[]): O[] {
+  const compare = (one: readonly number[], other: readonly number[]) => {
     const at = one.findIndex((n, i) => n !== other[i])
     return at < 0 ? 0 : one[at]! - other[at]!
   }
   return ways
     .map((way) => ({ way, worth: aim(way) }))
-    .sort((one, other) => order(one.worth, other.worth))
+    .sort((one, other) => compare(one.worth, other.worth))
     .map(({ way }) => way)
 }
 
@@ -78,19 +78,19 @@ export function nearest<O extends OptionView>(
   held: readonly string[] = [],
 ): O | null {
   const now = spentOf(from)
-  const far = (spent: Spent) =>
+  const distanceOf = (spent: Spent) =>
     [...new Set([...Object.keys(spent), ...Object.keys(now)])].reduce(
       (all, one) => all + Math.abs((spent[one] ?? 0) - (now[one] ?? 0)),
       0,
     )
-  const step = (spent: Spent) => turn * ((spent[source] ?? 0) - (now[source] ?? 0))
-  const there = ways.filter((way) => step(spentOf(way)) > 0)
+  const stepOf = (spent: Spent) => turn * ((spent[source] ?? 0) - (now[source] ?? 0))
+  const there = ways.filter((way) => stepOf(spentOf(way)) > 0)
   const kept = held.filter((one) => one !== source)
-  const aim = (spent: Spent) => [
+  const rankOf = (spent: Spent) => [
     ...kept.map((one) => Math.abs((spent[one] ?? 0) - (now[one] ?? 0))),
-    step(spent),
-    far(spent),
+    stepOf(spent),
+    distanceOf(spent),
     sum(spent),
   ]
-  return byAim(there, (way) => aim(spentOf(way)))[0] ?? null
+  return sortByAim(there, (way) => rankOf(spentOf(way)))[0] ?? null
 }

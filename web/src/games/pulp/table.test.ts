@@ -2,20 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fixtures } from './fixtures'
 import { asked, line, option, pulpView } from './fixtures/views'
 import type { MatchSummary } from '../../protocol/core'
-import { choices } from '../../match/state/decide'
+import { computeChoices } from '../../match/state/decide'
 import type { Catalogue, Happening, OptionView, ToldLine, View } from '../../protocol/pulp'
-import { DRAWN, piecesOf } from './art/faces'
+import { DRAWN, parseFace } from './art/faces'
 import { MARKS, shipMark } from './art/marks'
 import { motifOf, MOTIFS } from './art/motifs'
-import { alignmentOf, isWide, packingOf, wideOf, type Packing } from './cards/wide'
+import { alignmentOf, widthOf, packingOf, fullyShownThing, type Packing } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
 import printed from './edition.json'
 import { edition } from './edition.svelte'
 import { pulp } from './index'
-import { onStage, opening } from './show/stage'
+import { applyHappening, opening } from './show/stage'
 import { story } from './show/story'
-import { acting, countText, explored, lastWords, lossText, percent } from './words'
+import { actingSeat, weaponCountText, explorationState, lastWords, lossText, percent } from './words'
 import { costText, lineText, stepsOf, stepText, wayOf } from './table/changes'
 
 const catalogue = printed as unknown as Catalogue
@@ -23,7 +23,7 @@ beforeAll(() => {
   edition.catalogue = catalogue
 })
 
-const told = (kind: Happening['kind'], more: object) => ({ kind, label: '', ...more }) as Happening
+const createHappening = (kind: Happening['kind'], more: object) => ({ kind, label: '', ...more }) as Happening
 const card = (id: string) => pulpView().line.find((one) => one.id === id)!
 
 describe('the end', () => {
@@ -36,7 +36,7 @@ describe('the end', () => {
 describe('an Exploration card', () => {
   it('has acted if it names no sector, and is ready in those that it names', () => {
     const note = (id: string, fits: boolean, used = false) =>
-      explored({ fits, used }, catalogue.exploration[id]!.sectors).note
+      explorationState({ fits, used }, catalogue.exploration[id]!.sectors).note
     expect(note('supply-cache', false)).toBe('acted at the setup')
     expect(note('deep-survey', false)).toBe('not in this sector')
     expect(note('deep-survey', true)).toBe('ready')
@@ -58,7 +58,7 @@ describe('Super Weapons', () => {
     const count = (found: number, taken: number | null, weapons_needed: number) => {
       const traitor = taken === null ? null : { weapons: Array.from({ length: taken }, () => 'mind-prism') }
       const weapons = Array.from({ length: found }, () => weapon!)
-      return countText({ ...pulpView(), weapons, traitor: traitor as View['traitor'], weapons_needed })
+      return weaponCountText({ ...pulpView(), weapons, traitor: traitor as View['traitor'], weapons_needed })
     }
     expect(count(1, null, 4)).toBe('1 found, 3 of 4 still to be found')
     expect(count(5, 2, 8)).toBe('5 found, 2 with the Traitor, 1 of 8 still to be found')
@@ -68,11 +68,11 @@ describe('Super Weapons', () => {
 
 describe('the header', () => {
   it('names the player who is asked, the viewer first, and else the player whose turn it is', () => {
-    const of = (viewer: string, ...waiting_for: string[]) => acting(pulpView({ viewer, waiting_for }))
-    expect([of('hero', 'hero'), of('traitor', 'hero')]).toEqual(['hero', 'hero'])
-    expect([of('hero', 'traitor'), of('traitor', 'traitor')]).toEqual(['traitor', 'traitor'])
-    expect([of('hero', 'hero', 'traitor'), of('traitor', 'hero', 'traitor')]).toEqual(['hero', 'traitor'])
-    expect(of('traitor')).toBe('hero')
+    const actingFor = (viewer: string, ...waiting_for: string[]) => actingSeat(pulpView({ viewer, waiting_for }))
+    expect([actingFor('hero', 'hero'), actingFor('traitor', 'hero')]).toEqual(['hero', 'hero'])
+    expect([actingFor('hero', 'traitor'), actingFor('traitor', 'traitor')]).toEqual(['traitor', 'traitor'])
+    expect([actingFor('hero', 'hero', 'traitor'), actingFor('traitor', 'hero', 'traitor')]).toEqual(['hero', 'traitor'])
+    expect(actingFor('traitor')).toBe('hero')
   })
 })
 
@@ -171,28 +171,28 @@ describe('options', () => {
       option('weapons-specialist', 'Weapons Specialist', { die: 'weapons-specialist' }),
       option('engineer', 'Engineer', { die: 'engineer' }),
     ])
-    const found = choices(decision, (one) => surfaces(one, view, decision))
+    const found = computeChoices(decision, (one) => surfaces(one, view, decision))
     expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
     expect(found.buttons).toHaveLength(2)
   })
 
   it('that are ways to pay are buttons; tools beside them lie on the table', () => {
     const { view } = fixtures.scenes['engage']!
-    const found = choices(view.decision!, (one) => surfaces(one, view, view.decision!))
+    const found = computeChoices(view.decision!, (one) => surfaces(one, view, view.decision!))
     expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
     expect(found.buttons.map(({ id }) => id)).toContain('pay:5.0.0')
   })
 
   it('of which there are very many leave the way out of them a button', () => {
     const cards = Array.from({ length: 60 }, (_, n) => option(`card-${n}`, `Card ${n}`))
-    const found = choices(asked('card', 'Which?', [option('pass', 'Pass', {}, 'default'), ...cards]), () => [])
+    const found = computeChoices(asked('card', 'Which?', [option('pass', 'Pass', {}, 'default'), ...cards]), () => [])
     expect(found.buttons.map(({ id }) => id).slice(-2)).toEqual(['card-47', 'pass'])
   })
 
   it('are shown whole where their words decide', () => {
-    expect(wideOf(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
-    expect(wideOf(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
-    const wide = (one: OptionView, more: Partial<Packing> = {}) => isWide(one, { ...packingOf(), ...more })
+    expect(fullyShownThing(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
+    expect(fullyShownThing(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
+    const wide = (one: OptionView, more: Partial<Packing> = {}) => widthOf(one, { ...packingOf(), ...more })
     const crowded = (n: number, one: OptionView, phone = false) => packingOf(Array(n).fill(one), phone).crowded
     const [phone, packed] = [{ phone: true }, { crowded: true }]
     const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
@@ -258,10 +258,10 @@ describe('what is printed', () => {
     expect([...DRAWN].sort()).toEqual(Object.keys(catalogue.dice).sort())
     const wrong = DRAWN.flatMap((die) =>
       [1, 2, 3, 4, 5, 6].filter((value) => {
-        const [plus] = piecesOf(die, value)
+        const [plus] = parseFace(die, value)
         const strength = /^\+(\d)$/.exec(plus?.text ?? '')?.[1]
         const more = /(\d) (?:more strength|cube more)/.exec(faceText(catalogue, die, value))?.[1]
-        return !piecesOf(die, value).length || strength !== more
+        return !parseFace(die, value).length || strength !== more
       }),
     )
     expect(wrong).toEqual([])
@@ -271,26 +271,30 @@ describe('what is printed', () => {
 describe('the picture', () => {
   it('follows a payment and an Evade', () => {
     const view = pulpView()
-    const paid = onStage(view, told('engaged', { card: 'kahs-own', points: { combat: 5 }, crew: {}, bonus: 0 }), view)
+    const paid = applyHappening(
+      view,
+      createHappening('engaged', { card: 'kahs-own', points: { combat: 5 }, crew: {}, bonus: 0 }),
+      view,
+    )
     expect(paid.abilities['combat']).toEqual({ value: 2, top: 12 })
     expect(paid.line[1]!.status).toBe('engaged')
-    const point = told('points', { points: { science: -1 }, by: 'kahs-own', paid: true, crew: null })
-    const charged = onStage(view, point, view)
-    const evaded = told('evaded', { card: 'kahs-own', point: 'science', cubes: ['red'], spared: null })
-    const gone = onStage(charged, evaded, view)
+    const point = createHappening('points', { points: { science: -1 }, by: 'kahs-own', paid: true, crew: null })
+    const charged = applyHappening(view, point, view)
+    const evaded = createHappening('evaded', { card: 'kahs-own', point: 'science', cubes: ['red'], spared: null })
+    const gone = applyHappening(charged, evaded, view)
     expect(gone.abilities['science']!.value, 'the point is told twice and paid once').toBe(4)
     expect(gone.line[1]!.status).toBe('evaded')
   })
 
   it('never shows more than there can be, nor less than nothing', () => {
     const view = pulpView()
-    const up = onStage(
+    const up = applyHappening(
       view,
-      told('points', { points: { science: 9, combat: -20 }, by: 'ghar', paid: false, crew: null }),
+      createHappening('points', { points: { science: 9, combat: -20 }, by: 'ghar', paid: false, crew: null }),
       view,
     )
     expect([up.abilities['science']!.value, up.abilities['combat']!.value]).toEqual([9, 0])
-    const drawn = onStage(view, told('drawn', { cubes: ['yellow', 'red'], by: 'ghar' }), view)
+    const drawn = applyHappening(view, createHappening('drawn', { cubes: ['yellow', 'red'], by: 'ghar' }), view)
     expect([drawn.bag!['yellow'], drawn.bag!['red']]).toEqual([2, 5])
   })
 
@@ -298,7 +302,7 @@ describe('the picture', () => {
     const then = pulpView()
     const ids = then.line.map(({ id }) => id)
     const line = { cards: ids, line: ids, sector: 'kah', cubes: { red: 1 }, location: null, dropped: [] }
-    const laid = onStage({ ...then, line: [] }, told('line', line), then)
+    const laid = applyHappening({ ...then, line: [] }, createHappening('line', line), then)
     expect(laid.line.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
     expect(laid.bag!['red']).toBe(7)
     expect(opening(then)).toMatchObject({ round: 0, phase: 'setup', line: [], planet: null })

@@ -1,5 +1,5 @@
 // The texts of Pulp Invasion that the server does not send.
-import { list, readable } from '../../match/game/words'
+import { joinList, toReadable } from '../../match/game/words'
 import type { EndingView, LossView, View } from '../../protocol/pulp'
 
 export const ABILITIES = ['combat', 'diplomacy', 'science'] as const
@@ -19,9 +19,10 @@ const PHASES: Record<string, string> = {
 export const isAbility = (word: unknown): word is Ability => ABILITIES.some((ability) => ability === word)
 /** Return the tone of an Ability on the dark table; null for any other word. */
 export const toneOf = (word: unknown) => (isAbility(word) ? `var(--pulp-${word})` : null)
-export const abilityName = (ability: string) => readable(ability)
-export const sectorName = (sector: string | null) => (sector ? (SECTORS[sector] ?? readable(sector)) : 'No sector yet')
-export const phaseName = (phase: string) => PHASES[phase] ?? readable(phase)
+export const abilityName = (ability: string) => toReadable(ability)
+export const sectorName = (sector: string | null) =>
+  sector ? (SECTORS[sector] ?? toReadable(sector)) : 'No sector yet'
+export const phaseName = (phase: string) => PHASES[phase] ?? toReadable(phase)
 
 /** The meaning of each cube colour for the player. */
 const CUBES: Record<string, string> = {
@@ -43,7 +44,7 @@ export const percent = (chance: number) =>
 export function pointsText(points: Record<string, number>): string {
   const said = Object.entries(points).filter(([, n]) => n)
   return (
-    list(said.map(([ability, n]) => `${Math.abs(n)} ${ability === 'any' ? 'of choice' : abilityName(ability)}`)) ||
+    joinList(said.map(([ability, n]) => `${Math.abs(n)} ${ability === 'any' ? 'of choice' : abilityName(ability)}`)) ||
     'nothing'
   )
 }
@@ -54,10 +55,11 @@ export function lossText({ losses, chance, fatal }: LossView): string {
   return `${percent(chance)}: ${said.filter(Boolean).join(', and ')}`
 }
 
-export const seatName = (view: View, seat: string | null) => (seat && view.seats[seat]?.player) || readable(seat ?? '')
+export const seatName = (view: View, seat: string | null) =>
+  (seat && view.seats[seat]?.player) || toReadable(seat ?? '')
 
 /** Return the seat that is asked, preferring the viewer's own. The whole match is the Hero's turn. */
-export const acting = ({ viewer, turn, waiting_for: asked }: View): string | null =>
+export const actingSeat = ({ viewer, turn, waiting_for: asked }: View): string | null =>
   [viewer, turn ?? ''].find((seat) => asked.includes(seat)) ?? asked[0] ?? turn
 
 /** The short names of endings, for the small line above the title. */
@@ -73,7 +75,7 @@ const ENDINGS: Record<string, string> = {
  * overtaken, when all are found, or when no card is left. */
 export function endingName({ reason, counted, found, weapons }: Omit<EndingView, 'zeros'>): string {
   if (counted === 'overtaken') return `${found.traitor} of ${weapons} cannot be overtaken`
-  return ENDINGS[counted ?? reason] ?? readable(reason)
+  return ENDINGS[counted ?? reason] ?? toReadable(reason)
 }
 
 /** The closing words of the serial, for the winner and for the loser. */
@@ -85,14 +87,14 @@ export const lastWords = (team: string, won: boolean) => (LAST[team] ?? LAST.her
 
 /** Return the state of an Exploration card in a long and a short form. A card without a sector takes effect at the
  * setup (X2L-09). */
-export function explored({ fits, used }: { fits: boolean; used: boolean }, sectors: readonly string[] = []) {
+export function explorationState({ fits, used }: { fits: boolean; used: boolean }, sectors: readonly string[] = []) {
   if (!sectors.length) return { note: 'acted at the setup', brief: 'done' }
   if (used) return { note: 'used', brief: 'used' }
   return fits ? { note: 'ready', brief: 'ready' } : { note: 'not in this sector', brief: 'elsewhere' }
 }
 
 /** Return how many Super Weapons the player and the Traitor have found, and how many are left. */
-export function countText({ weapons, traitor, weapons_needed: all }: View): string {
+export function weaponCountText({ weapons, traitor, weapons_needed: all }: View): string {
   const taken = traitor?.weapons.length ?? 0
   const said = [`${weapons.length} found`, ...(taken ? [`${taken} with the Traitor`] : [])]
   const left = Math.max(0, all - weapons.length - taken)

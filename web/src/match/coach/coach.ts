@@ -7,24 +7,24 @@ import type { CoreView, OptionOf } from '../state/view'
 type Value = string | number | boolean | null
 /** A condition: each named field must have the value, or one of the values. `me` is the viewer's seat; null also
  * matches a missing field. */
-export type Like = Readonly<Record<string, Value | readonly Value[] | undefined>>
+export type Condition = Readonly<Record<string, Value | readonly Value[] | undefined>>
 
 export interface Rule {
   /** The kinds of questions to which the rule applies. Without any, it applies while nothing is asked. */
   ask?: string | readonly string[]
   /** The subject of the question: the args of its text. */
-  about?: Like
+  about?: Condition
   /** Top-level fields of the view, such as round, turn or status, and fields that the game adds with `reads`. */
-  now?: Like
+  now?: Condition
   /** A matching option must be offered. */
-  offers?: Like
+  offers?: Condition
   /** The guide must find a matching option. */
-  leads?: Like
+  leads?: Condition
   /** All happenings in `after` must have occurred, and none in `before`. */
-  after?: readonly Like[]
-  before?: readonly Like[]
+  after?: readonly Condition[]
+  before?: readonly Condition[]
   /** A matching happening must have occurred for the first time since the viewer's last answer. */
-  first?: Like
+  first?: Condition
   /** One or two short sentences. */
   say: string
   /** The text instead of `say` on a touch screen without a keyboard. */
@@ -35,7 +35,7 @@ export interface Rule {
   why?: string
   /** Targets: the first matching option or `all`, a part of the page, the targets that a guide finds, and an
    * explained thing. */
-  point?: { offers?: Like; all?: boolean; place?: string; guide?: string; explains?: Surface }
+  point?: { offers?: Condition; all?: boolean; place?: string; guide?: string; explains?: Surface }
 }
 
 /** Finds targets that rules cannot name, such as a good space among many. It returns options by their ids, and
@@ -47,7 +47,7 @@ export type Target = Surface
 export const optionTarget = (id: string): Target => `option:${id}`
 /** The part of the table that explains a thing. */
 export const EXPLAINED: Target = 'place:explained'
-export const optionOf = (target: Target) => (target.startsWith('option:') ? target.slice(7) : null)
+export const optionIdOf = (target: Target) => (target.startsWith('option:') ? target.slice(7) : null)
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's guides read its own views
 export interface Coach<V extends CoreView = any> {
@@ -60,7 +60,7 @@ export interface Coach<V extends CoreView = any> {
   reads?: (view: V) => Record<string, Value | readonly Value[]>
 }
 
-export interface Word {
+export interface Advice {
   say: string
   tap?: string
   then?: string
@@ -73,15 +73,15 @@ export interface Word {
 type Thing = Record<string, unknown>
 
 /** Return the happening that a log line describes. */
-export function happened({ round, text }: CoreView['log'][number]): Thing {
+export function toHappening({ round, text }: CoreView['log'][number]): Thing {
   return { ...text.args, round, kind: text.key }
 }
 
-function thingOf({ id, role, text, ref, details = [] }: OptionOf<CoreView>): Thing {
+function optionFields({ id, role, text, ref, details = [] }: OptionOf<CoreView>): Thing {
   return { ...ref, ...text.args, id, role, key: text.key, detail: details.map((detail) => detail.text.key) }
 }
 
-function isLike(thing: Thing, like: Like, me: string): boolean {
+function matches(thing: Thing, like: Condition, me: string): boolean {
   return Object.entries(like).every(([field, wanted]) => {
     const has = thing[field]
     const values = (Array.isArray(wanted) ? wanted : [wanted]) as Value[]
@@ -100,34 +100,34 @@ export function advise<V extends CoreView>(
   decision: NonNullable<V['decision']> | null,
   story: readonly Thing[],
   known = 0,
-): Word | null {
+): Advice | null {
   const me = view.viewer
-  const offered = decision?.options.map(thingOf) ?? []
-  const such = (like: Like) => offered.find((thing) => isLike(thing, like, me))
-  const told = (like: Like) => story.some((thing) => isLike(thing, like, me))
-  const guided = ({ point }: Rule): Target[] =>
+  const offered = decision?.options.map(optionFields) ?? []
+  const findOffered = (like: Condition) => offered.find((thing) => matches(thing, like, me))
+  const hasHappened = (like: Condition) => story.some((thing) => matches(thing, like, me))
+  const guideTargets = ({ point }: Rule): Target[] =>
     (decision && point?.guide && coach.guides?.[point.guide]?.(view, decision)) || []
-  const leads = (rule: Rule, like: Like) =>
-    guided(rule).some((target) => optionOf(target) !== null && such({ ...like, id: optionOf(target) }))
+  const guideFinds = (rule: Rule, like: Condition) =>
+    guideTargets(rule).some((target) => optionIdOf(target) !== null && findOffered({ ...like, id: optionIdOf(target) }))
   const now = { ...view, ...coach.reads?.(view) }
-  const speaks = (rule: Rule) =>
+  const applies = (rule: Rule) =>
     (rule.ask ? !!decision && [rule.ask].flat().includes(decision.kind) : !decision) &&
-    (!rule.about || isLike(decision?.text.args ?? {}, rule.about, me)) &&
-    (!rule.now || isLike(now, rule.now, me)) &&
-    (!rule.offers || !!such(rule.offers)) &&
-    (rule.after ?? []).every(told) &&
-    !(rule.before ?? []).some(told) &&
-    (!rule.first || story.findIndex((thing) => isLike(thing, rule.first!, me)) >= known) &&
-    (!rule.leads || leads(rule, rule.leads))
+    (!rule.about || matches(decision?.text.args ?? {}, rule.about, me)) &&
+    (!rule.now || matches(now, rule.now, me)) &&
+    (!rule.offers || !!findOffered(rule.offers)) &&
+    (rule.after ?? []).every(hasHappened) &&
+    !(rule.before ?? []).some(hasHappened) &&
+    (!rule.first || story.findIndex((thing) => matches(thing, rule.first!, me)) >= known) &&
+    (!rule.leads || guideFinds(rule, rule.leads))
 
-  const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(speaks)
+  const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(applies)
   if (!rule) return null
   const { say, tap, then, why } = rule
   const { offers, all, place, explains } = rule.point ?? {}
-  const options = offers ? offered.filter((thing) => isLike(thing, offers, me)) : []
+  const options = offers ? offered.filter((thing) => matches(thing, offers, me)) : []
   const points = [
     ...options.slice(0, all ? undefined : 1).map(({ id }) => optionTarget(String(id))),
-    ...guided(rule),
+    ...guideTargets(rule),
     ...(place ? [`place:${place}`] : []),
     ...(explains ? [EXPLAINED] : []),
   ]
@@ -135,7 +135,7 @@ export function advise<V extends CoreView>(
 }
 
 /** Return selectors for the places of a target on the page, the likeliest first. */
-export function selectors(target: Target): string[] {
+export function targetSelectors(target: Target): string[] {
   const [kind, name] = [target.slice(0, target.indexOf(':')), CSS.escape(target.slice(target.indexOf(':') + 1))]
   if (kind === 'option')
     return [

@@ -21,17 +21,17 @@ describe('the coach at the table', () => {
   let table: Table<ToyView>
   let chooser: Chooser<ToyOption>
 
-  const text = () => document.querySelector('[data-testid=coach-says]')!.textContent
+  const coachText = () => document.querySelector('[data-testid=coach-says]')!.textContent
   const points = () => document.querySelector<HTMLElement>('[data-testid=coach]')!.dataset.points
 
-  async function speak(rule = RULE, says = rule.say): Promise<void> {
+  async function showCoach(rule = RULE, says = rule.say): Promise<void> {
     const coach = { lessons: {}, general: [rule] }
     const game = { ...toy, coaching: { lessons: [], load: () => Promise.resolve(coach) } }
     const decision = question('1', [option('ace'), option('king')])
     table = new Table<ToyView>(game, new ScriptSource(toyView({ decision }), [], () => ({ ok: true })))
     chooser = new Chooser<ToyOption>(table)
     panel = mount(CoachPanel, { target: document.body, props: { table, chooser } })
-    await vi.waitFor(() => expect(text()).toBe(says))
+    await vi.waitFor(() => expect(coachText()).toBe(says))
   }
 
   afterEach(async () => {
@@ -44,38 +44,38 @@ describe('the coach at the table', () => {
     [true, 'A tap skips it.'],
   ])('speaks of keys where no fingers point (%s)', async (matches, says) => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
-    await speak({ ...RULE, say: 'Any key skips it.', tap: 'A tap skips it.' }, says)
+    await showCoach({ ...RULE, say: 'Any key skips it.', tap: 'A tap skips it.' }, says)
   })
 
   it('lets the table explain what the coach speaks of, until one of several ways is to be chosen', async () => {
-    await speak()
+    await showCoach()
     expect([table.explained, points()]).toEqual(['ship:barge', 'option:ace place:explained'])
     chooser.focus = ['ship:barge']
     flushSync()
-    expect([text(), table.explained, points()]).toEqual([RULE.then, null, 'option:ace'])
+    expect([coachText(), table.explained, points()]).toEqual([RULE.then, null, 'option:ace'])
   })
 
   it('names the second press that the first one waits for', async () => {
-    await speak()
+    await showCoach()
     chooser.careful = true
-    chooser.pointAt('space:1,2', [chooser.decision!.options[0]!])
+    chooser.applySurface('space:1,2', [chooser.decision!.options[0]!])
     flushSync()
-    expect(text()).toBe('Press it again, or press “Ace”.')
+    expect(coachText()).toBe('Press it again, or press “Ace”.')
     expect(document.querySelector('[data-testid=coach-why]')).toBeNull()
-    chooser.back()
+    chooser.goBack()
     flushSync()
-    expect(text()).toBe(RULE.say)
+    expect(coachText()).toBe(RULE.say)
   })
 
   it('tells the reason to whoever asks', async () => {
-    await speak()
+    await showCoach()
     document.querySelector<HTMLElement>('[data-testid=coach-why]')!.click()
     flushSync()
     expect(document.querySelector('[data-testid=coach-reason]')!.textContent).toBe('It wins.')
   })
 
   it('leaves nothing explained when the coach goes', async () => {
-    await speak()
+    await showCoach()
     await unmount(panel)
     expect(table.explained).toBeNull()
     panel = mount(CoachPanel, { target: document.body, props: { table, chooser } })

@@ -1,9 +1,9 @@
 // Decides whether the coach speaks: in a lesson until the player dismisses it, elsewhere once the player calls it.
-import { keep, kept } from '../../ui/browser/storage'
+import { storeValue, loadValue } from '../../ui/browser/storage'
 import type { CoreView } from '../../protocol/core'
 
 /** The entry point of a game's coach, with the data that pages need before the coach is loaded. */
-export interface Coaching<C> {
+export interface CoachEntry<C> {
   /** The missions in which the coach speaks without being called. */
   readonly lessons: readonly string[]
   load(): Promise<C>
@@ -13,22 +13,22 @@ const CALLED = 'galaxies.coach'
 const LEFT = 'galaxies.coach.left'
 
 class Tutor {
-  called = $state(kept(CALLED) === 'on')
+  called = $state(loadValue(CALLED) === 'on')
   /** The newest lesson in which the player dismissed the coach. */
-  left = $state(kept(LEFT))
+  left = $state(loadValue(LEFT))
 
-  speaks(coaching: Coaching<unknown> | undefined, view: CoreView): boolean {
+  isSpeaking(coaching: CoachEntry<unknown> | undefined, view: CoreView): boolean {
     if (!coaching || !(view.viewer in view.seats)) return false
     return coaching.lessons.includes(view.mission) ? this.left !== view.match : this.called
   }
 
-  set(coaching: Coaching<unknown>, view: CoreView, on: boolean): void {
+  setSpeaking(coaching: CoachEntry<unknown>, view: CoreView, on: boolean): void {
     if (coaching.lessons.includes(view.mission)) {
       this.left = on ? '' : view.match
-      keep(LEFT, this.left)
+      storeValue(LEFT, this.left)
     } else {
       this.called = on
-      keep(CALLED, on ? 'on' : '')
+      storeValue(CALLED, on ? 'on' : '')
     }
   }
 }

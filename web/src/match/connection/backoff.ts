@@ -23,7 +23,7 @@ export class Backoff {
 
   /** Return the milliseconds until the next attempt after a close with that code; `asked` is the delay that the
    * server requests. */
-  next(code = 1006, asked = 0): number {
+  nextDelay(code = 1006, asked = 0): number {
     const least = Math.max(asked, AFTER[code] ?? (code >= 3000 ? UNKNOWN : 0))
     const longest = least ? Math.max(LEFT_ALONE, asked) : LONGEST
     const wait = Math.min(Math.max(this.wait, least), longest)
@@ -35,14 +35,14 @@ export class Backoff {
   }
 
   /** Note that a connection has been stable for a while, and reset the delay. */
-  held(): void {
+  reset(): void {
     this.wait = FIRST
     this.notBefore = 0
   }
 
   /** Return whether a waiting user may connect now, and reset the delay if so. A delay that the server requested
    * still applies. */
-  hurry(): boolean {
+  skipDelay(): boolean {
     if (performance.now() < this.notBefore) return false
     this.wait = FIRST
     return true

@@ -1,22 +1,22 @@
 // The match on the server as the source of a table.
 import { api, pollPaths, socketPath } from '../../http/api'
-import { closeCall, whileLooking } from '../sound/calling'
+import { closeCall, watchAttention } from '../sound/calling'
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import { asProblem } from '../../http/http'
 import { PollLink } from '../../http/polls'
 import { MatchSocket } from './socket'
 import type { Source } from './source'
-import type { Teller } from '../game/happenings'
+import type { HappeningReader } from '../game/happenings'
 
 /** Return the source of a match; `code` is the invite code that admitted this browser to a private match. */
-export function live<V extends CoreView, H extends HappeningBase>(
-  game: Teller<V, H>,
+export function createLiveSource<V extends CoreView, H extends HappeningBase>(
+  game: HappeningReader<V, H>,
   id: string,
   code: string | null,
 ): Source<V, H> {
   const socket = new MatchSocket<V, H>(game, {
     looks: (tell) =>
-      whileLooking((looks) => {
+      watchAttention((looks) => {
         if (looks) closeCall(id)
         tell(looks)
       }),

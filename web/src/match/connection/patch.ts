@@ -5,10 +5,13 @@ type Node = Record<string, unknown> | unknown[]
 /** Apply an RFC 6902 patch (add, remove, replace) without changing the input; unchanged branches keep their
  * identity. */
 export function applyPatch<T>(document: T, patch: readonly PatchOperation[]): T {
-  return patch.reduce<unknown>((doc, operation) => change(doc, segments(operation.path), operation), document) as T
+  return patch.reduce<unknown>(
+    (doc, operation) => changeNode(doc, parsePointer(operation.path), operation),
+    document,
+  ) as T
 }
 
-function segments(pointer: string): string[] {
+function parsePointer(pointer: string): string[] {
   if (pointer === '') return []
   if (!pointer.startsWith('/')) throw new Error(`not a JSON pointer: ${pointer}`)
   return pointer
@@ -17,7 +20,7 @@ function segments(pointer: string): string[] {
     .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
 }
 
-function change(node: unknown, path: string[], operation: PatchOperation): unknown {
+function changeNode(node: unknown, path: string[], operation: PatchOperation): unknown {
   const [head, ...rest] = path
   if (head === undefined) return operation.value
   if (typeof node !== 'object' || node === null) throw new Error(`no such place: ${operation.path}`)
@@ -26,7 +29,7 @@ function change(node: unknown, path: string[], operation: PatchOperation): unkno
   const last = rest.length === 0
   if (!(head in copy) && !(last && operation.op === 'add')) throw new Error(`no such place: ${operation.path}`)
   if (last && operation.op === 'remove') delete copy[head]
-  else copy[head] = change(copy[head], rest, operation)
+  else copy[head] = changeNode(copy[head], rest, operation)
   return copy satisfies Node
 }
 
@@ -39,6 +42,6 @@ function changeList(list: unknown[], head: string, rest: string[], operation: Pa
   const copy = [...list]
   if (adding) copy.splice(index, 0, operation.value)
   else if (last && operation.op === 'remove') copy.splice(index, 1)
-  else copy[index] = change(copy[index], rest, operation)
+  else copy[index] = changeNode(copy[index], rest, operation)
   return copy
 }

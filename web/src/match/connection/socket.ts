@@ -1,15 +1,15 @@
 // The connection to one match. It keeps the newest view, recovers from gaps, reconnects, and repeats messages that
 // got no reply.
-import { hear } from '../../ui/time/clock'
+import { noteServerTime } from '../../ui/time/clock'
 import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../../protocol/core'
 import type { Problem } from '../../http/http'
 import { Backoff } from './backoff'
 import { applyPatch } from './patch'
 import type { Closed, Link } from '../../http/polls'
 import type { Command, Listener, Reply, Source } from './source'
-import { whole, type Teller } from '../game/happenings'
-import { Ways } from './transport'
-import { parse, type Incoming } from '../../http/wire'
+import { completeHappening, type HappeningReader } from '../game/happenings'
+import { TransportChoice } from './transport'
+import { parseMessage, type Incoming } from '../../http/wire'
 
 type Sent = Extract<ClientMessage, { id: string }>
 
@@ -20,7 +20,7 @@ interface Pending {
   later?: ReturnType<typeof setTimeout> | undefined
 }
 
-interface Making {
+interface SocketOptions {
   url: (since: number) => string
   /** Ask over HTTP why a connection cannot be opened; null if the server reports no problem. */
   forbidden: () => Promise<Problem | null>
@@ -61,7 +61,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private socket: Link | null = null
   private current: V | null = null
   private readonly backoff = new Backoff()
-  private readonly ways: Ways
+  private readonly ways: TransportChoice
   private sound: ReturnType<typeof setTimeout> | undefined
   private probe: WebSocket | null = null
   private probing: ReturnType<typeof setTimeout> | undefined
@@ -88,15 +88,15 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private readonly pending = new Map<string, Pending>()
 
   constructor(
-    private readonly game: Teller<V, H>,
-    private readonly making: Making,
+    private readonly game: HappeningReader<V, H>,
+    private readonly making: SocketOptions,
   ) {
-    this.ways = new Ways(!!making.poll)
+    this.ways = new TransportChoice(!!making.poll)
   }
 
   open(listener: Listener<V, H>): void {
     this.listener = listener
-    this.unwatch = this.making.looks?.((looks) => this.look(looks))
+    this.unwatch = this.making.looks?.((looks) => this.setLooking(looks))
     this.connect()
   }
 
@@ -104,7 +104,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.closed = true
     this.unwatch?.()
     clearTimeout(this.retry)
-    this.healed()
+    this.endResync()
     this.drop()
     for (const id of [...this.pending.keys()])
       this.settle(id, { ok: false, code: 'closed', detail: 'The connection was closed.' })
@@ -119,7 +119,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     return new Promise((settle) => {
       this.pending.set(message.id, { message, settle })
       this.write(message)
-      if (this.opened) this.expect()
+      if (this.opened) this.startWatchdog()
     })
   }
 
@@ -127,18 +127,18 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   wake(): void {
     if (this.closed) return
     if (!this.opened && performance.now() - this.dialled >= LULL) {
-      if (!this.backoff.hurry()) return
+      if (!this.backoff.skipDelay()) return
       clearTimeout(this.retry)
       this.drop()
       this.connect()
     } else if (this.opened && !this.watchdog) {
-      this.test()
+      this.testLink()
     }
   }
 
   /** Test a silent link because the user is active. */
-  stir(): void {
-    if (this.opened && !this.watchdog && performance.now() - this.heard >= LULL) this.test()
+  noteActivity(): void {
+    if (this.opened && !this.watchdog && performance.now() - this.heard >= LULL) this.testLink()
   }
 
   private connect(): void {
@@ -146,30 +146,30 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.opened = false
     this.dialled = performance.now()
     this.listener?.connection(this.current ? 'reconnecting' : 'connecting')
-    const socket = this.dial()
+    const socket = this.createLink()
     this.socket = socket
     socket.onopen = () => this.onOpen()
     socket.onmessage = (event) => this.onText(String(event.data))
     socket.onclose = (event) => void this.onClose(socket, event)
-    this.expect(this.polls ? POLL_WAIT : OPEN_WAIT)
+    this.startWatchdog(this.usesPolls ? POLL_WAIT : OPEN_WAIT)
   }
 
-  private get polls(): boolean {
+  private get usesPolls(): boolean {
     return this.ways.current === 'polls'
   }
 
-  private dial(): Link {
+  private createLink(): Link {
     const since = this.current ? this.seq : 0
-    if (this.polls && this.making.poll) return this.making.poll(since)
-    return this.webSocket(since) as Link
+    if (this.usesPolls && this.making.poll) return this.making.poll(since)
+    return this.createWebSocket(since) as Link
   }
 
-  private webSocket(since: number): WebSocket {
+  private createWebSocket(since: number): WebSocket {
     const make = this.making.make ?? ((address) => new WebSocket(address))
     return make(this.making.url(since))
   }
 
-  private look(on: boolean): void {
+  private setLooking(on: boolean): void {
     if (on !== this.looking) this.write({ type: 'look', on })
     this.looking = on
   }
@@ -179,44 +179,44 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.write({ type: 'resync' })
   }
 
-  private test(): void {
-    this.expect()
+  private testLink(): void {
+    this.startWatchdog()
     this.pinged ??= performance.now()
     this.write({ type: 'ping' })
   }
 
   /** Note that the link is alive, and schedule its next test. */
-  private hears(): void {
-    this.relax()
-    if (!this.alive) this.revive()
+  private noteMessage(): void {
+    this.stopWatchdog()
+    if (!this.alive) this.noteAlive()
     this.heard = performance.now()
-    this.tester = setTimeout(() => this.test(), SILENCE)
+    this.tester = setTimeout(() => this.testLink(), SILENCE)
   }
 
-  private revive(): void {
+  private noteAlive(): void {
     this.alive = true
     this.revived = performance.now()
-    this.sound = setTimeout(() => this.holds(), SOUND)
-    this.ways.worked()
-    this.listener?.connection(this.polls ? 'polling' : 'online')
+    this.sound = setTimeout(() => this.noteStable(), SOUND)
+    this.ways.noteMessage()
+    this.listener?.connection(this.usesPolls ? 'polling' : 'online')
   }
 
-  private holds(): void {
-    this.backoff.held()
-    this.ways.held()
-    if (this.polls) this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTry())
+  private noteStable(): void {
+    this.backoff.reset()
+    this.ways.noteStable()
+    if (this.usesPolls) this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTrialDelay())
   }
 
   /** Try a websocket while polls are in use. It replaces them if it carries messages and stays open for a while. */
   private tryWebSocket(): void {
-    const probe = (this.probe = this.webSocket(this.seq))
+    const probe = (this.probe = this.createWebSocket(this.seq))
     let heard = false
     const ping = () => probe.send(JSON.stringify({ type: 'ping' }))
-    const over = () => {
+    const finish = () => {
       if (this.probe !== probe) return
       this.stopProbe()
-      if (heard) this.goBack()
-      else this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTry())
+      if (heard) this.switchToWebSocket()
+      else this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTrialDelay())
     }
     probe.onopen = ping
     probe.onmessage = () => {
@@ -225,13 +225,13 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     }
     probe.onclose = () => {
       heard = false
-      over()
+      finish()
     }
-    this.probing = setTimeout(over, PROBE)
+    this.probing = setTimeout(finish, PROBE)
   }
 
-  private goBack(): void {
-    this.ways.take('websocket')
+  private switchToWebSocket(): void {
+    this.ways.switchTo('websocket')
     this.drop()
     this.connect()
   }
@@ -243,7 +243,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     if (probe) hangUp(probe as Link)
   }
 
-  private healed(): void {
+  private endResync(): void {
     this.healing = false
     clearTimeout(this.healer)
   }
@@ -253,40 +253,40 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   /** Drop the link unless a message arrives in time. A running timeout is not extended. */
-  private expect(wait = REPLY_WAIT): void {
-    this.watchdog ??= setTimeout(() => this.lost(), this.polls ? Math.max(wait, POLL_WAIT) : wait)
+  private startWatchdog(wait = REPLY_WAIT): void {
+    this.watchdog ??= setTimeout(() => this.replaceDeadLink(), this.usesPolls ? Math.max(wait, POLL_WAIT) : wait)
   }
 
-  private relax(): void {
+  private stopWatchdog(): void {
     clearTimeout(this.watchdog)
     clearTimeout(this.tester)
     this.watchdog = undefined
   }
 
   /** Drop a dead link and schedule a new one, because waiting for its close event may take minutes. */
-  private lost(): void {
-    if (!this.bothWays || this.polls) this.ways.failed(true)
+  private replaceDeadLink(): void {
+    if (!this.bothWays || this.usesPolls) this.ways.noteFailure(true)
     this.drop()
-    this.again()
+    this.reconnectLater()
   }
 
   private drop(): void {
-    this.relax()
-    this.rest()
+    this.stopWatchdog()
+    this.stopTrials()
     if (this.socket) hangUp(this.socket)
     this.socket = null
     this.opened = false
   }
 
   /** Stop the timers and the trial websocket of the current link. */
-  private rest(): void {
+  private stopTrials(): void {
     clearTimeout(this.sound)
     this.stopProbe()
   }
 
-  private again({ code, asked }: Closed = {}): void {
+  private reconnectLater({ code, asked }: Closed = {}): void {
     this.listener?.connection('reconnecting')
-    this.retry = setTimeout(() => this.connect(), this.backoff.next(code, asked))
+    this.retry = setTimeout(() => this.connect(), this.backoff.nextDelay(code, asked))
   }
 
   private onOpen(): void {
@@ -294,9 +294,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.alive = false
     this.bothWays = false
     this.pinged = null
-    this.healed()
-    this.relax()
-    this.test()
+    this.endResync()
+    this.stopWatchdog()
+    this.testLink()
     if (this.looking) this.write({ type: 'look', on: true })
     for (const { message, later } of this.pending.values()) if (!later) this.write(message)
   }
@@ -307,16 +307,16 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     const held = opened && this.alive && performance.now() - this.revived >= SOUND
     this.socket = null
     this.opened = false
-    this.relax()
-    this.rest()
+    this.stopWatchdog()
+    this.stopTrials()
     this.listener?.connection('reconnecting')
-    if (BAD_MESSAGE.includes(code)) this.giveUp()
+    if (BAD_MESSAGE.includes(code)) this.rejectPending()
     // Only HTTP reports why the server denies access or closes the link for good.
-    const problem = !opened || isFinal(code) ? await Promise.race([this.making.forbidden(), soon()]) : null
+    const problem = !opened || isFinal(code) ? await Promise.race([this.making.forbidden(), replyTimeout()]) : null
     if (this.closed || this.socket) return
     if (problem && IN_VAIN.includes(problem.status)) return this.deny(problem)
-    if (!problem && !(opened && BY_SERVER.includes(code)) && !held) this.ways.failed(false)
-    this.again({ code, asked: Math.max(asked, (problem?.retryAfter ?? 0) * 1000) })
+    if (!problem && !(opened && BY_SERVER.includes(code)) && !held) this.ways.noteFailure(false)
+    this.reconnectLater({ code, asked: Math.max(asked, (problem?.retryAfter ?? 0) * 1000) })
   }
 
   private deny(problem: Problem): void {
@@ -326,22 +326,22 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   /** Reject all pending messages, so that an invalid message is not repeated on every new connection. */
-  private giveUp(): void {
+  private rejectPending(): void {
     for (const id of [...this.pending.keys()])
       this.settle(id, { ok: false, code: 'malformed', detail: 'The server did not take the message.' })
   }
 
   private onText(text: string): void {
-    this.hears()
+    this.noteMessage()
     let message: Incoming<V, H>
     try {
-      message = parse(text)
+      message = parseMessage(text)
     } catch {
       this.resync()
       return
     }
     this.onMessage(message)
-    if (this.waiting || !this.bothWays) this.expect()
+    if (this.awaitsReply || !this.bothWays) this.startWatchdog()
   }
 
   private onMessage(message: Incoming<V, H>): void {
@@ -369,19 +369,19 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private onPong(time: string | undefined): void {
     this.bothWays = true
-    if (this.pinged !== null) hear(time, this.pinged)
+    if (this.pinged !== null) noteServerTime(time, this.pinged)
     this.pinged = null
   }
 
   private onView(message: Extract<Incoming<V, H>, { type: 'view' }>): void {
-    this.healed()
+    this.endResync()
     this.seq = message.seq
     this.current = message.view
-    this.question()
+    this.updateQuestion()
     this.listener?.view(this.current)
   }
 
-  private question(): void {
+  private updateQuestion(): void {
     const former = this.asked
     this.asked = this.current?.decision?.id ?? null
     if (former !== this.asked && (former || !this.asked)) this.making.answered?.()
@@ -389,7 +389,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private onRefused(message: RefusedMessage): void {
     const { code, retry_after: later } = message
-    if (code === 'too_fast' && typeof later === 'number') return this.repeat(message.id, later)
+    if (code === 'too_fast' && typeof later === 'number') return this.repeatLater(message.id, later)
     this.listener?.refused(message)
     if (message.id) this.settle(message.id, { ok: false, code: message.code, detail: message.detail })
   }
@@ -400,18 +400,18 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     let happenings: H[]
     try {
       const view = applyPatch(this.current, message.patch)
-      happenings = message.happenings.map((told) => whole(told, view, this.game))
+      happenings = message.happenings.map((told) => completeHappening(told, view, this.game))
       this.current = view
     } catch {
       return this.resync()
     }
     this.seq = message.seq
-    this.question()
+    this.updateQuestion()
     this.listener?.diff(this.current, happenings)
   }
 
   /** Repeat a message later, because the server was busy and has not processed it. */
-  private repeat(id: string | null, seconds: number): void {
+  private repeatLater(id: string | null, seconds: number): void {
     const held = id === null ? undefined : this.pending.get(id)
     if (held) this.writeLater(held, seconds)
     else if (this.healing) this.resyncLater(seconds)
@@ -422,7 +422,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     held.later = setTimeout(() => {
       held.later = undefined
       this.write(held.message)
-      if (this.opened) this.expect()
+      if (this.opened) this.startWatchdog()
     }, seconds * 1000)
   }
 
@@ -432,7 +432,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   /** Whether a reply from the server is outstanding. */
-  private get waiting(): boolean {
+  private get awaitsReply(): boolean {
     return [...this.pending.values()].some(({ later }) => !later)
   }
 
@@ -447,7 +447,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 const isFinal = (code: number) => code === 1000 || code >= 4000
 
 /** Resolve to null after the reply timeout. */
-const soon = () => new Promise<null>((settle) => setTimeout(settle, REPLY_WAIT, null))
+const replyTimeout = () => new Promise<null>((settle) => setTimeout(settle, REPLY_WAIT, null))
 
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))

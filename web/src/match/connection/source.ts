@@ -4,7 +4,7 @@ import type { PlayedGame } from '../game/game'
 import type { Problem } from '../../http/http'
 import type { Stage } from '../playback/recap.svelte'
 import type { Replay } from '../playback/replay.svelte'
-import type { Beside } from '../../http/wire'
+import type { SideMessage } from '../../http/wire'
 import type { Incoming } from '../../http/wire'
 
 /** `polling`: the match continues over HTTP requests, because no websocket gets through. */
@@ -28,7 +28,7 @@ export interface Listener<V extends CoreView = CoreView, H extends HappeningBase
   /** Take the requested hint. */
   advice(message: AdviceMessage): void
   /** Take a message outside the match itself, such as the list of spectators. */
-  beside?(message: Beside): void
+  beside?(message: SideMessage): void
   /** Take the problem because of which the match cannot be opened. */
   denied(problem: Problem): void
 }
@@ -45,6 +45,6 @@ export interface Source<V extends CoreView = CoreView, H extends HappeningBase =
   /** Check immediately whether the link is alive, after the page was suspended or the network has changed. */
   wake(): void
   /** Test a silent link because the user is active. */
-  stir?(): void
+  noteActivity?(): void
   close(): void
 }

@@ -24,18 +24,18 @@ class FakeLink {
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { type: string })
-    if (!this.mute && this.sent.at(-1)!.type === 'ping') this.tell({ type: 'pong' })
+    if (!this.mute && this.sent.at(-1)!.type === 'ping') this.receive({ type: 'pong' })
   }
   close(): void {
     this.onclose = null
   }
-  tell(message: unknown): void {
+  receive(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 }
 
-const made = (way: string) => FakeLink.all.filter((link) => link.way === way)
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const linksOfKind = (way: string) => FakeLink.all.filter((link) => link.way === way)
+const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('the ways to a match', () => {
   let states: Connection[]
@@ -44,18 +44,18 @@ describe('the ways to a match', () => {
   /** The ways in which a new websocket can behave. */
   let fate: (link: FakeLink) => void
 
-  const open = (link: FakeLink) => link.onopen?.()
-  const refused = (link: FakeLink) => link.onclose?.({ code: 1006 })
+  const opens = (link: FakeLink) => link.onopen?.()
+  const refuses = (link: FakeLink) => link.onclose?.({ code: 1006 })
   const hangs = () => {}
-  const mute = (link: FakeLink) => ((link.mute = true), link.onopen?.())
-  const dropped = (link: FakeLink) => ((link.mute = true), link.onopen?.(), link.onclose?.({ code: 1006 }))
-  const dies = (link: FakeLink) => (link.onopen?.(), setTimeout(() => link.onclose?.({ code: 1006 }), 2_000))
+  const opensSilently = (link: FakeLink) => ((link.mute = true), link.onopen?.())
+  const opensAndDrops = (link: FakeLink) => ((link.mute = true), link.onopen?.(), link.onclose?.({ code: 1006 }))
+  const closesLater = (link: FakeLink) => (link.onopen?.(), setTimeout(() => link.onclose?.({ code: 1006 }), 2_000))
   /** A view arrives, but nothing that the page sends gets through. */
-  const deaf = (link: FakeLink) => (mute(link), link.tell({ type: 'view', seq: 3, view: battle() }))
-  const ended = (code: number) => (link: FakeLink) => (open(link), link.onclose?.({ code }))
-  const full = (link: FakeLink) => (link.onopen?.(), link.onclose?.({ code: 1013 }))
+  const receivesOnly = (link: FakeLink) => (opensSilently(link), link.receive({ type: 'view', seq: 3, view: battle() }))
+  const closesWith = (code: number) => (link: FakeLink) => (opens(link), link.onclose?.({ code }))
+  const rejectsAsFull = (link: FakeLink) => (link.onopen?.(), link.onclose?.({ code: 1013 }))
 
-  const link = (way: string, becomes: (link: FakeLink) => void) => {
+  const createLink = (way: string, becomes: (link: FakeLink) => void) => {
     const link = new FakeLink(way)
     setTimeout(() => becomes(link))
     return link
@@ -64,9 +64,12 @@ describe('the ways to a match', () => {
     socket = new MatchSocket<CoreView>(toy, {
       url: () => '',
       forbidden: () => Promise.resolve(problem),
-      make: () => link('websocket', (link) => fate(link)) as unknown as WebSocket,
+      make: () => createLink('websocket', (link) => fate(link)) as unknown as WebSocket,
       poll: () =>
-        link('polls', (link) => (open(link), link.tell({ type: 'view', seq: 3, view: battle() }))) as unknown as Link,
+        createLink(
+          'polls',
+          (link) => (opens(link), link.receive({ type: 'view', seq: 3, view: battle() })),
+        ) as unknown as Link,
     })
     socket.open({
       view: () => {},
@@ -98,88 +101,92 @@ describe('the ways to a match', () => {
   })
 
   it.each([
-    ['refuses', refused],
+    ['refuses', refuses],
     ['swallows', hangs],
-    ['opens and passes nothing through', mute],
-    ['opens and drops', dropped],
-    ['cuts after a moment', dies],
-    ['lets only what the server sends through', deaf],
-    ['ends as if all were said', ended(1000)],
-    ['ends as if it were a server that goes away', ended(1001)],
+    ['opens and passes nothing through', opensSilently],
+    ['opens and drops', opensAndDrops],
+    ['cuts after a moment', closesLater],
+    ['lets only what the server sends through', receivesOnly],
+    ['ends as if all were said', closesWith(1000)],
+    ['ends as if it were a server that goes away', closesWith(1001)],
   ])('goes on by polls within eight seconds where a network %s websockets', async (_, becomes) => {
     fate = becomes
     start()
-    await pass(8_000)
+    await passTime(8_000)
     expect(states.at(-1)).toBe('polling')
-    expect(made('polls')).toHaveLength(1)
-    await pass(10_000)
-    expect(made('websocket').length).toBeLessThanOrEqual(2)
+    expect(linksOfKind('polls')).toHaveLength(1)
+    await passTime(10_000)
+    expect(linksOfKind('websocket').length).toBeLessThanOrEqual(2)
   })
 
   it('begins with polls when the page is loaded again, and goes back when a websocket holds', async () => {
-    fate = refused
+    fate = refuses
     start()
-    await pass(20_000)
+    await passTime(20_000)
     socket.close()
     FakeLink.all = []
     start()
-    await pass(100)
-    expect([made('websocket').length, states.at(-1)]).toEqual([0, 'polling'])
-    await pass(120_000)
-    const tried = made('websocket').length
+    await passTime(100)
+    expect([linksOfKind('websocket').length, states.at(-1)]).toEqual([0, 'polling'])
+    await passTime(120_000)
+    const tried = linksOfKind('websocket').length
     expect(tried).toBeGreaterThanOrEqual(2)
     expect(tried).toBeLessThanOrEqual(4)
-    expect([made('polls').length, states.at(-1)]).toEqual([1, 'polling'])
-    fate = open
-    await pass(200_000)
+    expect([linksOfKind('polls').length, states.at(-1)]).toEqual([1, 'polling'])
+    fate = opens
+    await passTime(200_000)
     expect(states.at(-1)).toBe('online')
     socket.close()
     FakeLink.all = []
     start()
-    await pass(100)
-    expect(made('polls')).toHaveLength(0)
+    await passTime(100)
+    expect(linksOfKind('polls')).toHaveLength(0)
   })
 
   it('stays with polls though websockets open for a moment', async () => {
-    fate = refused
+    fate = refuses
     start()
-    await pass(12_000)
-    fate = dies
-    await pass(100_000)
-    expect([made('polls').length, states.at(-1)]).toEqual([1, 'polling'])
+    await passTime(12_000)
+    fate = closesLater
+    await passTime(100_000)
+    expect([linksOfKind('polls').length, states.at(-1)]).toEqual([1, 'polling'])
   })
 
   it('does not blame the network where the server itself is away or busy', async () => {
-    fate = refused
+    fate = refuses
     problem = new Problem(503, 'Busy', '', [], '', 20)
     start()
-    await pass(19_000)
+    await passTime(19_000)
     expect(FakeLink.all).toHaveLength(1)
-    await pass(60_000)
-    expect(made('polls')).toHaveLength(0)
+    await passTime(60_000)
+    expect(linksOfKind('polls')).toHaveLength(0)
     problem = new Problem(0, 'No connection', '', [])
-    await pass(200_000)
-    expect(made('polls')).toHaveLength(0)
+    await passTime(200_000)
+    expect(linksOfKind('polls')).toHaveLength(0)
   })
 
   it.each([
-    ['is full', full, 4],
-    ['cuts every link after two seconds', (link: FakeLink) => (open(link), setTimeout(() => full(link), 2_000)), 4],
+    ['is full', rejectsAsFull, 4],
+    [
+      'cuts every link after two seconds',
+      (link: FakeLink) => (opens(link), setTimeout(() => rejectsAsFull(link), 2_000)),
+      4,
+    ],
   ])('makes few connections while a server %s', async (_, becomes, most) => {
     fate = becomes
     start()
-    await pass(25_000)
-    expect(made('websocket').length).toBeLessThanOrEqual(most)
-    const before = made('websocket').length
+    await passTime(25_000)
+    expect(linksOfKind('websocket').length).toBeLessThanOrEqual(most)
+    const before = linksOfKind('websocket').length
     for (let times = 0; times < 50; times++) socket.wake()
-    expect(made('websocket')).toHaveLength(before)
-    expect(made('polls')).toHaveLength(0)
+    expect(linksOfKind('websocket')).toHaveLength(before)
+    expect(linksOfKind('polls')).toHaveLength(0)
   })
 
   /** Each link opens and receives a view, and the server then closes it. */
-  const turnedOff = (code: number) => (link: FakeLink) => {
-    open(link)
-    link.tell({ type: 'view', seq: 3, view: battle() })
+  const closesAfterView = (code: number) => (link: FakeLink) => {
+    opens(link)
+    link.receive({ type: 'view', seq: 3, view: battle() })
     setTimeout(() => link.onclose?.({ code }), 20)
   }
 
@@ -191,47 +198,47 @@ describe('the ways to a match', () => {
     [1006, 5],
     [4999, 3],
   ])('comes seldom to a server that shows the match and closes each link with %i', async (code, most) => {
-    fate = turnedOff(code)
+    fate = closesAfterView(code)
     start()
-    await pass(12_000)
+    await passTime(12_000)
     expect(FakeLink.all.length).toBeGreaterThan(1)
     expect(FakeLink.all.length).toBeLessThanOrEqual(most)
     const gaps = FakeLink.all.slice(1).map(({ at }, i) => at - FakeLink.all[i]!.at)
     expect(gaps).toEqual([...gaps].sort((a, b) => a - b))
-    await pass(13_000)
+    await passTime(13_000)
     expect(FakeLink.all.length).toBeLessThanOrEqual(most + 2)
   })
 
   it('waits as short as at first once a link has held', async () => {
-    fate = (link) => (open(link), link.tell({ type: 'view', seq: 3, view: battle() }))
+    fate = (link) => (opens(link), link.receive({ type: 'view', seq: 3, view: battle() }))
     start()
     for (let times = 0; times < 3; times++) {
-      await pass(12_000)
+      await passTime(12_000)
       FakeLink.all.at(-1)!.onclose?.({ code: 1006 })
-      await pass(700)
+      await passTime(700)
       expect(FakeLink.all).toHaveLength(times + 2)
     }
-    expect(made('polls')).toHaveLength(0)
+    expect(linksOfKind('polls')).toHaveLength(0)
   })
 
   it.each([1000, 4401, 4403, 4999])('asks why when a link is closed with %i', async (code) => {
-    fate = open
+    fate = opens
     start()
-    await pass(100)
+    await passTime(100)
     problem = new Problem(404, 'Gone', '', [])
     FakeLink.all[0]!.onclose?.({ code })
-    await pass(60_000)
+    await passTime(60_000)
     expect([states.at(-1), FakeLink.all.length]).toEqual(['denied', 1])
   })
 
   it('does not repeat what the server took for nonsense', async () => {
-    fate = open
+    fate = opens
     start()
-    await pass(100)
+    await passTime(100)
     const reply = socket.send({ type: 'undo' })
     FakeLink.all[0]!.onclose?.({ code: 1009 })
     expect(await reply).toMatchObject({ ok: false, code: 'malformed' })
-    await pass(20_000)
+    await passTime(20_000)
     expect(FakeLink.all[1]!.sent.map(({ type }) => type)).not.toContain('undo')
   })
 })
@@ -248,16 +255,16 @@ describe('Backoff', () => {
     [1008, 20_000, 30_000],
     [4001, 5_000, 7_500],
   ])('after %i waits for %i to %i milliseconds', (code, least, most) => {
-    const wait = new Backoff().next(code)
+    const wait = new Backoff().nextDelay(code)
     expect(wait).toBeGreaterThanOrEqual(least)
     expect(wait).toBeLessThanOrEqual(most)
   })
 
   it('comes no sooner than it is asked to, and lets nobody hurry it', () => {
     const backoff = new Backoff()
-    expect(backoff.next(1006, 90_000)).toBeGreaterThanOrEqual(90_000)
-    expect(backoff.hurry()).toBe(false)
+    expect(backoff.nextDelay(1006, 90_000)).toBeGreaterThanOrEqual(90_000)
+    expect(backoff.skipDelay()).toBe(false)
     vi.advanceTimersByTime(140_000)
-    expect(backoff.hurry()).toBe(true)
+    expect(backoff.skipDelay()).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 // Chooses the transport to a match: a websocket, or polls on networks that block websockets.
 
-export type Way = 'websocket' | 'polls'
+export type Transport = 'websocket' | 'polls'
 
 /** The number of failed connections after which the transport changes, provided that the server still answers. */
 const STRIKES = 2
@@ -10,29 +10,29 @@ const FIRST_TRY = 20_000
 const LONGEST_TRY = 600_000
 const KEPT = 'galaxies.polls'
 
-export class Ways {
-  current: Way
+export class TransportChoice {
+  current: Transport
   private strikes = 0
   private wait = FIRST_TRY
 
   constructor(
     private readonly polls: boolean,
-    private readonly storage: Storage | null = kept(),
+    private readonly storage: Storage | null = safeSessionStorage(),
   ) {
     this.current = polls && this.storage?.getItem(KEPT) ? 'polls' : 'websocket'
   }
 
   /** Note a failed connection for which the server is not to blame. `hung`: it reported no error and stayed
    * silent. */
-  failed(hung: boolean): void {
+  noteFailure(hung: boolean): void {
     if (!this.polls) return
-    if (this.current === 'polls') return this.take('websocket')
+    if (this.current === 'polls') return this.switchTo('websocket')
     this.strikes += hung ? STRIKES : 1
-    if (this.strikes >= STRIKES) this.take('polls')
+    if (this.strikes >= STRIKES) this.switchTo('polls')
   }
 
   /** Note that a connection has been stable for a while. */
-  held(): void {
+  noteStable(): void {
     this.strikes = 0
     if (this.current === 'polls') return
     this.wait = FIRST_TRY
@@ -40,24 +40,24 @@ export class Ways {
   }
 
   /** Note that a message got through. If it came by polls, a reloaded page starts with polls. */
-  worked(): void {
+  noteMessage(): void {
     if (this.current === 'polls') this.storage?.setItem(KEPT, '1')
   }
 
   /** Return the delay before a websocket is tried while polls are in use, in milliseconds. */
-  nextTry(): number {
+  nextTrialDelay(): number {
     const wait = this.wait
     this.wait = Math.min(wait * 2, LONGEST_TRY)
     return wait
   }
 
-  take(way: Way): void {
+  switchTo(way: Transport): void {
     this.current = way
     this.strikes = 0
   }
 }
 
-function kept(): Storage | null {
+function safeSessionStorage(): Storage | null {
   try {
     return sessionStorage
   } catch {

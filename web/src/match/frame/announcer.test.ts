@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { toy, toyView, happened, option, question, said } from '../../fixtures/toy'
+import { toy, toyView, createHappening, option, question, logLine } from '../../fixtures/toy'
 import Announcer from './Announcer.svelte'
 import { Chooser } from '../state/chooser.svelte'
 import { ScriptSource } from '../connection/scriptedSource'
@@ -17,13 +17,17 @@ describe('what is said to those who do not see the table', () => {
   it.each(['off', 'full'] as const)('is what has happened, with animations %s', async (speed) => {
     vi.useFakeTimers()
     settings.speed = speed
-    const line = (n: number, label: string) => ({ op: 'add' as const, path: '/log/-', value: said(n, label) })
+    const addLine = (n: number, label: string) => ({ op: 'add' as const, path: '/log/-', value: logLine(n, label) })
     const asked = { op: 'replace' as const, path: '/decision', value: question('2', [option('a')]) }
     const acts = [
-      { after: 10, patch: [line(2, 'Ann plays an ace'), line(3, 'Bob loses')], happenings: [happened('played')] },
+      {
+        after: 10,
+        patch: [addLine(2, 'Ann plays an ace'), addLine(3, 'Bob loses')],
+        happenings: [createHappening('played')],
+      },
       { after: 10, patch: [asked], happenings: [] },
     ]
-    const table = new Table(toy, new ScriptSource(toyView({ log: [said(1, 'Before')] }), acts))
+    const table = new Table(toy, new ScriptSource(toyView({ log: [logLine(1, 'Before')] }), acts))
     const page = mount(Announcer, { target: document.body, props: { table, chooser: new Chooser(table) } })
     flushSync()
     const log = document.querySelector('[role=log]')!

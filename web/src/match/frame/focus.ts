@@ -7,13 +7,13 @@ export class FocusKeeper {
   private keeper: HTMLElement | null = null
 
   /** Note which element within the table has the focus. */
-  at(target: EventTarget | null): void {
+  noteFocus(target: EventTarget | null): void {
     this.keeper = target instanceof Element ? target.closest<HTMLElement>(KEEPER) : null
   }
 
   /** Restore the focus after the question has changed. `otherwise` receives it if the part that had it no longer
    * exists. */
-  settle(otherwise: HTMLElement | null): void {
+  restoreFocus(otherwise: HTMLElement | null): void {
     if (this.keeper && isLost()) (this.keeper.isConnected ? this.keeper : otherwise)?.focus({ preventScroll: true })
   }
 }

@@ -4,23 +4,23 @@ import { show } from '../../fixtures/shows'
 import Imprint from './Imprint.svelte'
 
 /** A table of a game with one lesson, seen by a spectator. */
-const at = (mission: string) => ({
+const tableOf = (mission: string) => ({
   view: { viewer: 'spectator', seats: {}, mission },
   game: { coaching: { lessons: ['first-flight'] } },
   emblem: 'M-6 -6H6V6Z',
   stripes: () => 0,
 })
-const words = () => document.querySelector('[data-testid=imprint]')?.textContent?.trim()
+const imprintText = () => document.querySelector('[data-testid=imprint]')?.textContent?.trim()
 
 it.each([
   ['meteor-storm', 'Meteor Storm · No. 4'],
   ['first-flight', 'Meteor Storm'],
 ])('names the issue of %s, unless it is a lesson', (mission, expected) => {
-  show(Imprint, { table: at(mission) as never, title: 'Meteor Storm', number: 4 })
-  expect(words()).toBe(expected)
+  show(Imprint, { table: tableOf(mission) as never, title: 'Meteor Storm', number: 4 })
+  expect(imprintText()).toBe(expected)
 })
 
 it('bears the emblem of its game', () => {
-  show(Imprint, { table: at('first-flight') as never })
+  show(Imprint, { table: tableOf('first-flight') as never })
   expect(document.querySelector('[data-testid=imprint] .seat')!.getAttribute('d')).toBe('M-6 -6H6V6Z')
 })

@@ -7,7 +7,7 @@ import { digitOf, letterOf } from '../../ui/browser/keyboard'
 const WRITING = 'input, textarea, select'
 const HAS_ITS_OWN_ENTER = 'button, a, summary, [role=button], [role=application]'
 
-export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): void {
+export function handleTableKey(event: KeyboardEvent, table: Table, chooser: Chooser): void {
   const { target } = event
   if (!(target instanceof Element) || target.closest(WRITING) || document.querySelector('dialog[open]')) return
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
@@ -15,36 +15,36 @@ export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): 
   if (table.playing && !table.replay && event.key === ' ') {
     event.preventDefault()
     table.skip()
-  } else if (table.playing && !table.replay && !chooser.decision && hastens(event, target)) {
-    table.hasten()
+  } else if (table.playing && !table.replay && !chooser.decision && continuesShow(event, target)) {
+    table.showNext()
   } else if (digit) {
-    const option = chooser.byNumber(digit)
+    const option = chooser.optionByNumber(digit)
     if (option) chooser.choose(option)
   } else if (letterOf(event) === 'p' && table.pointing.possible) {
     table.pointing.toggle()
   } else if (event.key === 'Escape' && table.pointing.on) {
     table.pointing.stop()
   } else if (event.key === 'Escape') {
-    chooser.back()
+    chooser.goBack()
   } else if (event.key === 'Enter' && !target.closest(HAS_ITS_OWN_ENTER)) {
-    enter(chooser)
+    handleEnter(chooser)
   }
 }
 
 /** Return whether a key is free to show the next happening while nothing is asked. */
-function hastens(event: KeyboardEvent, target: Element): boolean {
+function continuesShow(event: KeyboardEvent, target: Element): boolean {
   return event.key === 'Enter' ? !target.closest(HAS_ITS_OWN_ENTER) : event.key.length === 1 && letterOf(event) !== 'p'
 }
 
 /** Handle a click on the board. While the show runs and nothing is asked, it only shows the next happening. */
-export function tableClick(event: MouseEvent, table: Table, chooser: Pick<Chooser, 'decision'>): void {
+export function handleTableClick(event: MouseEvent, table: Table, chooser: Pick<Chooser, 'decision'>): void {
   if (!table.playing || table.replay || chooser.decision) return
   if (!(event.target instanceof Element) || event.target.closest('button, a, summary')) return
   event.stopPropagation()
-  table.hasten()
+  table.showNext()
 }
 
-function enter(chooser: Chooser): void {
+function handleEnter(chooser: Chooser): void {
   if (chooser.armed) chooser.armed.run()
   else if (!chooser.single) chooser.confirm()
 }

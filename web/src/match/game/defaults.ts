@@ -1,7 +1,7 @@
 // Defaults that suit most games. A game adopts them and replaces those that differ.
 import type { CoreView, HappeningBase, LogLine } from '../../protocol/core'
 import type { Theme } from './game'
-import { readable } from './words'
+import { toReadable } from './words'
 
 /** The default behaviour of a game: happenings are shown unchanged, and their effects appear after them. */
 export const plain = {
@@ -12,8 +12,8 @@ export const plain = {
   wayLabel: (path: readonly string[]) => `${path.length} steps`,
   story: (log: readonly LogLine[]) => [...log],
   telling: ({ label }: HappeningBase) => label,
-  sideName: readable,
-  seatTitle: readable,
+  sideName: toReadable,
+  seatTitle: toReadable,
 }
 
 /** Return a function that gives each seat a tone from the colour range of its side. */

@@ -21,7 +21,7 @@ export class Edition<C extends { digest: string }> {
   readonly load = async (digest = ''): Promise<void> => {
     this.wanted = digest
     if (digest && digest === this.catalogue.digest) return
-    const answer = this.asked.get(digest) ?? this.fetched(digest).catch(() => null)
+    const answer = this.asked.get(digest) ?? this.fetchCatalogue(digest).catch(() => null)
     this.asked.set(digest, answer)
     const catalogue = await answer
     if (!catalogue) this.asked.delete(digest)
@@ -29,14 +29,14 @@ export class Edition<C extends { digest: string }> {
   }
 
   /** Return the catalogue of this page. Load it if necessary, or use the bundled one if no server answers. */
-  async printed(): Promise<C> {
+  async ensureLoaded(): Promise<C> {
     if (!this.catalogue.digest) await this.load(this.wanted)
     if (!this.catalogue.digest) this.catalogue = await this.asItComes()
     return this.catalogue
   }
 
   /** Fetch a catalogue from the server, unless it is the current one, which has already been requested. */
-  private async fetched(digest: string): Promise<C> {
+  private async fetchCatalogue(digest: string): Promise<C> {
     if (!digest) return call<C>('GET', `/api/catalogue?game=${this.game}`)
     const present = await this.asked.get('')
     if (present?.digest === digest) return present

@@ -1,12 +1,12 @@
 // The interface between a game and the parts that all tables share.
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { Coach } from '../coach/coach'
-import type { Coaching } from '../coach/tutor.svelte'
+import type { CoachEntry } from '../coach/tutor.svelte'
 import type { Term } from '../../features/book/terms'
 import type { Surface } from '../state/decide'
 import type { Show } from '../playback/playback'
 import type { Score } from '../sound/sounds'
-import type { Teller } from './happenings'
+import type { HappeningReader } from './happenings'
 import type { OptionOf } from '../state/view'
 
 /** A log line as a player reads it. */
@@ -42,7 +42,7 @@ export interface Points<V extends CoreView> {
 }
 
 export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase>
-  extends Show<V, H>, Teller<V, H> {
+  extends Show<V, H>, HappeningReader<V, H> {
   readonly id: string
   readonly theme: Theme
 
@@ -97,5 +97,5 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   score?(): Promise<Score<H>>
 
   /** The coach that explains the game at the table. It is loaded when a player calls it. */
-  readonly coaching?: Coaching<Coach>
+  readonly coaching?: CoachEntry<Coach>
 }

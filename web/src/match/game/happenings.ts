@@ -4,10 +4,12 @@ import type { CoreView, HappeningBase, LoggedHappening } from '../../protocol/co
 /** The text of a game's happenings by kind. Its key is the kind, and its arguments are the fields. */
 type TextOf<F, K extends keyof F = keyof F> = { [P in K]: { key: P; args: F[P] } }[K]
 
-type Told<F, K extends keyof F> = { [P in K]: F[P] & { kind: P; label: string; routine: boolean | undefined } }[K]
+type HappeningOfKind<F, K extends keyof F> = {
+  [P in K]: F[P] & { kind: P; label: string; routine: boolean | undefined }
+}[K]
 
 /** A game's function to convert its log lines to happenings. */
-export interface Teller<V extends CoreView, H extends HappeningBase> {
+export interface HappeningReader<V extends CoreView, H extends HappeningBase> {
   /** Return the happening that a log line describes. */
   told(line: V['log'][number], routine?: boolean): H
 }
@@ -17,7 +19,7 @@ export interface Teller<V extends CoreView, H extends HappeningBase> {
 export function happeningOf<F extends { [P in keyof F]: object }, K extends keyof F>(
   { text, label }: { text: TextOf<F, K>; label: string },
   routine?: boolean,
-): Told<F, K> {
+): HappeningOfKind<F, K> {
   return { ...text.args, kind: text.key, label, routine }
 }
 
@@ -27,10 +29,10 @@ export function lineOf<V extends CoreView>({ log }: V, n: number): V['log'][numb
 }
 
 /** Return a happening with all its fields, read from the new view's log if necessary. Throw if the log lacks it. */
-export function whole<V extends CoreView, H extends HappeningBase>(
+export function completeHappening<V extends CoreView, H extends HappeningBase>(
   happening: H | LoggedHappening,
   view: V,
-  game: Teller<V, H>,
+  game: HappeningReader<V, H>,
 ): H {
   return isLogged(happening) ? game.told(lineOf(view, happening.line)!, happening.routine) : happening
 }

@@ -2,7 +2,7 @@
 import { now as serverNow } from '../../ui/time/clock'
 import type { CoreView, DecisionView, NewReport, PersonTime } from '../../protocol/core'
 import type { Points } from './game'
-import { list, readable } from './words'
+import { joinList, toReadable } from './words'
 
 const UNDO: Record<string, string> = {
   'nothing-to-undo': 'Nothing to take back',
@@ -41,21 +41,21 @@ export const NO_ANSWER =
 /** Return the message after Undo. It has no label if the answer was given on another device. */
 export const takenBackText = (label: string) => (label ? `Taken back: ${label}` : 'Your last answer is taken back.')
 
-export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
+export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? toReadable(reason)) : '')
 
 /** Return the message after a refusal. The server's detail on a malformed message is omitted, because it is for
  * developers. */
 export const refusedText = (code: string, detail: string) =>
-  (code === 'malformed' ? '' : detail) || REFUSED[code] || readable(code)
+  (code === 'malformed' ? '' : detail) || REFUSED[code] || toReadable(code)
 
 /** Return the text that names the players who still have to answer; `name` gives the name of a seat. */
 export function waitingText(view: CoreView, name: (seat: string) => string, now = serverNow()): string {
   const others = view.waiting_for.filter((seat) => seat !== view.viewer)
   if (!others.length) return 'One moment …'
   if (others.every((seat) => Date.parse(view.thinking?.[seat] ?? '') > now)) {
-    return `${list(others.map(name))} ${others.length === 1 ? 'is' : 'are'} thinking …`
+    return `${joinList(others.map(name))} ${others.length === 1 ? 'is' : 'are'} thinking …`
   }
-  return `Waiting for ${list(others.map(name))}`
+  return `Waiting for ${joinList(others.map(name))}`
 }
 
 /** Return whose turn it is, or which player has to answer during another player's turn; `name` gives the name of a
@@ -81,7 +81,7 @@ export const laterText = (minutes: number) =>
 export function moreTimeText(view: CoreView, name: (seat: string) => string): string {
   const seats = view.clock?.more_time ?? []
   const names = seats.map((seat) => (seat === view.viewer ? 'you' : name(seat)))
-  return names.length ? `More time for ${list(names)}.` : ''
+  return names.length ? `More time for ${joinList(names)}.` : ''
 }
 
 /** Return the text that names the slow readers among the players asked, who make the reaction last longer. */
@@ -89,12 +89,12 @@ export function slowText(view: CoreView, name: (seat: string) => string): string
   const seats = (view.slow ?? []).filter((seat) => view.waiting_for.includes(seat))
   const names = seats.map((seat) => (seat === view.viewer ? 'You' : name(seat)))
   if (!names.length) return ''
-  return `${list(names)} ${names.length > 1 || names[0] === 'You' ? 'read' : 'reads'} slowly.`
+  return `${joinList(names)} ${names.length > 1 || names[0] === 'You' ? 'read' : 'reads'} slowly.`
 }
 
 /** Return a person's remaining time to think: "9:41", "23 h 59 min", "2 d 4 h". */
 export function timeLeft(time: PersonTime, now: number): string {
-  const left = Math.max(0, time.until ? seconds(time.until, now) : Math.ceil(time.left))
+  const left = Math.max(0, time.until ? secondsLeft(time.until, now) : Math.ceil(time.left))
   const [minutes, hours, days] = [Math.floor(left / 60), Math.floor(left / 3600), Math.floor(left / 86_400)]
   if (days) return `${days} d ${hours % 24} h`
   if (hours) return `${hours} h ${minutes % 60} min`
@@ -109,12 +109,12 @@ export function pickText(decision: DecisionView): string {
 }
 
 /** Return the fraction of `whole` seconds that is left, between 0 and 1. */
-export function part(until: string, now: number, whole: number): number {
+export function shareLeft(until: string, now: number, whole: number): number {
   const left = (Date.parse(until) - now) / 1000 / whole
   return Number.isFinite(left) ? Math.min(1, Math.max(0, left)) : 0
 }
 
-export function seconds(until: string, now: number): number {
+export function secondsLeft(until: string, now: number): number {
   const left = Math.ceil((Date.parse(until) - now) / 1000)
   return Number.isFinite(left) ? Math.max(0, left) : 0
 }

@@ -7,16 +7,16 @@ import {
   clockText,
   moreTimeText,
   slowText,
-  part,
+  shareLeft,
   pickText,
   refusedText,
-  seconds,
+  secondsLeft,
   timeLeft,
   turnText,
   undoReason,
   waitingText,
 } from './phrases'
-import { factsOf, ago, list, matchTitle, playersText, readable, verdictOf } from './words'
+import { factsOf, agoText, joinList, matchTitle, playersText, toReadable, verdictOf } from './words'
 
 describe('texts', () => {
   it('says how many to pick', () => {
@@ -29,10 +29,10 @@ describe('texts', () => {
 
   it('tells whose turn it is, and who is asked in it', () => {
     const view = { ...battle(), viewer: 'isn-1', turn: 'isn-1' }
-    const said = (acting: string, more = {}) => turnText({ ...view, ...more }, acting, (seat) => seat)
-    expect([said('isn-1'), said('wretch-1')]).toEqual(['Your turn', 'wretch-1 is asked'])
+    const turnOf = (acting: string, more = {}) => turnText({ ...view, ...more }, acting, (seat) => seat)
+    expect([turnOf('isn-1'), turnOf('wretch-1')]).toEqual(['Your turn', 'wretch-1 is asked'])
     const theirs = { turn: 'wretch-1' }
-    expect([said('wretch-1', theirs), said('isn-1', theirs)]).toEqual(['wretch-1’s turn', 'You are asked'])
+    expect([turnOf('wretch-1', theirs), turnOf('isn-1', theirs)]).toEqual(['wretch-1’s turn', 'You are asked'])
   })
 
   it('names those who are waited for, but not oneself', () => {
@@ -56,7 +56,7 @@ describe('texts', () => {
   })
 
   it('makes words of unknown keys', () => {
-    expect(readable('star-date')).toBe('Star Date')
+    expect(toReadable('star-date')).toBe('Star Date')
     expect(undoReason('dice-rolled')).toBe('Dice have been rolled')
     expect(undoReason('restarted')).toBe('The step began again')
     expect(undoReason(null)).toBe('')
@@ -66,11 +66,11 @@ describe('texts', () => {
 
   it('tells time', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
-    expect(ago('2026-11-21T11:59:50Z', now)).toBe('just now')
-    expect(ago('2026-11-21T11:20:00Z', now)).toBe('40 min ago')
-    expect(ago('nonsense', now)).toBe('')
-    expect(seconds('2026-11-21T12:00:09.500Z', now)).toBe(10)
-    expect(seconds('2026-11-21T11:00:00Z', now)).toBe(0)
+    expect(agoText('2026-11-21T11:59:50Z', now)).toBe('just now')
+    expect(agoText('2026-11-21T11:20:00Z', now)).toBe('40 min ago')
+    expect(agoText('nonsense', now)).toBe('')
+    expect(secondsLeft('2026-11-21T12:00:09.500Z', now)).toBe(10)
+    expect(secondsLeft('2026-11-21T11:00:00Z', now)).toBe(0)
   })
 
   it('calls a match by the id of its mission where the mission is gone', () => {
@@ -111,9 +111,9 @@ describe('texts', () => {
 
   it('knows how much of the time is left', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
-    expect(part('2026-11-21T12:00:01Z', now, 4)).toBe(0.25)
-    expect([part('2026-11-21T11:00:00Z', now, 4), part('2026-11-21T13:00:00Z', now, 4)]).toEqual([0, 1])
-    expect(part('nonsense', now, 4)).toBe(0)
+    expect(shareLeft('2026-11-21T12:00:01Z', now, 4)).toBe(0.25)
+    expect([shareLeft('2026-11-21T11:00:00Z', now, 4), shareLeft('2026-11-21T13:00:00Z', now, 4)]).toEqual([0, 1])
+    expect(shareLeft('nonsense', now, 4)).toBe(0)
   })
 
   it('counts players', () => {
@@ -130,26 +130,26 @@ describe('texts', () => {
   })
 
   it('lists names', () => {
-    expect(list([])).toBe('')
-    expect(list(['A', 'B', 'C'])).toBe('A, B and C')
+    expect(joinList([])).toBe('')
+    expect(joinList(['A', 'B', 'C'])).toBe('A, B and C')
   })
 })
 
 describe('the verdict', () => {
-  const ended = (viewer: string, winners: string[], losers: string[], reason = 'score') =>
+  const finishedView = (viewer: string, winners: string[], losers: string[], reason = 'score') =>
     verdictOf(
       toyView({ viewer, result: { winner: null, winners, losers, reason, label: '', text: { key: '', args: {} } } }),
     )
 
   it('is the viewer’s own, and none where only others have won or lost', () => {
-    expect(ended('red', ['red'], ['blue'])).toBe('Victory')
-    expect(ended('blue', ['red'], ['blue'])).toBe('Defeat')
-    expect(ended('spectator', ['red'], ['blue'])).toBe('')
+    expect(finishedView('red', ['red'], ['blue'])).toBe('Victory')
+    expect(finishedView('blue', ['red'], ['blue'])).toBe('Defeat')
+    expect(finishedView('spectator', ['red'], ['blue'])).toBe('')
     expect(verdictOf(toyView())).toBe('')
   })
 
   it('is a draw where nobody lost, unless the match was closed', () => {
-    expect(ended('red', [], [])).toBe('A draw')
-    expect(ended('spectator', [], [], 'closed')).toBe('Nobody wins')
+    expect(finishedView('red', [], [])).toBe('A draw')
+    expect(finishedView('spectator', [], [], 'closed')).toBe('Nobody wins')
   })
 })

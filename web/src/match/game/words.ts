@@ -10,11 +10,11 @@ const STATUS: Record<string, string> = {
 }
 
 /** Return a readable form of an id: `blue-whale-2` → `Blue Whale 2`. */
-export function readable(id: string): string {
+export function toReadable(id: string): string {
   return id.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-export const statusName = (status: string) => STATUS[status] ?? readable(status)
+export const statusName = (status: string) => STATUS[status] ?? toReadable(status)
 
 /** Return whether the server's host closed the match, so that it counts as neither won, lost nor drawn. */
 export const wasClosed = (result: Result) => result.reason === 'closed'
@@ -32,7 +32,7 @@ export function verdictOf({ result, seats, viewer }: Pick<CoreView, 'result' | '
 
 /** Return the title of a match, derived from the mission's id if the mission no longer exists. */
 export function matchTitle(match: MatchSummary): string {
-  return match.known ? match.title : readable(match.mission)
+  return match.known ? match.title : toReadable(match.mission)
 }
 
 /** Return the text of a player's offer to continue after a match. */
@@ -56,12 +56,12 @@ export function factsOf({ id, players, pace }: MissionSummary): { id: string; te
   return [needed, { id: `minutes-${id}`, text: `${minutes} min` }, { id: `difficulty-${id}`, text: difficulty }]
 }
 
-export function list(names: readonly string[]): string {
+export function joinList(names: readonly string[]): string {
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-export function ago(time: string, now = serverNow()): string {
+export function agoText(time: string, now = serverNow()): string {
   const minutes = Math.round((now - Date.parse(time)) / 60_000)
   if (!Number.isFinite(minutes)) return ''
   if (minutes < 1) return 'just now'

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { leftFor } from './fan'
+import { bestLeft } from './fan'
 
 describe('a card that is lifted', () => {
   it('stands over its place in the hand', () => {
-    expect(leftFor(500, 200, 1000, [], 20)).toBe(400)
+    expect(bestLeft(500, 200, 1000, [], 20)).toBe(400)
   })
 
   it('stays on the table', () => {
-    expect(leftFor(20, 200, 1000, [], 20)).toBe(0)
-    expect(leftFor(990, 200, 1000, [], 20)).toBe(800)
+    expect(bestLeft(20, 200, 1000, [], 20)).toBe(0)
+    expect(bestLeft(990, 200, 1000, [], 20)).toBe(800)
   })
 
   it('goes aside for what it would hide, no farther than it must', () => {
-    const left = leftFor(500, 200, 1000, [560], 20)
+    const left = bestLeft(500, 200, 1000, [560], 20)
     expect(left + 200).toBeLessThanOrEqual(540)
     expect(left).toBeGreaterThan(300)
   })
 
   it('hides as little as can be where it must hide something', () => {
     const everywhere = [50, 150, 250, 350, 450, 550, 650, 750, 850]
-    expect(leftFor(500, 200, 1000, everywhere, 20)).toBeGreaterThanOrEqual(770)
+    expect(bestLeft(500, 200, 1000, everywhere, 20)).toBeGreaterThanOrEqual(770)
   })
 })

@@ -11,7 +11,7 @@ const STEP = 12 // in pixels
 
 /** Return the left edge for a box of that width inside a table: near `middle`, where it hides the fewest spots. The
  * spots are discs with that radius. */
-export function leftFor(
+export function bestLeft(
   middle: number,
   width: number,
   table: number,
@@ -20,13 +20,13 @@ export function leftFor(
 ): number {
   const last = Math.max(0, table - width)
   const best = Math.min(last, Math.max(0, middle - width / 2))
-  const hidden = (left: number) => spots.filter((x) => x + radius > left && x - radius < left + width).length
-  let [found, fewest] = [best, hidden(best)]
+  const hiddenCount = (left: number) => spots.filter((x) => x + radius > left && x - radius < left + width).length
+  let [found, fewest] = [best, hiddenCount(best)]
   for (let away = STEP; away <= last && fewest; away += STEP) {
     for (const left of [best - away, best + away]) {
-      if (left < 0 || left > last || hidden(left) >= fewest) continue
+      if (left < 0 || left > last || hiddenCount(left) >= fewest) continue
       found = left
-      fewest = hidden(left)
+      fewest = hiddenCount(left)
     }
   }
   return found

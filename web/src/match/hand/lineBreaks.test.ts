@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hyphenated, inTwo } from './lineBreaks'
+import { hyphenated, splitInTwo } from './lineBreaks'
 
 it.each([
   ['Hijack Plan', ['Hijack', 'Plan']],
@@ -7,7 +7,7 @@ it.each([
   ['LR5 Nuclear Warhead', ['LR5 Nuclear', 'Warhead']],
   ['Kah', ['Kah']],
 ])('breaks %s where the longer line is shortest', (name, lines) => {
-  expect(inTwo(name)).toEqual(lines)
+  expect(splitInTwo(name)).toEqual(lines)
 })
 
 it.each([

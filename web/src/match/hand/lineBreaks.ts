@@ -1,11 +1,11 @@
 // Breaks names into lines for small places.
 
 /** Return a name in one or two lines, broken so that the longer line is as short as possible. */
-export function inTwo(name: string): string[] {
+export function splitInTwo(name: string): string[] {
   const words = name.split(' ')
   const ways = words.map((_, n) => [words.slice(0, n).join(' '), words.slice(n).join(' ')].filter(Boolean))
-  const width = (lines: string[]) => Math.max(...lines.map((line) => line.length))
-  return ways.reduce((best, way) => (width(way) < width(best) ? way : best))
+  const longestLine = (lines: string[]) => Math.max(...lines.map((line) => line.length))
+  return ways.reduce((best, way) => (longestLine(way) < longestLine(best) ? way : best))
 }
 
 const LONG = 6 // letters of a word that may have to be broken

@@ -4,15 +4,15 @@ import { tick } from 'svelte'
 const SHEET = 160 // the pixels of a phone's half for header, strip and tabs, as in the style of TableFrame
 
 /** Return the size of the reader's text relative to the default. */
-const enlarged = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
-export class Room {
+export class TableLayout {
   /** The size of the window, in pixels. */
   across = $state(innerWidth)
   down = $state(innerHeight)
   /** The size in units of the reader's text, so that a window counts as smaller if the text is larger. */
-  readonly width = $derived(this.across / enlarged())
-  readonly height = $derived(this.down / enlarged())
+  readonly width = $derived(this.across / textScale())
+  readonly height = $derived(this.down / textScale())
   /** Whether this is a phone in landscape orientation, and not one with its keyboard open. Tabs hold the parts that
    * do not fit. */
   readonly short = $derived(this.height < 520 && (this.width >= 560 || this.width > this.height * 1.4))
@@ -26,7 +26,7 @@ export class Room {
   desk = $state(0)
   coach = $state(0)
   /** How much of a phone's board the question may cover, without the coach's advice, in pixels. */
-  readonly most = $derived(this.down / 2 - SHEET * enlarged())
+  readonly most = $derived(this.down / 2 - SHEET * textScale())
   /** How much the question is assumed to cover, in pixels: its own height if collapsed, otherwise the maximum. */
   readonly sheet = $derived(this.desk - this.coach > this.most / 2 ? this.most + this.coach : this.desk)
   /** Whether the panel below the tabs is open and takes space from the board. */

@@ -12,13 +12,13 @@ export interface Turn {
 }
 
 /** Return all lines that any of the views contains. Each view has only the newest lines of its time. */
-export function wholeLog<L extends { n: number }>(views: readonly { log: readonly L[] }[]): L[] {
+export function mergeLogs<L extends { n: number }>(views: readonly { log: readonly L[] }[]): L[] {
   return [...new Map(views.flatMap(({ log }) => log.map((line) => [line.n, line] as const))).values()]
 }
 
 /** Return the lines grouped by turns. A line that starts a turn becomes its heading. The first turn keeps its heading
  * from `before`, when its first lines still existed. */
-export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
+export function groupByTurn(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
   const turns: Turn[] = []
   for (const line of lines) {
     const last = turns.at(-1)
@@ -40,7 +40,7 @@ export function turnTitle(round: number, player: string | null): string {
 /** The lines to show: all lines, those on one topic, or those of one seat. */
 export type Filter = '' | `topic:${string}` | `seat:${string}`
 
-export function passes(line: Line, filter: Filter): boolean {
+export function passesFilter(line: Line, filter: Filter): boolean {
   return !filter || filter === `topic:${line.topic}` || filter === `seat:${line.seat}`
 }
 
@@ -53,27 +53,27 @@ export interface Part {
 
 /** Return the parts of a line, with each name of a thing on the table as a separate part. Long names are matched
  * first. */
-export function partsOf({ label, names = [] }: Line): Part[] {
+export function splitLine({ label, names = [] }: Line): Part[] {
   let parts: Part[] = [{ text: label }]
   for (const name of [...names].sort((a, b) => b.text.length - a.text.length))
-    parts = parts.flatMap((part) => (part.surface ? part : cut(part.text, name)))
+    parts = parts.flatMap((part) => (part.surface ? part : splitAtName(part.text, name)))
   return parts
 }
 
-function cut(whole: string, name: { text: string; surface: Surface }): Part[] {
+function splitAtName(whole: string, name: { text: string; surface: Surface }): Part[] {
   if (!name.text || !whole.includes(name.text)) return [{ text: whole }]
-  const [before, behind] = split(whole, name.text)
+  const [before, behind] = splitOnce(whole, name.text)
   const [opening] = /\(?$/.exec(before)!
   const [closing] = /^[.,:;!?)]*/.exec(behind)!
   const parts: Part[] = [
     { text: before.slice(0, before.length - opening.length) },
     { ...name, marks: [opening, closing] },
-    ...cut(behind.slice(closing.length), name),
+    ...splitAtName(behind.slice(closing.length), name),
   ]
   return parts.filter(({ text }) => text)
 }
 
-function split(whole: string, part: string): [string, string] {
+function splitOnce(whole: string, part: string): [string, string] {
   const at = whole.indexOf(part)
   return [whole.slice(0, at), whole.slice(at + part.length)]
 }

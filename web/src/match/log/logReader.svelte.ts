@@ -1,9 +1,9 @@
 // The reader's position in the log, which is kept while another page is shown.
 import { SvelteMap } from 'svelte/reactivity'
-import { turnsOf, type Filter, type Turn } from './chronicle'
+import { groupByTurn, type Filter, type Turn } from './chronicle'
 import type { Line } from '../game/game'
 
-export class Reading {
+export class LogState {
   filter = $state<Filter>('')
   /** The turns that the player has expanded or collapsed. Other turns are expanded if they belong to the last
    * round. */
@@ -15,13 +15,13 @@ export class Reading {
   recent: ReadonlySet<number> = new Set()
 
   /** Return the lines grouped by turns. The first turn keeps its heading after its first lines are dropped. */
-  tell(lines: readonly Line[]): readonly Turn[] {
-    this.turns = turnsOf(lines, this.turns)
+  groupLines(lines: readonly Line[]): readonly Turn[] {
+    this.turns = groupByTurn(lines, this.turns)
     return this.turns
   }
 
   /** Return the turns that are expanded by default: the `newest`, and earlier ones while the log is scrolled back. */
-  opens(newest: readonly number[]): ReadonlySet<number> {
+  openTurns(newest: readonly number[]): ReadonlySet<number> {
     this.recent = new Set(this.top === null ? newest : [...this.recent, ...newest])
     return this.recent
   }

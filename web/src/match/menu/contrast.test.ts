@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 describe('high contrast', () => {
   let asked = false
-  const shown = () => document.documentElement.dataset.contrast
+  const shownContrast = () => document.documentElement.dataset.contrast
 
   /** Open the page. */
-  async function open() {
+  async function openPage() {
     vi.resetModules()
     const settings = await import('../state/settings.svelte')
-    settings.showContrast()
+    settings.applyContrast()
     return settings
   }
 
@@ -21,29 +21,29 @@ describe('high contrast', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it('begins as the system asks', async () => {
-    await open()
-    expect(shown()).toBe('usual')
+    await openPage()
+    expect(shownContrast()).toBe('usual')
     asked = true
-    await open()
-    expect(shown()).toBe('more')
+    await openPage()
+    expect(shownContrast()).toBe('more')
   })
 
   it('follows the system while the page is open', async () => {
-    const { settings, showContrast } = await open()
+    const { settings, applyContrast: showContrast } = await openPage()
     asked = true
     showContrast()
-    expect([shown(), settings.contrast]).toEqual(['more', true])
+    expect([shownContrast(), settings.contrast]).toEqual(['more', true])
   })
 
   it('stays as it was chosen, whatever the system asks', async () => {
-    const { setContrast } = await open()
+    const { setContrast } = await openPage()
     setContrast(true)
-    expect(shown()).toBe('more')
-    await open()
-    expect(shown()).toBe('more')
+    expect(shownContrast()).toBe('more')
+    await openPage()
+    expect(shownContrast()).toBe('more')
     asked = true
     setContrast(false)
-    const { settings } = await open()
-    expect([shown(), settings.contrast]).toEqual(['usual', false])
+    const { settings } = await openPage()
+    expect([shownContrast(), settings.contrast]).toEqual(['usual', false])
   })
 })

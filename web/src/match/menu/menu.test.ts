@@ -13,7 +13,7 @@ describe('conceding', () => {
   let sent: Command[] = []
   let menu: object | undefined
 
-  function open(concede: Partial<OrderView>): void {
+  function openMenu(concede: Partial<OrderView>): void {
     sent = []
     const view = toyView({ orders: { concede: { label: 'Give up', on: false, ...concede } } })
     const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
@@ -28,7 +28,7 @@ describe('conceding', () => {
   })
 
   it('is asked about with what the game says follows', () => {
-    open({ warning: 'All is lost.' })
+    openMenu({ warning: 'All is lost.' })
     click('concede')
     expect(element('concede-text')!.textContent).toBe('All is lost.')
     click('concede-sure')
@@ -36,20 +36,20 @@ describe('conceding', () => {
   })
 
   it('says nothing of its own where the game says nothing', () => {
-    open({})
+    openMenu({})
     click('concede')
     expect(element('concede-text')).toBeNull()
   })
 
   it('is taken back where the game lets one', () => {
-    open({ on: true })
+    openMenu({ on: true })
     expect(element('concede')).toBeNull()
     click('play-on')
     expect(sent).toEqual([{ type: 'order', order: 'concede', on: false }])
   })
 
   it('is not taken back where it is final', () => {
-    open({ on: true, final: true })
+    openMenu({ on: true, final: true })
     expect([element('concede'), element('play-on')]).toEqual([null, null])
   })
 })

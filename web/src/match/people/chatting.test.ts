@@ -3,15 +3,15 @@ import type { ChatLine } from '../../protocol/core'
 import { withoutEmptyChat } from './chatting'
 
 const TABS = ['log', 'chat'].map((id) => ({ id, name: id }))
-const named = (quiet: boolean | undefined, chat: ChatLine[]) =>
+const tabNames = (quiet: boolean | undefined, chat: ChatLine[]) =>
   withoutEmptyChat({ quiet, chat }, TABS).map(({ id }) => id)
 const LINE: ChatLine = { n: 1, channel: 'table', seat: 'red', name: 'Ann', text: 'Hello', at: '' }
 
 it('shows no chat where nobody can write and nothing has been said', () => {
-  expect(named(true, [])).toEqual(['log'])
+  expect(tabNames(true, [])).toEqual(['log'])
 })
 
 it('shows it where somebody can write, and what was said before', () => {
-  expect(named(undefined, [])).toEqual(['log', 'chat'])
-  expect(named(true, [LINE])).toEqual(['log', 'chat'])
+  expect(tabNames(undefined, [])).toEqual(['log', 'chat'])
+  expect(tabNames(true, [LINE])).toEqual(['log', 'chat'])
 })

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { toy, toyView } from '../../fixtures/toy'
 import type { PresenceView } from '../../protocol/core'
 import Presence from './Presence.svelte'
-import { awayText, someoneAway } from './presence'
+import { awayText, isSomeoneAway } from './presence'
 import { ScriptSource } from '../connection/scriptedSource'
 import type { Command } from '../connection/source'
 import { Table } from '../state/table.svelte'
 
 const HERE: PresenceView = { away: null, computer: false, replaceable: null, agreed: [], awaited: [] }
-const before = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
 
 describe('the people at the table', () => {
   let sent: Command[] = []
@@ -30,14 +30,14 @@ describe('the people at the table', () => {
   })
 
   it('shows who looks on later what everybody had left then', () => {
-    const time = { left: 90, until: before(90), away: false }
-    const presence = { red: HERE, blue: { ...HERE, away: before(150) } }
+    const time = { left: 90, until: secondsAgo(90), away: false }
+    const presence = { red: HERE, blue: { ...HERE, away: secondsAgo(150) } }
     const view = toyView({ viewer: 'spectator', presence, time: { control: '10m', seats: { red: time, blue: time } } })
     const table = new Table(toy, new ScriptSource(view, [], () => ({ ok: true })))
     list = mount(Presence, { target: document.body, props: { table } })
     flushSync()
     expect(element('time-red')!.textContent).toContain('0:00')
-    table.company.hear({ type: 'gallery', spectators: [], more: 0, delay: 120 })
+    table.company.receive({ type: 'gallery', spectators: [], more: 0, delay: 120 })
     flushSync()
     expect(element('time-red')!.textContent).toMatch(/0:(30|29)/)
     expect(element('away-blue')!.textContent).toBe('away')
@@ -47,7 +47,7 @@ describe('the people at the table', () => {
     ['red', 'Your time is up'],
     ['blue', 'has a few seconds more, once'],
   ])('says that %s has a little longer', (seat, words) => {
-    const times = { left: 30, until: before(-30), away: false }
+    const times = { left: 30, until: secondsAgo(-30), away: false }
     const seats = { red: { ...times }, blue: { ...times }, [seat]: { ...times, grace: true } }
     const view = toyView({ presence: { red: HERE, blue: HERE }, time: { control: '10m', seats } })
     const table = new Table(toy, new ScriptSource(view, [], () => ({ ok: true })))
@@ -59,32 +59,32 @@ describe('the people at the table', () => {
 
   it('says how long somebody is away', () => {
     const now = Date.now()
-    expect([5, 70, 7300, 200_000].map((seconds) => awayText(before(seconds), now))).toEqual([
+    expect([5, 70, 7300, 200_000].map((seconds) => awayText(secondsAgo(seconds), now))).toEqual([
       'away',
       'away 1 min',
       'away 2 h',
       'away 2 d',
     ])
-    show({ away: before(200) })
+    show({ away: secondsAgo(200) })
     expect(element('away-blue')!.textContent).toBe('away 3 min')
     expect(element('time-red')!.textContent).toContain('here')
     expect(element('stand-in-blue')).toBeNull()
   })
 
   it('lets the computer play by one press, once the grace is over', () => {
-    show({ away: before(200), replaceable: before(80), awaited: ['red'] })
+    show({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['red'] })
     element('stand-in-blue')!.click()
     expect(sent).toEqual([{ type: 'stand_in', seat: 'blue' }])
   })
 
   it('does not before, and says how long it takes', () => {
-    show({ away: before(10), replaceable: before(-50), awaited: ['red'] })
+    show({ away: secondsAgo(10), replaceable: secondsAgo(-50), awaited: ['red'] })
     expect(element('stand-in-blue')!.disabled).toBe(true)
     expect(element('word-blue')!.textContent).toMatch(/In \d+ s the computer may play/)
   })
 
   it('says who must agree, too', () => {
-    show({ away: before(200), replaceable: before(80), awaited: ['green'], agreed: ['red'] })
+    show({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['green'], agreed: ['red'] })
     expect(element('stand-in-blue')).toBeNull()
     expect(element('word-blue')!.textContent).toContain('GREEN must agree')
   })
@@ -93,7 +93,7 @@ describe('the people at the table', () => {
     show({}, { computer: true })
     element('back')!.click()
     expect(sent).toEqual([{ type: 'back' }])
-    expect(someoneAway(toyView({ presence: { red: { ...HERE, computer: true } } }))).toBe(true)
-    expect(someoneAway(toyView({ presence: { red: HERE } }))).toBe(false)
+    expect(isSomeoneAway(toyView({ presence: { red: { ...HERE, computer: true } } }))).toBe(true)
+    expect(isSomeoneAway(toyView({ presence: { red: HERE } }))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 // The texts about the presence of players.
 import type { CoreView, PresenceView } from '../../protocol/core'
-import { seconds } from '../game/phrases'
-import { list } from '../game/words'
+import { secondsLeft } from '../game/phrases'
+import { joinList } from '../game/words'
 
 /** Return the duration of a player's absence: "away", "away 3 min", "away 2 h", "away 3 d". */
 export function awayText(since: string, now: number): string {
@@ -12,15 +12,15 @@ export function awayText(since: string, now: number): string {
 }
 
 /** Return whether any player is away or replaced by the computer. */
-export function someoneAway(view: CoreView): boolean {
+export function isSomeoneAway(view: CoreView): boolean {
   return Object.values(view.presence ?? {}).some(({ away, computer }) => away || computer)
 }
 
 /** Return the players whom the computer may replace with the viewer's agreement, whether given or still to be
  * given. */
-export function replaceable(view: CoreView): [seat: string, who: PresenceView][] {
-  const concerned = ({ awaited, agreed }: PresenceView) => [...awaited, ...agreed].includes(view.viewer)
-  return Object.entries(view.presence ?? {}).filter(([, who]) => who.replaceable && concerned(who))
+export function replaceableSeats(view: CoreView): [seat: string, who: PresenceView][] {
+  const concernsViewer = ({ awaited, agreed }: PresenceView) => [...awaited, ...agreed].includes(view.viewer)
+  return Object.entries(view.presence ?? {}).filter(([, who]) => who.replaceable && concernsViewer(who))
 }
 
 /** Return the text about a player with extra time because their connection dropped; `name` is null for the viewer. */
@@ -30,14 +30,14 @@ export function graceText(name: string | null): string {
 }
 
 /** Return the text beside the button that lets the computer play for a seat. */
-export function wordText(view: CoreView, seat: string, name: (seat: string) => string, now: number): string {
+export function standInText(view: CoreView, seat: string, name: (seat: string) => string, now: number): string {
   const { replaceable, awaited, agreed } = view.presence![seat]!
-  const left = seconds(replaceable!, now)
+  const left = secondsLeft(replaceable!, now)
   if (left) return `${name(seat)} is away. In ${left} s the computer may play until they are back.`
   const others = awaited.filter((other) => other !== view.viewer).map(name)
   if (agreed.includes(view.viewer))
-    return `You want the computer to play for ${name(seat)}. ${list(others)} must agree.`
+    return `You want the computer to play for ${name(seat)}. ${joinList(others)} must agree.`
   const mate = view.seats[seat]?.team === view.seats[view.viewer]?.team
-  const all = mate || !others.length ? '' : ` ${list(others)} must agree, too.`
+  const all = mate || !others.length ? '' : ` ${joinList(others)} must agree, too.`
   return `${name(seat)} is away: the computer may play until they are back.${all}`
 }

@@ -8,25 +8,26 @@ const KEYS: Record<string, string[]> = {
   b: ['ship:one', 'space:1,2'],
   c: ['ship:two'],
 }
-const of = (...things: string[]) => stepOf(asked, ({ id }) => KEYS[id] ?? [], new Map([['3,3', ['x', 'y']]]), things)
+const stepFor = (...things: string[]) =>
+  stepOf(asked, ({ id }) => KEYS[id] ?? [], new Map([['3,3', ['x', 'y']]]), things)
 
 describe('a proposal', () => {
   it('is the only option that all its things stand for', () => {
-    expect(of('ship:one', 'space:1,2')).toMatchObject({ kind: 'option', option: { id: 'b' }, whole: true })
-    expect(of('space:1,1')).toMatchObject({ kind: 'option', option: { id: 'a' }, whole: true })
+    expect(stepFor('ship:one', 'space:1,2')).toMatchObject({ kind: 'option', option: { id: 'b' }, whole: true })
+    expect(stepFor('space:1,1')).toMatchObject({ kind: 'option', option: { id: 'a' }, whole: true })
   })
   it('narrows to several', () => {
-    expect(of('ship:one')).toEqual({ kind: 'among', things: ['ship:one'], count: 2 })
+    expect(stepFor('ship:one')).toEqual({ kind: 'among', things: ['ship:one'], count: 2 })
   })
   it('is a way to a far space, of a ship that is asked about', () => {
-    expect(of('ship:one', 'space:3,3')).toEqual({ kind: 'way', way: ['x', 'y'] })
-    expect(of('ship:none', 'space:3,3')).toBeNull()
+    expect(stepFor('ship:one', 'space:3,3')).toEqual({ kind: 'way', way: ['x', 'y'] })
+    expect(stepFor('ship:none', 'space:3,3')).toBeNull()
   })
   it('begins with what its first things leave', () => {
-    expect(of('ship:two', 'space:9,9')).toMatchObject({ kind: 'option', option: { id: 'c' }, whole: false })
+    expect(stepFor('ship:two', 'space:9,9')).toMatchObject({ kind: 'option', option: { id: 'c' }, whole: false })
   })
   it('is only words where it fits nothing', () => {
-    expect(of('ship:three')).toBeNull()
-    expect(of('space:9,9', 'ship:two')).toBeNull()
+    expect(stepFor('ship:three')).toBeNull()
+    expect(stepFor('space:9,9', 'ship:two')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 // Finds the player's own options that match a teammate's proposal. No other player learns about them.
 import type { OptionView } from '../../protocol/core'
 import { isSpace, type Surface } from '../state/decide'
-import type { Asked } from '../state/view'
+import type { DecisionOf } from '../state/view'
 
 /** The effect of one press: an answer, several picks along a way, or the things that narrow the choice. */
 export type Step<O> =
@@ -12,28 +12,28 @@ export type Step<O> =
 /** Return the step for a proposal: the only option that has all its things, or a way to the space at its end.
  * Otherwise return the options for its first things, or null if there are none. */
 export function stepOf<O extends OptionView>(
-  decision: Asked<O>,
+  decision: DecisionOf<O>,
   surfacesOf: (option: O) => readonly Surface[],
   ways: ReadonlyMap<string, string[]>,
   things: readonly Surface[],
 ): Step<O> | null {
   const keys = new Map(decision.options.map((option) => [option, surfacesOf(option)]))
-  const of = (some: readonly Surface[]) =>
+  const optionsWith = (some: readonly Surface[]) =>
     decision.options.filter((option) => some.every((thing) => keys.get(option)!.includes(thing)))
-  const all = of(things)
-  if (all.length) return step(all, things, true)
+  const all = optionsWith(things)
+  if (all.length) return toStep(all, things, true)
   const last = things.at(-1)!
   const way = isSpace(last) ? ways.get(last.slice(6)) : undefined
-  if (way && things.slice(0, -1).every((thing) => of([thing]).length)) return { kind: 'way', way }
+  if (way && things.slice(0, -1).every((thing) => optionsWith([thing]).length)) return { kind: 'way', way }
   for (let count = things.length - 1; count > 0; count--) {
     const some = things.slice(0, count)
-    const fitting = of(some)
-    if (fitting.length) return step(fitting, some, false)
+    const fitting = optionsWith(some)
+    if (fitting.length) return toStep(fitting, some, false)
   }
   return null
 }
 
-function step<O>(fitting: O[], things: readonly Surface[], whole: boolean): Step<O> {
+function toStep<O>(fitting: O[], things: readonly Surface[], whole: boolean): Step<O> {
   const [only] = fitting
   if (only && fitting.length === 1) return { kind: 'option', option: only, whole }
   return { kind: 'among', things: [...things], count: fitting.length }

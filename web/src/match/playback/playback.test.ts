@@ -5,7 +5,7 @@ import type { HappeningBase, View } from '../../protocol/core'
 import { Playback, type Scene, type Show } from './playback'
 import { isSpeed } from './speed'
 
-const told = (kind: string, fields: object = {}): HappeningBase => ({
+const createHappening = (kind: string, fields: object = {}): HappeningBase => ({
   kind,
   label: kind,
   ...fields,
@@ -54,7 +54,7 @@ describe('playback', () => {
 
   it('shows one happening after another and the view at the end', () => {
     const after = { ...battle(), round: 4 }
-    play.push(after, [told('roll'), told('moved')])
+    play.push(after, [createHappening('roll'), createHappening('moved')])
     expect(play.playing).toBe(true)
     expect(scenes.at(-1)?.happening.kind).toBe('roll')
     tick()
@@ -80,8 +80,8 @@ describe('playback', () => {
 
   it('skips to the newest view and says what was passed over', () => {
     const last = { ...battle(), round: 9 }
-    play.push(battle(), [told('roll'), told('damage')])
-    play.push(last, [told('moved')])
+    play.push(battle(), [createHappening('roll'), createHappening('damage')])
+    play.push(last, [createHappening('moved')])
     play.skip()
     expect(shown.at(-1)).toBe(last)
     expect(passed).toEqual(['damage', 'moved'])
@@ -90,27 +90,27 @@ describe('playback', () => {
   })
 
   it('goes on to what happened next', () => {
-    play.push(battle(), [told('roll'), told('moved')])
-    play.hasten()
+    play.push(battle(), [createHappening('roll'), createHappening('moved')])
+    play.showNext()
     expect(scenes.at(-1)?.happening.kind).toBe('moved')
     expect(due).toHaveLength(1)
-    play.hasten()
+    play.showNext()
     expect(play.playing).toBe(false)
-    play.hasten()
+    play.showNext()
     expect(due).toEqual([])
   })
 
   it('sets the stage with each happening, and with the view when all is told', () => {
     const after = battle()
-    play.push(after, [told('roll')])
+    play.push(after, [createHappening('roll')])
     expect(shown.at(-1)!.phase).toBe('roll')
     tick()
     expect(shown.at(-1)).toBe(after)
   })
 
   it('does nothing more once it is closed', () => {
-    play.push(battle(), [told('roll')])
-    play.push(battle(), [told('moved')])
+    play.push(battle(), [createHappening('roll')])
+    play.push(battle(), [createHappening('moved')])
     const scenes_ = scenes.length
     play.close()
     expect(due).toEqual([])
@@ -119,16 +119,16 @@ describe('playback', () => {
   })
 
   it('hurries when far behind, and jumps when hopelessly behind', () => {
-    play.push(battle(), [told('roll')])
+    play.push(battle(), [createHappening('roll')])
     play.push(
       battle(),
-      Array.from({ length: 12 }, () => told('roll')),
+      Array.from({ length: 12 }, () => createHappening('roll')),
     )
     tick()
     expect(waits[1]).toBe(1500)
     play.push(
       battle(),
-      Array.from({ length: 61 }, () => told('roll')),
+      Array.from({ length: 61 }, () => createHappening('roll')),
     )
     tick()
     expect(play.playing).toBe(true)

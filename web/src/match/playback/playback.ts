@@ -93,7 +93,7 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
   }
 
   /** Show the next happening immediately. */
-  hasten(): void {
+  showNext(): void {
     this.current?.stop()
     this.advance()
   }
@@ -109,13 +109,13 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
     this.current = null
   }
 
-  private get waiting(): number {
+  private get waitingCount(): number {
     return this.queue.reduce((sum, entry) => sum + entry.happenings.length, 0)
   }
 
   private pace(): number {
     if (this.hidden()) return 0
-    const behind = this.waiting
+    const behind = this.waitingCount
     const hurry = HURRY.find(([count]) => behind >= count)?.[1] ?? 1
     return hurry * PACE[this.speed]
   }

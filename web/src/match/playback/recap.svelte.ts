@@ -2,7 +2,7 @@
 import type { CoreView, HappeningBase, LoggedHappening } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import { applyPatch } from '../connection/patch'
-import { isLogged, whole } from '../game/happenings'
+import { isLogged, completeHappening } from '../game/happenings'
 import type { Incoming } from '../../http/wire'
 
 /** A happening and the picture after it. The first and the last step of a match have no happening. */
@@ -21,7 +21,7 @@ export interface Stage<V, H extends HappeningBase = HappeningBase> {
   end(): void
 }
 
-type Told<V extends CoreView, H extends HappeningBase> = Pick<
+type RecapGame<V extends CoreView, H extends HappeningBase> = Pick<
   PlayedGame<V, H>,
   'stage' | 'durations' | 'opening' | 'told'
 >
@@ -31,7 +31,7 @@ type Diff<V extends CoreView, H extends HappeningBase> = Extract<Incoming<V, H>,
 const READ = 1100
 
 /** Return the table before its first happenings are shown. */
-export function opened<V extends CoreView, H extends HappeningBase>(
+export function openingView<V extends CoreView, H extends HappeningBase>(
   game: Pick<PlayedGame<V, H>, 'opening'>,
   then: V,
   story: readonly H[],
@@ -41,7 +41,7 @@ export function opened<V extends CoreView, H extends HappeningBase>(
 }
 
 /** Return the view with its log cut off after the line of a happening. */
-function logged<V extends CoreView, H extends HappeningBase>(view: V, told: H | LoggedHappening, then: V): V {
+function withLogUpTo<V extends CoreView, H extends HappeningBase>(view: V, told: H | LoggedHappening, then: V): V {
   return isLogged(told) ? { ...view, log: then.log.filter(({ n }) => n <= told.line) } : view
 }
 
@@ -49,29 +49,29 @@ function logged<V extends CoreView, H extends HappeningBase>(view: V, told: H | 
 export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> {
   private view: V | null = null
 
-  constructor(private readonly game: Told<V, H>) {}
+  constructor(private readonly game: RecapGame<V, H>) {}
 
-  hear(frames: readonly Incoming<V, H>[]): Step<V, H>[] {
+  addFrames(frames: readonly Incoming<V, H>[]): Step<V, H>[] {
     return frames.flatMap((frame) => {
       if (frame.type === 'view') this.view = frame.view
-      return frame.type === 'diff' && this.view ? this.follow(frame, this.view) : []
+      return frame.type === 'diff' && this.view ? this.stepsOfDiff(frame, this.view) : []
     })
   }
 
   /** Return the last step: the table after all happenings. */
-  close(): Step<V, H>[] {
+  finalSteps(): Step<V, H>[] {
     return this.view ? [{ view: this.view, happening: null, duration: 0 }] : []
   }
 
-  private follow(frame: Diff<V, H>, before: V): Step<V, H>[] {
+  private stepsOfDiff(frame: Diff<V, H>, before: V): Step<V, H>[] {
     const then: V = applyPatch(before, frame.patch)
     const steps: Step<V, H>[] = []
     const begins = before.status === 'lobby' && then.status !== 'lobby'
-    const story = frame.happenings.map((told) => whole(told, then, this.game))
-    let stage: V = begins ? opened(this.game, then, story) : before
+    const story = frame.happenings.map((told) => completeHappening(told, then, this.game))
+    let stage: V = begins ? openingView(this.game, then, story) : before
     if (begins) steps.push({ view: stage, happening: null, duration: 0 })
     story.forEach((happening, i) => {
-      stage = logged(this.game.stage(stage, happening, then), frame.happenings[i]!, then)
+      stage = withLogUpTo(this.game.stage(stage, happening, then), frame.happenings[i]!, then)
       const duration = this.game.durations[happening.kind]
       if (duration) steps.push({ view: stage, happening, duration, told: isLogged(frame.happenings[i]!) })
     })
@@ -113,11 +113,11 @@ export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> 
     return this.steps[this.at]!
   }
 
-  get last(): boolean {
+  get isLast(): boolean {
     return this.at >= this.steps.length - 1
   }
 
-  go(at: number): void {
+  goTo(at: number): void {
     this.at = Math.min(Math.max(0, at), this.steps.length - 1)
     this.ended = false
     this.stage.show(this.step)
@@ -125,14 +125,14 @@ export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> 
   }
 
   /** Move by some steps manually. This stops the automatic steps. */
-  by(count: number): void {
+  moveBy(count: number): void {
     this.runs = false
-    this.go(this.at + count)
+    this.goTo(this.at + count)
   }
 
   toggle(): void {
     this.runs = !this.runs
-    if (this.runs && this.last && !this.more) this.go(0)
+    if (this.runs && this.isLast && !this.more) this.goTo(0)
     else this.plan()
   }
 
@@ -143,11 +143,11 @@ export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> 
   protected plan(): void {
     clearTimeout(this.timer)
     const { duration } = this.step
-    if (this.runs && !this.last) {
-      this.timer = setTimeout(() => this.go(this.at + 1), Math.max(READ, duration) / this.speed)
+    if (this.runs && !this.isLast) {
+      this.timer = setTimeout(() => this.goTo(this.at + 1), Math.max(READ, duration) / this.speed)
       return
     }
-    if (this.last && !this.more) this.runs = false
+    if (this.isLast && !this.more) this.runs = false
     this.timer = setTimeout(() => this.end(), duration / this.speed)
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { happened, option, question, said, toy, toyView, type ToyView } from '../../fixtures/toy'
+import { createHappening, option, question, logLine, toy, toyView, type ToyView } from '../../fixtures/toy'
 import type { CoreView, HappeningBase, PatchOperation } from '../../protocol/core'
 import RecapBar from './RecapBar.svelte'
 import { Story } from './recap.svelte'
@@ -9,13 +9,13 @@ import type { Command, Listener, Reply, Source } from '../connection/source'
 import { Table } from '../state/table.svelte'
 import type { Incoming } from '../../http/wire'
 
-type Staged = (view: ToyView, happening: HappeningBase) => ToyView
+type StageFunction = (view: ToyView, happening: HappeningBase) => ToyView
 type Frame = Incoming<CoreView, HappeningBase>
 
 const asked = question('1', [option('a')])
 /** Return a frame whose happenings the log tells; the number of a line is that of the frame and its place there. */
 function diff(seq: number, round: number, ...kinds: string[]): Frame {
-  const told = kinds.map((key, i) => ({ ...said(seq * 10 + i, `${key}!`), text: { key, args: {} } }))
+  const told = kinds.map((key, i) => ({ ...logLine(seq * 10 + i, `${key}!`), text: { key, args: {} } }))
   const lines = told.map((value): PatchOperation => ({ op: 'add', path: '/log/-', value }))
   const patch: PatchOperation[] = [{ op: 'replace', path: '/round', value: round }, ...lines]
   return { type: 'diff', seq, patch, happenings: told.map(({ n, text }) => ({ kind: text.key, line: n })) }
@@ -25,7 +25,7 @@ const untold = (seq: number, ...kinds: string[]): Frame => ({
   type: 'diff',
   seq,
   patch: [],
-  happenings: kinds.map((kind) => happened(kind)),
+  happenings: kinds.map((kind) => createHappening(kind)),
 })
 const FRAMES: Frame[] = [
   { type: 'view', seq: 4, view: toyView() },
@@ -35,7 +35,7 @@ const FRAMES: Frame[] = [
   diff(10, 8, 'step', 'played'),
 ]
 
-class Missing implements Source {
+class MissedSource implements Source {
   listener!: Listener<CoreView>
   sent: Command[] = []
   caught = 0
@@ -55,8 +55,8 @@ class Missing implements Source {
 
 describe('the steps of what was missed', () => {
   it('are what there is to see, each with the table as it was then', () => {
-    const staged: Staged = (view, { kind }) => ({ ...view, phase: view.phase + kind[0] })
-    const steps = new Story({ ...toy, stage: staged }).hear(FRAMES)
+    const stageByInitial: StageFunction = (view, { kind }) => ({ ...view, phase: view.phase + kind[0] })
+    const steps = new Story({ ...toy, stage: stageByInitial }).addFrames(FRAMES)
     const told = steps.map(({ view, happening }) => [happening!.kind, view.round, view.phase])
     expect(told).toEqual([
       ['played', 1, 'playp'],
@@ -66,13 +66,13 @@ describe('the steps of what was missed', () => {
   })
 
   it('end with all that has come about, but for the next turn and the result', () => {
-    const patch = (path: string, value: unknown): PatchOperation => ({ op: 'replace', path, value })
-    const all = ['hand', 'turn', 'result'].map((key) => patch(`/${key}`, key))
+    const replaceOperation = (path: string, value: unknown): PatchOperation => ({ op: 'replace', path, value })
+    const all = ['hand', 'turn', 'result'].map((key) => replaceOperation(`/${key}`, key))
     const frames: Frame[] = [
       { type: 'view', seq: 1, view: { ...toyView(), hand: '' } as CoreView },
-      { type: 'diff', seq: 2, patch: all, happenings: ['step', 'played', 'turn'].map((kind) => happened(kind)) },
+      { type: 'diff', seq: 2, patch: all, happenings: ['step', 'played', 'turn'].map((kind) => createHappening(kind)) },
     ]
-    const steps = new Story(toy).hear(frames)
+    const steps = new Story(toy).addFrames(frames)
     expect(steps.map(({ view }) => [(view as unknown as { hand: string }).hand, view.turn, view.result])).toEqual([
       ['', 'red', null],
       ['hand', 'red', null],
@@ -81,7 +81,7 @@ describe('the steps of what was missed', () => {
 
   it('have the log as far as it goes, and begin with the table as it opens', () => {
     const told = { kind: 'played', line: 1 }
-    const lines = ['one', 'two'].map((label, i) => ({ ...said(i + 1, label), text: { key: 'played', args: {} } }))
+    const lines = ['one', 'two'].map((label, i) => ({ ...logLine(i + 1, label), text: { key: 'played', args: {} } }))
     const patch: PatchOperation[] = [
       { op: 'replace', path: '/status', value: 'playing' },
       { op: 'replace', path: '/log', value: lines },
@@ -91,7 +91,7 @@ describe('the steps of what was missed', () => {
       { type: 'diff', seq: 2, patch, happenings: [told, { ...told, line: 2 }] },
     ]
     const story = new Story({ ...toy, opening: (then) => ({ ...then, round: 0 }) })
-    const steps = [...story.hear(frames), ...story.close()]
+    const steps = [...story.addFrames(frames), ...story.finalSteps()]
     expect(steps.map(({ view, happening }) => [happening?.kind, view.round, view.log.length])).toEqual([
       [undefined, 0, 0],
       ['played', 0, 1],
@@ -101,13 +101,13 @@ describe('the steps of what was missed', () => {
   })
 
   it('are none without a view to begin with', () => {
-    expect(new Story(toy).hear([diff(5, 2, 'played')])).toEqual([])
-    expect(new Story(toy).close()).toEqual([])
+    expect(new Story(toy).addFrames([diff(5, 2, 'played')])).toEqual([])
+    expect(new Story(toy).finalSteps()).toEqual([])
   })
 })
 
 describe('coming back', () => {
-  let source: Missing
+  let source: MissedSource
   let table: Table
   let bar: object
 
@@ -120,8 +120,8 @@ describe('coming back', () => {
   }
   const text = () => document.querySelector('[data-testid=recap]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-  async function come(frames: Frame[] = FRAMES): Promise<void> {
-    source = new Missing(frames)
+  async function receiveFrames(frames: Frame[] = FRAMES): Promise<void> {
+    source = new MissedSource(frames)
     table = new Table(toy, source)
     source.listener.view(now)
     bar = mount(RecapBar, { target: document.body, props: { table } })
@@ -139,7 +139,7 @@ describe('coming back', () => {
   })
 
   it('offers what was missed, and lets one answer at once', async () => {
-    await come()
+    await receiveFrames()
     expect(text()).toContain('3 things happened.')
     expect(table.decision!.id).toBe('1')
     await table.answer(['a'])
@@ -148,7 +148,7 @@ describe('coming back', () => {
   })
 
   it('says nothing where nothing was missed, and asks once more', async () => {
-    await come([])
+    await receiveFrames([])
     expect(text()).toBe('')
     source.missed = () => Promise.resolve(FRAMES)
     await vi.advanceTimersByTimeAsync(6000)
@@ -158,7 +158,7 @@ describe('coming back', () => {
 
   it('counts what the log tells', async () => {
     const [first, ...others] = FRAMES
-    await come([first!, untold(5, 'played'), ...others])
+    await receiveFrames([first!, untold(5, 'played'), ...others])
     expect(text()).toContain('3 things happened.')
   })
 
@@ -168,7 +168,7 @@ describe('coming back', () => {
       { type: 'view', seq: 1, view: toyView({ status: 'lobby' }) },
       { type: 'diff', seq: 2, patch, happenings: [] },
     ]
-    await come([...begins, untold(3, 'played', 'step')])
+    await receiveFrames([...begins, untold(3, 'played', 'step')])
     expect(text()).toBe('')
     source.missed = () => Promise.resolve(FRAMES)
     await vi.advanceTimersByTimeAsync(6000)
@@ -177,7 +177,7 @@ describe('coming back', () => {
   })
 
   it('asks no more of a table that was left, whenever the answer comes', async () => {
-    table = new Table(toy, (source = new Missing([])))
+    table = new Table(toy, (source = new MissedSource([])))
     let answer = (_frames: Frame[]) => {}
     const asks = vi.fn(() => new Promise<Frame[]>((done) => (answer = done)))
     source.missed = asks
@@ -191,7 +191,7 @@ describe('coming back', () => {
   })
 
   it('tells it from the beginning, by itself or step by step, and asks nothing meanwhile', async () => {
-    await come()
+    await receiveFrames()
     await press('show')
     expect([text().slice(0, 6), table.view!.round, table.decision]).toEqual(['1 of 3', 1, null])
     expect(document.activeElement).toBe(element('next'))
@@ -209,25 +209,25 @@ describe('coming back', () => {
   })
 
   it('is gone through by what hastens a show, to its end', async () => {
-    await come()
+    await receiveFrames()
     await press('show')
-    table.hasten()
-    table.hasten()
+    table.showNext()
+    table.showNext()
     flushSync()
     expect(text().slice(0, 6)).toBe('3 of 3')
-    table.hasten()
+    table.showNext()
     flushSync()
     expect([text(), table.view!.round, source.caught]).toEqual(['', 9, 1])
   })
 
   it('stands as it is once it is passed over', async () => {
-    await come()
+    await receiveFrames()
     await press('skip')
     expect([text(), table.view!.round, source.caught]).toEqual(['', 9, 1])
   })
 
   it('ends for a question against the clock, with what is true then', async () => {
-    await come()
+    await receiveFrames()
     await press('show')
     const until = new Date(Date.now() + 4000).toISOString()
     const view = toyView({ round: 10, decision: question('2', [option('b')]), clock: { until, more_time: [] } })
@@ -238,9 +238,9 @@ describe('coming back', () => {
   })
 
   it('goes on with what happens meanwhile only when it is over', async () => {
-    await come()
+    await receiveFrames()
     await press('show')
-    source.listener.diff(toyView({ round: 11, decision: asked }), [happened('played')])
+    source.listener.diff(toyView({ round: 11, decision: asked }), [createHappening('played')])
     await vi.advanceTimersByTimeAsync(500)
     flushSync()
     expect(table.view!.round).toBe(1)
@@ -249,7 +249,7 @@ describe('coming back', () => {
   })
 
   it('is for players, and not for spectators', async () => {
-    await come([])
+    await receiveFrames([])
     const asks = vi.fn(() => Promise.resolve(FRAMES))
     source.missed = asks
     source.listener.view(toyView({ viewer: 'spectator' }))

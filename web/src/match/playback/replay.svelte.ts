@@ -45,28 +45,28 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
     this.more = true
   }
 
-  hear({ frames, more, cut }: ReplayPage<V, H>): void {
+  addPage({ frames, more, cut }: ReplayPage<V, H>): void {
     const begins = !this.steps.length
-    const waits = !begins && this.last && this.runs
-    const told = this.story.hear(frames)
-    this.steps = [...this.steps, ...told, ...(more || cut ? [] : this.story.close())]
+    const waits = !begins && this.isLast && this.runs
+    const told = this.story.addFrames(frames)
+    this.steps = [...this.steps, ...told, ...(more || cut ? [] : this.story.finalSteps())]
     this.more = more
     this.cut = cut
-    if (begins && this.steps.length) this.go(0)
+    if (begins && this.steps.length) this.goTo(0)
     else if (waits) this.plan()
   }
 
   /** Go to the beginning of this turn, the previous one, or the next one. */
-  turn(count: 1 | -1): void {
+  goToTurn(count: 1 | -1): void {
     const begun = this.marks[this.mark]?.at ?? 0
     const here = count < 0 && this.at > begun ? this.mark : this.mark + count
-    this.go(this.marks[Math.max(0, here)]?.at ?? this.steps.length - 1)
+    this.goTo(this.marks[Math.max(0, here)]?.at ?? this.steps.length - 1)
   }
 
   /** Go to the step at which the log reaches that line. */
-  toLine(n: number): void {
+  goToLine(n: number): void {
     const at = this.steps.findIndex(({ view }) => (view.log.at(-1)?.n ?? 0) >= n)
     this.runs = false
-    if (at >= 0) this.go(at)
+    if (at >= 0) this.goTo(at)
   }
 }

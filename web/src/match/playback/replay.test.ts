@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { happened, toy, toyView } from '../../fixtures/toy'
+import { createHappening, toy, toyView } from '../../fixtures/toy'
 import type { CoreView, HappeningBase, PatchOperation } from '../../protocol/core'
 import { Problem } from '../../http/http'
 import ReplayBar from './ReplayBar.svelte'
@@ -12,12 +12,12 @@ import type { Incoming } from '../../http/wire'
 
 type Frame = Incoming<CoreView, HappeningBase>
 
-const put = (path: string, value: unknown): PatchOperation => ({ op: 'replace', path, value })
+const replaceOperation = (path: string, value: unknown): PatchOperation => ({ op: 'replace', path, value })
 const diff = (seq: number, patch: PatchOperation[], ...kinds: string[]): Frame => ({
   type: 'diff',
   seq,
   patch,
-  happenings: kinds.map((kind) => happened(kind)),
+  happenings: kinds.map((kind) => createHappening(kind)),
 })
 const WON = {
   winner: 'red',
@@ -29,11 +29,15 @@ const WON = {
 }
 const FRAMES: Frame[] = [
   { type: 'view', seq: 1, view: toyView({ status: 'lobby', round: 0, turn: null }) },
-  diff(2, [put('/status', 'playing'), put('/round', 1), put('/turn', 'red')], 'begun'),
-  diff(3, [put('/turn', 'blue')], 'played', 'step'),
-  diff(4, [put('/round', 2), put('/turn', 'red')], 'played'),
-  diff(5, [put('/phase', 'more')], 'step'),
-  diff(6, [put('/result', WON), put('/status', 'finished')], 'won'),
+  diff(
+    2,
+    [replaceOperation('/status', 'playing'), replaceOperation('/round', 1), replaceOperation('/turn', 'red')],
+    'begun',
+  ),
+  diff(3, [replaceOperation('/turn', 'blue')], 'played', 'step'),
+  diff(4, [replaceOperation('/round', 2), replaceOperation('/turn', 'red')], 'played'),
+  diff(5, [replaceOperation('/phase', 'more')], 'step'),
+  diff(6, [replaceOperation('/result', WON), replaceOperation('/status', 'finished')], 'won'),
 ]
 const PAGE = 3
 
@@ -44,34 +48,34 @@ describe('a match watched again', () => {
   let game: typeof toy
   let pages: (since: number) => Promise<ReplayPage>
 
-  const told = (since: number, cut = false): Promise<ReplayPage> => {
+  const replayPage = (since: number, cut = false): Promise<ReplayPage> => {
     const frames = FRAMES.slice(since, since + PAGE)
     const more = since + PAGE < FRAMES.length
     return Promise.resolve({ frames, more: more && !cut, cut })
   }
   const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=replay-${id}]`)!
   const text = () => document.querySelector('[data-testid=replay]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-  const at = () => /(\d+) of (\d+)/.exec(text())?.slice(1).map(Number)
+  const shownPosition = () => /(\d+) of (\d+)/.exec(text())?.slice(1).map(Number)
   const press = (id: string) => {
     element(id).click()
     flushSync()
   }
-  const key = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) => {
+  const pressKey = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
     flushSync()
   }
-  const pass = async (ms: number) => {
+  const passTime = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
     flushSync()
   }
 
-  async function watch(): Promise<void> {
+  async function openReplay(): Promise<void> {
     const source = new ReplaySource<CoreView, HappeningBase>((since) => {
       asked.push(since)
       return pages(since)
     })
     table = new Table(game, source)
-    await pass(1)
+    await passTime(1)
     if (table.view) bar = mount(ReplayBar, { target: document.body, props: { table, replay: table.replay! } })
     flushSync()
   }
@@ -80,7 +84,7 @@ describe('a match watched again', () => {
     vi.useFakeTimers()
     asked = []
     game = toy
-    pages = (since) => told(since)
+    pages = (since) => replayPage(since)
   })
   afterEach(() => {
     if (bar) void unmount(bar)
@@ -90,23 +94,23 @@ describe('a match watched again', () => {
   })
 
   it('is fetched page by page, and told from its beginning to its end by itself', async () => {
-    await watch()
+    await openReplay()
     expect(asked).toEqual([0, 3])
-    expect(at()).toEqual([1, 6])
+    expect(shownPosition()).toEqual([1, 6])
     expect(text()).toContain('The match begins')
     const seen: string[] = []
     for (let i = 0; i < 8; i++) {
       seen.push(`${table.view!.round} ${table.view!.turn}`)
-      await pass(1150)
+      await passTime(1150)
     }
     expect(seen.slice(0, 5)).toEqual(['1 red', '1 red', '1 red', '1 blue', '2 red'])
-    expect(at()).toEqual([6, 6])
+    expect(shownPosition()).toEqual([6, 6])
     expect(text()).toContain('Ann wins')
     expect(table.replay!.runs).toBe(false)
   })
 
   it('asks nothing and takes no answer', async () => {
-    await watch()
+    await openReplay()
     press('last')
     expect([table.playing, table.decision]).toEqual([true, null])
     expect(await table.answer(['a'])).toBe(false)
@@ -115,43 +119,43 @@ describe('a match watched again', () => {
   })
 
   it('is stepped through, and then has time', async () => {
-    await watch()
+    await openReplay()
     press('next')
     press('next')
-    expect([at()![0], table.scene?.happening.kind, table.latest]).toEqual([3, 'step', table.view])
+    expect([shownPosition()![0], table.scene?.happening.kind, table.latest]).toEqual([3, 'step', table.view])
     press('back')
-    await pass(60_000)
-    expect(at()![0]).toBe(2)
+    await passTime(60_000)
+    expect(shownPosition()![0]).toBe(2)
     press('runs')
-    await pass(1150)
-    expect(at()![0]).toBe(3)
+    await passTime(1150)
+    expect(shownPosition()![0]).toBe(3)
   })
 
   it('says what came of a step once its show is over', async () => {
     game = { ...toy, telling: ({ kind }) => `${kind} …` }
-    await watch()
+    await openReplay()
     press('next')
     expect([text().includes('played …'), table.scene?.happening.kind]).toEqual([true, 'played'])
-    await pass(1001)
+    await passTime(1001)
     expect([text().includes('played!'), table.scene]).toEqual([true, null])
     press('runs')
-    await pass(1150)
+    await passTime(1150)
     expect(table.scene?.happening.kind).toBe('step')
   })
 
   it('goes from turn to turn, to one of them, and to its ends', async () => {
-    await watch()
+    await openReplay()
     press('runs')
     press('turn-next')
-    expect([at()![0], table.view!.turn]).toEqual([4, 'blue'])
+    expect([shownPosition()![0], table.view!.turn]).toEqual([4, 'blue'])
     press('turn-next')
     press('turn-next')
-    expect(at()![0]).toBe(6)
+    expect(shownPosition()![0]).toBe(6)
     press('turn-back')
-    expect(at()![0]).toBe(5)
+    expect(shownPosition()![0]).toBe(5)
     press('turn-back')
     press('turn-back')
-    expect(at()![0]).toBe(1)
+    expect(shownPosition()![0]).toBe(1)
     const turns = element('turn') as HTMLSelectElement
     expect([...turns.options].map((option) => option.text)).toEqual([
       'Round 1 · Ann',
@@ -161,89 +165,89 @@ describe('a match watched again', () => {
     turns.selectedIndex = 1
     turns.dispatchEvent(new Event('change', { bubbles: true }))
     flushSync()
-    expect(at()![0]).toBe(4)
+    expect(shownPosition()![0]).toBe(4)
     press('first')
-    expect(at()![0]).toBe(1)
+    expect(shownPosition()![0]).toBe(1)
     const moment = element('moment') as HTMLInputElement
     moment.value = '4'
     moment.dispatchEvent(new Event('input', { bubbles: true }))
     flushSync()
-    expect([at()![0], moment.getAttribute('aria-valuetext')]).toEqual([5, '5 of 6, Round 2 · Ann'])
+    expect([shownPosition()![0], moment.getAttribute('aria-valuetext')]).toEqual([5, '5 of 6, Round 2 · Ann'])
   })
 
   it('listens to the keys, but not where they are for something else', async () => {
-    await watch()
-    key(' ')
+    await openReplay()
+    pressKey(' ')
     expect(table.replay!.runs).toBe(false)
-    key('ArrowRight')
-    expect(at()![0]).toBe(2)
-    key('ArrowRight', { shiftKey: true })
-    expect(at()![0]).toBe(4)
-    key('ArrowLeft')
-    key('End')
-    expect(at()![0]).toBe(6)
-    key('Home')
-    expect(at()![0]).toBe(1)
-    key('ArrowRight', { ctrlKey: true })
-    key('ArrowRight', {}, element('moment'))
-    key('ArrowRight', {}, element('turn'))
-    key(' ', {}, element('runs'))
-    expect([at()![0], table.replay!.runs]).toEqual([1, false])
-    key(' ', {}, element('moment'))
+    pressKey('ArrowRight')
+    expect(shownPosition()![0]).toBe(2)
+    pressKey('ArrowRight', { shiftKey: true })
+    expect(shownPosition()![0]).toBe(4)
+    pressKey('ArrowLeft')
+    pressKey('End')
+    expect(shownPosition()![0]).toBe(6)
+    pressKey('Home')
+    expect(shownPosition()![0]).toBe(1)
+    pressKey('ArrowRight', { ctrlKey: true })
+    pressKey('ArrowRight', {}, element('moment'))
+    pressKey('ArrowRight', {}, element('turn'))
+    pressKey(' ', {}, element('runs'))
+    expect([shownPosition()![0], table.replay!.runs]).toEqual([1, false])
+    pressKey(' ', {}, element('moment'))
     expect(table.replay!.runs).toBe(true)
   })
 
   it('goes faster', async () => {
-    await watch()
+    await openReplay()
     press('speed-4')
-    await pass(300)
-    expect(at()![0]).toBe(2)
+    await passTime(300)
+    expect(shownPosition()![0]).toBe(2)
     expect(element('speed-4').getAttribute('aria-checked')).toBe('true')
   })
 
   it('waits at the end of what is known, and goes on with the rest', async () => {
     let arrive = () => {}
     const rest = new Promise<void>((resolve) => (arrive = resolve))
-    pages = (since) => (since ? rest.then(() => told(since)) : told(0))
-    await watch()
+    pages = (since) => (since ? rest.then(() => replayPage(since)) : replayPage(0))
+    await openReplay()
     expect(text()).toContain('1 of 3 …')
-    await pass(10_000)
-    expect([at(), table.replay!.runs]).toEqual([[3, 3], true])
+    await passTime(10_000)
+    expect([shownPosition(), table.replay!.runs]).toEqual([[3, 3], true])
     arrive()
-    await pass(1150)
-    expect(at()).toEqual([4, 6])
+    await passTime(1150)
+    expect(shownPosition()).toEqual([4, 6])
   })
 
   it('says where it cannot go on', async () => {
-    pages = (since) => told(since, true)
-    await watch()
+    pages = (since) => replayPage(since, true)
+    await openReplay()
     expect(text()).not.toContain('other rules')
     press('last')
-    expect([at(), element('cut') !== null]).toEqual([[3, 3], true])
+    expect([shownPosition(), element('cut') !== null]).toEqual([[3, 3], true])
   })
 
   it('says that the rest is missing, and asks for it again', async () => {
     const lost = new Problem(0, 'No connection', '', [])
-    pages = (since) => (since ? Promise.reject(lost) : told(0))
-    await watch()
+    pages = (since) => (since ? Promise.reject(lost) : replayPage(0))
+    await openReplay()
     expect(text()).toContain('could not be loaded')
-    pages = (since) => told(since)
+    pages = (since) => replayPage(since)
     press('load')
-    await pass(1)
-    expect([asked, at()![1], text().includes('could not')]).toEqual([[0, 3, 3], 6, false])
+    await passTime(1)
+    expect([asked, shownPosition()![1], text().includes('could not')]).toEqual([[0, 3, 3], 6, false])
   })
 
   it('does not open without a beginning', async () => {
     const refused = new Problem(409, 'No', '', [], 'not-over')
     pages = () => Promise.reject(refused)
-    await watch()
+    await openReplay()
     expect([table.denied, table.view]).toEqual([refused, null])
   })
 
   it('asks for no more once it is left', async () => {
-    pages = (since) => told(since).finally(() => since || table.close())
-    await watch()
-    await pass(1)
+    pages = (since) => replayPage(since).finally(() => since || table.close())
+    await openReplay()
+    await passTime(1)
     expect(asked.length).toBe(1)
   })
 })

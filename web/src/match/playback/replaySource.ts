@@ -48,19 +48,19 @@ export class ReplaySource<V extends CoreView, H extends HappeningBase = Happenin
     this.loading = true
     shown.problem = null
     try {
-      while (shown.more && !this.closed) await this.next(shown)
+      while (shown.more && !this.closed) await this.loadNext(shown)
     } catch (error) {
       this.fail(error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), []))
     }
     this.loading = false
   }
 
-  private async next(shown: Replay<V, H>): Promise<void> {
+  private async loadNext(shown: Replay<V, H>): Promise<void> {
     const page = await this.page(this.seq)
     if (this.closed) return
     const last = page.frames.at(-1)
     if (last && 'seq' in last) this.seq = last.seq
-    shown.hear(page)
+    shown.addPage(page)
     this.listener?.connection('online')
   }
 

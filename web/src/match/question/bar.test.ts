@@ -20,7 +20,7 @@ describe('the question', () => {
   let chooser: Chooser<ToyOption>
   let table: Table<ToyView>
 
-  function ask(ids: string[], more: Partial<ToyView> = {}, game = toy): void {
+  function askOptions(ids: string[], more: Partial<ToyView> = {}, game = toy): void {
     sent = []
     const options = ids.map((id): ToyOption => (ROLES[id] ? { ...option(id), role: ROLES[id] } : option(id)))
     const view = toyView({ decision: question('1', options), ...more })
@@ -30,7 +30,7 @@ describe('the question', () => {
     flushSync()
   }
   /** Open the list of all options. */
-  function list(): void {
+  function openList(): void {
     const details = document.querySelector<HTMLDetailsElement>('.foot details')!
     details.open = true
     details.dispatchEvent(new Event('toggle'))
@@ -45,21 +45,21 @@ describe('the question', () => {
   })
 
   it('places what was asked for first, then what ends it, and what is rare at the foot', () => {
-    ask(['discard', 'done', 'launch'])
+    askOptions(['discard', 'done', 'launch'])
     expect([all('.buttons [data-option]'), all('.rare [data-option]')]).toEqual([['launch', 'done'], ['discard']])
     expect(all('.primary')).toEqual([])
   })
 
   it('makes the usual answer the loudest where there is nothing else to do', () => {
-    ask(['launch', 'done', 'discard'])
+    askOptions(['launch', 'done', 'discard'])
     expect(all('.primary')).toEqual([])
     void unmount(bar!)
-    ask(['done', 'discard'])
+    askOptions(['done', 'discard'])
     expect(all('.primary')).toEqual(['done'])
   })
 
   it('makes what a clock would pick the loudest of what ends a question, and calls nobody to react', () => {
-    ask(['draw', 'decline'], {
+    askOptions(['draw', 'decline'], {
       decision: question('1', [
         { ...option('draw'), role: 'default' },
         { ...option('decline'), role: 'end' },
@@ -74,16 +74,16 @@ describe('the question', () => {
       { text: { key: 'odds', args: { percent: 30 } }, label: '30 % to hit' },
       { text: { key: 'cover', args: { needed: 6 } }, label: 'cover on 6+' },
     ]
-    ask(['fire', 'done'], { decision: question('1', [{ ...option('fire'), details }, option('done')]) })
-    list()
+    askOptions(['fire', 'done'], { decision: question('1', [{ ...option('fire'), details }, option('done')]) })
+    openList()
     for (const place of ['.buttons', '[data-testid=option-list]'])
       expect(document.querySelector(`${place} [data-option=fire] small`)!.textContent).toBe('30 % to hit · cover on 6+')
     expect(document.querySelector('.buttons [data-option=done] small')).toBeNull()
   })
 
   it('says all that the game has to tell of an option in the list, where nothing is cut', () => {
-    ask(['fire', 'done'], {}, { ...toy, tells: ({ id }) => (id === 'fire' ? 'All of the card.' : '') })
-    list()
+    askOptions(['fire', 'done'], {}, { ...toy, tells: ({ id }) => (id === 'fire' ? 'All of the card.' : '') })
+    openList()
     expect(document.querySelector('[data-testid=option-list] [data-option=fire] small')!.textContent).toBe(
       'All of the card.',
     )
@@ -91,11 +91,11 @@ describe('the question', () => {
 
   it('has one button for two copies of a card, which says so', () => {
     const copies = ['a', 'b'].map((id) => ({ ...option(id, {}, 'Play Alert'), text: option('alert').text }))
-    ask([], { decision: question('1', [...copies, option('done')]) })
+    askOptions([], { decision: question('1', [...copies, option('done')]) })
     const [button, ...others] = document.querySelectorAll('.buttons [data-option]:not([data-option=done])')
     expect([button!.querySelector('.label')!.textContent, others]).toEqual(['Play Alert\u00a0×2', []])
     expect(button!.matches('[data-copies~=b]')).toBe(true) // each copy finds the button
-    list()
+    openList()
     expect(all('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
   })
 
@@ -103,19 +103,19 @@ describe('the question', () => {
     const details = [{ text: { key: 'debris', args: {} }, label: 'debris ahead' }]
     const near = { ...option('near', { hex: 'near' }), details }
     const paths = { '': ['near'], near: ['far'] }
-    ask([], { decision: question('1', [near, option('done')], { kind: 'move', paths }) })
+    askOptions([], { decision: question('1', [near, option('done')], { kind: 'move', paths }) })
     chooser.trail = chooser.choices!.paths.get('far')!
     flushSync()
     expect(document.querySelector('.bar')!.textContent).toContain('2 steps: debris ahead')
     chooser.careful = true
-    chooser.atSpace('far')
+    chooser.clickSpace('far')
     flushSync()
     expect(document.querySelector('.armed small')!.textContent).toBe('debris ahead')
   })
 
   it('says why somebody is asked who can only pass, and offers to pass from now on', () => {
     const pass = { label: 'Pass everything', on: false }
-    ask(['pass', 'discard'], { orders: { pass } })
+    askOptions(['pass', 'discard'], { orders: { pass } })
     expect(element('why-asked')!.textContent).toMatch(
       /hold can be played now. You are asked all the same, so that nobody learns/,
     )
@@ -126,7 +126,7 @@ describe('the question', () => {
 
   it('asks for what is not offered in the words of the answer', async () => {
     help.use('toy', [], (text) => [{ text }])
-    ask(['a', 'b'])
+    askOptions(['a', 'b'])
     element('why-not')!.click()
     await vi.waitFor(() => expect(element('why')).not.toBeNull())
     expect(element('why')!.querySelector('h2')!.textContent).toBe(element('why-not')!.textContent)
@@ -134,7 +134,7 @@ describe('the question', () => {
   })
 
   it('says why nothing can be taken back to whoever presses Undo, and takes back what can be', () => {
-    ask(['launch'], { undo: { open: false, reason: 'secret-revealed' } })
+    askOptions(['launch'], { undo: { open: false, reason: 'secret-revealed' } })
     expect(element('why-final')).toBeNull()
     element('undo')!.click()
     flushSync()
@@ -144,18 +144,18 @@ describe('the question', () => {
     flushSync()
     expect(element('why-final')).toBeNull()
     void unmount(bar!)
-    ask(['launch'], { undo: { open: true, reason: null } })
+    askOptions(['launch'], { undo: { open: true, reason: null } })
     element('undo')!.click()
     expect(sent).toEqual([{ type: 'undo', decision: '1' }])
   })
 
   it('says by how much later somebody looks on', () => {
-    ask([], { decision: null, viewer: 'spectator' })
-    const words = () => document.querySelector('.bar .eyebrow')!.textContent
-    expect(words()).toBe('Watching')
-    table.company.hear({ type: 'gallery', spectators: [], more: 0, delay: 60 })
+    askOptions([], { decision: null, viewer: 'spectator' })
+    const eyebrowText = () => document.querySelector('.bar .eyebrow')!.textContent
+    expect(eyebrowText()).toBe('Watching')
+    table.company.receive({ type: 'gallery', spectators: [], more: 0, delay: 60 })
     flushSync()
-    expect(words()).toBe('Watching 1 minute later')
+    expect(eyebrowText()).toBe('Watching 1 minute later')
   })
 
   it('tells of a match that stands still, and lets its host go on', async () => {
@@ -163,10 +163,10 @@ describe('the question', () => {
       .spyOn(api, 'resume')
       .mockRejectedValueOnce(new Error('the rules are broken'))
       .mockResolvedValue({} as never)
-    ask([], { decision: null, status: 'paused', waiting_for: [] })
+    askOptions([], { decision: null, status: 'paused', waiting_for: [] })
     expect(document.querySelector('.bar .eyebrow')!.textContent).toBe('Paused')
     expect([element('resume'), element('undo')]).toEqual([null, null])
-    table.company.meet({ hosting: true, host: { id: 'me' }, seats: [] } as never, 'me', null)
+    table.company.setMatch({ hosting: true, host: { id: 'me' }, seats: [] } as never, 'me', null)
     flushSync()
     for (const words of ['Something went wrong', 'The match goes on.']) {
       element('resume')!.click()
@@ -177,7 +177,7 @@ describe('the question', () => {
   })
 
   it('says no such thing to a player who can answer', () => {
-    ask(['answer', 'pass'])
+    askOptions(['answer', 'pass'])
     expect([element('why-asked'), element('pass-on')]).toEqual([null, null])
   })
 })

@@ -4,15 +4,15 @@ import type { Attachment } from 'svelte/attachments'
 
 /** Return an attachment that scrolls a box to its top when its subject changes. It listens to scroll events, because
  * reading the position would force a layout. */
-export function fromTop(about: () => unknown): Attachment<HTMLElement> {
+export function scrollToTopOnChange(about: () => unknown): Attachment<HTMLElement> {
   return (box) => {
     let scrolled = false
-    const note = () => (scrolled = box.scrollTop > 0)
-    box.addEventListener('scroll', note, { passive: true })
+    const noteScroll = () => (scrolled = box.scrollTop > 0)
+    box.addEventListener('scroll', noteScroll, { passive: true })
     $effect.pre(() => {
       about()
       if (scrolled) untrack(() => box.scrollTo(0, 0))
     })
-    return () => box.removeEventListener('scroll', note)
+    return () => box.removeEventListener('scroll', noteScroll)
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, points, roundsIn, spanOf, toldByRound } from './chances'
+import { linesOf, polylinePoints, roundsIn, spanOf, chancesText } from './chances'
 
-const told = (round: number, turn: string, seat: string, chance: number) => ({ round, turn, seat, chance })
+const chanceOf = (round: number, turn: string, seat: string, chance: number) => ({ round, turn, seat, chance })
 
 describe('chances of winning', () => {
   const order = ['red', 'blue']
 
   it('are a line for each seat, from the first turn to the last', () => {
-    const chances = [told(2, 'blue', 'red', 1), told(1, 'red', 'red', 0.5), told(1, 'blue', 'red', 0.6)]
-    chances.push(told(2, 'red', 'red', 0.8), told(1, 'red', 'blue', 0.5))
+    const chances = [chanceOf(2, 'blue', 'red', 1), chanceOf(1, 'red', 'red', 0.5), chanceOf(1, 'blue', 'red', 0.6)]
+    chances.push(chanceOf(2, 'red', 'red', 0.8), chanceOf(1, 'red', 'blue', 0.5))
     const [red, blue] = linesOf(chances, order, { first: 0, last: 3 })
     expect(red!.runs).toEqual([
       [
@@ -22,7 +22,7 @@ describe('chances of winning', () => {
   })
 
   it('have a gap where a turn is missing, and no line where nothing is known', () => {
-    const chances = [told(1, 'red', 'red', 0.5), told(2, 'red', 'red', 0.25), told(2, 'blue', 'red', 0.2)]
+    const chances = [chanceOf(1, 'red', 'red', 0.5), chanceOf(2, 'red', 'red', 0.25), chanceOf(2, 'blue', 'red', 0.2)]
     const [red, ...others] = linesOf(chances, order, { first: 0, last: 3 })
     expect(red!.runs).toEqual([[[0, 0.5]], [[2 / 3, 0.25], [1, 0.2]]]) // prettier-ignore
     expect(others).toEqual([])
@@ -30,14 +30,14 @@ describe('chances of winning', () => {
   })
 
   it('have none for the turns of a seat that has no turns', () => {
-    const chances = [told(1, 'red', 'red', 0.5), told(2, 'red', 'red', 0.25), told(3, 'red', 'blue', 0.6)]
+    const chances = [chanceOf(1, 'red', 'red', 0.5), chanceOf(2, 'red', 'red', 0.25), chanceOf(3, 'red', 'blue', 0.6)]
     const [red, blue] = linesOf(chances, order, { first: 0, last: 2 })
     expect(red!.runs).toEqual([[[0, 0.5], [0.5, 0.25]]]) // prettier-ignore
     expect(blue!.runs).toEqual([[[1, 0.6]]])
   })
 
   it('span the known part of the match, with room for its end', () => {
-    const chances = [told(3, 'blue', 'red', 0.5), told(3, 'blue', 'blue', 0.4)]
+    const chances = [chanceOf(3, 'blue', 'red', 0.5), chanceOf(3, 'blue', 'blue', 0.4)]
     const span = spanOf(chances, order, 3, true)
     expect(span).toEqual({ first: 2, last: 3 })
     expect(linesOf(chances, order, span, { red: 1, blue: 0 }).map(({ runs }) => runs)).toEqual([
@@ -48,7 +48,7 @@ describe('chances of winning', () => {
   })
 
   it('have no end in a match that was closed', () => {
-    const chances = [told(1, 'red', 'red', 0.5), told(1, 'blue', 'red', 0.4)]
+    const chances = [chanceOf(1, 'red', 'red', 0.5), chanceOf(1, 'blue', 'red', 0.4)]
     expect(spanOf(chances, order, 2, false)).toEqual({ first: 0, last: 3 })
     expect(spanOf([], order, 0, false).first).toBe(0)
   })
@@ -61,11 +61,11 @@ describe('chances of winning', () => {
   })
 
   it('are drawn with the best on top', () => {
-    expect(points([[0, 0.25], [1, 1]], 200, 100)).toBe('0,75 200,0') // prettier-ignore
+    expect(polylinePoints([[0, 0.25], [1, 1]], 200, 100)).toBe('0,75 200,0') // prettier-ignore
   })
 
   it('are told in words by round', () => {
-    const chances = [told(1, 'red', 'red', 0.5), told(1, 'blue', 'red', 0.55), told(2, 'red', 'red', 0.9)]
-    expect(toldByRound([...chances, told(2, 'red', 'blue', 0.1)], 'red')).toBe('round 1: 55 %, round 2: 90 %')
+    const chances = [chanceOf(1, 'red', 'red', 0.5), chanceOf(1, 'blue', 'red', 0.55), chanceOf(2, 'red', 'red', 0.9)]
+    expect(chancesText([...chances, chanceOf(2, 'red', 'blue', 0.1)], 'red')).toBe('round 1: 55 %, round 2: 90 %')
   })
 })

@@ -11,15 +11,15 @@ export interface Line {
 }
 
 /** Return the seats that have turns in a round. In some games, not every seat has its own turns. */
-export const turnsIn = (chances: readonly ChanceOfSeat[], order: readonly string[]): string[] =>
+export const seatsWithTurns = (chances: readonly ChanceOfSeat[], order: readonly string[]): string[] =>
   order.filter((seat) => chances.some(({ turn }) => turn === seat))
 
 /** Return the final value of each seat's line: 1 for winners, 0 for losers, 0.5 in a draw. */
 export function endsOf({ result, seats }: Pick<CoreView, 'result' | 'seats'>): Record<string, number> {
   if (!result || wasClosed(result)) return {}
   const { winners, losers } = result
-  const of = (team: string) => (winners.includes(team) ? 1 : losers.includes(team) ? 0 : 0.5)
-  return Object.fromEntries(Object.entries(seats).map(([seat, { team }]) => [seat, of(team)]))
+  const endValue = (team: string) => (winners.includes(team) ? 1 : losers.includes(team) ? 0 : 0.5)
+  return Object.fromEntries(Object.entries(seats).map(([seat, { team }]) => [seat, endValue(team)]))
 }
 
 /** The part of a match that a chart shows, in turns from its first one: `last` is where the chart ends. */
@@ -35,7 +35,7 @@ export function spanOf(
   rounds: number,
   ended: boolean,
 ): Span {
-  const turns = turnsIn(chances, order)
+  const turns = seatsWithTurns(chances, order)
   const known = chances.filter(({ turn }) => turns.includes(turn)).map((one) => turnOf(one, turns))
   return { first: known.length ? Math.min(...known) : 0, last: rounds * turns.length - (ended ? 0 : 1) }
 }
@@ -50,18 +50,18 @@ export function linesOf(
   { first, last }: Span,
   ends: Readonly<Record<string, number>> = {},
 ): Line[] {
-  const turns = turnsIn(chances, order)
-  const at = (one: ChanceOfSeat) => turnOf(one, turns)
+  const turns = seatsWithTurns(chances, order)
+  const turnIndex = (one: ChanceOfSeat) => turnOf(one, turns)
   return order.flatMap((seat) => {
     const own = chances
       .filter((one) => one.seat === seat && turns.includes(one.turn))
-      .sort((one, other) => at(one) - at(other))
+      .sort((one, other) => turnIndex(one) - turnIndex(other))
     if (!own.length) return []
     const runs: Line['runs'] = []
     own.forEach((one, i) => {
       const before = own[i - 1]
-      if (!before || at(one) > at(before) + 1) runs.push([])
-      runs.at(-1)!.push([(at(one) - first) / Math.max(1, last - first), one.chance])
+      if (!before || turnIndex(one) > turnIndex(before) + 1) runs.push([])
+      runs.at(-1)!.push([(turnIndex(one) - first) / Math.max(1, last - first), one.chance])
     })
     const end = ends[seat]
     if (end !== undefined) runs.at(-1)!.push([1, end])
@@ -81,12 +81,12 @@ export function roundsIn({ first, last }: Span, turns: number): { round: number;
 }
 
 /** Return a run as the points of an SVG polyline of that size. */
-export function points(run: readonly [number, number][], width: number, height: number): string {
+export function polylinePoints(run: readonly [number, number][], width: number, height: number): string {
   return run.map(([x, y]) => `${Math.round(x * width)},${Math.round((1 - y) * height)}`).join(' ')
 }
 
 /** Return the chart as text, for viewers who cannot see it: the last known chance of each round. */
-export function toldByRound(chances: readonly ChanceOfSeat[], seat: string): string {
+export function chancesText(chances: readonly ChanceOfSeat[], seat: string): string {
   const byRound = new Map<number, number>()
   for (const one of chances) if (one.seat === seat) byRound.set(one.round, one.chance)
   return [...byRound].map(([round, chance]) => `round ${round}: ${Math.round(100 * chance)} %`).join(', ')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { battle } from '../../games/galaxies/fixtures/views'
 import type { CoreView } from '../../protocol/core'
-import { checkSeals, keepSeal } from './seal'
+import { checkSeals, storeSeals } from './seal'
 
 const SEED = '00'.repeat(32)
 const SEAL = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear())
 
 describe('The seal of the dice', () => {
   it('is kept while the match is played, and fits at its end', async () => {
-    keepSeal(view())
+    storeSeals(view())
     expect(await checkSeals('m1', [first])).toBe('checked')
   })
 
@@ -33,26 +33,26 @@ describe('The seal of the dice', () => {
     ['another seed', { ...first, seed: '11'.repeat(32) }],
     ['no seed', { ...first, seed: '' }],
   ])('differs from %s', async (_, seal) => {
-    keepSeal(view())
+    storeSeals(view())
     expect(await checkSeals('m1', [seal])).toBe('differs')
   })
 
   it('that came first stays, whatever a later view says', async () => {
-    keepSeal(view({ commitment: OTHER }))
-    keepSeal(view())
+    storeSeals(view({ commitment: OTHER }))
+    storeSeals(view())
     expect(await checkSeals('m1', [first])).toBe('differs')
   })
 
   it('is not known to a page that opens when the match is over', async () => {
-    keepSeal(view({ status: 'finished' }))
+    storeSeals(view({ status: 'finished' }))
     expect(await checkSeals('m1', [first])).toBe('unknown')
     expect(await checkSeals('m1', [{ ...first, seed: OTHER }])).toBe('differs')
   })
 
   it('of a match from a backup is the one that the server has told, too, and nobody else', async () => {
-    keepSeal(view({ chat: [line('red-1', OTHER), line('', `sealed anew: ${SEAL}`)] as CoreView['chat'] }))
+    storeSeals(view({ chat: [line('red-1', OTHER), line('', `sealed anew: ${SEAL}`)] as CoreView['chat'] }))
     expect(await checkSeals('m1', [first])).toBe('checked')
-    keepSeal(view({ chat: [line('', `sealed anew: ${OTHER}`)] as CoreView['chat'] }))
+    storeSeals(view({ chat: [line('', `sealed anew: ${OTHER}`)] as CoreView['chat'] }))
     expect(await checkSeals('m1', [first])).toBe('differs')
   })
 
@@ -62,16 +62,16 @@ describe('The seal of the dice', () => {
       commitment: createHash('sha256').update(Buffer.alloc(32, 7)).digest('hex'),
       seed: '07'.repeat(32),
     }
-    keepSeal(view())
+    storeSeals(view())
     expect(await checkSeals('m1', [first, later])).toBe('later')
-    keepSeal(view({ chat: [line('', `sealed anew: ${later.commitment}`)] as CoreView['chat'] }))
+    storeSeals(view({ chat: [line('', `sealed anew: ${later.commitment}`)] as CoreView['chat'] }))
     expect(await checkSeals('m1', [first, later])).toBe('checked')
   })
 
   it('is compared as far as can be where the page cannot work out a hash', async () => {
     vi.stubGlobal('crypto', {})
     expect(await checkSeals('m1', [first])).toBe('unknown')
-    keepSeal(view())
+    storeSeals(view())
     expect(await checkSeals('m1', [first])).toBe('unchecked')
     expect(await checkSeals('m1', [{ ...first, commitment: OTHER }])).toBe('differs')
     vi.unstubAllGlobals()
@@ -79,7 +79,7 @@ describe('The seal of the dice', () => {
 
   it('is kept of the newest matches alone, and what is no list is none', async () => {
     localStorage['galaxies.seals'] = '{"m1": 3'
-    for (let n = 0; n < 100; n++) keepSeal(view({ match: `m${n}` }))
+    for (let n = 0; n < 100; n++) storeSeals(view({ match: `m${n}` }))
     expect(JSON.parse(localStorage['galaxies.seals'])).toHaveLength(60)
     expect(await checkSeals('m99', [first])).toBe('checked')
     expect(await checkSeals('m1', [first])).toBe('unknown')

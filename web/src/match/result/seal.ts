@@ -1,5 +1,5 @@
 // Stores the seals of the dice while a match is played, and compares them after its end.
-import { keep, kept } from '../../ui/browser/storage'
+import { storeValue, loadValue } from '../../ui/browser/storage'
 import type { CoreView, Seal } from '../../protocol/core'
 
 const KEY = 'galaxies.seals'
@@ -19,31 +19,31 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
   unchecked: 'The seal is the one that this page has kept. Here it cannot work out whether the dice fit it.',
 }
 
-type Kept = [match: string, ...seals: string[]][]
+type StoredSeals = [match: string, ...seals: string[]][]
 
-function all(): Kept {
+function storedSeals(): StoredSeals {
   try {
-    const held: unknown = JSON.parse(kept(KEY) || '[]')
-    return Array.isArray(held) ? held.filter((one): one is Kept[number] => Array.isArray(one)) : []
+    const held: unknown = JSON.parse(loadValue(KEY) || '[]')
+    return Array.isArray(held) ? held.filter((one): one is StoredSeals[number] => Array.isArray(one)) : []
   } catch {
     return []
   }
 }
 
 /** Return the seals in a view: the first one, and those that the server posts in the chat after a restore. */
-function told(view: CoreView): string[] {
+function sealsIn(view: CoreView): string[] {
   const lines = view.chat.filter((line) => line.seat === '')
   return [view.commitment ?? '', ...lines.flatMap(({ text }) => text.match(/\b[0-9a-f]{64}\b/g) ?? [])]
 }
 
 /** Store the seals of a match in progress, in addition to those stored earlier. */
-export function keepSeal(view: CoreView): void {
+export function storeSeals(view: CoreView): void {
   if (!view.commitment || view.status === 'finished') return
-  const others = all()
+  const others = storedSeals()
   const mine = others.find(([match]) => match === view.match)?.slice(1) ?? []
-  const seals = [...new Set([...mine, ...told(view)])].slice(0, SEALS)
+  const seals = [...new Set([...mine, ...sealsIn(view)])].slice(0, SEALS)
   if (seals.length === mine.length) return
-  keep(
+  storeValue(
     KEY,
     JSON.stringify([...others.filter(([match]) => match !== view.match), [view.match, ...seals]].slice(-MATCHES)),
   )
@@ -51,7 +51,7 @@ export function keepSeal(view: CoreView): void {
 
 /** Compare the seeds of a finished match with its stored seals. */
 export async function checkSeals(match: string, seals: readonly Seal[]): Promise<Verdict> {
-  const mine = all()
+  const mine = storedSeals()
     .find(([one]) => one === match)
     ?.slice(1)
   if (mine?.some((seal) => !seals.some(({ commitment }) => commitment === seal))) return 'differs'

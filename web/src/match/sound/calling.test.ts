@@ -7,7 +7,7 @@ const messages: { title: string; body: string | undefined; tag: string | undefin
 let asked = 0
 let answer: NotificationPermission = 'granted'
 
-class Message {
+class FakeNotification {
   static permission: NotificationPermission = 'granted'
   static requestPermission(): Promise<NotificationPermission> {
     asked += 1
@@ -24,8 +24,8 @@ beforeEach(() => {
   messages.length = 0
   asked = 0
   answer = 'granted'
-  Message.permission = 'granted'
-  vi.stubGlobal('Notification', Message)
+  FakeNotification.permission = 'granted'
+  vi.stubGlobal('Notification', FakeNotification)
   localStorage.clear()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -38,7 +38,7 @@ describe('calling', () => {
 
   it('is silent unless it is wished and allowed', () => {
     call({ sound: false, message: false }, 'Meteor Storm', 'm1')
-    Message.permission = 'denied'
+    FakeNotification.permission = 'denied'
     call({ sound: false, message: true }, 'Meteor Storm', 'm1')
     expect(messages).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('calling', () => {
     const rung: number[] = []
     const node = { connect: (other: unknown) => other }
     const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
-    class Audio {
+    class FakeAudio {
       currentTime = 0
       destination = {}
       createGain = () => ({ ...node, gain })
@@ -59,7 +59,7 @@ describe('calling', () => {
       })
       close = () => Promise.resolve()
     }
-    vi.stubGlobal('AudioContext', Audio)
+    vi.stubGlobal('AudioContext', FakeAudio)
     call({ sound: true, message: false }, 'Meteor Storm', 'm1')
     expect(rung).toEqual([0, 0.14])
   })

@@ -1,5 +1,5 @@
 // Calls inattentive players by sound or system message. It names only the match, because the question may be secret.
-import { closeShown } from '../../ui/notifications/systemNotices'
+import { closeNotices } from '../../ui/notifications/systemNotices'
 import { siteUrl } from '../../ui/browser/site'
 
 const NOTES = [660, 880]
@@ -12,12 +12,12 @@ export function unseen(): boolean {
 
 /** Report whether the user is looking at the page, now and after every change. Return a function that stops the
  * reports. */
-export function whileLooking(tell: (looks: boolean) => void): () => void {
+export function watchAttention(tell: (looks: boolean) => void): () => void {
   const ended = new AbortController()
-  const say = () => tell(!unseen())
-  for (const name of ['focus', 'blur', 'pageshow', 'pagehide']) addEventListener(name, say, { signal: ended.signal })
-  document.addEventListener('visibilitychange', say, { signal: ended.signal })
-  say()
+  const report = () => tell(!unseen())
+  for (const name of ['focus', 'blur', 'pageshow', 'pagehide']) addEventListener(name, report, { signal: ended.signal })
+  document.addEventListener('visibilitychange', report, { signal: ended.signal })
+  report()
   return () => ended.abort()
 }
 
@@ -47,7 +47,7 @@ export function call(
 export function closeCall(match: string): void {
   messages.get(match)?.close()
   messages.delete(match)
-  void closeShown([match])
+  void closeNotices([match])
 }
 
 function ring(): void {

@@ -4,16 +4,16 @@ import type { Score } from './sounds'
 import type { Table } from '../state/table.svelte'
 
 /** Play the sounds of a table from the first gesture on. Return a function that stops them. */
-export function sounding(table: Table): () => void {
+export function enableSounds(table: Table): () => void {
   const ended = new AbortController()
-  onGesture(ended.signal, (audio) => void heard(table, audio, ended.signal).catch(() => void audio.suspend()))
+  onGesture(ended.signal, (audio) => void startSounds(table, audio, ended.signal).catch(() => void audio.suspend()))
   return () => ended.abort()
 }
 
 const SILENT: Score = { cues: () => [] }
 
 /** Load and start the sounds. If loading fails, the table stays silent. */
-async function heard(table: Table, audio: AudioContext, ended: AbortSignal): Promise<void> {
-  const [{ follow }, score] = await Promise.all([import('./soundtrack.svelte'), table.game.score?.()])
+async function startSounds(table: Table, audio: AudioContext, ended: AbortSignal): Promise<void> {
+  const [{ playSoundtrack: follow }, score] = await Promise.all([import('./soundtrack.svelte'), table.game.score?.()])
   if (!ended.aborted) ended.addEventListener('abort', follow(table, score ?? SILENT, audio))
 }

@@ -17,7 +17,7 @@ export interface Score<H extends HappeningBase = HappeningBase> {
 }
 
 /** Return a cue at the beginning of a scene. */
-export const atOnce = (cue: Cue): Moment[] => [{ cue, at: 0 }]
+export const cueAtStart = (cue: Cue): Moment[] => [{ cue, at: 0 }]
 
 /** In milliseconds: a scene shorter than BRIEF has one cue, and one shorter than FLEETING has none. */
 const BRIEF = 400
@@ -25,19 +25,19 @@ const FLEETING = 50
 
 /** Return the cues of a scene, each with its delay in milliseconds. A still picture has one immediate cue, for its
  * outcome. */
-export function planned(moments: readonly Moment[], duration: number, still: boolean): { cue: Cue; after: number }[] {
+export function planCues(moments: readonly Moment[], duration: number, still: boolean): { cue: Cue; after: number }[] {
   if (duration < FLEETING) return []
   if (still || duration < BRIEF) return moments.slice(-1).map(({ cue }) => ({ cue, after: 0 }))
   return moments.map(({ cue, at }) => ({ cue, after: at * duration }))
 }
 
 /** Return whether a cue may sound. In a hidden tab, only the call may. */
-export function isHeard(cue: Cue, { on, only }: Pick<SoundSettings, 'on' | 'only'>, hidden: boolean): boolean {
+export function isAudible(cue: Cue, { on, only }: Pick<SoundSettings, 'on' | 'only'>, hidden: boolean): boolean {
   return on && (cue === 'call' || (!only && !hidden))
 }
 
 /** Return the cue for the end of a match. Spectators hear the winners' cue. */
-export function endingOf({ viewer, seats, result }: CoreView): Cue | null {
+export function endingCue({ viewer, seats, result }: CoreView): Cue | null {
   if (!result) return null
   if (!result.winners.length) return 'timpani'
   const team = seats[viewer]?.team
@@ -49,7 +49,7 @@ const WAIT = 5000
 
 /** Decides which questions call the player: those that they had to wait for, but not one that follows their last
  * answer. */
-export class Calling {
+export class CallPolicy {
   private open: string | null
 
   constructor(
@@ -62,7 +62,7 @@ export class Calling {
   }
 
   /** Return whether this question needs a call; `away` if the player is looking elsewhere. */
-  asks(question: string | null, now: number, away: boolean): boolean {
+  needsCall(question: string | null, now: number, away: boolean): boolean {
     if (this.open) this.since = now
     this.open = question
     if (!question || question === this.told) return false

@@ -7,7 +7,7 @@ import { unseen } from './calling'
 import type { Scene } from '../playback/playback'
 import { settings } from '../state/settings.svelte'
 import { PACE } from '../playback/speed'
-import { Calling, endingOf, isHeard, planned, type Score } from './sounds'
+import { CallPolicy, endingCue, isAudible, planCues, type Score } from './sounds'
 import type { Table } from '../state/table.svelte'
 
 /** The milliseconds of silence after a scene that was cut short. Users who skip scenes hear only the last one. */
@@ -38,17 +38,17 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
     this.until = scene ? now + scene.duration : 0
     if (!scene) return
     const { happening, duration } = scene
-    if (hurried) return this.gather(happening, HURRIED)
-    const plan = planned(this.score.cues(happening, duration), duration, still)
+    if (hurried) return this.collectCues(happening, HURRIED)
+    const plan = planCues(this.score.cues(happening, duration), duration, still)
     this.timers = plan.map(({ cue, after }) => setTimeout(() => this.sound(cue), after + pause))
   }
 
   /** Take a happening that is not shown. Of all happenings that pass together, only the most important cue sounds. */
   pass(happening: H): void {
-    this.gather(happening, SETTLED)
+    this.collectCues(happening, SETTLED)
   }
 
-  private gather(happening: H, duration: number): void {
+  private collectCues(happening: H, duration: number): void {
     this.passed.push(...this.score.cues(happening, duration).map(({ cue }) => cue))
     this.passing ??= setTimeout(() => {
       const [weightiest] = this.passed.sort((one, other) => weightOf(other) - weightOf(one))
@@ -73,13 +73,13 @@ function isHurried({ game }: Table, { happening, duration }: Scene): boolean {
 }
 
 /** Play the sounds of a table. Return a function that stops them. */
-export function follow(table: Table, score: Score, audio: AudioContext): () => void {
+export function playSoundtrack(table: Table, score: Score, audio: AudioContext): () => void {
   const speaker = new Speaker(audio)
-  const sound = (cue: Cue) => {
-    if (isHeard(cue, settings.sound, document.hidden)) void speaker.play(cue)
+  const playCue = (cue: Cue) => {
+    if (isAudible(cue, settings.sound, document.hidden)) void speaker.play(cue)
   }
-  const track = new Soundtrack(score, sound)
-  const calling = new Calling(table.decision?.id ?? null, performance.now())
+  const track = new Soundtrack(score, playCue)
+  const calling = new CallPolicy(table.decision?.id ?? null, performance.now())
   let ended = !!table.view?.result
   let loud = settings.sound.volume
   let sample: ReturnType<typeof setTimeout> | undefined
@@ -92,11 +92,11 @@ export function follow(table: Table, score: Score, audio: AudioContext): () => v
     })
     $effect(() => {
       const question = table.decision?.id ?? null
-      if (calling.asks(question, performance.now(), unseen())) untrack(() => sound('call'))
+      if (calling.needsCall(question, performance.now(), unseen())) untrack(() => playCue('call'))
     })
     $effect(() => {
-      const ending = table.view && endingOf(table.view)
-      if (ending && !ended) untrack(() => sound(ending))
+      const ending = table.view && endingCue(table.view)
+      if (ending && !ended) untrack(() => playCue(ending))
       ended = !!ending
     })
     // A change of the volume plays a sample sound.
@@ -106,7 +106,7 @@ export function follow(table: Table, score: Score, audio: AudioContext): () => v
       if (volume === loud) return
       loud = volume
       clearTimeout(sample)
-      sample = setTimeout(() => sound('call'), SETTLED)
+      sample = setTimeout(() => playCue('call'), SETTLED)
     })
   })
   return () => {

@@ -1,19 +1,19 @@
 // The state of an answer in progress: the options narrowed down, picked, or awaiting a second tap.
 import type { OptionView } from '../../protocol/core'
 import {
-  alike,
-  answersAtOnce,
+  groupAlike,
+  answersWithOneClick,
   canConfirm,
-  choices,
+  computeChoices,
   detailsOf,
-  labels,
+  labelOptions,
   rank,
   space,
-  toggle,
+  togglePick,
   type Surface,
 } from './decide'
 import type { Table } from './table.svelte'
-import type { Asked, Asking } from './view'
+import type { DecisionOf, ViewOf } from './view'
 
 /** A tap that awaits a second one to confirm it: an option, or a way of several picks. */
 export interface Armed<O extends OptionView = OptionView> {
@@ -36,7 +36,7 @@ export class Chooser<O extends OptionView = OptionView> {
   /** Whether a tap on the board needs a confirming tap, as on touch screens. */
   careful = $state(false)
 
-  readonly decision: Asked<O> | null = $derived.by(() => this.table.decision)
+  readonly decision: DecisionOf<O> | null = $derived.by(() => this.table.decision)
   /** The options in the order in which every list shows them. */
   readonly options = $derived.by<readonly O[]>(() => {
     const options = this.decision?.options ?? []
@@ -45,7 +45,7 @@ export class Chooser<O extends OptionView = OptionView> {
   readonly labels = $derived.by(() => {
     const { decision } = this
     if (!decision) return new Map<string, string>()
-    return labels(decision, (option) => this.table.game.difference(option, this.table.view))
+    return labelOptions(decision, (option) => this.table.game.difference(option, this.table.view))
   })
   /** The available manners of answering this question, if there are several. */
   readonly manners = $derived.by(() => {
@@ -76,13 +76,13 @@ export class Chooser<O extends OptionView = OptionView> {
     const foremost = (!this.focus.length && game.foremost?.(decision, view)) || null
     const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
     const aside = (option: O) => !!game.aside?.(option, decision, this.focus.length > 0)
-    const all = choices({ ...decision, options: this.atHand }, surfacesOf, this.focus, foremost, aside)
+    const all = computeChoices({ ...decision, options: this.atHand }, surfacesOf, this.focus, foremost, aside)
     if (!this.single) return { ...all, copies: new Map<O, O[]>() } // each copy can be picked
-    const copies = alike(all.buttons, (option) => `${this.fullLabel(option)} ${this.tells(option)}`)
+    const copies = groupAlike(all.buttons, (option) => `${this.fullLabel(option)} ${this.detailText(option)}`)
     return { ...all, buttons: [...copies.keys()], copies }
   })
   /** Return an option's effect, costs and risks, for display beside its label. */
-  tells(option: O): string {
+  detailText(option: O): string {
     const { game, view, decision } = this.table
     const printed = decision ? game.tells?.(option, decision, view) : ''
     return [detailsOf(option), printed].filter(Boolean).join(' · ')
@@ -111,9 +111,9 @@ export class Chooser<O extends OptionView = OptionView> {
   }
   readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
-  readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
+  readonly single = $derived.by(() => !this.decision || answersWithOneClick(this.decision))
 
-  constructor(private readonly table: Table<Asking<O>>) {}
+  constructor(private readonly table: Table<ViewOf<O>>) {}
 
   /** Return the rank of an option. In a question with several picks, the default counts as a main option. */
   rank(option: O): 0 | 1 | 2 {
@@ -141,7 +141,7 @@ export class Chooser<O extends OptionView = OptionView> {
   }
 
   /** Switch to another manner of answering, for this question and later ones of its kind. */
-  inManner(manner: string): void {
+  setManner(manner: string): void {
     this.wanted = { kind: this.decision?.kind ?? '', manner }
     this.focus = []
     this.armed = null
@@ -155,7 +155,7 @@ export class Chooser<O extends OptionView = OptionView> {
     if (this.decision.max === 1) {
       void this.table.answer([option.id])
     } else {
-      this.picked = toggle(this.decision, this.picked, option.id)
+      this.picked = togglePick(this.decision, this.picked, option.id)
       this.focus = []
     }
   }
@@ -175,15 +175,15 @@ export class Chooser<O extends OptionView = OptionView> {
   }
 
   /** Handle a click on a thing on the table. Return whether it represented any option. */
-  at(surface: Surface): boolean {
+  clickSurface(surface: Surface): boolean {
     const here = this.choices?.surfaces.get(surface)
-    return here?.length ? this.pointAt(surface, here) : false
+    return here?.length ? this.applySurface(surface, here) : false
   }
 
   /** Handle a click on a space, which is either an option or the end of a way. */
-  atSpace(id: string): boolean {
+  clickSpace(id: string): boolean {
     const key = space(id)
-    if (this.at(key)) return true
+    if (this.clickSurface(key)) return true
     const way = this.choices?.paths.get(id)
     if (!way || this.busy) return false
     const run = () => void this.table.walkAlong(way)
@@ -192,11 +192,11 @@ export class Chooser<O extends OptionView = OptionView> {
   }
 
   /** Return the first option of a way. */
-  beginning(way: readonly string[]): O | null {
+  firstOption(way: readonly string[]): O | null {
     return this.decision?.options.find((option) => option.id === way[0]) ?? null
   }
 
-  back(): void {
+  goBack(): void {
     if (this.armed) this.armed = null
     else this.focus = this.focus.slice(0, -1)
   }
@@ -213,7 +213,7 @@ export class Chooser<O extends OptionView = OptionView> {
   }
 
   /** Apply the options that a surface represents: narrow the choice to them, or answer with the only one. */
-  pointAt(key: Surface, here: O[]): boolean {
+  applySurface(key: Surface, here: O[]): boolean {
     if (this.busy) return true
     const [only] = here
     if (here.length > 1) {
@@ -237,7 +237,7 @@ export class Chooser<O extends OptionView = OptionView> {
   }
 
   /** Return the option for a number key: 1 is the first button, or the first option if there are no buttons. */
-  byNumber(number: number): O | null {
+  optionByNumber(number: number): O | null {
     const buttons = this.choices?.buttons.length ? this.choices.buttons : this.choices?.options
     return buttons?.[number - 1] ?? null
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toy, toyView, option, question, type ToyOption, type ToyView } from '../../fixtures/toy'
-import type { Asked } from './view'
+import type { DecisionOf } from './view'
 import { Chooser } from './chooser.svelte'
 import { ScriptSource } from '../connection/scriptedSource'
 import type { Command } from '../connection/source'
@@ -15,7 +15,7 @@ describe('a choice in the making', () => {
   let table: Table<ToyView>
   let chooser: Chooser<ToyOption>
 
-  function ask(decision: Asked<ToyOption> | null): void {
+  function openQuestion(decision: DecisionOf<ToyOption> | null): void {
     sent = []
     table?.close()
     const source = new ScriptSource(toyView({ decision }), [], (command) => {
@@ -27,7 +27,7 @@ describe('a choice in the making', () => {
   }
   const answers = () => sent.map((command) => command.type === 'answer' && command.pick)
 
-  beforeEach(() => ask(question('1', [ACE, KING, PASS])))
+  beforeEach(() => openQuestion(question('1', [ACE, KING, PASS])))
 
   it('answers at once where one is wanted, and once only', () => {
     chooser.choose(ACE)
@@ -37,47 +37,47 @@ describe('a choice in the making', () => {
   })
 
   it('has buttons with the quiet answer last, and numbers for them', () => {
-    ask(question('1', [PASS, ACE, KING]))
+    openQuestion(question('1', [PASS, ACE, KING]))
     expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['ace', 'king', 'pass'])
-    expect(chooser.byNumber(3)).toBe(PASS)
-    expect(chooser.byNumber(4)).toBeNull()
+    expect(chooser.optionByNumber(3)).toBe(PASS)
+    expect(chooser.optionByNumber(4)).toBeNull()
   })
 
   it('has one button for copies that do the same, and each stands for itself on the table and where several are picked', () => {
     const copies = ['h1', 'h3'].map((handle) => ({ ...option(handle, { handle }, 'Ace'), text: ACE.text }))
-    ask(question('1', [...copies, KING, PASS]))
+    openQuestion(question('1', [...copies, KING, PASS]))
     expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['h1', 'king', 'pass'])
     expect(chooser.copiesOf(copies[0]!)).toEqual(copies)
-    expect(chooser.byNumber(2)).toBe(KING)
-    expect(chooser.at('hand:h3')).toBe(true)
+    expect(chooser.optionByNumber(2)).toBe(KING)
+    expect(chooser.clickSurface('hand:h3')).toBe(true)
     expect(answers()).toEqual([['h3']])
-    ask(question('2', [...copies, KING], { max: 2 }))
+    openQuestion(question('2', [...copies, KING], { max: 2 }))
     expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['h1', 'h3', 'king'])
-    ask(question('3', [copies[0]!, { ...copies[1]!, details: [{ ...ACE, label: 'another' }] }, KING]))
+    openQuestion(question('3', [copies[0]!, { ...copies[1]!, details: [{ ...ACE, label: 'another' }] }, KING]))
     expect(chooser.choices!.buttons).toHaveLength(3)
   })
 
   it('takes a click on what stands for one option, and none on what stands for nothing', () => {
-    expect(chooser.at('hand:h9')).toBe(false)
-    expect(chooser.at('hand:h2')).toBe(true)
+    expect(chooser.clickSurface('hand:h9')).toBe(false)
+    expect(chooser.clickSurface('hand:h2')).toBe(true)
     expect(answers()).toEqual([['king']])
   })
 
   it('narrows to what a thing stands for, and goes back', () => {
     const here = ['a', 'b'].map((seat) => option(`ace-${seat}`, { handle: 'h1', seat }))
-    ask(question('1', [...here, KING, PASS]))
-    chooser.at('hand:h1')
+    openQuestion(question('1', [...here, KING, PASS]))
+    chooser.clickSurface('hand:h1')
     expect(chooser.choices!.options).toEqual(here)
     expect(answers()).toEqual([])
-    chooser.back()
+    chooser.goBack()
     expect(chooser.choices!.options).toHaveLength(4)
-    chooser.at('hand:h1')
-    chooser.at('seat:b')
+    chooser.clickSurface('hand:h1')
+    chooser.clickSurface('seat:b')
     expect(answers()).toEqual([['ace-b']])
   })
 
   it('collects picks up to the most, and sends them when that is wished', () => {
-    ask(question('1', [ACE, KING, PASS], { min: 2, max: 2 }))
+    openQuestion(question('1', [ACE, KING, PASS], { min: 2, max: 2 }))
     chooser.choose(ACE)
     chooser.confirm()
     expect(answers()).toEqual([])
@@ -101,7 +101,7 @@ describe('a choice in the making', () => {
   })
 
   it('picks what a hint proposes where several are wanted, in its order, and leaves it to be confirmed', () => {
-    ask(question('1', [ACE, KING, PASS], { min: 0, max: 2, ordered: true }))
+    openQuestion(question('1', [ACE, KING, PASS], { min: 0, max: 2, ordered: true }))
     table.advice = { type: 'advice', decision: '1', pick: ['king', 'ace'] }
     chooser.choose(PASS)
     chooser.takeAdvice()
@@ -113,27 +113,27 @@ describe('a choice in the making', () => {
 
   it('asks for a second tap on a touch screen', () => {
     chooser.careful = true
-    chooser.at('hand:h1')
+    chooser.clickSurface('hand:h1')
     expect(chooser.armed).toMatchObject({ label: 'ace', option: ACE })
-    chooser.at('hand:h2')
+    chooser.clickSurface('hand:h2')
     expect(chooser.armed).toMatchObject({ label: 'king' })
     expect(answers()).toEqual([])
-    chooser.at('hand:h2')
+    chooser.clickSurface('hand:h2')
     expect(answers()).toEqual([['king']])
     expect(chooser.armed).toBeNull()
   })
 
   it('walks to a space that several picks lead to', () => {
     const near = option('n', { hex: 'n' })
-    ask(question('1', [near, PASS], { kind: 'move', paths: { '': ['n'], n: ['far'], far: ['over beyond'] } }))
+    openQuestion(question('1', [near, PASS], { kind: 'move', paths: { '': ['n'], n: ['far'], far: ['over beyond'] } }))
     expect([...chooser.choices!.paths.keys()]).toEqual(['far', 'beyond'])
     expect(chooser.choices!.paths.get('beyond')).toEqual(['n', 'far', 'over', 'beyond'])
     chooser.careful = true
-    expect(chooser.atSpace('far')).toBe(true)
+    expect(chooser.clickSpace('far')).toBe(true)
     expect(chooser.armed).toMatchObject({ label: '2 steps', option: null, way: ['n', 'far'] })
-    chooser.atSpace('far')
+    chooser.clickSpace('far')
     expect(answers()).toEqual([['n']])
-    expect(chooser.atSpace('nowhere')).toBe(false)
+    expect(chooser.clickSpace('nowhere')).toBe(false)
   })
 
   it('points at no option of a question that is answered', () => {
@@ -145,19 +145,24 @@ describe('a choice in the making', () => {
 
   it('tells apart what has the same label', () => {
     const attack = ['blue', 'green'].map((seat) => option(`at-${seat}`, { seat }, 'attack'))
-    ask(question('1', [...attack, PASS]))
+    openQuestion(question('1', [...attack, PASS]))
     expect(attack.map((one) => chooser.label(one))).toEqual(['attack: blue', 'attack: green'])
   })
 
   it('has nothing to say where nothing is asked', () => {
-    ask(null)
+    openQuestion(null)
     chooser.choose(ACE)
     chooser.confirm()
-    expect([chooser.at('hand:h1'), chooser.choices, chooser.byNumber(1), answers()]).toEqual([false, null, null, []])
+    expect([chooser.clickSurface('hand:h1'), chooser.choices, chooser.optionByNumber(1), answers()]).toEqual([
+      false,
+      null,
+      null,
+      [],
+    ])
   })
 
   it('forgets everything with a new question', () => {
-    ask(question('1', [ACE, KING, PASS], { min: 0, max: 2 }))
+    openQuestion(question('1', [ACE, KING, PASS], { min: 0, max: 2 }))
     chooser.choose(ACE)
     chooser.over = KING
     chooser.clear()

@@ -1,7 +1,7 @@
 // Converts a decision to places to click. The functions are pure and know no rules; they read only the `ref` of an
 // option.
 import type { DecisionView, OptionView } from '../../protocol/core'
-import type { Asked } from './view'
+import type { DecisionOf } from './view'
 
 /** A thing on the table that represents options: `space:3,-1`, `seat:ann`, and further kinds of each game. */
 export type Surface = string
@@ -51,8 +51,8 @@ export const detailsOf = (option: OptionView | null | undefined) =>
 /** Return the choices that the table shows for a question. `surfacesOf` returns the surfaces of an option. If there
  * are `foremost` options, only these become buttons among the main options. Options that are `aside` are never
  * buttons. */
-export function choices<O extends OptionView>(
-  decision: Asked<O>,
+export function computeChoices<O extends OptionView>(
+  decision: DecisionOf<O>,
   surfacesOf: (option: O, deep: boolean) => Surface[],
   focus: readonly Surface[] = [],
   foremost: readonly O[] | null = null,
@@ -76,7 +76,7 @@ export function choices<O extends OptionView>(
     options,
     surfaces,
     paths: new Map(focus.length ? [] : far),
-    buttons: buttons(foremost ? leading(options, foremost) : options, located, focus.length > 0).filter(
+    buttons: chooseButtons(foremost ? leading(options, foremost) : options, located, focus.length > 0).filter(
       (option) => !aside(option),
     ),
     spaces: located.length,
@@ -113,7 +113,7 @@ const leading = <O extends OptionView>(options: O[], foremost: readonly O[]) => 
   ...options.filter((option) => isQuiet(option) && !foremost.includes(option)),
 ]
 
-function buttons<O extends OptionView>(options: O[], located: O[], focused: boolean): O[] {
+function chooseButtons<O extends OptionView>(options: O[], located: O[], focused: boolean): O[] {
   const spaces = new Set(located)
   const few = focused || (options.length <= 4 && spaces.size < options.length)
   const shown = options.filter((option) => few || !spaces.has(option))
@@ -122,7 +122,7 @@ function buttons<O extends OptionView>(options: O[], located: O[], focused: bool
 }
 
 /** Group options with the same effect and text, such as two copies of a card, by the first of each group. */
-export function alike<O extends OptionView>(options: readonly O[], reads: (option: O) => string): Map<O, O[]> {
+export function groupAlike<O extends OptionView>(options: readonly O[], reads: (option: O) => string): Map<O, O[]> {
   const groups = new Map<string, O[]>()
   for (const option of options) {
     const key = JSON.stringify([option.text, option.role, reads(option)])
@@ -132,8 +132,8 @@ export function alike<O extends OptionView>(options: readonly O[], reads: (optio
 }
 
 /** Return a label for each option. Where several share a label, add the difference between them. */
-export function labels<O extends OptionView>(
-  decision: Asked<O>,
+export function labelOptions<O extends OptionView>(
+  decision: DecisionOf<O>,
   difference: (option: O) => string,
 ): Map<string, string> {
   const count = new Map<string, number>()
@@ -151,18 +151,18 @@ export function canConfirm(decision: DecisionView, picked: readonly string[]): b
 }
 
 /** Return whether one click answers the question without a confirmation. */
-export function answersAtOnce(decision: DecisionView): boolean {
+export function answersWithOneClick(decision: DecisionView): boolean {
   return decision.min === 1 && decision.max === 1
 }
 
-export function toggle(decision: DecisionView, picked: readonly string[], id: string): string[] {
+export function togglePick(decision: DecisionView, picked: readonly string[], id: string): string[] {
   if (picked.includes(id)) return picked.filter((other) => other !== id)
   if (decision.max === 1) return [id]
   return picked.length < decision.max ? [...picked, id] : [...picked]
 }
 
 /** A series of answers that are given in succession. */
-export interface Walk<D extends Asked = Asked> {
+export interface Walk<D extends DecisionOf = DecisionOf> {
   /** Return the answer to the current question; null if the walk is over; undefined if the player must answer. */
   next(decision: D): string | null | undefined
   /** Return whether all answers of the walk have been given. */
@@ -171,7 +171,7 @@ export interface Walk<D extends Asked = Asked> {
 
 /** Return a walk that answers questions of one kind with one pick after another, while these offer the picks. It
  * stops before a later pick with details, because the player has not read them yet. */
-export function stepByStep(kind: string, picks: readonly string[]): Walk {
+export function createWalk(kind: string, picks: readonly string[]): Walk {
   let at = 0
   return {
     next(decision) {

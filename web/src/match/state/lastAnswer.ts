@@ -1,7 +1,7 @@
 // Remembers the answers given on this page, so that Undo can name the answer that it takes back.
 import type { DecisionView } from '../../protocol/core'
 
-interface Given {
+interface GivenAnswer {
   /** The decision that was answered, or the one that replaced it after an Undo. */
   asked: string
   label: string
@@ -10,16 +10,16 @@ interface Given {
 }
 
 export class LastAnswer {
-  private given: Given[] = []
+  private given: GivenAnswer[] = []
 
   /** Note an answer that is being sent. */
-  give(question: DecisionView, pick: readonly string[]): void {
+  noteAnswer(question: DecisionView, pick: readonly string[]): void {
     const picked = question.options.filter(({ id }) => pick.includes(id))
     this.given.push({ asked: question.id, label: picked.map(({ label }) => label).join(', '), next: null })
   }
 
   /** Note the open decision. */
-  see(decision: string | null | undefined): void {
+  noteDecision(decision: string | null | undefined): void {
     const last = this.given.at(-1)
     if (last && decision && decision !== last.asked) last.next ??= decision
   }
@@ -32,7 +32,7 @@ export class LastAnswer {
   }
 
   /** Remove the answer that Undo takes back while that decision is open, and return its label. */
-  take(decision: string | null | undefined): string {
+  takeBack(decision: string | null | undefined): string {
     const label = this.labelAt(decision)
     if (!label || !decision) return ''
     this.given.pop()

@@ -10,7 +10,7 @@ function isOffered({ choices, min, max }: MissionOption, choice: string): boolea
 }
 
 /** Return the picks that another mission also offers, except those equal to its default. */
-export function keptPicks(picks: Picks, from: readonly MissionOption[], to: readonly MissionOption[]): Picks {
+export function transferPicks(picks: Picks, from: readonly MissionOption[], to: readonly MissionOption[]): Picks {
   const usual = new Map(from.map((option) => [option.id, option.default]))
   const kept = to.flatMap((option): [string, string][] => {
     const choice = picks[option.id]

@@ -82,18 +82,18 @@ export class Pointing {
   async propose(): Promise<boolean> {
     const at = [...this.picked]
     if (!at.length || !(await this.table.point('proposal', at))) return false
-    this.mark('proposal', at, this.table.latest!.viewer)
+    this.createMark('proposal', at, this.table.latest!.viewer)
     this.stop()
     return true
   }
 
   async show(kind: 'ping' | 'arrow', at: Surface[]): Promise<void> {
-    if (this.possible && (await this.table.point(kind, at))) this.mark(kind, at, this.table.latest!.viewer)
+    if (this.possible && (await this.table.point(kind, at))) this.createMark(kind, at, this.table.latest!.viewer)
   }
 
-  hear({ seat, kind, at }: PointedMessage): void {
+  receive({ seat, kind, at }: PointedMessage): void {
     if (shunned.has(this.table.company.userAt(seat))) return
-    const mark = this.mark(kind, at, seat)
+    const mark = this.createMark(kind, at, seat)
     if (kind !== 'proposal') return
     this.proposals = [...this.proposals.filter((other) => other.seat !== seat), mark].slice(-MOST)
     this.later(STANDS, () => this.dismiss(mark))
@@ -107,7 +107,7 @@ export class Pointing {
     this.timers.forEach(clearTimeout)
   }
 
-  private mark(kind: Mark['kind'], at: Surface[], seat: string): Mark {
+  private createMark(kind: Mark['kind'], at: Surface[], seat: string): Mark {
     const mark = { n: this.next++, seat, kind, at }
     this.marks = [...this.marks, mark].slice(-MOST)
     this.later(SEEN, () => (this.marks = this.marks.filter(({ n }) => n !== mark.n)))

@@ -13,7 +13,7 @@ const four: CoreView = toyView({
   teams: { red: { side: 'red', seats: ['red-1', 'red-2'] }, blue: { side: 'blue', seats: ['blue-1', 'blue-2'] } },
 })
 
-function at(view: CoreView, ok = true) {
+function openAt(view: CoreView, ok = true) {
   const sent: unknown[] = []
   const company = new Company()
   const pointing = new Pointing({
@@ -37,14 +37,14 @@ describe('pointing things out', () => {
   })
 
   it('is for players with a mate who is a person', () => {
-    expect(at(four).pointing.mates).toEqual(['red-2'])
+    expect(openAt(four).pointing.mates).toEqual(['red-2'])
     const alone = { ...four, seats: { ...four.seats, 'red-2': seat('red', true) } }
-    expect(at(alone).pointing.possible).toBe(false)
-    expect(at({ ...four, viewer: 'spectator' }).pointing.possible).toBe(false)
+    expect(openAt(alone).pointing.possible).toBe(false)
+    expect(openAt({ ...four, viewer: 'spectator' }).pointing.possible).toBe(false)
   })
 
   it('shows a touch at once, and a drag as an arrow, which fade', async () => {
-    const { pointing, sent } = at(four)
+    const { pointing, sent } = openAt(four)
     pointing.pick('die')
     pointing.drag('card', 'die')
     await vi.advanceTimersByTimeAsync(0)
@@ -58,14 +58,14 @@ describe('pointing things out', () => {
   })
 
   it('shows nothing that was refused', async () => {
-    const { pointing } = at(four, false)
+    const { pointing } = openAt(four, false)
     pointing.pick('die')
     await vi.advanceTimersByTimeAsync(0)
     expect(pointing.marks).toEqual([])
   })
 
   it('collects a proposal', async () => {
-    const { pointing, sent } = at(four)
+    const { pointing, sent } = openAt(four)
     pointing.toggle()
     pointing.proposing = true
     for (const thing of ['a', 'b', 'a', 'c', 'd', 'e']) pointing.pick(thing)
@@ -76,27 +76,33 @@ describe('pointing things out', () => {
   })
 
   it('keeps the newest proposal of each mate for a while', async () => {
-    const { pointing } = at(four)
-    for (const thing of ['a', 'b']) pointing.hear({ type: 'pointed', seat: 'red-2', kind: 'proposal', at: [thing] })
+    const { pointing } = openAt(four)
+    for (const thing of ['a', 'b']) pointing.receive({ type: 'pointed', seat: 'red-2', kind: 'proposal', at: [thing] })
     expect(pointing.proposals.map(({ at }) => at)).toEqual([['b']])
     await vi.advanceTimersByTimeAsync(100_000)
     expect(pointing.proposals).toEqual([])
   })
 
   it('holds no more marks than can be seen, and none of whom one has muted', () => {
-    const { pointing, company } = at(four)
-    for (let n = 0; n < 40; n++) pointing.hear({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
+    const { pointing, company } = openAt(four)
+    for (let n = 0; n < 40; n++) pointing.receive({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
     expect(pointing.marks.length).toBe(12)
     pointing.marks = []
     vi.spyOn(company, 'userAt').mockReturnValue('u2')
     shunned.how = new Map([['u2', 'mute']])
-    pointing.hear({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
+    pointing.receive({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
     expect(pointing.marks).toEqual([])
   })
 })
 
 describe('what is said beside the match', () => {
-  const line = (n: number, user: string) => ({ n, user, name: user, text: `line ${n}`, at: `2026-01-01T00:00:0${n}Z` })
+  const chatLine = (n: number, user: string) => ({
+    n,
+    user,
+    name: user,
+    text: `line ${n}`,
+    at: `2026-01-01T00:00:0${n}Z`,
+  })
 
   afterEach(() => {
     shunned.how = new Map()
@@ -104,13 +110,13 @@ describe('what is said beside the match', () => {
 
   it('is read in the order of time, once, without those who are muted', () => {
     const company = new Company()
-    company.hear({ type: 'asides', lines: [line(2, 'eve'), line(4, 'kim')] })
-    company.hear({ type: 'asides', lines: [line(4, 'kim'), line(5, 'eve')] })
+    company.receive({ type: 'asides', lines: [chatLine(2, 'eve'), chatLine(4, 'kim')] })
+    company.receive({ type: 'asides', lines: [chatLine(4, 'kim'), chatLine(5, 'eve')] })
     const chat = [
       { n: 1, channel: 'table' as const, seat: 'red-1', name: 'Ada', text: 'hi', at: '2026-01-01T00:00:03Z' },
     ]
-    expect(company.spoken(chat).map(({ text }) => text)).toEqual(['line 2', 'hi', 'line 4', 'line 5'])
+    expect(company.visibleChat(chat).map(({ text }) => text)).toEqual(['line 2', 'hi', 'line 4', 'line 5'])
     shunned.how = new Map([['eve', 'block']])
-    expect(company.spoken(chat).map(({ text }) => text)).toEqual(['hi', 'line 4'])
+    expect(company.visibleChat(chat).map(({ text }) => text)).toEqual(['hi', 'line 4'])
   })
 })

@@ -1,5 +1,5 @@
 // The user's settings, stored in this browser.
-import { keep, kept } from '../../ui/browser/storage'
+import { storeValue, loadValue } from '../../ui/browser/storage'
 import { isSpeed, type Speed } from '../playback/speed'
 
 const SPEED = 'galaxies.speed'
@@ -16,8 +16,8 @@ export interface SoundSettings {
   only: boolean
 }
 
-function usual(): Speed {
-  const speed = kept(SPEED)
+function defaultSpeed(): Speed {
+  const speed = loadValue(SPEED)
   if (isSpeed(speed)) return speed
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 'calm' : 'full'
 }
@@ -25,8 +25,8 @@ function usual(): Speed {
 const CONTRAST = 'galaxies.contrast'
 
 /** Return the user's contrast setting or, if there is none, the system's. */
-function usualContrast(): boolean {
-  const own = kept(CONTRAST)
+function preferredContrast(): boolean {
+  const own = loadValue(CONTRAST)
   return own ? own === 'on' : typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
 }
 
@@ -34,8 +34,8 @@ const TURN = 'galaxies.turn'
 
 const MESSAGE = 'galaxies.call.message'
 
-function volumeKept(): number {
-  const volume = kept(`${SOUND}.volume`)
+function storedVolume(): number {
+  const volume = loadValue(`${SOUND}.volume`)
   return volume && Number(volume) >= 0 && Number(volume) <= 100 ? Number(volume) : MODERATE
 }
 
@@ -51,46 +51,46 @@ interface Settings {
 }
 
 export const settings = $state<Settings>({
-  speed: usual(),
-  turn: Number(kept(TURN)) % 4 || 0,
-  contrast: usualContrast(),
-  message: kept(MESSAGE) === 'on',
-  sound: { on: kept(SOUND) !== 'off', volume: volumeKept(), only: kept(`${SOUND}.only`) === 'on' },
+  speed: defaultSpeed(),
+  turn: Number(loadValue(TURN)) % 4 || 0,
+  contrast: preferredContrast(),
+  message: loadValue(MESSAGE) === 'on',
+  sound: { on: loadValue(SOUND) !== 'off', volume: storedVolume(), only: loadValue(`${SOUND}.only`) === 'on' },
 })
 
 export function setSpeed(value: Speed): void {
   settings.speed = value
-  keep(SPEED, value)
+  storeValue(SPEED, value)
 }
 
 export function setContrast(on: boolean): void {
-  keep(CONTRAST, on ? 'on' : 'off')
-  showContrast(on)
+  storeValue(CONTRAST, on ? 'on' : 'off')
+  applyContrast(on)
 }
 
 /** Apply the contrast setting to the whole page. */
-export function showContrast(on = usualContrast()): void {
+export function applyContrast(on = preferredContrast()): void {
   settings.contrast = on
   document.documentElement.dataset.contrast = on ? 'more' : 'usual'
 }
 
 /** Rotate boards by another quarter turn. */
-export function turnBoards(): void {
+export function rotateBoards(): void {
   settings.turn = (settings.turn + 1) % 4
-  keep(TURN, String(settings.turn))
+  storeValue(TURN, String(settings.turn))
 }
 
 /** Change some sound settings. */
 export function setSound(change: Partial<SoundSettings>): void {
   Object.assign(settings.sound, change)
   const { on, volume, only } = settings.sound
-  keep(SOUND, on ? 'on' : 'off')
-  keep(`${SOUND}.volume`, String(volume))
-  keep(`${SOUND}.only`, only ? 'on' : 'off')
+  storeValue(SOUND, on ? 'on' : 'off')
+  storeValue(`${SOUND}.volume`, String(volume))
+  storeValue(`${SOUND}.only`, only ? 'on' : 'off')
 }
 
 /** Return the enabled ways to call a user who looks elsewhere. */
-export function calls(): { sound: boolean; message: boolean } {
+export function callMethods(): { sound: boolean; message: boolean } {
   const { message, sound } = settings
   return { message, sound: sound.on && sound.volume > 0 }
 }
@@ -99,6 +99,6 @@ export function calls(): { sound: boolean; message: boolean } {
 export async function setMessage(on: boolean): Promise<boolean> {
   const may = !on || (await Notification.requestPermission()) === 'granted'
   settings.message = on && may
-  keep(MESSAGE, settings.message ? 'on' : 'off')
+  storeValue(MESSAGE, settings.message ? 'on' : 'off')
   return may
 }

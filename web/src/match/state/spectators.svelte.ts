@@ -5,7 +5,7 @@ import { api } from '../../http/api'
 export type Shun = 'mute' | 'block'
 
 /** The users whom this user has muted or blocked. The list applies to all of the user's devices. */
-class Shunned {
+class ShunnedUsers {
   how = $state.raw<ReadonlyMap<string, Shun>>(new Map())
   private asked: Promise<void> | null = null
 
@@ -34,12 +34,12 @@ class Shunned {
   }
 }
 
-export const shunned = new Shunned()
+export const shunned = new ShunnedUsers()
 
 const LINES = 200
 
 /** A line of chat from a player or a spectator. */
-export interface Spoken {
+export interface ChatEntry {
   key: string
   channel: ChatLine['channel'] | 'spectators'
   seat: string
@@ -65,7 +65,7 @@ export class Company {
   readonly delay = $derived(this.gallery?.delay ?? 0)
   readonly hosts = $derived(!!this.summary?.hosting)
 
-  hear(message: GalleryMessage | AsidesMessage): void {
+  receive(message: GalleryMessage | AsidesMessage): void {
     if (message.type === 'gallery') this.gallery = message
     else {
       const known = new Map([...this.asides, ...message.lines].map((line) => [line.n, line]))
@@ -73,7 +73,7 @@ export class Company {
     }
   }
 
-  meet(summary: MatchSummary, me: string | undefined, code: string | null): void {
+  setMatch(summary: MatchSummary, me: string | undefined, code: string | null): void {
     this.summary = summary
     this.me = me
     this.code = code
@@ -87,7 +87,7 @@ export class Company {
   }
 
   /** Return the chat for this viewer, oldest line first, without users whom they have muted or blocked. */
-  spoken(chat: readonly ChatLine[]): Spoken[] {
+  visibleChat(chat: readonly ChatLine[]): ChatEntry[] {
     const table = chat
       .filter(({ seat }) => !seat || !shunned.has(this.userAt(seat)))
       .map((line) => ({ ...line, key: `${line.channel}-${line.n}` }))

@@ -9,16 +9,16 @@ import type {
   PointedMessage,
   RefusedMessage,
 } from '../../protocol/core'
-import { stepByStep, type Surface, type Walk } from './decide'
+import { createWalk, type Surface, type Walk } from './decide'
 import type { Line, PlayedGame } from '../game/game'
 import type { Problem } from '../../http/http'
 import { Company } from './spectators.svelte'
 import { stripesOf } from '../game/defaults'
 import { Pointing } from './pointing.svelte'
 import { Playback, type Scene } from '../playback/playback'
-import { opened, Recap, Story, thingsIn, type Step } from '../playback/recap.svelte'
+import { openingView, Recap, Story, thingsIn, type Step } from '../playback/recap.svelte'
 import type { Replay } from '../playback/replay.svelte'
-import { keepSeal } from '../result/seal'
+import { storeSeals } from '../result/seal'
 import { settings } from './settings.svelte'
 import { isLinked, type Connection, type Reply, type Source } from '../connection/source'
 import { LastAnswer } from './lastAnswer'
@@ -112,7 +112,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
         if (!this.retelling) this.playing = false
       },
     })
-    this.replay = source.replay?.(game, { show: (step) => this.replayed(step), end: () => (this.scene = null) }) ?? null
+    this.replay =
+      source.replay?.(game, { show: (step) => this.showReplayStep(step), end: () => (this.scene = null) }) ?? null
     source.open({
       view: (view) => this.onView(view),
       diff: (view, happenings) => this.onDiff(view, happenings),
@@ -120,7 +121,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
       refused: (message) => this.onRefused(message),
       advice: (advice) => this.onAdvice(advice),
       denied: (problem) => (this.denied = problem),
-      beside: (message) => (message.type === 'pointed' ? this.pointing.hear(message) : this.company.hear(message)),
+      beside: (message) =>
+        message.type === 'pointed' ? this.pointing.receive(message) : this.company.receive(message),
     })
   }
 
@@ -142,18 +144,18 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   /** Test a silent link, so that an active user soon learns of a dead one. */
-  stir(): void {
-    this.source.stir?.()
+  noteActivity(): void {
+    this.source.noteActivity?.()
   }
 
   /** The delay of the view in milliseconds. Spectators may see the match later than the players. */
-  get behind(): number {
+  get viewDelay(): number {
     return this.seated ? 0 : this.company.delay * 1000
   }
 
   /** Return the time to which the view corresponds, in milliseconds. */
   now(): number {
-    return now() - this.behind
+    return now() - this.viewDelay
   }
 
   /** Return the name of a seat as in the log: the name of its person or computer player, or of the seat itself. */
@@ -180,19 +182,19 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (!decision || this.sending === decision.id) return false
     this.sending = decision.id
     this.missed = []
-    this.last.give(decision, pick)
+    this.last.noteAnswer(decision, pick)
     const reply = await this.source.send({ type: 'answer', decision: decision.id, pick })
-    this.settled(decision.id, reply)
+    this.noteReply(decision.id, reply)
     return reply.ok
   }
 
   /** Send the picks of a path in succession, as long as they cause only plain movement and involve no risk. */
   async walkAlong(picks: readonly string[]): Promise<void> {
-    await this.follow(stepByStep(this.latest?.decision?.kind ?? '', picks))
+    await this.startWalk(createWalk(this.latest?.decision?.kind ?? '', picks))
   }
 
   /** Give the answers of a walk, as long as each happening is either routine or `expected`. */
-  async follow(walk: Walk<NonNullable<V['decision']>>, expected: readonly H['kind'][] = []): Promise<void> {
+  async startWalk(walk: Walk<NonNullable<V['decision']>>, expected: readonly H['kind'][] = []): Promise<void> {
     this.walk = walk
     this.expected = expected
     await this.continueWalk()
@@ -204,34 +206,34 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.undone = performance.now()
     this.walk = null
     const decision = this.latest?.decision?.id
-    const label = this.last.take(decision)
+    const label = this.last.takeBack(decision)
     const reply = await this.source.send({ type: 'undo', ...(decision && { decision }) })
     if (reply.ok) toast(takenBackText(label))
   }
 
   /** Request the answer that the computer would give. No other player learns of the request. */
-  async hint(): Promise<void> {
+  async requestHint(): Promise<void> {
     const decision = this.latest?.decision
     if (!decision || this.advising === decision.id) return
     this.advising = decision.id
     const reply = await this.source.send({ type: 'hint', decision: decision.id })
-    const over = () => this.advising === decision.id && (this.advising = null)
-    if (reply.ok) this.forgetting = setTimeout(over, HINT_WAIT)
-    else over()
+    const stopWaiting = () => this.advising === decision.id && (this.advising = null)
+    if (reply.ok) this.forgetting = setTimeout(stopWaiting, HINT_WAIT)
+    else stopWaiting()
   }
 
   /** Request more time on the clock. All players see the request. */
-  async moreTime(): Promise<boolean> {
+  async requestMoreTime(): Promise<boolean> {
     return (await this.source.send({ type: 'more_time' })).ok
   }
 
   /** Inform all players whether this player reads slowly. Reactions that involve the player then last longer. */
-  async readSlowly(on: boolean): Promise<boolean> {
+  async setSlowReading(on: boolean): Promise<boolean> {
     return (await this.source.send({ type: 'slow', on })).ok
   }
 
   /** Take the seat back from the computer player. */
-  async back(): Promise<boolean> {
+  async takeSeatBack(): Promise<boolean> {
     return (await this.source.send({ type: 'back' })).ok
   }
 
@@ -241,43 +243,43 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   /** Show the missed steps in succession, starting from the view that the player saw last. */
-  retell(): void {
+  startRecap(): void {
     if (!this.missed.length) return
     this.playback.skip()
     this.playing = true
-    this.retelling = new Recap(this.missed, { show: (step) => this.step(step), end: () => (this.scene = null) })
-    this.retelling.go(0)
+    this.retelling = new Recap(this.missed, { show: (step) => this.showStep(step), end: () => (this.scene = null) })
+    this.retelling.goTo(0)
   }
 
   /** End the show or the recap immediately. */
   skip(): void {
-    if (this.retelling) this.caughtUp()
+    if (this.retelling) this.finishRecap()
     else this.playback.skip()
   }
 
   /** Show the next happening or step immediately. */
-  hasten(): void {
-    if (this.retelling?.last) this.caughtUp()
-    else if (this.retelling) this.retelling.by(1)
-    else this.playback.hasten()
+  showNext(): void {
+    if (this.retelling?.isLast) this.finishRecap()
+    else if (this.retelling) this.retelling.moveBy(1)
+    else this.playback.showNext()
   }
 
   /** Mark the missed steps as seen, and show the newest view. */
-  caughtUp(): void {
+  finishRecap(): void {
     this.missed = []
     this.endRecap()
     void this.source.caughtUp?.().catch(() => undefined)
   }
 
-  private step({ view, happening, duration }: Step<V, H>): void {
+  private showStep({ view, happening, duration }: Step<V, H>): void {
     this.view = view
     this.scene = happening && { happening, duration }
   }
 
-  private replayed(step: Step<V, H>): void {
+  private showReplayStep(step: Step<V, H>): void {
     this.latest = step.view
     this.playing = true
-    this.step(step)
+    this.showStep(step)
   }
 
   private endRecap(): void {
@@ -288,7 +290,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   /** Request missed steps immediately, and again after the server has had time to notice an absence. */
-  private look(waits: readonly number[] = LOOKS): void {
+  private requestMissed(waits: readonly number[] = LOOKS): void {
     const [wait, ...others] = waits
     clearTimeout(this.looking)
     if (wait === undefined || this.closed || !this.source.missed || this.missed.length) return
@@ -296,18 +298,18 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
       const seated = this.latest && this.latest.viewer !== 'spectator' && this.latest.status !== 'lobby'
       if (!seated) return
       void this.source.missed!().then(
-        (frames) => this.offer(new Story(this.game).hear(frames), others),
-        () => this.look(others),
+        (frames) => this.offerRecap(new Story(this.game).addFrames(frames), others),
+        () => this.requestMissed(others),
       )
     }, wait)
   }
 
-  private offer(steps: readonly Step<V, H>[], waits: readonly number[]): void {
+  private offerRecap(steps: readonly Step<V, H>[], waits: readonly number[]): void {
     if (thingsIn(steps)) this.missed = steps
-    else this.look(waits)
+    else this.requestMissed(waits)
   }
 
-  async order(order: string, on: boolean): Promise<boolean> {
+  async setOrder(order: string, on: boolean): Promise<boolean> {
     return (await this.source.send({ type: 'order', order, on })).ok
   }
 
@@ -326,7 +328,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private onConnection(state: Connection): void {
     this.connection = state
     if (!isLinked(state)) this.advising = null
-    else if (this.latest) this.look()
+    else if (this.latest) this.requestMissed()
   }
 
   private onAdvice(advice: AdviceMessage): void {
@@ -335,11 +337,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   private onView(view: V): void {
-    this.seal(view)
+    this.storeSealsOf(view)
     this.walk = null
-    if (!this.latest) this.look()
+    if (!this.latest) this.requestMissed()
     this.latest = view
-    this.last.see(view.decision?.id)
+    this.last.noteDecision(view.decision?.id)
     this.sending = null
     this.endRecap()
     this.playback.speed = settings.speed
@@ -347,30 +349,30 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   /** Store the seals of the dice in a view. */
-  private seal(view: V): void {
+  private storeSealsOf(view: V): void {
     const known = view.commitment === this.latest?.commitment && view.chat === this.latest?.chat
-    if (!known && !this.replay) keepSeal(view)
+    if (!known && !this.replay) storeSeals(view)
   }
 
   private onDiff(view: V, happenings: H[]): void {
     const changed = view.decision?.id !== this.latest?.decision?.id
-    this.seal(view)
+    this.storeSealsOf(view)
     this.latest = view
-    this.last.see(view.decision?.id)
+    this.last.noteDecision(view.decision?.id)
     if (changed) this.sending = null
-    if (happenings.some(({ routine, kind }) => !routine && !this.expected.includes(kind))) this.interrupt()
+    if (happenings.some(({ routine, kind }) => !routine && !this.expected.includes(kind))) this.interruptWalk()
     this.playback.speed = settings.speed
     // The first scene at the table is its setup.
     if (this.view?.status === 'lobby' && view.status !== 'lobby')
-      this.playback.reset(opened(this.game, view, happenings))
+      this.playback.reset(openingView(this.game, view, happenings))
     if (happenings.length) this.playing = true
     this.playback.push(view, happenings)
-    if (changed) this.hurry(view)
+    if (changed) this.limitShow(view)
     if (this.walk && changed) void this.continueWalk()
   }
 
   /** Cut the show short if a clock is running, because most of the time belongs to the answer. */
-  private hurry(view: V): void {
+  private limitShow(view: V): void {
     clearTimeout(this.hurrying)
     if (!view.clock || !view.decision) return
     this.endRecap()
@@ -390,13 +392,13 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   /** End the walk because something unexpected has happened. */
-  private interrupt(): void {
+  private interruptWalk(): void {
     if (this.walk && this.expected.length && !this.walk.over?.())
       toast('Something has happened before it was done: choose again.')
     this.walk = null
   }
 
-  private settled(decision: string, reply: Reply): void {
+  private noteReply(decision: string, reply: Reply): void {
     if (!reply.ok && this.sending === decision) this.sending = null
   }
 
@@ -407,7 +409,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   /** Highlight the thing that the player points at in the log, or nothing. A flash takes precedence. */
-  light(surface: Surface | null): void {
+  highlight(surface: Surface | null): void {
     if (!this.held) this.lit = surface ? [surface] : []
   }
 
@@ -424,7 +426,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Show the happening of a log line again, and highlight the things that it names. */
   recall({ n, names = [] }: Line): void {
-    this.replay?.toLine(n)
+    this.replay?.goToLine(n)
     const told = this.latest && lineOf(this.latest, n)
     if (!told || this.playing || this.retelling) return
     clearTimeout(this.recalling)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toy, toyView, happened, option, question, said } from '../../fixtures/toy'
+import { toy, toyView, createHappening, option, question, logLine } from '../../fixtures/toy'
 import { toasts } from '../../ui/components/toasts.svelte'
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import { settings } from './settings.svelte'
 import type { Command, Listener, Reply, Source } from '../connection/source'
 import { Table } from './table.svelte'
 
-class Puppet implements Source {
+class FakeSource implements Source {
   listener!: Listener<CoreView>
   sent: { command: Command; reply: (reply: Reply) => void }[] = []
   closed = 0
@@ -24,7 +24,7 @@ class Puppet implements Source {
 }
 
 const STEPS = ['a', 'b', 'c']
-const moving = (id: string) =>
+const moveOption = (id: string) =>
   toyView({
     decision: question(
       id,
@@ -33,19 +33,19 @@ const moving = (id: string) =>
     ),
   })
 
-const SAID = said(1, 'It begins')
+const SAID = logLine(1, 'It begins')
 
 describe('an open match', () => {
-  let source: Puppet
+  let source: FakeSource
   let table: Table
 
   const diff = (view: CoreView, ...kinds: string[]) =>
     source.listener.diff(
       view,
-      kinds.map((kind): HappeningBase => happened(kind, { routine: kind === 'step' })),
+      kinds.map((kind): HappeningBase => createHappening(kind, { routine: kind === 'step' })),
     )
-  const picks = () => source.sent.map(({ command }) => command.type === 'answer' && command.pick[0])
-  const accept = async () => {
+  const sentPicks = () => source.sent.map(({ command }) => command.type === 'answer' && command.pick[0])
+  const acceptAnswer = async () => {
     source.sent.at(-1)!.reply({ ok: true })
     await Promise.resolve()
   }
@@ -54,9 +54,9 @@ describe('an open match', () => {
     vi.useFakeTimers()
     settings.speed = 'full'
     toasts.all = []
-    source = new Puppet()
+    source = new FakeSource()
     table = new Table(toy, source)
-    source.listener.view(moving('1'))
+    source.listener.view(moveOption('1'))
   })
   afterEach(() => {
     table.close()
@@ -65,38 +65,38 @@ describe('an open match', () => {
 
   it('says which answer Undo takes back, and names the open decision', async () => {
     void table.answer(['b'])
-    await accept()
+    await acceptAnswer()
     expect(table.last.labelAt('1')).toBe('')
-    diff(moving('2'))
+    diff(moveOption('2'))
     expect(table.last.labelAt('2')).toBe('b')
     void table.undo()
     expect(source.sent.slice(1).map(({ command }) => command)).toEqual([{ type: 'undo', decision: '2' }])
-    diff(moving('3'))
+    diff(moveOption('3'))
     expect(table.last.labelAt('3')).toBe('')
   })
 
   it('counts two presses of Undo as one, and says what each took back', async () => {
-    const undone = () => source.sent.filter(({ command }) => command.type === 'undo').length
+    const undoCount = () => source.sent.filter(({ command }) => command.type === 'undo').length
     for (const [pick, next] of [
       ['a', '2'],
       ['b', '3'],
     ] as const) {
       void table.answer([pick])
-      await accept()
-      diff(moving(next))
+      await acceptAnswer()
+      diff(moveOption(next))
     }
     void table.undo()
-    await accept()
-    diff(moving('4'))
+    await acceptAnswer()
+    diff(moveOption('4'))
     vi.advanceTimersByTime(250)
     void table.undo()
-    expect(undone()).toBe(1)
+    expect(undoCount()).toBe(1)
     expect(toasts.all.map(({ text }) => text)).toEqual(['Taken back: b'])
     vi.advanceTimersByTime(250)
     expect(table.last.labelAt('4')).toBe('a')
     void table.undo()
-    await accept()
-    expect(undone()).toBe(2)
+    await acceptAnswer()
+    expect(undoCount()).toBe(2)
     expect(toasts.all.map(({ text }) => text)).toEqual(['Taken back: b', 'Taken back: a'])
   })
 
@@ -114,29 +114,29 @@ describe('an open match', () => {
   })
 
   it('asks for a hint once, and has it until the next question', async () => {
-    void table.hint()
-    void table.hint()
+    void table.requestHint()
+    void table.requestHint()
     expect(source.sent.map(({ command }) => command)).toEqual([{ type: 'hint', decision: '1' }])
-    await accept()
+    await acceptAnswer()
     expect(table.advising).toBe('1')
     const advice = { type: 'advice' as const, decision: '1', pick: ['a'] }
     source.listener.advice(advice)
     expect([table.advising, table.advice]).toEqual([null, advice])
-    source.listener.view(moving('2'))
+    source.listener.view(moveOption('2'))
     source.listener.advice({ ...advice, pick: ['b'] })
     expect(table.advice, 'too late for the question that it is for').toEqual(advice)
   })
 
   it('waits no longer for a hint that is refused, lost with the connection, or does not come', async () => {
-    void table.hint()
+    void table.requestHint()
     source.sent.at(-1)!.reply({ ok: false, code: 'illegal', detail: '' })
     await vi.advanceTimersByTimeAsync(0)
     expect(table.advising).toBeNull()
-    void table.hint()
+    void table.requestHint()
     source.listener.connection('reconnecting')
     expect(table.advising).toBeNull()
-    void table.hint()
-    await accept()
+    void table.requestHint()
+    await acceptAnswer()
     await vi.advanceTimersByTimeAsync(9_000)
     expect(table.advising).toBe('1')
     await vi.advanceTimersByTimeAsync(1_500)
@@ -145,14 +145,14 @@ describe('an open match', () => {
 
   it('opens as soon as the match begins: how it was set up is its first scene', () => {
     source.listener.view(toyView({ status: 'lobby', round: 0 }))
-    diff({ ...moving('1'), log: [{ ...SAID }] }, 'setup', 'setup')
+    diff({ ...moveOption('1'), log: [{ ...SAID }] }, 'setup', 'setup')
     expect([table.view!.status, table.playing, table.decision, table.view!.log]).toEqual(['playing', true, null, []])
     table.playback.skip()
     expect([table.playing, table.decision?.id, table.view!.log]).toEqual([false, '1', [SAID]])
   })
 
   it('asks nothing while the story is being told', async () => {
-    diff(moving('2'), 'played', 'step')
+    diff(moveOption('2'), 'played', 'step')
     expect(table.latest!.decision!.id).toBe('2')
     expect([table.playing, table.decision, table.scene?.happening.kind]).toEqual([true, null, 'played'])
     await vi.advanceTimersByTimeAsync(1000)
@@ -163,7 +163,7 @@ describe('an open match', () => {
 
   it('tells the story in short to a player who is asked against the clock', async () => {
     const until = new Date(Date.now() + 4000).toISOString()
-    diff({ ...moving('2'), clock: { until, more_time: [] } }, 'played', 'played', 'played')
+    diff({ ...moveOption('2'), clock: { until, more_time: [] } }, 'played', 'played', 'played')
     await vi.advanceTimersByTimeAsync(430)
     expect(table.decision).toBeNull()
     await vi.advanceTimersByTimeAsync(100)
@@ -180,82 +180,82 @@ describe('an open match', () => {
   it('answers once, until it is refused', async () => {
     void table.answer(['a'])
     expect(await table.answer(['b'])).toBe(false)
-    expect([picks(), table.sending]).toEqual([['a'], '1'])
+    expect([sentPicks(), table.sending]).toEqual([['a'], '1'])
     source.sent[0]!.reply({ ok: false, code: 'stale', detail: '' })
     await vi.advanceTimersByTimeAsync(0)
     expect(table.sending).toBeNull()
     void table.answer(['b'])
-    expect(picks()).toEqual(['a', 'b'])
+    expect(sentPicks()).toEqual(['a', 'b'])
   })
 
   it('waits with the next answer for the next question, not for the reply', async () => {
     void table.answer(['a'])
-    await accept()
+    await acceptAnswer()
     expect(table.sending).toBe('1')
-    diff(moving('2'))
+    diff(moveOption('2'))
     expect(table.sending).toBeNull()
   })
 
   it('walks on as long as nothing but steps comes of it', async () => {
     void table.walkAlong(STEPS)
-    await accept()
-    diff(moving('2'), 'step')
-    await accept()
-    diff(moving('3'), 'step')
-    expect(picks()).toEqual(['a', 'b', 'c'])
+    await acceptAnswer()
+    diff(moveOption('2'), 'step')
+    await acceptAnswer()
+    diff(moveOption('3'), 'step')
+    expect(sentPicks()).toEqual(['a', 'b', 'c'])
   })
 
   it('waits while others are asked, or the player first has to answer something else', async () => {
     const waits = { next: ({ kind }: { kind: string }) => (kind === 'move' ? 'a' : undefined) }
-    void table.follow(waits, ['step'])
-    await accept()
+    void table.startWalk(waits, ['step'])
+    await acceptAnswer()
     diff(toyView({ decision: null }), 'step')
     diff(toyView({ decision: question('2', [option('pass')], { kind: 'respond' }) }), 'step')
     await vi.advanceTimersByTimeAsync(0)
-    expect(picks()).toEqual(['a'])
-    diff(moving('3'), 'step')
-    expect(picks()).toEqual(['a', 'a'])
+    expect(sentPicks()).toEqual(['a'])
+    diff(moveOption('3'), 'step')
+    expect(sentPicks()).toEqual(['a', 'a'])
   })
 
   it('says so when something has happened before it was done', async () => {
-    void table.follow({ next: () => 'a' }, ['step'])
-    await accept()
-    diff(moving('2'), 'played')
-    expect(picks()).toEqual(['a'])
+    void table.startWalk({ next: () => 'a' }, ['step'])
+    await acceptAnswer()
+    diff(moveOption('2'), 'played')
+    expect(sentPicks()).toEqual(['a'])
     expect(toasts.all.at(-1)?.text).toContain('choose again')
     toasts.all = []
-    void table.follow({ next: () => 'b', over: () => true }, ['step'])
-    await accept()
-    diff(moving('3'), 'played')
+    void table.startWalk({ next: () => 'b', over: () => true }, ['step'])
+    await acceptAnswer()
+    diff(moveOption('3'), 'played')
     expect(toasts.all).toEqual([])
   })
 
   it.each([
-    ['something happens', () => diff(moving('2'), 'step', 'played')],
+    ['something happens', () => diff(moveOption('2'), 'step', 'played')],
     [
       'another kind of question is asked',
-      () => diff({ ...moving('2'), decision: question('2', [option('b')]) }, 'step'),
+      () => diff({ ...moveOption('2'), decision: question('2', [option('b')]) }, 'step'),
     ],
     [
       'the next step is not offered',
-      () => diff({ ...moving('2'), decision: question('2', [option('c')], { kind: 'move' }) }),
+      () => diff({ ...moveOption('2'), decision: question('2', [option('c')], { kind: 'move' }) }),
     ],
     [
       'the next step risks something',
       () => {
         const risk = { text: { key: 'debris', args: {} }, label: 'debris' }
         const told = [{ ...option('b'), details: [risk] }]
-        diff({ ...moving('2'), decision: question('2', told, { kind: 'move' }) }, 'step')
+        diff({ ...moveOption('2'), decision: question('2', told, { kind: 'move' }) }, 'step')
       },
     ],
-    ['a whole view comes', () => source.listener.view(moving('2'))],
+    ['a whole view comes', () => source.listener.view(moveOption('2'))],
   ])('stops walking when %s', async (_why, then) => {
     void table.walkAlong(STEPS)
-    await accept()
+    await acceptAnswer()
     then()
     await vi.advanceTimersByTimeAsync(0)
-    diff(moving('9'))
-    expect(picks()).toEqual(['a'])
+    diff(moveOption('9'))
+    expect(sentPicks()).toEqual(['a'])
   })
 
   it('tells of refusals in words', () => {
@@ -270,16 +270,16 @@ describe('an open match', () => {
   })
 
   it('calls seats by their players, as the log does', () => {
-    const bot = { ...moving('1').seats.blue!, player: 'Blue 1', bot: true }
-    diff({ ...moving('1'), seats: { ...moving('1').seats, blue: bot } })
+    const bot = { ...moveOption('1').seats.blue!, player: 'Blue 1', bot: true }
+    diff({ ...moveOption('1'), seats: { ...moveOption('1').seats, blue: bot } })
     expect(table.nameOf('blue')).toBe('Blue 1')
-    source.listener.view(moving('1'))
+    source.listener.view(moveOption('1'))
     expect(['red', 'blue', 'nobody'].map((seat) => table.nameOf(seat))).toEqual(['Ann', 'BLUE', 'NOBODY'])
   })
 
   it('shows again what a line of the log tells, and lights up what it names', async () => {
     const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'played', args: { card: 'ace' } }, label: 'Ann plays' }]
-    diff({ ...moving('2'), log })
+    diff({ ...moveOption('2'), log })
     const names = [{ text: 'Ann', surface: 'seat:red' }]
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann plays', names })
     expect(table.scene).toMatchObject({ happening: { kind: 'played', card: 'ace', label: 'Ann plays' }, again: true })
@@ -291,35 +291,35 @@ describe('an open match', () => {
   })
 
   it('shows what a name leads to for a while, though nothing is pointed at any more', async () => {
-    table.light('seat:red')
+    table.highlight('seat:red')
     table.flash(['card'])
-    table.light(null)
+    table.highlight(null)
     expect(table.lit).toEqual(['card'])
     await vi.advanceTimersByTimeAsync(3000)
     expect(table.lit).toEqual([])
-    table.light('seat:red')
+    table.highlight('seat:red')
     expect(table.lit).toEqual(['seat:red'])
   })
 
   it('leaves the stage to what happens while something is shown again', async () => {
     const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }]
-    diff({ ...moving('2'), log })
+    diff({ ...moveOption('2'), log })
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
-    diff({ ...moving('3'), log }, 'played', 'played', 'played')
+    diff({ ...moveOption('3'), log }, 'played', 'played', 'played')
     await vi.advanceTimersByTimeAsync(2500)
     expect(table.scene?.happening.kind).toBe('played')
     expect(table.scene?.again).toBeUndefined()
   })
 
   it('does nothing more once it is left', async () => {
-    diff(moving('2'), 'played', 'played')
+    diff(moveOption('2'), 'played', 'played')
     table.close()
     expect([source.closed, vi.getTimerCount()]).toEqual([1, 0])
   })
 
   it('shows nothing again and lights nothing up once it is left', () => {
     diff({
-      ...moving('2'),
+      ...moveOption('2'),
       log: [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }],
     })
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
@@ -330,12 +330,12 @@ describe('an open match', () => {
 
   it('passes on orders, chat and undo', async () => {
     const done = [
-      table.order('pass', true),
+      table.setOrder('pass', true),
       table.say('team', 'hello'),
       table.undo(),
-      table.moreTime(),
-      table.back(),
-      table.readSlowly(true),
+      table.requestMoreTime(),
+      table.takeSeatBack(),
+      table.setSlowReading(true),
     ]
     source.sent.forEach(({ reply }) => reply({ ok: true }))
     expect(await Promise.all(done)).toEqual([true, true, undefined, true, true, true])

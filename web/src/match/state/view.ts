@@ -2,7 +2,7 @@
 import type { CoreView, DecisionView, HappeningBase, OptionView } from '../../protocol/core'
 
 /** A question whose options have a game-specific type. */
-export interface Asked<O extends OptionView = OptionView> extends Omit<DecisionView, 'options'> {
+export interface DecisionOf<O extends OptionView = OptionView> extends Omit<DecisionView, 'options'> {
   options: O[]
   /** The picks that continue a path, by the option that leads to a space; the key '' has those from the current
    * space. */
@@ -12,8 +12,8 @@ export interface Asked<O extends OptionView = OptionView> extends Omit<DecisionV
 }
 
 /** A view whose question has options of a game-specific type. */
-export interface Asking<O extends OptionView = OptionView> extends Omit<CoreView, 'decision'> {
-  decision?: Asked<O> | null
+export interface ViewOf<O extends OptionView = OptionView> extends Omit<CoreView, 'decision'> {
+  decision?: DecisionOf<O> | null
 }
 
 /** The type of a game's options, derived from its view. */
@@ -21,6 +21,6 @@ export type OptionOf<V extends CoreView> = NonNullable<V['decision']>['options']
 
 /** The width of the game's drawing of an option. `true`: a whole card, shown large. `row`: a row. `half`, `third`,
  * `quarter`: one of several in a row. `false`: the option is shown as text. */
-export type Wide = boolean | 'row' | 'half' | 'third' | 'quarter'
+export type DrawingWidth = boolean | 'row' | 'half' | 'third' | 'quarter'
 
 export type { CoreView, HappeningBase, OptionView }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { option, question, said, toy, toyView, type ToyView } from '../../fixtures/toy'
+import { option, question, logLine, toy, toyView, type ToyView } from '../../fixtures/toy'
 import type { PatchOperation } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
 import { ScriptSource } from '../connection/scriptedSource'
@@ -14,7 +14,7 @@ const second = question('2', [option('c'), option('d')])
 /** The patch after an answer: another question, and a line of the log. */
 const ANSWER: PatchOperation[] = [
   { op: 'replace', path: '/decision', value: second },
-  { op: 'add', path: '/log/-', value: said(2, 'Ann plays an ace') },
+  { op: 'add', path: '/log/-', value: logLine(2, 'Ann plays an ace') },
 ]
 
 describe('what is done when an answer comes', () => {
@@ -22,9 +22,9 @@ describe('what is done when an answer comes', () => {
   let table: Table<ToyView>
 
   /** Open a table at which another question follows immediately, without a show before it. */
-  async function open(game: PlayedGame<ToyView> = toy): Promise<void> {
+  async function openTable(game: PlayedGame<ToyView> = toy): Promise<void> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
-    const view = toyView({ decision: first, log: [said(1, 'Before')] })
+    const view = toyView({ decision: first, log: [logLine(1, 'Before')] })
     table = new Table(game, new ScriptSource(view, [{ after: 1000, patch: ANSWER, happenings: [] }]))
     const props = { table, title: 'Toy', note: '', children: nothing, outcome: nothing }
     page = mount(TableFrame, { target: document.body, props })
@@ -32,18 +32,18 @@ describe('what is done when an answer comes', () => {
     await vi.advanceTimersByTimeAsync(900)
   }
 
-  async function answer(): Promise<void> {
+  async function giveAnswer(): Promise<void> {
     await vi.advanceTimersByTimeAsync(100)
     flushSync()
   }
 
-  const drawn = () => vi.advanceTimersByTimeAsync(100)
-  const asked = () => document.querySelector<HTMLElement>('[data-testid=decision]')!.dataset.decision
+  const untilDrawn = () => vi.advanceTimersByTimeAsync(100)
+  const shownDecision = () => document.querySelector<HTMLElement>('[data-testid=decision]')!.dataset.decision
   const listed = () =>
     [...document.querySelectorAll<HTMLElement>('[data-testid=option-list] [data-option]')].map(
       (one) => one.dataset.option,
     )
-  const told = () => document.querySelector('[data-testid=log]')!.textContent
+  const logText = () => document.querySelector('[data-testid=log]')!.textContent
 
   afterEach(async () => {
     await unmount(page)
@@ -52,19 +52,19 @@ describe('what is done when an answer comes', () => {
   })
 
   it('shows the question first, and then what is folded away or read later', async () => {
-    await open()
-    expect([asked(), listed()]).toEqual(['1', ['a', 'b']])
-    await answer()
-    expect([asked(), listed()]).toEqual(['2', []])
-    expect(told()).not.toContain('ace')
-    await drawn()
+    await openTable()
+    expect([shownDecision(), listed()]).toEqual(['1', ['a', 'b']])
+    await giveAnswer()
+    expect([shownDecision(), listed()]).toEqual(['2', []])
+    expect(logText()).not.toContain('ace')
+    await untilDrawn()
     expect(listed()).toEqual(['c', 'd'])
-    expect(told()).toContain('ace')
+    expect(logText()).toContain('ace')
   })
 
   it('shows all answers at once to whoever asks for them before they are there', async () => {
-    await open()
-    await answer()
+    await openTable()
+    await giveAnswer()
     const list = document.querySelector<HTMLDetailsElement>('.foot details')!
     list.open = true
     list.dispatchEvent(new Event('toggle'))
@@ -74,20 +74,20 @@ describe('what is done when an answer comes', () => {
 
   it('does not look up again what words mean', async () => {
     const terms = vi.fn(() => Promise.resolve([]))
-    await open({ ...toy, terms })
-    await answer()
-    await drawn()
-    expect([asked(), terms.mock.calls.length]).toEqual(['2', 1])
+    await openTable({ ...toy, terms })
+    await giveAnswer()
+    await untilDrawn()
+    expect([shownDecision(), terms.mock.calls.length]).toEqual(['2', 1])
   })
 
   it('asks no box whether it was scrolled, but begins one that was with its first line', async () => {
-    await open()
+    await openTable()
     const bar = document.querySelector('[data-testid=decision]')!
     const scrolls = vi.spyOn(Element.prototype, 'scrollTo')
     bar.scrollTop = 40
     bar.dispatchEvent(new Event('scroll'))
     const looks = vi.spyOn(Element.prototype, 'scrollTop', 'get')
-    await answer()
+    await giveAnswer()
     expect(looks.mock.contexts.filter((box) => box === bar)).toEqual([])
     expect(scrolls.mock.contexts).toEqual([bar])
   })

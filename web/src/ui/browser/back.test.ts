@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A fake browser history: its entries and the current one. */
-class Entries {
+class FakeHistory {
   all: unknown[] = [null]
   at = 0
   get state(): unknown {
@@ -21,18 +21,18 @@ class Entries {
 let listeners: (() => void)[]
 
 describe('the way back', () => {
-  let entries: Entries
-  let overPage: (typeof import('./back'))['overPage']
-  const back = async () => (entries.back(), await vi.advanceTimersByTimeAsync(20))
+  let entries: FakeHistory
+  let overPage: (typeof import('./back'))['closeOnBack']
+  const goBack = async () => (entries.back(), await vi.advanceTimersByTimeAsync(20))
 
   beforeEach(async () => {
     vi.useFakeTimers()
     vi.resetModules()
     listeners = []
-    entries = new Entries()
+    entries = new FakeHistory()
     vi.stubGlobal('history', entries)
     vi.stubGlobal('addEventListener', (_kind: string, told: () => void) => listeners.push(told))
-    ;({ overPage } = await import('./back'))
+    ;({ closeOnBack: overPage } = await import('./back'))
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -43,7 +43,7 @@ describe('the way back', () => {
     const shut = vi.fn(() => gone())
     const gone = overPage(shut)
     expect(entries.at).toBe(1)
-    await back()
+    await goBack()
     expect([shut.mock.calls.length, entries.at]).toEqual([1, 0])
   })
 
@@ -57,9 +57,9 @@ describe('the way back', () => {
     const shut: string[] = []
     overPage(() => shut.push('below'))
     overPage(() => shut.push('above'))
-    await back()
+    await goBack()
     expect([shut, entries.at]).toEqual([['above'], 1])
-    await back()
+    await goBack()
     expect([shut, entries.at]).toEqual([['above', 'below'], 0])
   })
 
@@ -87,7 +87,7 @@ describe('the way back', () => {
     gone()
     await vi.advanceTimersByTimeAsync(20)
     expect(entries.at).toBe(2)
-    await back()
+    await goBack()
     expect(entries.at).toBe(0)
   })
 })

@@ -8,40 +8,40 @@ let listening = false
 let leaving = false
 
 /** Register an open overlay with the function that closes it. Return a function to call after it has been closed. */
-export function overPage(shut: () => void): () => void {
-  if (!listening) addEventListener('popstate', returned)
+export function closeOnBack(shut: () => void): () => void {
+  if (!listening) addEventListener('popstate', handlePop)
   listening = true
   open.push(shut)
-  if (!leaving) mark()
+  if (!leaving) addEntry()
   return () => {
     const at = open.lastIndexOf(shut)
     if (at >= 0) open.splice(at, 1)
-    setTimeout(settle) // one dialog may open another while it closes
+    setTimeout(removeEntry) // one dialog may open another while it closes
   }
 }
 
-const marked = (): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === true
+const hasMark = (): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === true
 
 /** Add one history entry for all open overlays, from which Back leads to the page itself. */
-function mark(): void {
-  if (!marked()) history.pushState({ [MARK]: true }, '')
+function addEntry(): void {
+  if (!hasMark()) history.pushState({ [MARK]: true }, '')
 }
 
-function settle(): void {
-  if (open.length || !marked()) return
+function removeEntry(): void {
+  if (open.length || !hasMark()) return
   leaving = true
   history.back()
 }
 
-function returned(): void {
+function handlePop(): void {
   if (leaving) {
     leaving = false
-    if (open.length) mark()
-  } else if (marked()) {
-    settle() // the entry belongs to a dialog that was closed long ago
+    if (open.length) addEntry()
+  } else if (hasMark()) {
+    removeEntry() // the entry belongs to a dialog that was closed long ago
   } else {
     const shut = open.pop()
-    if (open.length) mark()
+    if (open.length) addEntry()
     shut?.()
   }
 }

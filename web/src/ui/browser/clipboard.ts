@@ -6,18 +6,18 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copiedFromField(text)
+    return copyFromField(text)
   }
 }
 
 /** Return the advice after a failed copy; it names no keys on a phone. */
-export const copyByHand = (what: string) =>
+export const manualCopyText = (what: string) =>
   matchMedia('(pointer: coarse)').matches
     ? `Press long on ${what} and choose “Copy”.`
     : `Mark ${what} and press Ctrl+C to copy.`
 
 /** Copy through a temporary field in the open dialog, because fields outside it cannot have the focus. */
-function copiedFromField(text: string): boolean {
+function copyFromField(text: string): boolean {
   const had = document.activeElement
   const field = document.createElement('textarea')
   field.value = text

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onceEach } from './doubleClick'
+import { ignoreDoubleClicks } from './doubleClick'
 
 const heard = vi.fn()
 let guard: (event: MouseEvent) => void
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="skip" data-once><i id="inside"></i></button><button id="undo"></button>'
-  guard = onceEach()
+  guard = ignoreDoubleClicks()
   document.body.addEventListener('click', guard, { capture: true })
   document.querySelector('#undo')!.addEventListener('click', heard)
 })

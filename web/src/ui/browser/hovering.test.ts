@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { focusing, hovering, hoveringOver } from './hovering'
+import { focusHandlers, hoverHandlers, hoveringOver } from './hovering'
 
 const mouse = { pointerType: 'mouse' }
 
 describe('pointing at something', () => {
   it('is told once, and again after the pointer has left', () => {
     const told: boolean[] = []
-    const { onpointermove, onpointerleave } = hovering((inside) => told.push(inside))
+    const { onpointermove, onpointerleave } = hoverHandlers((inside) => told.push(inside))
     onpointermove(mouse)
     onpointermove(mouse)
     expect(told).toEqual([true])
@@ -18,7 +18,7 @@ describe('pointing at something', () => {
 
   it('is not what a finger does', () => {
     const told: boolean[] = []
-    hovering((inside) => told.push(inside)).onpointermove({ pointerType: 'touch' })
+    hoverHandlers((inside) => told.push(inside)).onpointermove({ pointerType: 'touch' })
     expect(told).toEqual([])
   })
 })
@@ -58,7 +58,7 @@ describe('pointing at the children of a list', () => {
 describe('coming to something', () => {
   it('is what the keyboard does, and not a press that focuses', () => {
     const told: boolean[] = []
-    const { onfocus, onblur } = focusing((inside) => told.push(inside))
+    const { onfocus, onblur } = focusHandlers((inside) => told.push(inside))
     const element = (visible: boolean) => ({ currentTarget: { matches: () => visible } as unknown as Element })
     onfocus(element(false))
     expect(told).toEqual([])

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 /** Return handlers that report when a pointer moves onto an element and when it leaves. Touch does not count. */
-export function hovering(tell: (inside: boolean) => void) {
+export function hoverHandlers(tell: (inside: boolean) => void) {
   let inside = false
   return {
     onpointermove: ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
@@ -43,7 +43,7 @@ export function hoveringOver(selector: string, tell: (child: Element | null) => 
 
 /** Return handlers that report when keyboard focus enters and leaves an element. Focus through a press does not
  * count. */
-export function focusing(tell: (inside: boolean) => void) {
+export function focusHandlers(tell: (inside: boolean) => void) {
   return {
     onfocus: ({ currentTarget }: { currentTarget: Element }) => {
       if (currentTarget.matches(':focus-visible')) tell(true)

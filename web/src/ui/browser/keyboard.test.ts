@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { digitOf, letterOf } from './keyboard'
 
-const pressed = (key: string, code = '', more: Partial<KeyboardEvent> = {}) =>
+const keyEvent = (key: string, code = '', more: Partial<KeyboardEvent> = {}) =>
   ({ key, code, shiftKey: false, ...more }) as KeyboardEvent
 
 describe('a digit', () => {
@@ -15,18 +15,18 @@ describe('a digit', () => {
     ['in Hindi, on a phone', '५', '', 5],
     ['in Bengali', '১', 'Digit1', 1],
     ['of full width', '４', '', 4],
-  ])('%s', (_what, key, code, digit) => expect(digitOf(pressed(key, code))).toBe(digit))
+  ])('%s', (_what, key, code, digit) => expect(digitOf(keyEvent(key, code))).toBe(digit))
 
   it('of a French keyboard, with Shift', () => {
-    expect(digitOf(pressed('2', 'Digit2', { shiftKey: true }))).toBe(2)
+    expect(digitOf(keyEvent('2', 'Digit2', { shiftKey: true }))).toBe(2)
   })
 
   it.each([
-    ['another sign with Shift', pressed('!', 'Digit1', { shiftKey: true })],
-    ['the number pad without Num Lock', pressed('End', 'Numpad1')],
-    ['a dead key', pressed('Dead', 'Digit2')],
-    ['a letter', pressed('a', 'KeyA')],
-    ['a fraction', pressed('½', '')],
+    ['another sign with Shift', keyEvent('!', 'Digit1', { shiftKey: true })],
+    ['the number pad without Num Lock', keyEvent('End', 'Numpad1')],
+    ['a dead key', keyEvent('Dead', 'Digit2')],
+    ['a letter', keyEvent('a', 'KeyA')],
+    ['a fraction', keyEvent('½', '')],
   ])('is not %s', (_what, event) => expect(digitOf(event)).toBeNull())
 })
 
@@ -38,11 +38,11 @@ describe('a letter', () => {
     ['of a Russian keyboard, by its place', 'з', 'KeyP', 'p'],
     ['of an Arabic keyboard', 'ح', 'KeyP', 'p'],
     ['of a Greek keyboard', 'π', 'KeyP', 'p'],
-  ])('%s', (_what, key, code, letter) => expect(letterOf(pressed(key, code))).toBe(letter))
+  ])('%s', (_what, key, code, letter) => expect(letterOf(keyEvent(key, code))).toBe(letter))
 
   it.each([
-    ['a digit', pressed('1', 'Digit1')],
-    ['a key without a letter', pressed('Enter', 'Enter')],
-    ['a sign in the place of a letter', pressed(';', 'KeyP')],
+    ['a digit', keyEvent('1', 'Digit1')],
+    ['a key without a letter', keyEvent('Enter', 'Enter')],
+    ['a sign in the place of a letter', keyEvent(';', 'KeyP')],
   ])('is not %s', (_what, event) => expect(letterOf(event)).toBeNull())
 })

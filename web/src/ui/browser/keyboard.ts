@@ -2,7 +2,7 @@
 
 /** Return the digit of a key, in any script's digits or by the key's position in the number row. */
 export function digitOf({ key, code, shiftKey }: KeyboardEvent): number | null {
-  if (/^\p{Nd}$/u.test(key)) return valueOf(key)
+  if (/^\p{Nd}$/u.test(key)) return digitValue(key)
   const place = /^Digit(\d)$/.exec(code)
   return place && !shiftKey && key.length === 1 ? Number(place[1]) : null
 }
@@ -15,7 +15,7 @@ export function letterOf({ key, code }: KeyboardEvent): string | null {
 }
 
 /** Return the value of a digit. Unicode places the ten digits of a script in succession, from zero to nine. */
-function valueOf(digit: string): number {
+function digitValue(digit: string): number {
   const at = digit.codePointAt(0)!
   let zero = at
   while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1

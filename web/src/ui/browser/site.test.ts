@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /** Load the module as on a page into which the server has written this path. */
-async function siteAt(path: string | null, shown = '/') {
+async function loadSite(path: string | null, shown = '/') {
   document.head.innerHTML = path === null ? '' : `<meta name="base-path" content="${path}" />`
   history.replaceState(null, '', shown)
   vi.resetModules()
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('a site at the root of its host', () => {
   it.each([null, '/'])('has addresses that are its own paths (%s)', async (path) => {
-    const { siteUrl, sitePath, siteKey } = await siteAt(path)
+    const { siteUrl, sitePath, siteKey } = await loadSite(path)
     expect(siteUrl('/m/x')).toBe('/m/x')
     expect(sitePath('/m/x')).toBe('/m/x')
     expect(siteKey('galaxies.push')).toBe('galaxies.push')
@@ -29,7 +29,7 @@ describe('a site below a path', () => {
     ['/games/', '/', '/games/'],
     ['/a/b/', '/join/x#y', '/a/b/join/x#y'],
   ])('%s has the address of %s', async (base, path, address) => {
-    expect((await siteAt(base)).siteUrl(path)).toBe(address)
+    expect((await loadSite(base)).siteUrl(path)).toBe(address)
   })
 
   it.each([
@@ -40,28 +40,28 @@ describe('a site below a path', () => {
     ['/m/x', null],
     ['/', null],
   ])('knows what of %s is its own', async (address, own) => {
-    expect((await siteAt('/games/')).sitePath(address)).toBe(own)
+    expect((await loadSite('/games/')).sitePath(address)).toBe(own)
   })
 
   it('keeps what it keeps apart from other sites of the host', async () => {
-    expect((await siteAt('/games/')).siteKey('galaxies.push')).toBe('/games/ galaxies.push')
+    expect((await loadSite('/games/')).siteKey('galaxies.push')).toBe('/games/ galaxies.push')
   })
 
   it('puts a slash at the end of its own address', async () => {
-    const { straighten, herePath } = await siteAt('/games/', '/games?x=1#y')
+    const { addTrailingSlash: straighten, herePath } = await loadSite('/games/', '/games?x=1#y')
     expect(herePath()).toBe('/')
     straighten()
     expect(location.pathname + location.search + location.hash).toBe('/games/?x=1#y')
   })
 
   it('shows its pages past the proxy, too', async () => {
-    expect((await siteAt('/games/', '/m/x')).herePath()).toBe('/m/x')
+    expect((await loadSite('/games/', '/m/x')).herePath()).toBe('/m/x')
   })
 })
 
 it('leads from page to page below its path', async () => {
-  await siteAt('/games/', '/games/m/x')
-  const { router, go, follow, routeOf } = await import('../../app/router.svelte')
+  await loadSite('/games/', '/games/m/x')
+  const { router, go, followLink: follow, routeOf } = await import('../../app/router.svelte')
   expect(router.route).toEqual({ page: 'match', id: 'x', loadout: false })
   go('/matches')
   expect([location.pathname, router.route.page]).toEqual(['/games/matches', 'matches'])

@@ -1,10 +1,10 @@
 // The address of the site: the root of its host, or a path that the server writes into the page
 // (`https://play.example/games/`). All other code writes the client's paths as if the site were at the root: `/m/x`,
 // `/api/me`.
-const marked = () => globalThis.document?.querySelector<HTMLMetaElement>('meta[name="base-path"]')?.content
+const basePath = () => globalThis.document?.querySelector<HTMLMetaElement>('meta[name="base-path"]')?.content
 
 /** The path of the site, with a trailing slash. */
-export const base: string = marked() || '/'
+export const base: string = basePath() || '/'
 
 /** Return the address for one of the client's paths, for links and requests. */
 export const siteUrl = (path: string): string => base + path.slice(1)
@@ -19,7 +19,7 @@ export function sitePath(pathname: string): string | null {
 export const herePath = (): string => sitePath(location.pathname) ?? location.pathname
 
 /** Add a missing trailing slash to the site's path, because the service worker covers only addresses below it. */
-export function straighten(): void {
+export function addTrailingSlash(): void {
   if (`${location.pathname}/` === base) history.replaceState(null, '', base + location.search + location.hash)
 }
 

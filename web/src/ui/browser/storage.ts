@@ -2,7 +2,7 @@
 import { siteKey } from './site'
 
 /** Return the value of a key, or '' if there is none. */
-export function kept(key: string): string {
+export function loadValue(key: string): string {
   try {
     return localStorage.getItem(siteKey(key)) ?? ''
   } catch {
@@ -10,7 +10,7 @@ export function kept(key: string): string {
   }
 }
 
-export function keep(key: string, value: string): void {
+export function storeValue(key: string, value: string): void {
   try {
     localStorage.setItem(siteKey(key), value)
   } catch {

@@ -9,19 +9,19 @@ let page: object
 let at = 0
 const onmore = vi.fn()
 const element = (id: string) => document.getElementById(id)!
-const told = () => {
+const explanation = () => {
   flushSync()
   const box = document.querySelector<HTMLElement>('[data-testid=explanation]')!
   return box.hidden ? null : box.querySelector('.name')!.textContent
 }
 
 /** Move the pointer to an element, with the event that browsers send. */
-function point(id: string, pointerType = 'mouse'): void {
+function movePointer(id: string, pointerType = 'mouse'): void {
   at += 1
   element(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType, screenX: at, screenY: at }))
 }
 
-async function rest(ms = LONG): Promise<void> {
+async function waitAtRest(ms = LONG): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   await tick()
 }
@@ -34,8 +34,9 @@ beforeEach(() => {
     <span id="ecm" role="button" data-term="ecm" tabindex="0">ECM</span>
     <button id="answer">move: <span id="inert" data-term="move">move</span></button>
     <p id="elsewhere">elsewhere</p><span id="unknown" data-term="unknown">?</span>`
-  const find = (term: string) => (term === 'unknown' ? undefined : { name: term, text: `About ${term}.`, more: true })
-  page = mount(Explain, { target: document.body, props: { find, onmore } })
+  const findTerm = (term: string) =>
+    term === 'unknown' ? undefined : { name: term, text: `About ${term}.`, more: true }
+  page = mount(Explain, { target: document.body, props: { find: findTerm, onmore } })
 })
 afterEach(async () => {
   await unmount(page)
@@ -43,59 +44,59 @@ afterEach(async () => {
 })
 
 it('explains what the pointer rests on, and goes when it leaves', async () => {
-  point('ecm')
-  expect(told()).toBeNull()
-  await rest()
-  expect(told()).toBe('ecm')
-  point('elsewhere')
-  await rest()
-  expect(told()).toBeNull()
+  movePointer('ecm')
+  expect(explanation()).toBeNull()
+  await waitAtRest()
+  expect(explanation()).toBe('ecm')
+  movePointer('elsewhere')
+  await waitAtRest()
+  expect(explanation()).toBeNull()
 })
 
 it('does not come up after a press, wherever the pointer rests', async () => {
-  point('inert')
-  await rest(300)
+  movePointer('inert')
+  await waitAtRest(300)
   press('inert')
-  await rest()
-  expect(told()).toBeNull()
+  await waitAtRest()
+  expect(explanation()).toBeNull()
 })
 
 it('goes with a press on what it stands beside, and lets it through', async () => {
   const pressed = vi.fn()
   element('answer').onclick = pressed
-  point('inert')
-  await rest()
-  expect(told()).toBe('move')
+  movePointer('inert')
+  await waitAtRest()
+  expect(explanation()).toBe('move')
   press('inert')
-  await rest()
-  expect([told(), pressed.mock.calls.length]).toEqual([null, 1])
+  await waitAtRest()
+  expect([explanation(), pressed.mock.calls.length]).toEqual([null, 1])
 })
 
 it('is opened and shut by a tap on a term, which presses nothing else', async () => {
-  point('ecm', 'touch')
-  await rest()
-  expect(told()).toBeNull()
+  movePointer('ecm', 'touch')
+  await waitAtRest()
+  expect(explanation()).toBeNull()
   press('ecm')
-  await rest()
-  expect(told()).toBe('ecm')
-  point('elsewhere')
-  await rest()
-  expect(told()).toBe('ecm') // the user asked for it
+  await waitAtRest()
+  expect(explanation()).toBe('ecm')
+  movePointer('elsewhere')
+  await waitAtRest()
+  expect(explanation()).toBe('ecm') // the user asked for it
   press('ecm')
-  await rest()
-  expect(told()).toBeNull()
+  await waitAtRest()
+  expect(explanation()).toBeNull()
 })
 
 it('is shut by Escape, leads on to the book, and tells nothing of what is unknown', async () => {
   press('ecm')
-  await rest()
+  await waitAtRest()
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-  expect(told()).toBeNull()
+  expect(explanation()).toBeNull()
   press('ecm')
-  await rest()
+  await waitAtRest()
   document.querySelector<HTMLElement>('.more')!.click()
   expect(onmore).toHaveBeenCalledExactlyOnceWith('ecm')
-  point('unknown')
-  await rest()
-  expect(told()).toBeNull()
+  movePointer('unknown')
+  await waitAtRest()
+  expect(explanation()).toBeNull()
 })

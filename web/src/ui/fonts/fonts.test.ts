@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest'
 const KIB = 1024
 const files = readdirSync(import.meta.dirname)
 const fonts = files.filter((name) => name.endsWith('.woff2'))
-const read = (name: string) => readFileSync(join(import.meta.dirname, name))
-const faces = read('faces.css').toString()
+const readFont = (name: string) => readFileSync(join(import.meta.dirname, name))
+const faces = readFont('faces.css').toString()
 
 /** Return all `@font-face` rules of a family. */
 const rulesOf = (family: RegExp) => faces.split('@font-face').filter((rule) => family.test(rule))
 
 describe('the fonts', () => {
   it('weigh little', () => {
-    const bytes = fonts.map((name) => read(name).length)
+    const bytes = fonts.map((name) => readFont(name).length)
     expect(bytes.reduce((sum, some) => sum + some)).toBeLessThanOrEqual(70 * KIB)
   })
 
@@ -23,7 +23,7 @@ describe('the fonts', () => {
   })
 
   it.each(fonts)('come with their licence: %s', (name) => {
-    expect(read(name.replace('.woff2', '-OFL.txt')).toString()).toContain('SIL OPEN FONT LICENSE Version 1.1')
+    expect(readFont(name.replace('.woff2', '-OFL.txt')).toString()).toContain('SIL OPEN FONT LICENSE Version 1.1')
   })
 
   it.each(['Archivo', 'Bitter', 'Big Shoulders'])('show words at once, and move nothing as they come: %s', (family) => {

@@ -8,9 +8,9 @@ export function targetOf(subscription: PushSubscription): { endpoint: string; p2
 /** Return whether the subscription accepts messages from the server with this key. */
 export function hasKey(subscription: PushSubscription, key: string): boolean {
   const own = subscription.options.applicationServerKey
-  return !!own && bytes(key).join() === new Uint8Array(own).join()
+  return !!own && fromBase64Url(key).join() === new Uint8Array(own).join()
 }
 
-export function bytes(key: string): Uint8Array<ArrayBuffer> {
+export function fromBase64Url(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { closeShown } from './systemNotices'
+import { closeNotices } from './systemNotices'
 
-const notice = (tag: string) => ({ tag, close: vi.fn() })
+const createNotice = (tag: string) => ({ tag, close: vi.fn() })
 
-function browser(getRegistration: () => Promise<unknown>): void {
+function fakeBrowser(getRegistration: () => Promise<unknown>): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } })
 }
 
@@ -12,9 +12,9 @@ afterEach(() => vi.useRealTimers())
 
 describe('what the system shows of a match', () => {
   it('is closed, and nothing else', async () => {
-    const all = ['galaxies.m1', 'galaxies.m12', 'galaxies.m2', 'galaxies.trial', ''].map(notice)
-    browser(() => Promise.resolve({ getNotifications: () => Promise.resolve(all) }))
-    await closeShown(['m1', 'm2'])
+    const all = ['galaxies.m1', 'galaxies.m12', 'galaxies.m2', 'galaxies.trial', ''].map(createNotice)
+    fakeBrowser(() => Promise.resolve({ getNotifications: () => Promise.resolve(all) }))
+    await closeNotices(['m1', 'm2'])
     expect(all.filter((one) => one.close.mock.calls.length).map((one) => one.tag)).toEqual([
       'galaxies.m1',
       'galaxies.m2',
@@ -29,8 +29,8 @@ describe('what the system shows of a match', () => {
     ['notices never come', () => Promise.resolve({ getNotifications: () => new Promise(() => undefined) })],
   ])('stays where %s', async (_, getRegistration) => {
     vi.useFakeTimers()
-    browser(getRegistration)
-    const done = closeShown(['m1'])
+    fakeBrowser(getRegistration)
+    const done = closeNotices(['m1'])
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await done).toBe(undefined)
   })

@@ -1,23 +1,23 @@
 // The system's notices about matches. A notice is closed once its question is answered or its match is open.
 import { base } from '../browser/site'
-import { within } from '../time/timeout'
+import { withTimeout } from '../time/timeout'
 
 const WAIT = 5000
 const TAG = 'galaxies.'
 
 /** Close this device's notices of these matches, where the browser allows it. */
-export async function closeShown(matches: readonly string[]): Promise<void> {
+export async function closeNotices(matches: readonly string[]): Promise<void> {
   const tags = new Set(matches.map((id) => TAG + id))
   try {
-    for (const notice of await shown()) if (tags.has(notice.tag)) notice.close()
+    for (const notice of await shownNotices()) if (tags.has(notice.tag)) notice.close()
   } catch {
     // they close when the user presses them
   }
 }
 
-async function shown(): Promise<Notification[]> {
+async function shownNotices(): Promise<Notification[]> {
   if (!('serviceWorker' in navigator)) return []
-  const worker = await within(WAIT, 'no service worker', navigator.serviceWorker.getRegistration(base))
+  const worker = await withTimeout(WAIT, 'no service worker', navigator.serviceWorker.getRegistration(base))
   const asked = worker?.getNotifications?.()
-  return asked ? within(WAIT, 'no notices', asked) : []
+  return asked ? withTimeout(WAIT, 'no notices', asked) : []
 }

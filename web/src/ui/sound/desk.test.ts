@@ -29,26 +29,26 @@ class Part {
 }
 
 /** An audio context without sound, which records the calls. */
-class Silence {
+class SilentAudio {
   currentTime = 0
   sampleRate = 100
   destination = 'ears'
   gains: Part[] = []
   sources: Part[] = []
-  private make(kept: Part[] = []): Part {
+  private createPart(kept: Part[] = []): Part {
     const part = new Part()
     kept.push(part)
     return part
   }
-  createGain = () => this.make(this.gains)
-  createOscillator = () => this.make(this.sources)
-  createBufferSource = () => this.make(this.sources)
-  createBiquadFilter = () => this.make()
+  createGain = () => this.createPart(this.gains)
+  createOscillator = () => this.createPart(this.sources)
+  createBufferSource = () => this.createPart(this.sources)
+  createBiquadFilter = () => this.createPart()
   createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) })
 }
 
-function desk(): { desk: Desk; audio: Silence; voices: () => Part[] } {
-  const audio = new Silence()
+function createDesk(): { desk: Desk; audio: SilentAudio; voices: () => Part[] } {
+  const audio = new SilentAudio()
   const desk = new Desk(audio as unknown as BaseAudioContext)
   const [out] = audio.gains
   return { desk, audio, voices: () => audio.gains.filter(({ to }) => to === out) }
@@ -56,7 +56,7 @@ function desk(): { desk: Desk; audio: Silence; voices: () => Part[] } {
 
 describe('the cues', () => {
   it.each(Object.keys(CUES) as Cue[])('of %s sound from their beginning to their end', (cue) => {
-    const { desk: one, audio } = desk()
+    const { desk: one, audio } = createDesk()
     audio.currentTime = 2
     expect(one.play(cue)).toBe(true)
     expect(audio.sources).toHaveLength(CUES[cue].length)
@@ -65,7 +65,7 @@ describe('the cues', () => {
       expect(began[0]).toBeGreaterThanOrEqual(2)
       expect(ended[0]).toBeGreaterThan(began[0]!)
     }
-    expect(one.left).toBeCloseTo(Math.max(...audio.sources.map(({ ended }) => ended[0]!)) - 2)
+    expect(one.secondsLeft).toBeCloseTo(Math.max(...audio.sources.map(({ ended }) => ended[0]!)) - 2)
   })
 
   it('are weighed against each other: nothing outweighs the call', () => {
@@ -76,7 +76,7 @@ describe('the cues', () => {
 
 describe('the desk', () => {
   it('is as loud as is wished, as it seems to the ear', () => {
-    const { desk: one, audio } = desk()
+    const { desk: one, audio } = createDesk()
     const loud = [0, 50, 100].map((percent) => {
       one.volume = percent
       return audio.gains[0]!.gain.value
@@ -85,7 +85,7 @@ describe('the desk', () => {
   })
 
   it('sounds three voices at most: the slightest gives way to what is weightier, and to nothing else', () => {
-    const { desk: one, voices } = desk()
+    const { desk: one, voices } = createDesk()
     expect([one.play('ping'), one.play('burn'), one.play('timpani')]).toEqual([true, true, true])
     expect(one.play('tick')).toBe(false)
     expect(voices()).toHaveLength(VOICES)
@@ -96,21 +96,21 @@ describe('the desk', () => {
   })
 
   it('always has a voice for the call', () => {
-    const { desk: one, audio } = desk()
+    const { desk: one, audio } = createDesk()
     for (const cue of ['timpani', 'defeat', 'victory'] as const) one.play(cue)
     audio.currentTime = 0.5
     expect(one.play('call')).toBe(true)
   })
 
   it('has its voices back once they have sounded', () => {
-    const { desk: one, audio } = desk()
+    const { desk: one, audio } = createDesk()
     for (const cue of ['ping', 'burn', 'timpani'] as const) one.play(cue)
     audio.currentTime = 5
-    expect([one.left, one.play('tick')]).toEqual([0, true])
+    expect([one.secondsLeft, one.play('tick')]).toEqual([0, true])
   })
 
   it('is no hail: what is no weightier comes a moment later or not at all', () => {
-    const { desk: one, audio } = desk()
+    const { desk: one, audio } = createDesk()
     expect([one.play('click'), one.play('click'), one.play('tick'), one.play('ping')]).toEqual([
       true,
       false,

@@ -1,6 +1,6 @@
 // The mixing desk, which plays a few cues simultaneously at the chosen volume.
 import { CUES, weightOf, type Cue } from './cues'
-import { strike } from './synth'
+import { playLayers } from './synth'
 
 /** The number of cues that can sound simultaneously. */
 export const VOICES = 3
@@ -31,7 +31,7 @@ export class Desk {
   }
 
   /** The number of seconds until all current sounds have ended. */
-  get left(): number {
+  get secondsLeft(): number {
     return Math.max(0, ...this.voices.map(({ ends }) => ends - this.audio.currentTime))
   }
 
@@ -42,16 +42,16 @@ export class Desk {
     const weight = weightOf(cue)
     this.voices = this.voices.filter(({ ends }) => ends > now)
     if (this.voices.some((one) => one.weight >= weight && now < one.begins + APART)) return false
-    if (this.voices.length >= VOICES && !this.yields(weight, now)) return false
+    if (this.voices.length >= VOICES && !this.freeVoice(weight, now)) return false
     const out = this.audio.createGain()
     out.connect(this.out)
-    this.voices.push({ weight, begins: now, ends: strike(this.audio, CUES[cue], out, now), out })
+    this.voices.push({ weight, begins: now, ends: playLayers(this.audio, CUES[cue], out, now), out })
     return true
   }
 
   /** Stop the oldest of the least important voices, unless it is more important than `weight`. Return whether a voice
    * was stopped. */
-  private yields(weight: number, now: number): boolean {
+  private freeVoice(weight: number, now: number): boolean {
     const slightest = this.voices.reduce((one, other) => (other.weight < one.weight ? other : one))
     if (slightest.weight > weight) return false
     slightest.out.gain.setTargetAtTime(0, now, FADE / 4)

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onGesture } from './gesture'
 
-class Audio {
-  static made: Audio[] = []
+class FakeAudio {
+  static made: FakeAudio[] = []
   state = 'suspended'
   resume = () => {
     this.state = 'running'
@@ -11,7 +11,7 @@ class Audio {
   }
   close = vi.fn(() => Promise.resolve())
   constructor() {
-    Audio.made.push(this)
+    FakeAudio.made.push(this)
   }
 }
 
@@ -19,10 +19,10 @@ const ready = vi.fn()
 let ended: AbortController
 
 beforeEach(() => {
-  Audio.made = []
+  FakeAudio.made = []
   ready.mockClear()
   ended = new AbortController()
-  vi.stubGlobal('AudioContext', Audio)
+  vi.stubGlobal('AudioContext', FakeAudio)
 })
 afterEach(() => {
   ended.abort()
@@ -30,29 +30,29 @@ afterEach(() => {
 })
 
 /** Set whether the browser reports that the user has made a gesture. */
-function active(hasBeenActive: boolean): void {
+function setActive(hasBeenActive: boolean): void {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
 }
-const does = async (name: string) => {
+const dispatch = async (name: string) => {
   window.dispatchEvent(new Event(name))
   await Promise.resolve()
   await Promise.resolve()
 }
 
 it('makes nothing that could sound before the person has done something, and then one thing once', async () => {
-  active(false)
+  setActive(false)
   onGesture(ended.signal, ready)
-  await does('click')
-  expect([Audio.made.length, ready.mock.calls.length]).toEqual([0, 0])
-  active(true)
-  await does('keydown')
-  await does('click')
-  expect(ready.mock.calls).toEqual([[Audio.made[0]]])
-  expect(Audio.made).toHaveLength(1)
+  await dispatch('click')
+  expect([FakeAudio.made.length, ready.mock.calls.length]).toEqual([0, 0])
+  setActive(true)
+  await dispatch('keydown')
+  await dispatch('click')
+  expect(ready.mock.calls).toEqual([[FakeAudio.made[0]]])
+  expect(FakeAudio.made).toHaveLength(1)
 })
 
 it('is ready at once for whoever comes from another page of ours', async () => {
-  active(true)
+  setActive(true)
   onGesture(ended.signal, ready)
   await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
 })
@@ -60,17 +60,17 @@ it('is ready at once for whoever comes from another page of ours', async () => {
 it('tries where the browser does not tell, at a gesture only', async () => {
   vi.stubGlobal('navigator', {})
   onGesture(ended.signal, ready)
-  expect(Audio.made).toEqual([])
-  await does('touchend')
+  expect(FakeAudio.made).toEqual([])
+  await dispatch('touchend')
   expect(ready).toHaveBeenCalledOnce()
 })
 
 it('leaves nothing open behind', async () => {
-  active(true)
+  setActive(true)
   onGesture(ended.signal, ready)
   await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
   ended.abort()
-  expect(Audio.made[0]!.close).toHaveBeenCalled()
-  await does('click')
-  expect(Audio.made).toHaveLength(1)
+  expect(FakeAudio.made[0]!.close).toHaveBeenCalled()
+  await dispatch('click')
+  expect(FakeAudio.made).toHaveLength(1)
 })

@@ -4,7 +4,7 @@
 const GESTURES = ['click', 'keydown', 'touchend'] as const
 
 /** Return whether the browser allows sound; assume so if it does not report it. */
-const may = () => navigator.userActivation?.hasBeenActive ?? true
+const isSoundAllowed = () => navigator.userActivation?.hasBeenActive ?? true
 
 /** Call `ready` with an audio context at the user's first gesture, because the context must be opened during it. */
 export function onGesture(ended: AbortSignal, ready: (audio: AudioContext) => void): void {
@@ -13,7 +13,7 @@ export function onGesture(ended: AbortSignal, ready: (audio: AudioContext) => vo
   const { signal } = heard
   let audio: AudioContext | null = null
   async function open(): Promise<void> {
-    if (!may()) return
+    if (!isSoundAllowed()) return
     audio ??= new AudioContext()
     await audio.resume().catch(() => undefined)
     if (signal.aborted || audio.state !== 'running') return

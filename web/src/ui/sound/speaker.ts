@@ -13,7 +13,7 @@ export class Speaker {
 
   constructor(private readonly audio: AudioContext) {
     this.desk = new Desk(audio)
-    this.rest()
+    this.suspendLater()
   }
 
   set volume(percent: number) {
@@ -26,7 +26,7 @@ export class Speaker {
     await this.audio.resume().catch(() => undefined)
     if (this.audio.state !== 'running') return // closed in the meantime, or not allowed by the browser
     if (performance.now() < asked + LATE) this.desk.play(cue)
-    this.rest()
+    this.suspendLater()
   }
 
   /** Stop the timer. The caller closes the audio context. */
@@ -34,8 +34,8 @@ export class Speaker {
     clearTimeout(this.idle)
   }
 
-  private rest(): void {
+  private suspendLater(): void {
     clearTimeout(this.idle)
-    this.idle = setTimeout(() => void this.audio.suspend(), 1000 * this.desk.left + IDLE)
+    this.idle = setTimeout(() => void this.audio.suspend(), 1000 * this.desk.secondsLeft + IDLE)
   }
 }

@@ -30,7 +30,7 @@ function glide(param: AudioParam, [from, to]: readonly [number, number], at: num
   if (to !== from) param.exponentialRampToValueAtTime(to, at + length)
 }
 
-function oscillator(audio: BaseAudioContext, wave: OscillatorType, layer: Layer, at: number): OscillatorNode {
+function createOscillator(audio: BaseAudioContext, wave: OscillatorType, layer: Layer, at: number): OscillatorNode {
   const source = audio.createOscillator()
   source.type = wave
   if (layer.pitch) glide(source.frequency, layer.pitch, at, layer.length)
@@ -38,7 +38,7 @@ function oscillator(audio: BaseAudioContext, wave: OscillatorType, layer: Layer,
   return source
 }
 
-function hiss(audio: BaseAudioContext, layer: Layer, at: number): AudioBufferSourceNode {
+function createNoise(audio: BaseAudioContext, layer: Layer, at: number): AudioBufferSourceNode {
   const source = audio.createBufferSource()
   source.buffer = noiseOf(audio)
   source.loop = true
@@ -46,7 +46,12 @@ function hiss(audio: BaseAudioContext, layer: Layer, at: number): AudioBufferSou
   return source
 }
 
-function filtered(audio: BaseAudioContext, [kind, from, to, narrow]: Filter, at: number, length: number): AudioNode {
+function createFilter(
+  audio: BaseAudioContext,
+  [kind, from, to, narrow]: Filter,
+  at: number,
+  length: number,
+): AudioNode {
   const filter = audio.createBiquadFilter()
   filter.type = kind
   if (narrow) filter.Q.value = narrow
@@ -54,21 +59,21 @@ function filtered(audio: BaseAudioContext, [kind, from, to, narrow]: Filter, at:
   return filter
 }
 
-function sound(audio: BaseAudioContext, layer: Layer, out: AudioNode, at: number): void {
+function playLayer(audio: BaseAudioContext, layer: Layer, out: AudioNode, at: number): void {
   const { wave, length, gain, swell = 0, hold = 0, filter } = layer
-  const source = wave === 'noise' ? hiss(audio, layer, at) : oscillator(audio, wave, layer, at)
+  const source = wave === 'noise' ? createNoise(audio, layer, at) : createOscillator(audio, wave, layer, at)
   const volume = audio.createGain()
   volume.gain.setValueAtTime(SILENT, at)
   volume.gain.linearRampToValueAtTime(gain, at + swell)
   volume.gain.setValueAtTime(gain, at + swell + hold)
   volume.gain.exponentialRampToValueAtTime(SILENT, at + length)
-  const shaped = filter ? source.connect(filtered(audio, filter, at, length)) : source
+  const shaped = filter ? source.connect(createFilter(audio, filter, at, length)) : source
   shaped.connect(volume).connect(out)
   source.stop(at + length)
 }
 
 /** Play all layers from the given time on; return the time at which the last one ends. */
-export function strike(audio: BaseAudioContext, layers: readonly Layer[], out: AudioNode, at: number): number {
-  for (const layer of layers) sound(audio, layer, out, at + layer.at)
+export function playLayers(audio: BaseAudioContext, layers: readonly Layer[], out: AudioNode, at: number): number {
+  for (const layer of layers) playLayer(audio, layer, out, at + layer.at)
   return at + Math.max(...layers.map((layer) => layer.at + layer.length))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast, parts } from './contrast'
+import { contrast, colorParts } from './contrast'
 
 /** Pairs of tokens, named without their dashes: a foreground and its backgrounds. */
 type Pairs = [seen: string, grounds: string][]
@@ -74,7 +74,7 @@ function tokensOf(...files: string[]): Tokens {
 }
 
 /** Return the pairs that are missing or whose contrast is too low. */
-function faint(tokens: Tokens, pairs: Pairs, least: number): string[] {
+function lowContrast(tokens: Tokens, pairs: Pairs, least: number): string[] {
   const all = pairs.flatMap(([seen, grounds]) =>
     seen.split(' ').flatMap((one) => grounds.split(' ').map((ground) => [one, ground] as const)),
   )
@@ -88,21 +88,21 @@ describe('contrast', () => {
   it.each(Object.entries(THEMES))('is enough, and more in high contrast: %s', (folder, { words, marks }) => {
     const own = folder === 'ui/styles' ? [] : [`${folder}/theme.css`]
     const usual = tokensOf('ui/styles/tokens.css', ...own)
-    expect(faint(usual, words, 4.5)).toEqual([])
-    expect(faint(usual, marks, 3)).toEqual([])
+    expect(lowContrast(usual, words, 4.5)).toEqual([])
+    expect(lowContrast(usual, marks, 3)).toEqual([])
     const more = {
       ...usual,
       ...tokensOf('ui/styles/contrast.css', ...own.map((file) => file.replace('theme.css', 'contrast.css'))),
     }
-    expect(faint(more, words, 7)).toEqual([])
-    expect(faint(more, marks, 4.5)).toEqual([])
+    expect(lowContrast(more, words, 7)).toEqual([])
+    expect(lowContrast(more, marks, 4.5)).toEqual([])
   })
 
   it('draws lines clearly, and lets nothing shine through, where it is high', () => {
     const more = { ...tokensOf('ui/styles/tokens.css'), ...tokensOf('ui/styles/contrast.css') }
-    expect(faint(more, [['line line-2 line-3', 'void panel panel-2 glass']], 4.5)).toEqual([])
+    expect(lowContrast(more, [['line line-2 line-3', 'void panel panel-2 glass']], 4.5)).toEqual([])
     const grounds = ['glass', 'glass-thin', 'veil', 'void', 'panel', 'panel-2', 'panel-3', 'panel-4']
-    expect(grounds.filter((name) => parts(more[name]!)[3] !== 1)).toEqual([])
+    expect(grounds.filter((name) => colorParts(more[name]!)[3] !== 1)).toEqual([])
   })
 
   it('is measured as everybody measures it', () => {

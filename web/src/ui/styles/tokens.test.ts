@@ -9,7 +9,7 @@ const HOME = /^ui\/(?:styles\/(?:tokens|paper|contrast)\.css|art\/skyline\.svg)$
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
   .filter((path) => /\.(svelte|css|svg|ts)$/.test(path) && !/^fixtures\/|\.test\.ts$/.test(path))
-const read = (path: string) => readFileSync(join(SRC, path), 'utf8')
+const readSource = (path: string) => readFileSync(join(SRC, path), 'utf8')
 
 const NAMES = String.raw`
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
@@ -44,7 +44,7 @@ const MOTION = /(?<![\w-])(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w.-])(?:\
 
 /** Return all matches of a pattern, as `file: match`. */
 function matchesIn(pattern: RegExp, paths: string[]): string[] {
-  return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([what]) => `${path}: ${what.trim()}`))
+  return paths.flatMap((path) => [...readSource(path).matchAll(pattern)].map(([what]) => `${path}: ${what.trim()}`))
 }
 
 const pages = files.filter((path) => !HOME.test(path))
@@ -112,7 +112,7 @@ describe('colours, sizes, spaces, layers and motion', () => {
   })
 
   it('are asked for by names that exist', () => {
-    const all = files.map(read).join('\n')
+    const all = files.map(readSource).join('\n')
     const named = new Set([...all.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
     const unnamed = [...all.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
     expect(unnamed.map(([use]) => use)).toEqual([])
@@ -121,7 +121,7 @@ describe('colours, sizes, spaces, layers and motion', () => {
   it('are the common ones, where no game is known', () => {
     const neutral = files
       .filter((path) => !path.startsWith('games/'))
-      .map(read)
+      .map(readSource)
       .join('\n')
     const named = new Set([...neutral.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
     const others = [...neutral.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, hear, now } from './clock'
+import { resetClock, noteServerTime, now } from './clock'
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z')
 const HOUR = 3_600_000
@@ -11,14 +11,14 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockImplementation(() => NOON + 2 * HOUR)
 })
 afterEach(() => {
-  forget()
+  resetClock()
   vi.restoreAllMocks()
 })
 
-const told = (time: number, way = 0) => {
+const setServerTime = (time: number, way = 0) => {
   const sent = count
   count += way
-  hear(new Date(time).toISOString(), sent)
+  noteServerTime(new Date(time).toISOString(), sent)
 }
 
 describe('The clock', () => {
@@ -27,39 +27,39 @@ describe('The clock', () => {
   })
 
   it('goes on from what the server told, whatever becomes of the clock of the device', () => {
-    told(NOON)
+    setServerTime(NOON)
     vi.spyOn(Date, 'now').mockImplementation(() => NOON - 400 * 24 * HOUR)
     count += 90_000
     expect(now()).toBe(NOON + 90_000)
   })
 
   it('takes it that the answer was made half of the way there and back ago', () => {
-    told(NOON, 300)
+    setServerTime(NOON, 300)
     expect(now()).toBe(NOON + 150)
   })
 
   it('keeps what it heard from a quick answer when a slow one follows', () => {
-    told(NOON, 20)
+    setServerTime(NOON, 20)
     count += 1000
-    told(NOON + 1010 + 1500, 3000)
+    setServerTime(NOON + 1010 + 1500, 3000)
     expect(now()).toBe(NOON + 1010 + 3000)
   })
 
   it('believes a quick answer more than a slow one before', () => {
-    told(NOON, 3000)
+    setServerTime(NOON, 3000)
     count += 1000
-    told(NOON + 4000 - 1400, 20)
+    setServerTime(NOON + 4000 - 1400, 20)
     expect(now()).toBe(NOON + 2600 + 10)
   })
 
   it('believes a slow answer if the quick one before can no longer be true', () => {
-    told(NOON, 20)
-    told(NOON + 3 * HOUR, 3000)
+    setServerTime(NOON, 20)
+    setServerTime(NOON + 3 * HOUR, 3000)
     expect(now()).toBe(NOON + 3 * HOUR + 1500)
   })
 
   it.each([null, undefined, '', 'soon', '2026-13-45T99:00:00Z'])('passes over a time that is none: %s', (time) => {
-    hear(time, count)
+    noteServerTime(time, count)
     expect(now()).toBe(NOON + 2 * HOUR)
   })
 })

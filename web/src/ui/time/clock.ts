@@ -1,7 +1,7 @@
 // The clock of the page. It shows the server's time, whatever the device's clock shows. The server sends its time
 // with each response. Between responses, the page measures the elapsed time itself.
 
-interface Heard {
+interface ClockReading {
   /** The server's time in milliseconds, and the value of the page's own timer at that moment. */
   server: number
   at: number
@@ -9,21 +9,21 @@ interface Heard {
   doubt: number
 }
 
-let best: Heard | null = null
+let best: ClockReading | null = null
 
 /** Note the server's time from a response to the request sent at `sent`, as measured by `performance.now()`. */
-export function hear(time: string | null | undefined, sent: number): void {
+export function noteServerTime(time: string | null | undefined, sent: number): void {
   const told = Date.parse(time ?? '')
   const at = performance.now()
   if (!Number.isFinite(told) || !(at >= sent)) return
   const doubt = (at - sent) / 2
   const heard = { server: told + doubt, at, doubt }
-  if (!best || doubt <= best.doubt || differs(best, heard)) best = heard
+  if (!best || doubt <= best.doubt || contradicts(best, heard)) best = heard
 }
 
 /** Return whether two readings contradict each other, because the device slept in between or another server now
  * answers. */
-function differs(before: Heard, heard: Heard): boolean {
+function contradicts(before: ClockReading, heard: ClockReading): boolean {
   return Math.abs(before.server + heard.at - before.at - heard.server) > before.doubt + heard.doubt
 }
 
@@ -33,6 +33,6 @@ export function now(): number {
 }
 
 /** Reset the server's time, for tests. */
-export function forget(): void {
+export function resetClock(): void {
   best = null
 }

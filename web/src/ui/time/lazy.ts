@@ -3,7 +3,7 @@ import { inTime } from './timeout'
 import { toastError } from '../components/toasts.svelte'
 
 /** Return a module. If it cannot be fetched, show the error and never settle. */
-export function later<T>(module: Promise<T>): Promise<T> {
+export function loadModule<T>(module: Promise<T>): Promise<T> {
   return inTime(module).catch((error: unknown) => {
     toastError(error)
     return new Promise<never>(() => undefined)

@@ -4,7 +4,7 @@ const PATIENCE = 20_000
 const SLOW = 'It could not be fetched in time. Check your connection.'
 
 /** Return the result of a promise; throw an error with the message if it does not settle within `ms` milliseconds. */
-export function within<T>(ms: number, message: string, promise: PromiseLike<T>): Promise<T> {
+export function withTimeout<T>(ms: number, message: string, promise: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(message)), ms)
@@ -13,4 +13,4 @@ export function within<T>(ms: number, message: string, promise: PromiseLike<T>):
 }
 
 /** Return a promise for something fetched, with a rejection if it takes too long. */
-export const inTime = <T>(promise: Promise<T>, ms = PATIENCE): Promise<T> => within(ms, SLOW, promise)
+export const inTime = <T>(promise: Promise<T>, ms = PATIENCE): Promise<T> => withTimeout(ms, SLOW, promise)

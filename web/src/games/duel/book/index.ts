@@ -1,6 +1,6 @@
 // The rules book of Card Duel, which has one page.
 import type { Book } from '../../../features/book/book'
-import { chapterOf } from '../../../features/book/chapters'
+import { parseChapter } from '../../../features/book/chapters'
 import type { Term } from '../../../features/book/terms'
 import CoverPicture from '../CoverPicture.svelte'
 import Picture from './Picture.svelte'
@@ -34,7 +34,7 @@ export const book: Book = {
   game: 'duel',
   title: 'Card Duel',
   lead: 'A small game of nerve, on one page.',
-  chapters: [chapterOf('rules', source, {})],
+  chapters: [parseChapter('rules', source, {})],
   shelves: [],
   terms: TERMS,
   Picture,

@@ -1,6 +1,6 @@
 // The sounds of each happening at the start of its animation.
 import type { Cue } from '../../../ui/sound/cues'
-import { atOnce, type Moment } from '../../../match/sound/sounds'
+import { cueAtStart, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/duel'
 
 const HEARD: { [K in Happening['kind']]?: Cue } = {
@@ -14,5 +14,5 @@ const HEARD: { [K in Happening['kind']]?: Cue } = {
 
 export function cues({ kind }: Happening): Moment[] {
   const cue = HEARD[kind]
-  return cue ? atOnce(cue) : []
+  return cue ? cueAtStart(cue) : []
 }

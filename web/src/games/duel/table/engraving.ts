@@ -1,13 +1,13 @@
 // The geometric drawings on the cards of a duel.
 import type { Suit } from '../theme/suits'
 
-const short = (value: number) => Math.round(value * 10) / 10
+const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
 /** Return `count` marks of a suit in a ring around 0 0. */
 export function ringOf({ mark }: Suit, count: number, radius: number, size: number): string {
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count - Math.PI / 2
-    return mark(short(radius * Math.cos(angle)), short(radius * Math.sin(angle)), size)
+    return mark(roundToTenth(radius * Math.cos(angle)), roundToTenth(radius * Math.sin(angle)), size)
   }).join('')
 }
 
@@ -17,17 +17,17 @@ export function guilloche({ turns, loops }: Suit, width: number, height: number)
   const points = Array.from({ length: steps }, (_, i) => {
     const angle = (2 * Math.PI * turns * i) / steps
     const reach = 0.68 + 0.32 * Math.cos((angle * loops) / turns)
-    return `${short((width / 2) * reach * Math.cos(angle))} ${short((height / 2) * reach * Math.sin(angle))}`
+    return `${roundToTenth((width / 2) * reach * Math.cos(angle))} ${roundToTenth((height / 2) * reach * Math.sin(angle))}`
   })
   return `M${points.join('L')}Z`
 }
 
 /** Return every second one of `rays` rays around 0 0, in two paths: the left and the right half. */
 export function sunburst(rays: number, reach: number): [left: string, right: string] {
-  const at = (n: number) => {
+  const pointAt = (n: number) => {
     const angle = (2 * Math.PI * n) / rays - Math.PI / 2
-    return `${short(reach * Math.cos(angle))} ${short(reach * Math.sin(angle))}`
+    return `${roundToTenth(reach * Math.cos(angle))} ${roundToTenth(reach * Math.sin(angle))}`
   }
-  const drawn = Array.from({ length: rays / 2 }, (_, i) => `M0 0L${at(2 * i + 0.5)} ${at(2 * i + 1.5)}Z`)
+  const drawn = Array.from({ length: rays / 2 }, (_, i) => `M0 0L${pointAt(2 * i + 0.5)} ${pointAt(2 * i + 1.5)}Z`)
   return [drawn.slice(rays / 4).join(''), drawn.slice(0, rays / 4).join('')]
 }

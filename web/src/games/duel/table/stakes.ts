@@ -7,7 +7,7 @@ export interface Stake {
 }
 
 /** Return one line for each run of successive die faces with the same points. */
-function ofDie(rolled: readonly number[]): Stake[] {
+function dieStakes(rolled: readonly number[]): Stake[] {
   const runs: { from: number; to: number; points: number }[] = []
   rolled.forEach((points, i) => {
     const last = runs.at(-1)
@@ -20,7 +20,7 @@ function ofDie(rolled: readonly number[]): Stake[] {
 /** Return the stakes of a player's own turn, and those of a provoked turn. */
 export function stakesOf({ rolled, stayed, passed, shown }: Catalogue): [turn: Stake[], provoked: Stake[]] {
   return [
-    [...ofDie(rolled), { what: 'Stay on guard', points: stayed }],
+    [...dieStakes(rolled), { what: 'Stay on guard', points: stayed }],
     [
       { what: 'Each pass off guard', points: passed },
       { what: 'Highest card shown', points: shown },

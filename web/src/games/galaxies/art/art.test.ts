@@ -23,13 +23,13 @@ beforeAll(() => {
 })
 
 /** Return the width and height of a motif inside the square that is visible even in the smallest print. */
-function filled(motif: Motif): [number, number] {
+function visibleSize(motif: Motif): [number, number] {
   const points = motif.flatMap(([, shape]) => [...shape.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
-  const along = (axis: number, least: number, most: number) => {
+  const extent = (axis: number, least: number, most: number) => {
     const values = points.map((point) => Math.min(most, Math.max(least, Number(point[axis]))))
     return Math.max(...values) - Math.min(...values)
   }
-  return [along(1, 30, 90), along(2, 0, 60)]
+  return [extent(1, 30, 90), extent(2, 0, 60)]
 }
 
 const TOKENS = ['../../../ui/styles/tokens.css', '../theme/theme.css']
@@ -48,7 +48,7 @@ describe('the pictures of tactic cards', () => {
   })
 
   it.each(CARDS)('fill their frame: %s', (card) => {
-    const [wide, high] = filled(MOTIFS[card]!)
+    const [wide, high] = visibleSize(MOTIFS[card]!)
     expect(wide).toBeGreaterThanOrEqual(0.75 * 60)
     expect(high).toBeGreaterThanOrEqual(0.9 * 60)
   })

@@ -6,8 +6,8 @@ const FAR = 400
 
 function ray(index: number): string {
   const [from, to] = [2 * index, 2 * index + 1].map((n) => ((n + 0.5) / (2 * RAYS)) * 2 * Math.PI)
-  const at = (turn: number) => `${Math.round(60 + FAR * Math.cos(turn))},${Math.round(34 + FAR * Math.sin(turn))}`
-  return poly(`60,34 ${at(from!)} ${at(to!)}`)
+  const pointAt = (turn: number) => `${Math.round(60 + FAR * Math.cos(turn))},${Math.round(34 + FAR * Math.sin(turn))}`
+  return poly(`60,34 ${pointAt(from!)} ${pointAt(to!)}`)
 }
 
 const BLOCKS = [

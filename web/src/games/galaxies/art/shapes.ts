@@ -8,31 +8,31 @@ export type Motif = readonly (readonly [Print, string])[]
 type Change = (x: number, y: number) => [number, number]
 
 const PAIR = /(-?[\d.]+)[ ,](-?[\d.]+)/g
-const short = (value: number) => String(Math.round(value * 100) / 100)
+const roundToHundredth = (value: number) => String(Math.round(value * 100) / 100)
 
-function changed(path: string, change: Change): string {
-  return path.replace(PAIR, (_, x, y) => change(Number(x), Number(y)).map(short).join(' '))
+function mapPoints(path: string, change: Change): string {
+  return path.replace(PAIR, (_, x, y) => change(Number(x), Number(y)).map(roundToHundredth).join(' '))
 }
 
 /** Place the origin of a path at a point, rotated by degrees and scaled. */
-export function laid(path: string, x: number, y: number, degrees = 0, scale = 1): string {
+export function placePath(path: string, x: number, y: number, degrees = 0, scale = 1): string {
   const angle = (degrees / 180) * Math.PI
   const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
-  return changed(path, (px, py) => [x + px * cos - py * sin, y + px * sin + py * cos])
+  return mapPoints(path, (px, py) => [x + px * cos - py * sin, y + px * sin + py * cos])
 }
 
 /** Return the mirror image of a path across a vertical axis, by default the middle of the frame. */
-export const mirrored = (path: string, axis = 60) => changed(path, (x, y) => [2 * axis - x, y])
+export const mirror = (path: string, axis = 60) => mapPoints(path, (x, y) => [2 * axis - x, y])
 
 /** Return a half together with its mirror image. */
-export const both = (half: string, axis = 60) => half + mirrored(half, axis)
+export const withMirrorImage = (half: string, axis = 60) => half + mirror(half, axis)
 
 /** Return a closed path through points, written as `x,y x,y`. */
 export const poly = (points: string) => `M${points.replaceAll(',', ' ').replace(/(\S+ \S+) /g, '$1L')}Z`
 
 export function dot(x: number, y: number, r: number): string {
   const k = 0.5523 * r
-  return changed(
+  return mapPoints(
     `M${-r} 0C${-r} ${-k} ${-k} ${-r} 0 ${-r}C${k} ${-r} ${r} ${-k} ${r} 0C${r} ${k} ${k} ${r} 0 ${r}C${-k} ${r} ${-r} ${k} ${-r} 0Z`,
     (px, py) => [x + px, y + py],
   )
@@ -42,15 +42,16 @@ export function dot(x: number, y: number, r: number): string {
 export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
   const steps = Math.max(1, Math.ceil((to - from) / 12))
   const turns = Array.from({ length: steps + 1 }, (_, i) => ((from + ((to - from) * i) / steps) / 180) * Math.PI)
-  const at = (r: number) => (turn: number) => `${short(x + r * Math.cos(turn))},${short(y + r * Math.sin(turn))}`
-  return poly([...turns.map(at(outer)), ...turns.reverse().map(at(inner))].join(' '))
+  const pointAt = (r: number) => (turn: number) =>
+    `${roundToHundredth(x + r * Math.cos(turn))},${roundToHundredth(y + r * Math.sin(turn))}`
+  return poly([...turns.map(pointAt(outer)), ...turns.reverse().map(pointAt(inner))].join(' '))
 }
 
 /** Return a star whose corners lie alternately on two circles. */
 export function star(x: number, y: number, inner: number, outer: number, count: number, first = -90): string {
   const points = Array.from({ length: 2 * count }, (_, i) => {
     const [r, turn] = [i % 2 ? inner : outer, ((first + (180 * i) / count) / 180) * Math.PI]
-    return `${short(x + r * Math.cos(turn))},${short(y + r * Math.sin(turn))}`
+    return `${roundToHundredth(x + r * Math.cos(turn))},${roundToHundredth(y + r * Math.sin(turn))}`
   })
   return poly(points.join(' '))
 }

@@ -1,5 +1,5 @@
 // The motifs of the Wretch's cards: torn plates, teeth and claws.
-import { both, dot, laid, mirrored, type Motif, poly, sector, star } from './shapes'
+import { withMirrorImage, dot, placePath, mirror, type Motif, poly, sector, star } from './shapes'
 
 const BOLT = poly('2,-12 -7,2 -1,2 -3,12 8,-3 2,-3 6,-12')
 const SABRE = poly(
@@ -7,9 +7,9 @@ const SABRE = poly(
 )
 const GRIP = poly('-1.2,36 -1.2,25 1.2,25 1.2,36')
 const STEEL = poly('-1.5,19 -1.5,-18 1,-34 2,-27 1.5,-18 1.5,19')
-const SHIELD = both('M0 -30L27 -25L26 0C25 14 14 24 0 30Z', 0)
-const SKULL = both('M0 -27C20 -27 27 -14 24 -1L20 8L14 12L13 26L0 27Z', 0)
-const CAUGHT = both('M0 -26L4 -18L6 -6L24 10L24 17L8 14L12 24L0 21Z', 0)
+const SHIELD = withMirrorImage('M0 -30L27 -25L26 0C25 14 14 24 0 30Z', 0)
+const SKULL = withMirrorImage('M0 -27C20 -27 27 -14 24 -1L20 8L14 12L13 26L0 27Z', 0)
+const CAUGHT = withMirrorImage('M0 -26L4 -18L6 -6L24 10L24 17L8 14L12 24L0 21Z', 0)
 const SLASH = 'M2 -32L9 -24L4 -8L8 2L1 12L2 22L-6 34L-8 20L-3 10L-7 0L0 -14L-3 -22Z'
 const LINK =
   'M-20 -3C-20 -14 -14 -14 -10 -14L10 -14C14 -14 20 -14 20 0C20 14 14 14 10 14L-10 14C-14 14 -20 14 -20 3ZM-12 -6L-12 6L12 6L12 -6Z'
@@ -41,28 +41,31 @@ export const WRETCH: Readonly<Record<string, Motif>> = {
     ['spot', poly('37,22 34,11 41,5 79,4 86,10 84,23')],
     ...[...HEAP, [22, 52], [8, 55], [102, 53], [112, 49]].flatMap(([x, y]) => coin(x!, y!)),
     ['ink', poly('30,32 90,31 88,46 87,59 34,59 32,44')],
-    ['spot', laid(BOLT, 60, 45, 0, 0.95)],
+    ['spot', placePath(BOLT, 60, 45, 0, 0.95)],
     ['paper', poly('36,36 46,36 46,39 36,39') + poly('74,36 85,36 85,39 74,39')],
   ],
   'spectral-resurgence': [
     ['spot', poly('2,60 14,40 30,48 42,38 60,46 78,38 92,50 108,42 118,60')],
-    ['ink', both('M60 0C72 1 78 9 78 18L92 8L90 16L97 18L88 26L78 32L80 44L88 54L80 53L78 60L70 53L64 60L60 54Z')],
-    ['paper', both('M60 8C68 8 72 13 71 19L68 25L65 27L65 33L60 33Z')],
-    ['ink', both(dot(65.3, 18.5, 3.4) + poly('60,22 62,26 60,26') + poly('60,29 61,29 61,33 60,33'))],
+    [
+      'ink',
+      withMirrorImage('M60 0C72 1 78 9 78 18L92 8L90 16L97 18L88 26L78 32L80 44L88 54L80 53L78 60L70 53L64 60L60 54Z'),
+    ],
+    ['paper', withMirrorImage('M60 8C68 8 72 13 71 19L68 25L65 27L65 33L60 33Z')],
+    ['ink', withMirrorImage(dot(65.3, 18.5, 3.4) + poly('60,22 62,26 60,26') + poly('60,29 61,29 61,33 60,33'))],
   ],
   'lr5-plaxma-cannon': [
     ['ink', poly('22,60 29,46 64,46 72,60')],
     ['ink', 'M28 45C26 22 58 18 62 45Z'],
-    ['ink', laid(poly('-4,-8 24,-7 24,-10 34,-10 34,10 24,10 24,7 -4,8'), 45, 35, -33)],
+    ['ink', placePath(poly('-4,-8 24,-7 24,-10 34,-10 34,10 24,10 24,7 -4,8'), 45, 35, -33)],
     ['spot', star(80, 13, 11, 18, 9, 20)],
     ['ink', dot(80, 13, 9)],
     ['paper', dot(80, 13, 6)],
-    ['paper', laid(RINGS, 45, 35, -33) + poly('32,51 62,51 63,54 31,54')],
+    ['paper', placePath(RINGS, 45, 35, -33) + poly('32,51 62,51 63,54 31,54')],
     ['spot', dot(42, 37, 5)],
   ],
   'shield-siphon': [
-    ['ink', laid(SHIELD, 46, 29, 0, 0.95)],
-    ['paper', laid(SHIELD, 46, 29, 0, 0.78)],
+    ['ink', placePath(SHIELD, 46, 29, 0, 0.95)],
+    ['paper', placePath(SHIELD, 46, 29, 0, 0.78)],
     ['spot', 'M26 32L35 29L46 33L57 29L66 32C65 40 56 49 46 53C36 49 27 40 26 32Z'],
     ['ink', poly('64,17 74,17 74,11 69,11 69,6 86,6 86,11 81,11 81,17 88,20 90,33 79,33 77,27 64,27')],
     ['spot', 'M84.5 37C88 43 91 46 91 50C91 58 78 58 78 50C78 46 81 43 84.5 37Z'],
@@ -70,43 +73,49 @@ export const WRETCH: Readonly<Record<string, Motif>> = {
   ],
   'lr5-ripper-cannon': [
     ['ink', poly('8,4 24,7 46,2 70,6 92,1 113,6 110,22 115,40 110,56 88,54 66,59 44,55 20,59 6,54 10,36 5,20')],
-    ['spot', laid(SLASH, 43, 30, 22, 1.05) + laid(SLASH, 62, 30, 22, 1.15) + laid(SLASH, 81, 30, 22, 1.05)],
-    ['paper', laid(SLASH, 42, 30, 22, 0.85) + laid(SLASH, 61, 30, 22, 0.95) + laid(SLASH, 80, 30, 22, 0.85)],
+    [
+      'spot',
+      placePath(SLASH, 43, 30, 22, 1.05) + placePath(SLASH, 62, 30, 22, 1.15) + placePath(SLASH, 81, 30, 22, 1.05),
+    ],
+    [
+      'paper',
+      placePath(SLASH, 42, 30, 22, 0.85) + placePath(SLASH, 61, 30, 22, 0.95) + placePath(SLASH, 80, 30, 22, 0.85),
+    ],
     ['paper', dot(16, 14, 2) + dot(16, 46, 2) + dot(104, 14, 2) + dot(104, 46, 2)],
   ],
   'krall-draxus': [
-    ['spot', both(poly('60,44 78,46 84,38 88,48 96,44 98,62 108,140 60,140'))],
-    ['ink', both('M60 6L70 8L77 16C88 14 92 8 90 0C102 10 98 28 79 30L78 42L72 56L60 60Z')],
-    ['spot', both(poly('64,26 76,20 74,27 66,30'))],
+    ['spot', withMirrorImage(poly('60,44 78,46 84,38 88,48 96,44 98,62 108,140 60,140'))],
+    ['ink', withMirrorImage('M60 6L70 8L77 16C88 14 92 8 90 0C102 10 98 28 79 30L78 42L72 56L60 60Z')],
+    ['spot', withMirrorImage(poly('64,26 76,20 74,27 66,30'))],
     [
       'paper',
-      both(
+      withMirrorImage(
         poly('60,40 72,35 70,41 68,38 66,44 64,39 62,45 60,40') +
           poly('60,53 62,47 64,52 66,46 68,51 70,45 71,49 67,55 60,57') +
           poly('60,30 60,36 64,36 62,33'),
       ),
     ],
-    ['paper', both(poly('60,9 62,9 61,22 60,22'))],
+    ['paper', withMirrorImage(poly('60,9 62,9 61,22 60,22'))],
   ],
   'fates-reach': [
-    ['spot', laid(CAUGHT, 60, 43, 0, 0.6)],
+    ['spot', placePath(CAUGHT, 60, 43, 0, 0.6)],
     ['ink', poly('57,-4 63,-4 63,2 57,2') + sector(60, 3, 3, 6, 0, 360) + poly('44,8 76,8 81,17 72,22 48,22 39,17')],
-    ['ink', both('M74 13L87 22L91 39L80 60L69 57L75 50L80 39L76 31L68 22Z')],
-    ['paper', both(dot(70, 15, 2.4)) + poly('60,32 61.5,38 60,41 58.5,38')],
+    ['ink', withMirrorImage('M74 13L87 22L91 39L80 60L69 57L75 50L80 39L76 31L68 22Z')],
+    ['paper', withMirrorImage(dot(70, 15, 2.4)) + poly('60,32 61.5,38 60,41 58.5,38')],
   ],
   'wretch-boarding': [
-    ['ink', laid(SABRE, 60, 31, 47, 1.02)],
-    ['paper', laid(STEEL, 60, 31, 47, 1.02)],
-    ['spot', laid(GRIP, 60, 31, 47, 1.02)],
-    ['ink', mirrored(laid(SABRE, 60, 31, 47, 1.02))],
-    ['paper', mirrored(laid(STEEL, 60, 31, 47, 1.02))],
-    ['spot', mirrored(laid(GRIP, 60, 31, 47, 1.02))],
-    ['paper', laid(SKULL, 60, 32, 0, 0.84)],
-    ['ink', laid(SKULL, 60, 32, 0, 0.74)],
-    ['paper', laid(SKULL, 60, 32, 0, 0.6)],
+    ['ink', placePath(SABRE, 60, 31, 47, 1.02)],
+    ['paper', placePath(STEEL, 60, 31, 47, 1.02)],
+    ['spot', placePath(GRIP, 60, 31, 47, 1.02)],
+    ['ink', mirror(placePath(SABRE, 60, 31, 47, 1.02))],
+    ['paper', mirror(placePath(STEEL, 60, 31, 47, 1.02))],
+    ['spot', mirror(placePath(GRIP, 60, 31, 47, 1.02))],
+    ['paper', placePath(SKULL, 60, 32, 0, 0.84)],
+    ['ink', placePath(SKULL, 60, 32, 0, 0.74)],
+    ['paper', placePath(SKULL, 60, 32, 0, 0.6)],
     [
       'ink',
-      both(
+      withMirrorImage(
         'M62.5 26L70 24.500L69 33L63.5 33.500Z' +
           poly('60,33.5 62,37.5 60,37.5') +
           poly('60,40 60.8,40 60.8,48 60,48') +
@@ -115,7 +124,7 @@ export const WRETCH: Readonly<Record<string, Motif>> = {
     ],
   ],
   'hijack-plan': [
-    ['ink', [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => laid(HANDLE, 60, 27, turn)).join('')],
+    ['ink', [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => placePath(HANDLE, 60, 27, turn)).join('')],
     ['ink', sector(60, 27, 14, 21, 0, 360)],
     ['ink', dot(60, 27, 7)],
     ['paper', dot(60, 27, 3)],
@@ -140,14 +149,19 @@ export const WRETCH: Readonly<Record<string, Motif>> = {
         sector(60, 30, 53, 57, 146, 214),
     ],
     ['ink', dot(60, 30, 16)],
-    ['ink', [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => laid(HORN, 60, 30, turn)).join('')],
+    ['ink', [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => placePath(HORN, 60, 30, turn)).join('')],
     ['paper', sector(60, 30, 10.5, 13, 185, 265)],
     ['spot', dot(60, 30, 6)],
   ],
   'exploit-weakness': [
-    ['spot', sector(60, 30, 23, 28, 0, 360) + AIM.map((turn) => laid(TICK, 60, 30, turn)).join('')],
-    ['ink', both(poly('78,26 104,26 104,34 78,34')) + laid(LINK, 4, 30, 0, 0.85) + laid(LINK, 116, 30, 0, 0.85)],
-    ['ink', laid(LINK, 60, 30, 0, 0.92)],
+    ['spot', sector(60, 30, 23, 28, 0, 360) + AIM.map((turn) => placePath(TICK, 60, 30, turn)).join('')],
+    [
+      'ink',
+      withMirrorImage(poly('78,26 104,26 104,34 78,34')) +
+        placePath(LINK, 4, 30, 0, 0.85) +
+        placePath(LINK, 116, 30, 0, 0.85),
+    ],
+    ['ink', placePath(LINK, 60, 30, 0, 0.92)],
     ['paper', poly('66,14 54,26 61,28 56,34 50,47 57,47 68,31 60,27 72,14')],
   ],
   'captain-vulchar': [

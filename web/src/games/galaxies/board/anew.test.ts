@@ -14,7 +14,7 @@ import { GalaxiesTable } from '../state.svelte'
 import Board from './Board.svelte'
 import { Camera } from './input/camera.svelte'
 import { numbersOf } from './tokens/pegs'
-import { rockOf } from './tokens/rocks'
+import { drawRock } from './tokens/rocks'
 
 vi.mock('./tokens/rocks', { spy: true })
 vi.mock('./tokens/pegs', { spy: true })
@@ -23,7 +23,7 @@ it('draws no rock and no peg anew that stays as it was', () => {
   edition.catalogue = catalogue as unknown as Catalogue
   const table = new GalaxiesTable(galaxies, new ScriptSource(battle()), {})
   show(Board, { table, chooser: new Chooser(table), camera: new Camera() })
-  const drawn = () => [vi.mocked(rockOf).mock.calls.length, vi.mocked(numbersOf).mock.calls.length]
+  const drawn = () => [vi.mocked(drawRock).mock.calls.length, vi.mocked(numbersOf).mock.calls.length]
   const before = drawn()
   expect(Math.min(...before)).toBeGreaterThan(3)
   const { ships, tiles } = table.view!

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bounds, center, chartName, middle, outline, ROOT3, toward } from './hex'
+import { bounds, center, chartName, middle, outline, ROOT3, nearestInDirection } from './hex'
 
 const FLOWER = ['0,0', '0,-1', '1,-1', '1,0', '0,1', '-1,1', '-1,0']
 const edges = (path: string) => path.match(/[ML]/g)?.length ?? 0
@@ -47,17 +47,17 @@ describe('hex geometry', () => {
 
   it('walks a cursor over the marked spaces', () => {
     const among = ['0,-1', '0,1', '1,-1', '3,0']
-    expect(toward(center('0,0'), { x: 0, y: -1 }, among)).toBe('0,-1')
-    expect(toward(center('0,0'), { x: 0, y: 1 }, among)).toBe('0,1')
-    expect(toward(center('0,0'), { x: 1, y: 0 }, among)).toBe('1,-1')
-    expect(toward(center('0,0'), { x: -1, y: 0 }, among)).toBeNull()
+    expect(nearestInDirection(center('0,0'), { x: 0, y: -1 }, among)).toBe('0,-1')
+    expect(nearestInDirection(center('0,0'), { x: 0, y: 1 }, among)).toBe('0,1')
+    expect(nearestInDirection(center('0,0'), { x: 1, y: 0 }, among)).toBe('1,-1')
+    expect(nearestInDirection(center('0,0'), { x: -1, y: 0 }, among)).toBeNull()
   })
 
   it('walks it to a neighbour, and level over a whole board', () => {
     const among = [...Array(6).keys()].flatMap((q) => [...Array(6).keys()].map((r) => `${q},${r - Math.floor(q / 2)}`))
     const way = ['0,2']
     for (const at of way) {
-      const next = toward(center(at), { x: 1, y: 0 }, among)
+      const next = nearestInDirection(center(at), { x: 1, y: 0 }, among)
       if (next) way.push(next)
     }
     expect(way).toEqual(['0,2', '1,1', '2,1', '3,0', '4,0', '5,-1'])

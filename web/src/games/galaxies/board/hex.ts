@@ -32,7 +32,7 @@ export function center(hex: string): Readonly<Point> {
 }
 
 /** Cache the drawing of spaces: each message brings new lists, but nearly all of them contain the same spaces. */
-export function remembered(draw: (hexes: readonly string[]) => string): (hexes: readonly string[]) => string {
+export function memoize(draw: (hexes: readonly string[]) => string): (hexes: readonly string[]) => string {
   const drawn = new Map<string, string>()
   return (hexes) => {
     const key = hexes.join('/')
@@ -70,7 +70,7 @@ export function middle(hexes: readonly string[]): Point {
 }
 
 /** Return the middle of a ship. For a large ship, it is the middle of the space surrounded by the others. */
-export const placeOfShip = (hexes: readonly string[]) => (hexes.length > 2 ? center(hexes[0]!) : middle(hexes))
+export const shipCenter = (hexes: readonly string[]) => (hexes.length > 2 ? center(hexes[0]!) : middle(hexes))
 
 /** Draw stripes over hexes that continue from one hex to the next. */
 export function stripes(hexes: readonly string[]): string {
@@ -94,16 +94,16 @@ export function heading(hexes: readonly string[], south: boolean): number {
 
 const RING = [0, 1, 2, 3, 4, 5].map((i) => ({ x: Math.cos((Math.PI / 3) * i), y: Math.sin((Math.PI / 3) * i) }))
 
-const ring = (at: Point, radius = 1): Point[] =>
+const hexCorners = (at: Point, radius = 1): Point[] =>
   RING.map(({ x, y }) => ({ x: at.x + radius * x, y: at.y + radius * y }))
 
 /** Return the corners of a space. */
-export const corners = (hex: string): Point[] => ring(center(hex))
+export const corners = (hex: string): Point[] => hexCorners(center(hex))
 
 /** Return a point in path notation. A corner has the same string for all spaces that share it. */
-export const spot = ({ x, y }: Point): string => `${rough(x)} ${rough(y)}`
+export const pathPoint = ({ x, y }: Point): string => `${roundToHundredth(x)} ${roundToHundredth(y)}`
 
-const rough = (value: number) => Math.round(value * 100) / 100 + 0
+const roundToHundredth = (value: number) => Math.round(value * 100) / 100 + 0
 
 export function round(value: number): number {
   return Math.round(value * 1000) / 1000 + 0
@@ -114,13 +114,13 @@ export function toPath(points: readonly Point[]): string {
 }
 
 export function hexPath(hex: string, radius = 1): string {
-  return toPath(ring(center(hex), radius))
+  return toPath(hexCorners(center(hex), radius))
 }
 
 const cornerKey = (p: Point) => `${Math.round(p.x * 100)}:${Math.round(p.y * 100)}`
 
 /** Draw the outline of a union of hexes: all edges that belong to only one hex, chained into loops. */
-export const outline = remembered((hexes) => {
+export const outline = memoize((hexes) => {
   const edges = new Map<string, [Point, Point]>()
   for (const hex of hexes) {
     const round = corners(hex)
@@ -130,12 +130,12 @@ export const outline = remembered((hexes) => {
       if (!edges.delete(back)) edges.set(`${cornerKey(from)}>${cornerKey(to)}`, [from, to])
     })
   }
-  return chain([...edges.values()])
+  return chainEdges([...edges.values()])
     .map(toPath)
     .join('')
 })
 
-function chain(edges: [Point, Point][]): Point[][] {
+function chainEdges(edges: [Point, Point][]): Point[][] {
   const byStart = new Map(edges.map((edge) => [cornerKey(edge[0]), edge]))
   const loops: Point[][] = []
   for (const first of edges) {
@@ -170,7 +170,7 @@ export function bounds(hexes: readonly string[], margin = 0): Box {
  * Return the hex of `among` that is nearest in a screen direction, for the arrow keys. Neighbours come before hexes
  * farther away, because the cursor would otherwise skip every second column.
  */
-export function toward(from: Point, direction: Point, among: readonly string[]): string | null {
+export function nearestInDirection(from: Point, direction: Point, among: readonly string[]): string | null {
   let best: string | null = null
   let bestScore = Infinity
   // The upper and the lower neighbour on a side alternate, so that the path stays level.

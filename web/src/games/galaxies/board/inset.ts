@@ -15,7 +15,7 @@ export interface Size {
 }
 
 /** Return the area that an inset leaves free: at least `least` pixels, however small the screen is. */
-export function roomOf({ top = 0, right = 0, bottom = 0, left = 0 }: Inset, { width, height }: Size, least = 0): Box {
+export function freeArea({ top = 0, right = 0, bottom = 0, left = 0 }: Inset, { width, height }: Size, least = 0): Box {
   const free = { width: Math.max(least, width - left - right), height: Math.max(least, height - top - bottom) }
   return { x: left, y: top, ...free }
 }

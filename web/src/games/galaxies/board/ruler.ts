@@ -19,12 +19,12 @@ export function rulerBetween(ones: readonly string[], others: readonly string[])
   const least = Math.min(...pairs.map(({ spaces }) => spaces))
   const nearest = pairs
     .filter(({ spaces }) => spaces === least)
-    .map(({ one, other }) => spanned(center(one), center(other)))
+    .map(({ one, other }) => lineBetween(center(one), center(other)))
   const [shortest] = nearest.sort((a, b) => a.length - b.length)
   return shortest ? { ...shortest, spaces: least } : null
 }
 
-function spanned(from: Point, to: Point): Omit<Ruler, 'spaces'> {
+function lineBetween(from: Point, to: Point): Omit<Ruler, 'spaces'> {
   const [x, y] = [to.x - from.x, to.y - from.y]
   return { from, to, length: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }
 }

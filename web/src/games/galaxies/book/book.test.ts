@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { picturesOf, sectionsOf, testBook, thingsIn } from '../../../fixtures/books'
 import type { Book } from '../../../features/book/book'
-import { wordsOf } from '../../../features/book/chapters'
-import { searcher } from '../../../features/book/search'
-import { markerOf } from '../../../features/book/terms'
+import { sectionText } from '../../../features/book/chapters'
+import { createSearch } from '../../../features/book/search'
+import { createMarker } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/galaxies'
 import printedEdition from '../edition.json'
 import { edition } from '../edition.svelte'
@@ -31,7 +31,7 @@ describe('the rules book', () => {
     const cover = chaptersOf({ ...catalogue, tiles }).flatMap(({ sections }) =>
       sections.filter(({ id }) => id === 'cover'),
     )
-    expect(wordsOf(cover[0]!)).toContain('77 or more')
+    expect(sectionText(cover[0]!)).toContain('77 or more')
   })
 
   it('draws every picture that it names, and names every one that it draws', () => {
@@ -44,7 +44,7 @@ describe('the rules book', () => {
 
   it('tells of every tile', () => {
     const text = sectionsOf(book)
-      .map((section) => `${section.title} ${wordsOf(section)}`)
+      .map((section) => `${section.title} ${sectionText(section)}`)
       .join(' ')
       .toLowerCase()
     const names = Object.values(catalogue.tiles).map(({ name }) => name.toLowerCase())
@@ -53,7 +53,7 @@ describe('the rules book', () => {
 })
 
 describe('its search', () => {
-  const first = (query: string) => searcher(book)(query)[0]
+  const firstHit = (query: string) => createSearch(book)(query)[0]
 
   it.each([
     ['cover', 'obstacles', 'cover'],
@@ -64,24 +64,24 @@ describe('its search', () => {
     ['pan base', 'missions', 'pan-base'],
     ['VICTORY CLOCK', 'winning', 'clock'],
   ])('finds %s', (query, page, anchor) => {
-    const hits = searcher(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
+    const hits = createSearch(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
     expect(hits.slice(0, 3)).toContain(`${page}#${anchor}`)
   })
 
   it('shows the words in what stands round them', () => {
-    const { before, hit, after } = first('half hex')!
+    const { before, hit, after } = firstHit('half hex')!
     expect(`${before}${hit}${after}`.toLowerCase()).toContain('half hex')
   })
 
   it('finds nothing where words are missing, and nothing for nothing', () => {
-    expect(searcher(book)('cover zebra')).toEqual([])
-    expect(searcher(book)('  ')).toEqual([])
+    expect(createSearch(book)('cover zebra')).toEqual([])
+    expect(createSearch(book)('  ')).toEqual([])
   })
 })
 
 describe('its terms', () => {
-  const marked = (text: string) =>
-    markerOf(book.terms)(text)
+  const markedTerms = (text: string) =>
+    createMarker(book.terms)(text)
       .filter(({ term }) => term)
       .map(({ text, term }) => `${text}=${term}`)
 
@@ -96,21 +96,21 @@ describe('its terms', () => {
     ['Red Fuvu 1 is destroyed', ['Red Fuvu 1=ship-red-fuvu']],
     ['Ada draws Hijack Plan, Hijack Plan', ['Hijack Plan=card-hijack-plan', 'Hijack Plan=card-hijack-plan']],
   ])('are found in: %s', (text, expected) => {
-    expect(marked(text)).toEqual(expected)
+    expect(markedTerms(text)).toEqual(expected)
   })
 
   it('leave the text as it is', () => {
-    const mark = markerOf(book.terms)
+    const mark = createMarker(book.terms)
     for (const section of sectionsOf(book))
       expect(
-        mark(wordsOf(section))
+        mark(sectionText(section))
           .map(({ text }) => text)
           .join(''),
-      ).toBe(wordsOf(section))
+      ).toBe(sectionText(section))
   })
 
   it('are looked for once in each line of a long log', () => {
-    const mark = markerOf(book.terms)
+    const mark = createMarker(book.terms)
     const line = 'Ada launches ISN Torrent: ECM, cover and 3 energy, Hijack Plan'
     expect(mark(line)).toBe(mark(line))
   })

@@ -1,6 +1,6 @@
 // The rules book of Galaxies: its chapters, and shelves with all printed items.
 import type { Book, Entry, Shelf } from '../../../features/book/book'
-import { chapterOf, type Chapter } from '../../../features/book/chapters'
+import { parseChapter, type Chapter } from '../../../features/book/chapters'
 import type { Catalogue, Decision } from '../../../protocol/galaxies'
 import CoverPicture from '../art/covers/CoverPicture.svelte'
 import { edition } from '../edition.svelte'
@@ -21,7 +21,7 @@ export function chaptersOf(catalogue: Catalogue): Chapter[] {
   const values = valuesOf(catalogue)
   return Object.keys(SOURCES)
     .sort()
-    .map((path) => chapterOf(idOf(path), SOURCES[path]!, values))
+    .map((path) => parseChapter(idOf(path), SOURCES[path]!, values))
 }
 
 /** The place of the rules for each kind of question. */
@@ -64,9 +64,9 @@ const QUESTIONS: Readonly<Record<Decision['kind'], string>> = {
 }
 
 function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
-  const told = (things: readonly { text: string; name: string }[]) =>
+  const joinTexts = (things: readonly { text: string; name: string }[]) =>
     things.map(({ name, text }) => `${name}. ${text}`).join(' ')
-  const entry = (id: string, name: string, ...text: string[]): Entry => ({ id, name, text: text.join(' ') })
+  const createEntry = (id: string, name: string, ...text: string[]): Entry => ({ id, name, text: text.join(' ') })
   return [
     {
       id: 'ships',
@@ -74,7 +74,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
       lead: 'Every ship in every version: numbers, weapons, powers, hit chart and odds.',
       entries: Object.values(ships).map(({ id, name, role, versions }) => {
         const powers = new Map(Object.values(versions).flatMap((one) => one.powers.map((power) => [power.id, power])))
-        return entry(id, name, role, told([...powers.values()]))
+        return createEntry(id, name, role, joinTexts([...powers.values()]))
       }),
       picture: 'ship:isn-everest ship:vapors-fate',
       Page: ShipShelf,
@@ -83,7 +83,9 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
       id: 'cards',
       title: 'Tactic cards',
       lead: 'Events, heroes, upgrades, weapons and sabotage of both sides.',
-      entries: Object.values(tactics).map(({ id, name, type, powers }) => entry(id, name, `${type}.`, told(powers))),
+      entries: Object.values(tactics).map(({ id, name, type, powers }) =>
+        createEntry(id, name, `${type}.`, joinTexts(powers)),
+      ),
       picture: 'card:bronson-skiles card:lr5-nuclear-warhead card:shield-siphon',
       Page: CardShelf,
     },
@@ -91,7 +93,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
       id: 'tiles',
       title: 'Tiles',
       lead: 'What lies on the map: obstacles and discoveries.',
-      entries: Object.values(tiles).map(({ id, name, text }) => entry(id, name, text)),
+      entries: Object.values(tiles).map(({ id, name, text }) => createEntry(id, name, text)),
       picture: 'tile:asteroid tile:warp-gate tile:alien-artifact',
       Page: TileShelf,
     },
@@ -100,7 +102,13 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
       title: 'Missions',
       lead: 'Maps, goals, fleets and what is special.',
       entries: Object.values(missions).map(({ id, title, story, teams, rules }) =>
-        entry(id, title, story, ...teams.map(({ goal }) => goal), ...Object.values(rules).map(({ text }) => text)),
+        createEntry(
+          id,
+          title,
+          story,
+          ...teams.map(({ goal }) => goal),
+          ...Object.values(rules).map(({ text }) => text),
+        ),
       ),
       picture: 'mission:meteor-storm mission:dead-zone',
       Page: MissionShelf,
@@ -109,7 +117,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
 }
 
 /** Return the chapters. If a pack has removed quoted values, quote those of the original game instead. */
-async function chapters(catalogue: Catalogue): Promise<Chapter[]> {
+async function loadChapters(catalogue: Catalogue): Promise<Chapter[]> {
   try {
     return chaptersOf(catalogue)
   } catch {
@@ -119,12 +127,12 @@ async function chapters(catalogue: Catalogue): Promise<Chapter[]> {
 
 /** Load the book for the edition of this page's match, or otherwise the server's edition or the original game. */
 export async function loadBook(): Promise<Book> {
-  const catalogue = await edition.printed()
+  const catalogue = await edition.ensureLoaded()
   return {
     game: 'galaxies',
     title: 'Battleship Galaxies',
     lead: 'Two fleets, hidden until they strike. Here is how they fly, fight and win, in as many words as it takes.',
-    chapters: await chapters(catalogue),
+    chapters: await loadChapters(catalogue),
     shelves: shelvesOf(catalogue),
     terms: termsOf(catalogue),
     Picture,

@@ -30,14 +30,14 @@ export interface Scene {
 }
 
 /** Return the space at a column and a row. */
-export const at = (column: number, row: number) => `${column},${row - Math.floor(column / 2)}`
-const flower = (column: number, row: number) => [at(column, row), ...neighbours(at(column, row))]
-const pair = (column: number, row: number) => [at(column, row), at(column, row + 1)]
+export const spaceAt = (column: number, row: number) => `${column},${row - Math.floor(column / 2)}`
+const flower = (column: number, row: number) => [spaceAt(column, row), ...neighbours(spaceAt(column, row))]
+const pair = (column: number, row: number) => [spaceAt(column, row), spaceAt(column, row + 1)]
 const rock = (column: number, row: number) => {
-  const [q = 0, r = 0] = at(column, row).split(',').map(Number)
+  const [q = 0, r = 0] = spaceAt(column, row).split(',').map(Number)
   return [`${q},${r - 1}`, `${q},${r}`, `${q + 1},${r - 1}`, `${q + 1},${r - 2}`]
 }
-const trail = (...places: [number, number][]) => places.map(([column, row]) => at(column, row))
+const trail = (...places: [number, number][]) => places.map(([column, row]) => spaceAt(column, row))
 
 const TORRENT = 'isn-torrent'
 const BARRAGE = 'isn-barrage'
@@ -55,7 +55,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     columns: 9,
     rows: 4,
     ships: [
-      { card: ROOK, hexes: [at(1, 1)] },
+      { card: ROOK, hexes: [spaceAt(1, 1)] },
       { card: TORRENT, hexes: pair(3, 1) },
       { card: EVEREST, hexes: flower(6, 1) },
     ],
@@ -68,7 +68,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       { card: EVEREST, hexes: flower(2, 2) },
       { card: TORRENT, hexes: pair(5, 3) },
     ],
-    lit: [at(2, 3)],
+    lit: [spaceAt(2, 3)],
   },
   'launch-chain': {
     columns: 6,
@@ -82,15 +82,15 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ships: [
       { card: TORRENT, hexes: pair(3, 1) },
       ...trail([4, 1], [4, 2], [4, 3]).map((hex) => ({ card: SPARROWS, hexes: [hex] })),
-      { card: CHOSH, hexes: [at(6, 1)] },
+      { card: CHOSH, hexes: [spaceAt(6, 1)] },
     ],
   },
   'move-small': {
     columns: 7,
     rows: 5,
     ships: [
-      { card: ROOK, hexes: [at(1, 3)] },
-      { card: ROOK, hexes: [at(5, 1)], ghost: true },
+      { card: ROOK, hexes: [spaceAt(1, 3)] },
+      { card: ROOK, hexes: [spaceAt(5, 1)], ghost: true },
     ],
     ways: [trail([1, 3], [2, 3], [3, 2], [4, 2], [4, 1], [5, 1])],
   },
@@ -115,24 +115,24 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     columns: 7,
     rows: 5,
     ships: [
-      { card: CHOSH, hexes: [at(1, 3)] },
+      { card: CHOSH, hexes: [spaceAt(1, 3)] },
       { card: TORRENT, hexes: pair(4, 0) },
     ],
     ways: [trail([1, 3], [2, 3], [3, 2], [4, 2], [5, 2])],
-    risky: [at(4, 2)],
+    risky: [spaceAt(4, 2)],
   },
   charge: {
     columns: 8,
     rows: 5,
     ships: [
       { card: BARRAGE, hexes: pair(1, 1) },
-      { card: CHOSH, hexes: [at(3, 0)], shields: 0 },
+      { card: CHOSH, hexes: [spaceAt(3, 0)], shields: 0 },
       { card: KIO, hexes: pair(4, 2) },
-      { card: CHOSH, hexes: [at(7, 3)] },
+      { card: CHOSH, hexes: [spaceAt(7, 3)] },
     ],
     shots: [
-      [at(1, 1), at(3, 0)],
-      [at(1, 2), at(4, 2)],
+      [spaceAt(1, 1), spaceAt(3, 0)],
+      [spaceAt(1, 2), spaceAt(4, 2)],
     ],
   },
   range: {
@@ -148,25 +148,25 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     columns: 7,
     rows: 5,
     ships: [
-      { card: SPARROWS, hexes: [at(1, 1)] },
-      { card: SPARROWS, hexes: [at(1, 2)], shields: 0 },
-      { card: SPARROWS, hexes: [at(2, 4)] },
+      { card: SPARROWS, hexes: [spaceAt(1, 1)] },
+      { card: SPARROWS, hexes: [spaceAt(1, 2)], shields: 0 },
+      { card: SPARROWS, hexes: [spaceAt(2, 4)] },
       { card: KIO, hexes: pair(4, 0) },
-      { card: CHOSH, hexes: [at(4, 4)] },
+      { card: CHOSH, hexes: [spaceAt(4, 4)] },
     ],
     shots: [
-      [at(1, 1), at(4, 0)],
-      [at(1, 2), at(4, 1)],
-      [at(2, 4), at(4, 4)],
+      [spaceAt(1, 1), spaceAt(4, 0)],
+      [spaceAt(1, 2), spaceAt(4, 1)],
+      [spaceAt(2, 4), spaceAt(4, 4)],
     ],
   },
   debris: {
     columns: 7,
     rows: 5,
     tiles: [{ kind: 'debris-field', hexes: pair(3, 1) }],
-    ships: [{ card: ROOK, hexes: [at(1, 2)] }],
+    ships: [{ card: ROOK, hexes: [spaceAt(1, 2)] }],
     ways: [trail([1, 2], [2, 2], [3, 1], [3, 2], [4, 3])],
-    risky: [at(3, 1)],
+    risky: [spaceAt(3, 1)],
   },
   cover: {
     columns: 8,
@@ -174,12 +174,12 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     tiles: [{ kind: 'asteroid', hexes: rock(2, 2) }],
     ships: [
       { card: TORRENT, hexes: pair(1, 2) },
-      { card: ROOK, hexes: [at(5, 0)] },
+      { card: ROOK, hexes: [spaceAt(5, 0)] },
       { card: KIO, hexes: pair(6, 2) },
     ],
     shots: [
-      [at(6, 2), at(1, 2)],
-      [at(6, 2), at(5, 0)],
+      [spaceAt(6, 2), spaceAt(1, 2)],
+      [spaceAt(6, 2), spaceAt(5, 0)],
     ],
     outlined: [pair(1, 2)],
   },
@@ -187,9 +187,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     columns: 6,
     rows: 4,
     tiles: [{ kind: null, hexes: pair(4, 1) }],
-    ships: [{ card: ROOK, hexes: [at(1, 2)] }],
+    ships: [{ card: ROOK, hexes: [spaceAt(1, 2)] }],
     ways: [trail([1, 2], [2, 2], [3, 1], [4, 2])],
-    lit: [at(4, 2)],
+    lit: [spaceAt(4, 2)],
   },
   drift: {
     columns: 8,

@@ -9,46 +9,46 @@ import { wordsOf } from './words'
 
 /** Load the terms of the edition that the page uses. */
 export async function loadTerms(): Promise<readonly Term[]> {
-  return termsOf(await edition.printed())
+  return termsOf(await edition.ensureLoaded())
 }
 
 export function termsOf(catalogue: Catalogue): readonly Term[] {
   const values = valuesOf(catalogue)
-  return [...wordsOf((text) => fill(text, values)), ...named(catalogue)]
+  return [...wordsOf((text) => fill(text, values)), ...nameTerms(catalogue)]
 }
 
-const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const naming = (id: string, name: string, text: string, to: string, numbered = false): Term => ({
+const escapeRegExp = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const nameTerm = (id: string, name: string, text: string, to: string, numbered = false): Term => ({
   id,
   name,
-  forms: [literal(name) + (numbered ? '(?: \\d+)?' : '')],
+  forms: [escapeRegExp(name) + (numbered ? '(?: \\d+)?' : '')],
   proper: true,
   text,
   to,
 })
 
-function named({ ships, tactics, tiles }: Catalogue): Term[] {
+function nameTerms({ ships, tactics, tiles }: Catalogue): Term[] {
   const cards = Object.values(tactics).flatMap(({ id, name, type, cost, weapon, powers }) => {
     const does = [weapon && `${weaponText(weapon)}.`, ...powers.map(({ text }) => text)].filter(Boolean).join(' ')
     return [
-      naming(`card-${id}`, name, `${titled(type)}, cost ${cost}. ${does}`, `cards#${id}`),
+      nameTerm(`card-${id}`, name, `${capitalize(type)}, cost ${cost}. ${does}`, `cards#${id}`),
       ...powers
         .filter((power) => power.name !== name)
-        .map((power) => naming(`power-${power.id}`, power.name, power.text, `cards#${id}`)),
+        .map((power) => nameTerm(`power-${power.id}`, power.name, power.text, `cards#${id}`)),
     ]
   })
   const discoveries = Object.values(tiles)
     .filter(({ class: kind }) => kind === 'discovery')
-    .map(({ id, name, text }) => naming(`tile-${id}`, name, text, `tiles#${id}`))
+    .map(({ id, name, text }) => nameTerm(`tile-${id}`, name, text, `tiles#${id}`))
   const own = Object.values(ships).flatMap(({ id, name, role, ships: many, versions }) => {
-    const ship = naming(`ship-${id}`, name, role, `ships#${id}`, many > 1)
+    const ship = nameTerm(`ship-${id}`, name, role, `ships#${id}`, many > 1)
     const powers = new Map(Object.values(versions).flatMap((one) => one.powers.map((power) => [power.id, power])))
     return [
       ship,
-      ...[...powers.values()].map((power) => naming(`power-${power.id}`, power.name, power.text, `ships#${id}`)),
+      ...[...powers.values()].map((power) => nameTerm(`power-${power.id}`, power.name, power.text, `ships#${id}`)),
     ]
   })
   return [...cards, ...discoveries, ...own]
 }
 
-const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

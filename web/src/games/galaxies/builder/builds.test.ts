@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../edition.json'
 import type { Catalogue, Loadout, LoadoutLimits } from '../../../protocol/galaxies'
-import { deckGroups, knownAs, levelIn, sameLoadout, typeCounts, withCopies, withShip } from './builds'
+import { deckGroups, findNamed, levelIn, sameLoadout, typeCounts, withCopies, withShip } from './builds'
 
 const book = catalogue as unknown as Catalogue
 const loadout: Loadout = {
@@ -66,10 +66,10 @@ describe('a name', () => {
 
   it('is found in whatever order the cards stand', () => {
     expect(sameLoadout(made, loadout)).toBe(true)
-    expect(knownAs(loadout, limits, [])?.name).toBe('Two')
+    expect(findNamed(loadout, limits, [])?.name).toBe('Two')
   })
 
   it('is none for anything else', () => {
-    expect(knownAs(withCopies(loadout, 'erin-cho', 3), limits, [])).toBeUndefined()
+    expect(findNamed(withCopies(loadout, 'erin-cho', 3), limits, [])).toBeUndefined()
   })
 })

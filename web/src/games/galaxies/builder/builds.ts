@@ -32,10 +32,10 @@ export function withCopies(loadout: Loadout, card: string, copies: number): Load
 
 /** Return whether two builds have the same cards in any order. */
 export function sameLoadout(one: Loadout, other: Loadout): boolean {
-  return written(one) === written(other)
+  return comparisonKey(one) === comparisonKey(other)
 }
 
-function written({ fleet, deck }: Loadout): string {
+function comparisonKey({ fleet, deck }: Loadout): string {
   const cards = Object.entries(deck).filter(([, copies]) => copies)
   return JSON.stringify([fleet.map((entry) => entry.join('/')).sort(), cards.map((entry) => entry.join('/')).sort()])
 }
@@ -79,9 +79,9 @@ export function deckGroups(catalogue: Catalogue, deck: Record<string, number>): 
 }
 
 /** Return the ready-made or saved loadout that equals a loadout, if there is one. */
-export function knownAs(loadout: Loadout, limits: LoadoutLimits, saved: readonly SavedLoadout[]): Named | undefined {
-  const isIt = (one: Loadout) => sameLoadout(one, loadout)
-  return limits.ready_made.find(isIt) ?? saved.find((one) => isIt(one.loadout))
+export function findNamed(loadout: Loadout, limits: LoadoutLimits, saved: readonly SavedLoadout[]): Named | undefined {
+  const isSame = (one: Loadout) => sameLoadout(one, loadout)
+  return limits.ready_made.find(isSame) ?? saved.find((one) => isSame(one.loadout))
 }
 
 export const copyOf = ({ fleet, deck }: Loadout): Loadout => ({

@@ -14,13 +14,13 @@ function read(): Record<string, Loadout> {
   }
 }
 
-export const ofMatch = (match: string, side: string) => `${match}/${side}`
+export const seatKey = (match: string, side: string) => `${match}/${side}`
 
-export function draftOf(where: string): Loadout {
+export function loadDraft(where: string): Loadout {
   return read()[where] ?? NOTHING
 }
 
-export function keepDraft(where: string, loadout: Loadout): void {
+export function storeDraft(where: string, loadout: Loadout): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [where]: loadout }))
   } catch {

@@ -4,10 +4,10 @@ import type { MatchSeat } from '../../../protocol/core'
 import type { Loadout, LoadoutLimits, LoadoutReport } from '../../../protocol/galaxies'
 import { api } from '../api'
 import { Problem } from '../../../http/http'
-import { copyOf, knownAs, NOTHING, sameLoadout } from './builds'
+import { copyOf, findNamed, NOTHING, sameLoadout } from './builds'
 import { toast, toastError } from '../../../ui/components/toasts.svelte'
 
-export interface Told {
+export interface ServerState {
   limits: LoadoutLimits
   report: LoadoutReport
   ready: boolean
@@ -15,10 +15,10 @@ export interface Told {
 
 /** The place where a loadout is edited: a seat in a match, or none for later use. */
 export interface Place {
-  open: () => Promise<Told & { loadout: Loadout }>
-  check: (loadout: Loadout) => Promise<Told>
+  open: () => Promise<ServerState & { loadout: Loadout }>
+  check: (loadout: Loadout) => Promise<ServerState>
   /** Lock in the loadout for the match; available only at a seat. */
-  lock?: (loadout: Loadout) => Promise<Told>
+  lock?: (loadout: Loadout) => Promise<ServerState>
   /** Send the loadout while the page closes, without waiting for a response; available only at a seat. */
   part?: (loadout: Loadout) => Promise<unknown>
 }
@@ -67,7 +67,7 @@ export class Workbench {
   readonly mine = $derived(
     (this.saved ?? []).filter((one) => one.side.toLowerCase() === this.limits?.side.toLowerCase()),
   )
-  readonly known = $derived(this.limits ? knownAs(this.loadout, this.limits, this.mine) : undefined)
+  readonly known = $derived(this.limits ? findNamed(this.loadout, this.limits, this.mine) : undefined)
   readonly empty = $derived(!this.loadout.fleet.length && !Object.keys(this.loadout.deck).length)
 
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -90,9 +90,9 @@ export class Workbench {
         const [told, saved] = await Promise.all([this.place.open(), api.savedLoadouts()])
         this.loadout = copyOf(told.loadout)
         this.saved = saved
-        this.hear(told)
+        this.applyState(told)
       } catch (error) {
-        this.fail(error)
+        this.handleError(error)
       }
     })
   }
@@ -105,7 +105,7 @@ export class Workbench {
   }
 
   /** Send the unconfirmed changes without waiting for a response, because the page may be closing for good. */
-  part(): void {
+  flush(): void {
     if (this.stale) void this.place.part?.(this.loadout).catch(() => {})
   }
 
@@ -119,7 +119,7 @@ export class Workbench {
 
   /** Handle the table's state of this seat. If it differs from the local state, another window has changed the
    * loadout. */
-  async heed(seen: MatchSeat['loadout']): Promise<void> {
+  async applySeatState(seen: MatchSeat['loadout']): Promise<void> {
     await this.inTurn(async () => {
       const round = this.round
       if (!seen || !this.limits || this.stale || this.closed || (seen === 'ready') === this.ready) return
@@ -127,7 +127,7 @@ export class Workbench {
       if (!told || round !== this.round || this.stale) return
       if (told.ready !== this.ready || !sameLoadout(told.loadout, this.loadout)) toast(CHANGED_ELSEWHERE)
       this.loadout = copyOf(told.loadout)
-      this.hear(told)
+      this.applyState(told)
     })
   }
 
@@ -137,7 +137,7 @@ export class Workbench {
     this.loadout = copyOf(loadout)
     this.ready = false
     this.stale = true
-    this.later(PAUSE)
+    this.checkLater(PAUSE)
   }
 
   /** Request a check of the newest loadout. Responses for older loadouts are dropped. */
@@ -149,9 +149,9 @@ export class Workbench {
       if (round !== this.round) return
       try {
         const told = await this.place.check(this.loadout)
-        if (this.upToDate(round)) this.hear(told)
+        if (this.isUpToDate(round)) this.applyState(told)
       } catch (error) {
-        if (!tooLate(error)) this.fail(error)
+        if (!isTooLate(error)) this.handleError(error)
       }
     })
   }
@@ -176,7 +176,7 @@ export class Workbench {
 
   async save(name: string): Promise<void> {
     await this.keep(async () => {
-      const made = await api.saveLoadout(this.named(name))
+      const made = await api.saveLoadout(this.savePayload(name))
       this.saved = [made, ...(this.saved ?? [])]
       this.loaded = made.id
       toast(`“${made.name}” is saved.`)
@@ -202,11 +202,11 @@ export class Workbench {
     })
   }
 
-  private named(name: string) {
+  private savePayload(name: string) {
     return { loadout: copyOf(this.loadout), name: name.trim(), side: this.limits!.side }
   }
 
-  private later(ms: number): void {
+  private checkLater(ms: number): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.send(), ms)
   }
@@ -219,12 +219,12 @@ export class Workbench {
   }
 
   /** Return whether nothing has been changed or requested since a round. */
-  private upToDate(round: number): boolean {
+  private isUpToDate(round: number): boolean {
     return round === this.round && !this.timer
   }
 
   /** Send the loadout as it is at the time of the call. A later change is sent afterwards. */
-  private async ask(loadout: Loadout, request: (loadout: Loadout) => Promise<Told>): Promise<void> {
+  private async ask(loadout: Loadout, request: (loadout: Loadout) => Promise<ServerState>): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
     const round = ++this.round
@@ -233,11 +233,11 @@ export class Workbench {
       try {
         const told = await request(loadout)
         if (told.ready) this.locked = loadout
-        if (this.upToDate(round)) this.hear(told)
+        if (this.isUpToDate(round)) this.applyState(told)
       } catch (error) {
-        if (tooLate(error)) return
-        if (error instanceof Problem && error.status === 422) this.later(0)
-        else if (this.stale && !this.timer && !this.closed) this.later(AGAIN)
+        if (isTooLate(error)) return
+        if (error instanceof Problem && error.status === 422) this.checkLater(0)
+        else if (this.stale && !this.timer && !this.closed) this.checkLater(AGAIN)
         toastError(error)
       }
     })
@@ -250,7 +250,7 @@ export class Workbench {
     this.busy = false
   }
 
-  private hear(told: Told): void {
+  private applyState(told: ServerState): void {
     this.limits = told.limits
     this.report = told.report
     this.ready = told.ready
@@ -259,15 +259,15 @@ export class Workbench {
     if (told.ready) this.locked = this.loadout
   }
 
-  private fail(error: unknown): void {
+  private handleError(error: unknown): void {
     this.problem = error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), [])
     const passing = [0, 429, 502, 503, 504].includes(this.problem.status)
-    if (passing && this.limits && !this.closed) this.later(AGAIN)
+    if (passing && this.limits && !this.closed) this.checkLater(AGAIN)
   }
 }
 
 /** Return whether a change failed because the match has begun. If so, notify the player. */
-function tooLate(error: unknown): boolean {
+function isTooLate(error: unknown): boolean {
   const late = error instanceof Problem && error.kind === 'not-in-lobby'
   if (late) toast(TOO_LATE, 'error', LONG)
   return late

@@ -3,21 +3,27 @@ import type { Loadout, LoadoutLimits } from '../../../protocol/galaxies'
 import { api } from '../api'
 import { Problem } from '../../../http/http'
 import { toasts } from '../../../ui/components/toasts.svelte'
-import { CHANGED_ELSEWHERE, seatPlace, TOO_LATE, Workbench, type Place, type Told } from './workbench.svelte'
+import { CHANGED_ELSEWHERE, seatPlace, TOO_LATE, Workbench, type Place, type ServerState } from './workbench.svelte'
 
 const LIMITS = { seat: 'isn-1', side: 'ISN', ready_made: [] } as unknown as LoadoutLimits
 const one: Loadout = { fleet: [['isn-everest', 'standard']], deck: {} }
 const two: Loadout = { fleet: [['isn-torrent', 'standard']], deck: {} }
 const none: Loadout = { fleet: [], deck: {} }
 
-function told(ready: boolean, legal = true): Told {
+function serverState(ready: boolean, legal = true): ServerState {
   return { limits: LIMITS, ready, report: { cost: 12, cards: 0, types: {}, faults: [], legal } }
 }
 
-function place(changes: Partial<Place> = {}): Place & { asked: Loadout[] } {
+function fakePlace(changes: Partial<Place> = {}): Place & { asked: Loadout[] } {
   const asked: Loadout[] = []
-  const check = async (loadout: Loadout) => (asked.push(loadout), told(false))
-  return { asked, open: async () => ({ ...told(true), loadout: one }), check, lock: async () => told(true), ...changes }
+  const check = async (loadout: Loadout) => (asked.push(loadout), serverState(false))
+  return {
+    asked,
+    open: async () => ({ ...serverState(true), loadout: one }),
+    check,
+    lock: async () => serverState(true),
+    ...changes,
+  }
 }
 
 beforeEach(() => {
@@ -27,10 +33,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const said = () => toasts.all.map((one) => one.text)
+const toastTexts = () => toasts.all.map((one) => one.text)
 const after = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(() => done(value), ms))
 
-async function opened(at: Place): Promise<Workbench> {
+async function openBench(at: Place): Promise<Workbench> {
   const bench = new Workbench(at)
   await vi.runAllTimersAsync()
   return bench
@@ -38,14 +44,14 @@ async function opened(at: Place): Promise<Workbench> {
 
 describe('a workbench', () => {
   it('opens with what is kept, and asks nothing more', async () => {
-    const at = place()
-    const bench = await opened(at)
+    const at = fakePlace()
+    const bench = await openBench(at)
     expect([bench.loadout, bench.ready, bench.stale, at.asked.length]).toEqual([one, true, false, 0])
   })
 
   it('asks once about several quick changes', async () => {
-    const at = place()
-    const bench = await opened(at)
+    const at = fakePlace()
+    const bench = await openBench(at)
     bench.change({ fleet: [], deck: {} })
     bench.change(two)
     expect([bench.ready, bench.stale]).toEqual([false, true])
@@ -55,7 +61,7 @@ describe('a workbench', () => {
   })
 
   it('goes back to what was locked in', async () => {
-    const bench = await opened(place())
+    const bench = await openBench(fakePlace())
     bench.change(two)
     await vi.runAllTimersAsync()
     await bench.discard()
@@ -64,13 +70,13 @@ describe('a workbench', () => {
 
   it('tries again while there is no connection, and keeps the choice', async () => {
     let away = true
-    const at = place({
+    const at = fakePlace({
       check: async () => {
         if (away) throw new Problem(0, 'No connection', '', [])
-        return told(false)
+        return serverState(false)
       },
     })
-    const bench = await opened(at)
+    const bench = await openBench(at)
     bench.change(two)
     await vi.advanceTimersByTimeAsync(300)
     expect([bench.problem?.status, bench.stale, bench.loadout]).toEqual([0, true, two])
@@ -80,8 +86,8 @@ describe('a workbench', () => {
   })
 
   it('stays as it was when it cannot be locked in', async () => {
-    const bench = await opened(
-      place({ lock: async () => Promise.reject(new Problem(422, 'Not legal', '', ['too dear'])) }),
+    const bench = await openBench(
+      fakePlace({ lock: async () => Promise.reject(new Problem(422, 'Not legal', '', ['too dear'])) }),
     )
     bench.change(two)
     await vi.runAllTimersAsync()
@@ -91,8 +97,8 @@ describe('a workbench', () => {
 
   it('knows as locked in what was sent, not what was changed until the answer came', async () => {
     const locked: Loadout[] = []
-    const at = place({ lock: async (loadout) => (locked.push(loadout), after(1000, told(true))) })
-    const bench = await opened(at)
+    const at = fakePlace({ lock: async (loadout) => (locked.push(loadout), after(1000, serverState(true))) })
+    const bench = await openBench(at)
     bench.change(two)
     await vi.runAllTimersAsync()
     const locking = bench.lock()
@@ -108,7 +114,7 @@ describe('a workbench', () => {
   })
 
   it('does not call a change locked in while the answer to an older loadout is all there is', async () => {
-    const bench = await opened(place({ lock: () => after(1000, told(true)) }))
+    const bench = await openBench(fakePlace({ lock: () => after(1000, serverState(true)) }))
     bench.change(two)
     await vi.runAllTimersAsync()
     void bench.lock()
@@ -119,32 +125,32 @@ describe('a workbench', () => {
   })
 
   it('says that the match has started before the last change', async () => {
-    const bench = await opened(
-      place({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
+    const bench = await openBench(
+      fakePlace({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
     )
     bench.change(two)
     await bench.close()
-    expect(said()).toEqual([TOO_LATE])
+    expect(toastTexts()).toEqual([TOO_LATE])
   })
 
   it('says nothing when it is left without a change', async () => {
-    const bench = await opened(
-      place({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
+    const bench = await openBench(
+      fakePlace({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
     )
     await bench.close()
-    expect(said()).toEqual([])
+    expect(toastTexts()).toEqual([])
   })
 
   it('sends what is not confirmed when the page goes away', async () => {
     const sent: Loadout[] = []
-    const bench = await opened(place({ part: async (loadout) => sent.push(loadout) }))
-    bench.part()
+    const bench = await openBench(fakePlace({ part: async (loadout) => sent.push(loadout) }))
+    bench.flush()
     expect(sent).toEqual([])
     bench.change(two)
-    bench.part()
+    bench.flush()
     expect(sent).toEqual([two])
     await vi.runAllTimersAsync()
-    bench.part()
+    bench.flush()
     expect(sent).toEqual([two])
   })
 
@@ -158,8 +164,8 @@ describe('a workbench', () => {
   })
 
   it('tells nothing more once the seat is lost', async () => {
-    const at = place()
-    const bench = await opened(at)
+    const at = fakePlace()
+    const bench = await openBench(at)
     bench.change(two)
     bench.abandon()
     await bench.close()
@@ -170,46 +176,46 @@ describe('a workbench', () => {
 
 describe('two windows at one seat', () => {
   it('takes over what the other has changed', async () => {
-    let now: Told & { loadout: Loadout } = { ...told(true), loadout: one }
-    const bench = await opened(place({ open: async () => now }))
-    now = { ...told(false), loadout: two }
-    await bench.heed('choosing')
-    expect([bench.loadout, bench.ready, bench.locked, said()]).toEqual([two, false, one, [CHANGED_ELSEWHERE]])
-    now = { ...told(true), loadout: two }
-    await bench.heed('ready')
+    let now: ServerState & { loadout: Loadout } = { ...serverState(true), loadout: one }
+    const bench = await openBench(fakePlace({ open: async () => now }))
+    now = { ...serverState(false), loadout: two }
+    await bench.applySeatState('choosing')
+    expect([bench.loadout, bench.ready, bench.locked, toastTexts()]).toEqual([two, false, one, [CHANGED_ELSEWHERE]])
+    now = { ...serverState(true), loadout: two }
+    await bench.applySeatState('ready')
     expect([bench.ready, bench.locked]).toEqual([true, two])
   })
 
   it('asks nothing while the table says what it knows', async () => {
-    const open = vi.fn(async () => ({ ...told(true), loadout: one }))
-    const bench = await opened(place({ open }))
-    await bench.heed('ready')
-    await bench.heed(null)
+    const open = vi.fn(async () => ({ ...serverState(true), loadout: one }))
+    const bench = await openBench(fakePlace({ open }))
+    await bench.applySeatState('ready')
+    await bench.applySeatState(null)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
   it('does not ask about its own locking in when the table tells of it before the answer', async () => {
-    const open = vi.fn(async () => ({ ...told(false), loadout: one }))
-    const bench = await opened(place({ open, lock: () => after(1000, told(true)) }))
-    const done = Promise.all([bench.lock(), bench.heed('ready')])
+    const open = vi.fn(async () => ({ ...serverState(false), loadout: one }))
+    const bench = await openBench(fakePlace({ open, lock: () => after(1000, serverState(true)) }))
+    const done = Promise.all([bench.lock(), bench.applySeatState('ready')])
     await vi.runAllTimersAsync()
     await done
-    expect([bench.ready, open.mock.calls.length, said()]).toEqual([true, 1, []])
+    expect([bench.ready, open.mock.calls.length, toastTexts()]).toEqual([true, 1, []])
   })
 
   it('keeps its own change, made before or while it asks', async () => {
-    let now = Promise.resolve({ ...told(true), loadout: one })
-    const bench = await opened(place({ open: () => now }))
+    let now = Promise.resolve({ ...serverState(true), loadout: one })
+    const bench = await openBench(fakePlace({ open: () => now }))
     bench.change(none)
-    await bench.heed('choosing')
+    await bench.applySeatState('choosing')
     expect(bench.loadout).toEqual(none)
     await vi.runAllTimersAsync()
-    now = after(1000, { ...told(true), loadout: one })
-    const asked = bench.heed('ready')
+    now = after(1000, { ...serverState(true), loadout: one })
+    const asked = bench.applySeatState('ready')
     await vi.advanceTimersByTimeAsync(500)
     bench.change(two)
     await vi.runAllTimersAsync()
     await asked
-    expect([bench.loadout, bench.ready, said()]).toEqual([two, false, []])
+    expect([bench.loadout, bench.ready, toastTexts()]).toEqual([two, false, []])
   })
 })

@@ -12,24 +12,24 @@ beforeAll(() => {
 })
 
 describe('what a question is about', () => {
-  function ask(kind: Decision['kind'], args: Record<string, string>): string | undefined {
+  function aboutText(kind: Decision['kind'], args: Record<string, string>): string | undefined {
     show(QuestionAbout, { decision: decision('1', kind, '', [], { text: { key: kind, args } }) })
     return document.querySelector('[data-testid=about]')?.textContent
   }
 
   it('is the card that is to be attached, with its whole text', () => {
     const card = catalogue.tactics['lr5-nuclear-warhead']
-    const told = ask('attach', { card: 'lr5-nuclear-warhead' })
+    const told = aboutText('attach', { card: 'lr5-nuclear-warhead' })
     expect(told).toContain(card.name)
     for (const power of card.powers) expect(told).toContain(power.text)
   })
 
   it('is the power that may act', () => {
     const squad = catalogue.tactics['superior-squadron-tactics'].powers[1]!
-    expect(ask('power', { power: 'squad-reroll', ship: 'f47-blue-hawks-1' })).toBe(squad.text)
+    expect(aboutText('power', { power: 'squad-reroll', ship: 'f47-blue-hawks-1' })).toBe(squad.text)
   })
 
   it('is nothing where a question names a ship', () => {
-    expect(ask('attack-ship', { card: 'f47-blue-hawks' })).toBeUndefined()
+    expect(aboutText('attack-ship', { card: 'f47-blue-hawks' })).toBeUndefined()
   })
 })

@@ -5,15 +5,15 @@ import type { Catalogue, OptionView, View } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
 import { guides } from './guides'
 
-const to = (hex: string, ...risks: string[]): OptionView => ({
+const moveOption = (hex: string, ...risks: string[]): OptionView => ({
   id: hex,
   label: hex,
   text: { key: 'move-to', args: { hex } },
   ref: { hex, hexes: [hex] },
   ...(risks.length && { details: risks.map((key) => ({ text: { key, args: {} }, label: key, risk: true })) }),
 })
-const fly = (hex: string, ...risks: string[]): OptionView => ({
-  ...to(hex, ...risks),
+const flyOption = (hex: string, ...risks: string[]): OptionView => ({
+  ...moveOption(hex, ...risks),
   id: `fly:${hex}`,
   text: { key: 'fly', args: {} },
 })
@@ -32,7 +32,7 @@ function flight(at = '0,10'): View {
     ship_cards: { 'rooks-f54': card('isn-1'), 'tes-kio': card('wretch-1', 'raider'), 'chosh-ka': card('wretch-1') },
   } as View
 }
-const asked = (options: OptionView[]) =>
+const moveDecision = (options: OptionView[]) =>
   decision('1', 'move', 'Move', options, { text: { key: 'move', args: { ship: 'rook', left: 5 } } })
 
 describe('where the coach points', () => {
@@ -41,37 +41,45 @@ describe('where the coach points', () => {
   })
 
   it('is the nearest place from which the raider is in range, rather a safe one', () => {
-    const near = [fly('0,7'), fly('0,6'), fly('1,6', 'ecm')]
-    expect(guides.closer(flight(), asked([...near, to('0,9'), stop]))).toEqual(['option:fly:0,6'])
+    const near = [flyOption('0,7'), flyOption('0,6'), flyOption('1,6', 'ecm')]
+    expect(guides.closer(flight(), moveDecision([...near, moveOption('0,9'), stop]))).toEqual(['option:fly:0,6'])
   })
 
   it('is the nearest one where none is in range, and a single space where no flights are offered', () => {
-    expect(guides.closer(flight(), asked([fly('0,9'), fly('0,8'), stop]))).toEqual(['option:fly:0,8'])
-    expect(guides.closer(flight(), asked([to('0,9', 'ecm'), to('-1,10'), stop]))).toEqual(['option:0,9'])
-    expect(guides.closer(flight(), asked([to('1,8'), to('-1,9'), stop]))).toEqual(['option:-1,9'])
+    expect(guides.closer(flight(), moveDecision([flyOption('0,9'), flyOption('0,8'), stop]))).toEqual([
+      'option:fly:0,8',
+    ])
+    expect(guides.closer(flight(), moveDecision([moveOption('0,9', 'ecm'), moveOption('-1,10'), stop]))).toEqual([
+      'option:0,9',
+    ])
+    expect(guides.closer(flight(), moveDecision([moveOption('1,8'), moveOption('-1,9'), stop]))).toEqual([
+      'option:-1,9',
+    ])
   })
 
   it('is the nearest place at which ECM waits for whoever is to dare it', () => {
-    const places = [fly('0,6'), fly('1,6', 'ecm'), fly('0,4', 'ecm')]
-    expect(guides.daring(flight(), asked([...places, stop]))).toEqual(['option:fly:0,4'])
-    expect(guides.daring(flight(), asked([fly('0,6'), stop]))).toEqual([])
+    const places = [flyOption('0,6'), flyOption('1,6', 'ecm'), flyOption('0,4', 'ecm')]
+    expect(guides.daring(flight(), moveDecision([...places, stop]))).toEqual(['option:fly:0,4'])
+    expect(guides.daring(flight(), moveDecision([flyOption('0,6'), stop]))).toEqual([])
   })
 
   it('is the raider that must be destroyed', () => {
-    expect(guides.hunted(flight(), asked([stop]))).toEqual(['ship:raider'])
+    expect(guides.hunted(flight(), moveDecision([stop]))).toEqual(['ship:raider'])
   })
 
   it('is the end of the movement where no flight leads nearer', () => {
-    expect(guides.closer(flight('0,8'), asked([fly('0,9'), stop]))).toEqual(['option:stop'])
+    expect(guides.closer(flight('0,8'), moveDecision([flyOption('0,9'), stop]))).toEqual(['option:stop'])
   })
 
   it('is the end of the movement for a ship in range', () => {
-    expect(guides.closer(flight('0,6'), asked([to('0,5'), stop]))).toEqual(['option:stop'])
-    expect(guides.closer(flight(), asked([stop]))).toEqual(['option:stop'])
+    expect(guides.closer(flight('0,6'), moveDecision([moveOption('0,5'), stop]))).toEqual(['option:stop'])
+    expect(guides.closer(flight(), moveDecision([stop]))).toEqual(['option:stop'])
   })
 
   it('is the lit space nearest to the raider for a ship that is launched', () => {
-    expect(guides.nearest(flight(), asked([to('0,9'), to('0,8'), to('1,9')]))).toEqual(['option:0,8'])
-    expect(guides.nearest(flight(), asked([stop]))).toEqual([])
+    expect(guides.nearest(flight(), moveDecision([moveOption('0,9'), moveOption('0,8'), moveOption('1,9')]))).toEqual([
+      'option:0,8',
+    ])
+    expect(guides.nearest(flight(), moveDecision([stop]))).toEqual([])
   })
 })

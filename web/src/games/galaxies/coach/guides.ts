@@ -22,14 +22,14 @@ function distance(one: string, other: string): number {
   return (Math.abs(a - c) + Math.abs(b - d) + Math.abs(a + b - c - d)) / 2
 }
 
-const least = (ones: readonly string[], others: readonly string[]) =>
+const minDistance = (ones: readonly string[], others: readonly string[]) =>
   Math.min(...ones.flatMap((one) => others.map((other) => distance(one, other))))
 
 const ownTeam = (view: View) => view.seats[view.viewer]?.team
 
 /** Return the spaces of the enemy ships: of the mission's target ship while it is on the board, or otherwise of
  * all. */
-function foes(view: View, wanted?: string): string[] {
+function enemySpaces(view: View, wanted?: string): string[] {
   const enemies = Object.values(view.ships).filter(
     ({ card }) => view.seats[view.ship_cards[card]?.seat ?? '']?.team !== ownTeam(view),
   )
@@ -44,18 +44,18 @@ function huntedCard(view: View): string | undefined {
 }
 
 /** Return the spaces where a moving ship can end its move, or where a ship can be placed. */
-function ends(view: View, decision: Question): End[] {
-  const enemies = foes(view, huntedCard(view))
-  const all = foes(view)
+function reachableEnds(view: View, decision: Question): End[] {
+  const enemies = enemySpaces(view, huntedCard(view))
+  const all = enemySpaces(view)
   const flights = decision.options.filter(isFlight)
   return (flights.length ? flights : decision.options).flatMap((option) => {
     const { hex } = option.ref
     if (!hex) return []
-    const risky = isRisky(option) || least([hex], all) < 2
+    const risky = isRisky(option) || minDistance([hex], all) < 2
     return [
       {
         target: optionTarget(option.id),
-        away: least([hex], enemies),
+        away: minDistance([hex], enemies),
         steps: wayOf(option, decision.flights).length,
         risky,
       },
@@ -63,7 +63,7 @@ function ends(view: View, decision: Question): End[] {
   })
 }
 
-const best = (ends: readonly End[], worth: (end: End) => number[]) =>
+const bestEnd = (ends: readonly End[], worth: (end: End) => number[]) =>
   [...ends].sort((one, other) => {
     const [a, b] = [worth(one), worth(other)]
     const at = a.findIndex((value, i) => value !== b[i])
@@ -72,7 +72,7 @@ const best = (ends: readonly End[], worth: (end: End) => number[]) =>
 
 /** The highlighted space nearest to the enemy. */
 const nearest: Guide<View> = (view, decision) => {
-  const end = best(ends(view, decision), ({ away }) => [away])
+  const end = bestEnd(reachableEnds(view, decision), ({ away }) => [away])
   return end ? [end.target] : []
 }
 
@@ -81,29 +81,29 @@ const rangeOf = (view: View, card: string) =>
   shipVersion(edition.catalogue, card, view.ship_cards[card]?.level)?.primary.range ?? 1
 
 /** Return the ship to which the question refers. */
-const mover = (view: View, decision: Question) => view.ships[String(decision.text.args.ship)]
+const movingShip = (view: View, decision: Question) => view.ships[String(decision.text.args.ship)]
 
 /** The nearest space within range of the enemy, preferably a safe one. A ship that cannot find a better space
  * stays. */
 const closer: Guide<View> = (view, decision) => {
-  const ship = mover(view, decision)
-  const enemies = foes(view, huntedCard(view))
+  const ship = movingShip(view, decision)
+  const enemies = enemySpaces(view, huntedCard(view))
   if (!ship || !enemies.length) return []
   const range = rangeOf(view, ship.card)
   const stop = decision.options.find(({ role }) => role === 'end')
-  const stay = { away: least(ship.hexes, enemies), steps: -1, risky: false }
-  const places = [...ends(view, decision), ...(stop ? [{ ...stay, target: optionTarget(stop.id) }] : [])]
-  const end = best(places, ({ away, risky, steps }) => [Math.max(0, away - range), Number(risky), steps])
+  const stay = { away: minDistance(ship.hexes, enemies), steps: -1, risky: false }
+  const places = [...reachableEnds(view, decision), ...(stop ? [{ ...stay, target: optionTarget(stop.id) }] : [])]
+  const end = bestEnd(places, ({ away, risky, steps }) => [Math.max(0, away - range), Number(risky), steps])
   return end ? [end.target] : []
 }
 
 /** The nearest space within range of the enemy that requires a roll of ECM dice. */
 const daring: Guide<View> = (view, decision) => {
-  const ship = mover(view, decision)
+  const ship = movingShip(view, decision)
   if (!ship) return []
   const range = rangeOf(view, ship.card)
-  const risky = ends(view, decision).filter((end) => end.risky)
-  const end = best(risky, ({ away, steps }) => [Math.max(0, away - range), steps])
+  const risky = reachableEnds(view, decision).filter((end) => end.risky)
+  const end = bestEnd(risky, ({ away, steps }) => [Math.max(0, away - range), steps])
   return end ? [end.target] : []
 }
 

@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../../protocol/core'
 import type { Catalogue, Choice, Option, PublicMission, PublicWay, Seat, Team } from '../../../protocol/galaxies'
 import { cardName } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { list } from '../../../match/game/words'
+import { joinList } from '../../../match/game/words'
 import { sideName } from '../words'
 
 export type Options = Record<string, unknown>
@@ -17,7 +17,7 @@ const choiceOf = (option: Option, options: Options): Choice | undefined =>
   option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0]
 
 /** Return the host's choices of all options. */
-export function chosen(mission: PublicMission, options: Options): Choice[] {
+export function allChoices(mission: PublicMission, options: Options): Choice[] {
   return mission.options.flatMap((option) => choiceOf(option, options) ?? [])
 }
 
@@ -78,7 +78,7 @@ export function startTexts(catalogue: Catalogue, mission: PublicMission): string
   return mission.starts.map((start) => {
     const side = sideName(mission.seats.find((seat) => seat.id === start.seat)?.side ?? '')
     const ships = start.ships.length
-      ? list(start.ships.map((ship) => cardName(catalogue, ship)))
+      ? joinList(start.ships.map((ship) => cardName(catalogue, ship)))
       : `The whole ${side} fleet`
     const hurt = start.hull_damage ? `, with ${start.hull_damage} damage to its hull` : ''
     return `${ships} ${start.ships.length > 1 ? 'begin' : 'begins'} on the battlefield${hurt}.`

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../../protocol/galaxies'
 import { cues } from './cues'
 import { STEPS } from './durations'
-import type { Told } from './stage'
+import type { HappeningOfKind } from './stage'
 
-const heard = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
-  cues({ kind, label: kind, ...fields } as unknown as Told<'turn'>)
-const names = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
+const heard = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
+  cues({ kind, label: kind, ...fields } as unknown as HappeningOfKind<'turn'>)
+const names = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
   heard(kind, fields).map(({ cue }) => cue)
 
 describe('what is heard in Galaxies', () => {
@@ -19,8 +19,8 @@ describe('what is heard in Galaxies', () => {
 
   it('tells no outcome before the chart does', () => {
     const [miss, hit] = [false, true].map((hit) => heard('attack', { hit }))
-    const early = (moments = miss) => moments!.filter(({ at }) => at < STEPS[3])
-    expect(early(miss)).toEqual(early(hit))
+    const beforeImpact = (moments = miss) => moments!.filter(({ at }) => at < STEPS[3])
+    expect(beforeImpact(miss)).toEqual(beforeImpact(hit))
   })
 
   it('of a miss is heard once, unless something but the chart makes it one', () => {

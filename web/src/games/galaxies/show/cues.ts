@@ -1,14 +1,14 @@
 // The sounds of a happening, each at its moment in the animation.
-import { atOnce, type Moment } from '../../../match/sound/sounds'
+import { cueAtStart, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/galaxies'
 import { STEPS, THROUGH } from './durations'
-import type { Told } from './stage'
+import type { HappeningOfKind } from './stage'
 
-type Heard = { [K in Happening['kind']]?: (happening: Told<K>) => readonly Moment[] }
+type CueMap = { [K in Happening['kind']]?: (happening: HappeningOfKind<K>) => readonly Moment[] }
 
 const [LETTER, NUMBER, SHOT, STRIKES] = STEPS
 /** Return a click for gained or lost energy. An unchanged amount is silent. */
-const click = (amount: number) => (amount ? atOnce('click') : [])
+const click = (amount: number) => (amount ? cueAtStart('click') : [])
 
 const HEARD = {
   attack: ({ hit }) => [
@@ -18,25 +18,25 @@ const HEARD = {
     ...(hit ? [] : [{ cue: 'chalk' as const, at: STRIKES }]),
   ],
   // The sound of a miss on the chart was already played when the dice fell.
-  settled: ({ hit, why }) => (hit || why === 'chart' ? [] : atOnce('chalk')),
+  settled: ({ hit, why }) => (hit || why === 'chart' ? [] : cueAtStart('chalk')),
   damage: ({ shields, hull }) => [
-    ...(shields ? atOnce('ping') : []),
+    ...(shields ? cueAtStart('ping') : []),
     ...(hull ? [{ cue: 'burn' as const, at: shields ? THROUGH : 0 }] : []),
   ],
-  shields: ({ amount }) => atOnce(amount < 0 ? 'ping' : 'click'),
+  shields: ({ amount }) => cueAtStart(amount < 0 ? 'ping' : 'click'),
   repaired: ({ amount }) => click(amount),
   energy: ({ amount }) => click(amount),
   points: ({ amount }) => click(amount),
-  roll: () => atOnce('tick'),
-  launched: () => atOnce('thunk'),
-  destroyed: () => atOnce('timpani'),
-  played: () => atOnce('tear'),
-  attached: () => atOnce('tear'),
-  tile: () => atOnce('tear'),
-  reshuffled: () => atOnce('tear'),
-} satisfies Heard
+  roll: () => cueAtStart('tick'),
+  launched: () => cueAtStart('thunk'),
+  destroyed: () => cueAtStart('timpani'),
+  played: () => cueAtStart('tear'),
+  attached: () => cueAtStart('tear'),
+  tile: () => cueAtStart('tear'),
+  reshuffled: () => cueAtStart('tear'),
+} satisfies CueMap
 
-export function cues<K extends Happening['kind']>(happening: Told<K> & { kind: K }): readonly Moment[] {
-  const all: Heard = HEARD
+export function cues<K extends Happening['kind']>(happening: HappeningOfKind<K> & { kind: K }): readonly Moment[] {
+  const all: CueMap = HEARD
   return all[happening.kind]?.(happening) ?? []
 }

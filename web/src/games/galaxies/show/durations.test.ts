@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PACE } from '../../../match/playback/speed'
-import { burstsAfter, DURATIONS, landingOf, STEPS } from './durations'
+import { burstDelay, DURATIONS, landingOf, STEPS } from './durations'
 
 it('tells a shot that hits in 2.6 seconds, and in 0.9 where it is to be fast', () => {
   const shot = DURATIONS.attack + DURATIONS.settled + Math.max(DURATIONS.damage, DURATIONS.shields)
@@ -22,7 +22,7 @@ it('stamps the outcome last, and leaves time to read it', () => {
 
 it('lets shields burst one by one while their damage is told', () => {
   for (const count of [1, 2, 6, 9]) {
-    const all = Array.from({ length: count }, (_, i) => burstsAfter(i, count))
+    const all = Array.from({ length: count }, (_, i) => burstDelay(i, count))
     expect(new Set(all).size).toBe(count)
     expect(Math.max(...all) * 1000).toBeLessThan(DURATIONS.damage - 200)
   }

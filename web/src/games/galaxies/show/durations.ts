@@ -55,4 +55,4 @@ export const landingOf = (duration: number): Landing => ({
 export const THROUGH = 0.3
 
 /** Return the delay in seconds before a shield bursts. Many shields burst in faster succession. */
-export const burstsAfter = (turn: number, count: number) => turn * Math.min(0.08, 0.24 / count)
+export const burstDelay = (turn: number, count: number) => turn * Math.min(0.08, 0.24 / count)

@@ -13,7 +13,11 @@ const ink = (tone: string) => expect.stringContaining(tone) as string
 describe('the result', () => {
   let overlay: object | undefined
 
-  function shown(viewer: string, winner: 'isn' | 'wretch' | null, reason = 'clock'): [headline: string, ink: string] {
+  function shownResult(
+    viewer: string,
+    winner: 'isn' | 'wretch' | null,
+    reason = 'clock',
+  ): [headline: string, ink: string] {
     const losers = ['isn', 'wretch'].filter((team) => winner && team !== winner)
     const ended = { winner, reason }
     const result: GalaxiesResult = {
@@ -38,25 +42,25 @@ describe('the result', () => {
   })
 
   it('shows the cover of its mission', async () => {
-    shown('isn-1', 'isn')
+    shownResult('isn-1', 'isn')
     await expect.poll(() => document.querySelector('[data-testid=cover-band] svg')).not.toBeNull()
   })
 
   it('is golden for the winner, whatever the side', () => {
-    expect(shown('wretch-1', 'wretch')).toEqual(['Victory', ink('var(--gold)')])
-    expect(shown('isn-1', 'isn')).toEqual(['Victory', ink('var(--gold)')])
+    expect(shownResult('wretch-1', 'wretch')).toEqual(['Victory', ink('var(--gold)')])
+    expect(shownResult('isn-1', 'isn')).toEqual(['Victory', ink('var(--gold)')])
   })
 
   it('is grey for the loser, and where nobody has won', () => {
-    expect(shown('isn-1', 'wretch')).toEqual(['Defeat', ink('var(--dim)')])
-    expect(shown('isn-1', null)).toEqual(['A draw', ink('var(--dim)')])
+    expect(shownResult('isn-1', 'wretch')).toEqual(['Defeat', ink('var(--dim)')])
+    expect(shownResult('isn-1', null)).toEqual(['A draw', ink('var(--dim)')])
   })
 
   it('is no draw where the host of the server has closed the match', () => {
-    expect(shown('isn-1', null, 'closed')).toEqual(['Nobody wins', ink('var(--dim)')])
+    expect(shownResult('isn-1', null, 'closed')).toEqual(['Nobody wins', ink('var(--dim)')])
   })
 
   it('has the colour of the winner for a spectator', () => {
-    expect(shown('spectator', 'wretch')).toEqual(['Wretch wins', ink('var(--wretch)')])
+    expect(shownResult('spectator', 'wretch')).toEqual(['Wretch wins', ink('var(--wretch)')])
   })
 })

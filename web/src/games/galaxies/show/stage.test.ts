@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from '../fixtures/views'
 import type { Happening, View } from '../../../protocol/galaxies'
-import { onStage, opening, type Changes, type Told } from './stage'
+import { applyHappening, opening, type Changes, type HappeningOfKind } from './stage'
 
-const told = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
-  ({ kind, label: kind, ...fields }) as Told<K>
-const stage = (view: View, happening: Happening) => onStage(view, happening, view)
+const told = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
+  ({ kind, label: kind, ...fields }) as HappeningOfKind<K>
+const stage = (view: View, happening: Happening) => applyHappening(view, happening, view)
 
 describe('the stage', () => {
   it('moves, hurts, launches and removes ships as told, and nothing else', () => {
@@ -61,7 +61,7 @@ describe('the stage', () => {
     const then = battle()
     then.ships['chosh-ka-1'] = { card: 'chosh-ka', hexes: ['3,0'], shields: 2, hull_damage: 1 }
     const launched = told('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } })
-    expect(onStage(view, launched, then).ships['chosh-ka-1']).toEqual(then.ships['chosh-ka-1'])
+    expect(applyHappening(view, launched, then).ships['chosh-ka-1']).toEqual(then.ships['chosh-ka-1'])
   })
 
   it('is a table that no longer compiles when a kind or a field is gone', () => {

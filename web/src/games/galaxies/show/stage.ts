@@ -3,13 +3,13 @@
 import type { Happening, ShipView, View } from '../../../protocol/galaxies'
 
 /** A happening of one kind. */
-export type Told<K extends Happening['kind']> = Extract<Happening, { kind: K }>
+export type HappeningOfKind<K extends Happening['kind']> = Extract<Happening, { kind: K }>
 
 /** The changes by kind of happening; `then` is the view at the end of the story. */
-export type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
+export type Changes = { [K in Happening['kind']]?: (view: View, happening: HappeningOfKind<K>, then: View) => View }
 
 /** Change one entry of the view. A missing entry is not added. */
-function within<P extends 'ships' | 'teams' | 'tiles'>(
+function updateEntry<P extends 'ships' | 'teams' | 'tiles'>(
   view: View,
   part: P,
   id: string,
@@ -19,13 +19,13 @@ function within<P extends 'ships' | 'teams' | 'tiles'>(
   return old ? { ...view, [part]: { ...view[part], [id]: { ...old, ...change } } } : view
 }
 
-function without<T>(record: Record<string, T>, id: string): Record<string, T> {
+function withoutEntry<T>(record: Record<string, T>, id: string): Record<string, T> {
   const { [id]: _, ...rest } = record
   return rest
 }
 
 const CHANGES = {
-  moved: (view, { ship: id, to }) => within(view, 'ships', id, { hexes: to }),
+  moved: (view, { ship: id, to }) => updateEntry(view, 'ships', id, { hexes: to }),
   launched: (view, { ships, ship_card }, then) => {
     const placed = Object.entries(ships).map(([id, hexes]): [string, ShipView] => {
       const { shields, hull_damage } = then.ships[id] ?? { shields: 0, hull_damage: 0 }
@@ -33,20 +33,24 @@ const CHANGES = {
     })
     return { ...view, ships: { ...Object.fromEntries(placed), ...view.ships } }
   },
-  damage: (view, { ship: id, now }) => within(view, 'ships', id, now),
-  shields: (view, { ship: id, now }) => within(view, 'ships', id, { shields: now }),
-  repaired: (view, { ship: id, now }) => within(view, 'ships', id, { hull_damage: now }),
-  points: (view, { team: id, now }) => within(view, 'teams', id, { victory_points: now }),
-  escaped: (view, { ship: id }) => ({ ...view, ships: without(view.ships, id) }),
-  destroyed: (view, { ship: id }) => ({ ...view, ships: without(view.ships, id) }),
-  tile: (view, { tile: id, tile_kind }) => within(view, 'tiles', id, { kind: tile_kind }),
-  asteroid: (view, { tile: id, hexes }) => within(view, 'tiles', id, { hexes }),
-  energy: (view, { team: id, now }) => within(view, 'teams', id, { energy: now }),
+  damage: (view, { ship: id, now }) => updateEntry(view, 'ships', id, now),
+  shields: (view, { ship: id, now }) => updateEntry(view, 'ships', id, { shields: now }),
+  repaired: (view, { ship: id, now }) => updateEntry(view, 'ships', id, { hull_damage: now }),
+  points: (view, { team: id, now }) => updateEntry(view, 'teams', id, { victory_points: now }),
+  escaped: (view, { ship: id }) => ({ ...view, ships: withoutEntry(view.ships, id) }),
+  destroyed: (view, { ship: id }) => ({ ...view, ships: withoutEntry(view.ships, id) }),
+  tile: (view, { tile: id, tile_kind }) => updateEntry(view, 'tiles', id, { kind: tile_kind }),
+  asteroid: (view, { tile: id, hexes }) => updateEntry(view, 'tiles', id, { hexes }),
+  energy: (view, { team: id, now }) => updateEntry(view, 'teams', id, { energy: now }),
   turn: (view, { seat, round }) => ({ ...view, turn: seat, round }),
   phase: (view, { phase }) => ({ ...view, phase }),
 } satisfies Changes
 
-export function onStage<K extends Happening['kind']>(view: View, happening: Told<K> & { kind: K }, then: View): View {
+export function applyHappening<K extends Happening['kind']>(
+  view: View,
+  happening: HappeningOfKind<K> & { kind: K },
+  then: View,
+): View {
   const changes: Changes = CHANGES
   return changes[happening.kind]?.(view, happening, then) ?? view
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { battle, fired, line } from '../fixtures/views'
+import { battle, attackFields, line } from '../fixtures/views'
 import type { TileType } from '../../../protocol/galaxies'
 import { neighbours } from '../board/hex'
 import { EMPTY } from '../catalogue'
 import { story } from './story'
 
-const steps = (ship: string, placed = false, n = 1) => ({ ship, was: [`1,${n}`], to: [`1,${n + 1}`], placed })
+const moveFields = (ship: string, placed = false, n = 1) => ({ ship, was: [`1,${n}`], to: [`1,${n + 1}`], placed })
 const drifts = { tile: 'tile-2', hexes: [] }
 
 describe('story', () => {
   const view = battle()
 
   it('joins the steps of one movement, and names its owner', () => {
-    const log = [1, 2, 3].map((n) => line(n, 'moved', `to ${n}`, steps('tes-kio-1', false, n)))
+    const log = [1, 2, 3].map((n) => line(n, 'moved', `to ${n}`, moveFields('tes-kio-1', false, n)))
     const names = [{ text: 'Tes Kio', surface: 'ship:tes-kio-1' }]
     const label = 'Tes Kio moves 3 spaces, from B02 to B05'
     expect(story(log, view, EMPTY)).toEqual([
@@ -28,10 +28,10 @@ describe('story', () => {
 
   it('keeps different ships, placements and rounds apart', () => {
     const log = [
-      line(1, 'moved', 'a', steps('tes-kio-1')),
-      line(2, 'moved', 'b', steps('so-bwa-tet-1')),
-      line(3, 'moved', 'Tes Kio is placed', steps('tes-kio-1', true)),
-      line(4, 'moved', 'c', steps('tes-kio-1'), 2),
+      line(1, 'moved', 'a', moveFields('tes-kio-1')),
+      line(2, 'moved', 'b', moveFields('so-bwa-tet-1')),
+      line(3, 'moved', 'Tes Kio is placed', moveFields('tes-kio-1', true)),
+      line(4, 'moved', 'c', moveFields('tes-kio-1'), 2),
     ]
     expect(story(log, view, EMPTY).map((l) => l.label)).toEqual([
       'Tes Kio moves 1 space, from B02 to B03',
@@ -60,7 +60,7 @@ describe('story', () => {
 
   it('names what stands on the board, and says what a line is about', () => {
     const fires = line(1, 'attack', 'Tes Kio fires at ISN Torrent: D4 is a hit', {
-      ...fired('D4', true),
+      ...attackFields('D4', true),
       attacker: 'tes-kio-1',
     })
     const turns = line(2, 'turn', 'Round 1: the turn of Bob', { seat: 'wretch-1', round: 1 })

@@ -6,7 +6,7 @@ import { placeNames } from '../board/hex'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'
 
 /** Return the piece that moved by one step in a line: a ship, or a drifting asteroid. */
-function moverOf({ text: { key, args } }: ToldLine): string {
+function movedPiece({ text: { key, args } }: ToldLine): string {
   if (key === 'moved') return args.placed ? '' : args.ship
   return key === 'asteroid' ? args.tile : ''
 }
@@ -18,14 +18,14 @@ interface Movement {
   last: ToldLine
 }
 
-function moves({ mover, times, first, last }: Movement, view: View, catalogue: Catalogue): string {
+function movementText({ mover, times, first, last }: Movement, view: View, catalogue: Catalogue): string {
   const far = times === 1 ? '1 space' : `${times} spaces`
   if (mover in view.tiles) return `${tileName(catalogue, view, mover)} drifts ${far}`
-  return `${shipName(catalogue, view, mover)} moves ${far}${between(first, last)}`
+  return `${shipName(catalogue, view, mover)} moves ${far}${fromToText(first, last)}`
 }
 
 /** Return the start and end of a movement in words. Older lines do not contain the start. */
-function between(first: ToldLine, last: ToldLine): string {
+function fromToText(first: ToldLine, last: ToldLine): string {
   if (first.text.key !== 'moved' || last.text.key !== 'moved') return ''
   const { was = [] } = first.text.args
   return `${was.length ? `, from ${placeNames(was)}` : ''} to ${placeNames(last.text.args.to)}`
@@ -36,17 +36,17 @@ export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue
   let [times, begun] = [0, 0]
   log.forEach((line, i) => {
     const before = log[i - 1]
-    const mover = moverOf(line)
+    const mover = movedPiece(line)
     const same =
       !!before &&
       before.round === line.round &&
       before.seat === line.seat &&
-      (mover ? moverOf(before) === mover : before.label === line.label)
+      (mover ? movedPiece(before) === mover : before.label === line.label)
     times = same ? times + 1 : 1
     if (!same) begun = i
     if (same) lines.pop()
     const movement = { mover, times, first: log[begun]!, last: line }
-    const label = mover ? moves(movement, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
+    const label = mover ? movementText(movement, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
     const { n, round } = line
     const names = namesIn(line, view, catalogue).filter(({ text }) => label.includes(text))
     const told = { n, round, seat: line.seat ?? ownerOf(line, view), label }
@@ -80,7 +80,7 @@ interface Named {
 function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): Named[] {
   const named: { text: string; surface: Surface | null }[] = []
   const ships = ['ship' in args && args.ship, 'attacker' in args && args.attacker, 'target' in args && args.target]
-  for (const id of ships) if (id) named.push({ text: shipName(catalogue, view, id), surface: placeOf(id, view) })
+  for (const id of ships) if (id) named.push({ text: shipName(catalogue, view, id), surface: surfaceOf(id, view) })
   const card = 'ship_card' in args && args.ship_card
   if (card && view.ship_cards[card]) named.push({ text: cardName(catalogue, card), surface: `card:${card}` })
   const source = 'purpose' in args && args.purpose === 'engine-move' && args.source
@@ -91,7 +91,7 @@ function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue)
 }
 
 /** Return the surface of a ship. A ship that has left the board has the surface of its card. */
-function placeOf(ship: string, view: View): Surface | null {
+function surfaceOf(ship: string, view: View): Surface | null {
   if (view.ships[ship]) return `ship:${ship}`
   const card = cardOfShip(view, ship)
   return view.ship_cards[card] ? `card:${card}` : null

@@ -36,12 +36,12 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   'space-ship': ['+1 combat', '+1 diplomacy', '+1 science', '+2 combat', '+2 diplomacy', '+2 science'],
 }
 
-export function piecesOf(die: string, value: number): Piece[] {
+export function parseFace(die: string, value: number): Piece[] {
   const face = FACES[die]?.[value - 1] ?? ''
-  return face.split(' ').filter(Boolean).map(pieceOf)
+  return face.split(' ').filter(Boolean).map(parsePiece)
 }
 
-function pieceOf(word: string): Piece {
+function parsePiece(word: string): Piece {
   const [, die] = /^(\w+)-die$/.exec(word) ?? []
   if (die) return { mark: 'die', tone: die }
   if (ABILITY.test(word)) return { mark: word, tone: word }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testBook, thingsIn } from '../../../fixtures/books'
 import type { Book } from '../../../features/book/book'
-import { searcher } from '../../../features/book/search'
-import { markerOf } from '../../../features/book/terms'
+import { createSearch } from '../../../features/book/search'
+import { createMarker } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/pulp'
 import printedEdition from '../edition.json'
 import { edition } from '../edition.svelte'
@@ -32,7 +32,7 @@ describe('the rules book of Pulp Invasion', () => {
     ['ghar', 'planets', 'ghar'],
     ['traitor draws', 'traitor', 'draws'],
   ])('finds %s', (query, page, anchor) => {
-    const hits = searcher(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
+    const hits = createSearch(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
     expect(hits.slice(0, 3)).toContain(`${page}#${anchor}`)
   })
 
@@ -41,7 +41,7 @@ describe('the rules book of Pulp Invasion', () => {
     ['Finds Mind Prism! 2 to find', ['Mind Prism=weapons-mind-prism']],
     ['Draw 2 cubes more in this round’s Planet Search.', ['round=round', 'Planet Search=planet-search']],
   ])('marks the terms in: %s', (text, expected) => {
-    const marked = markerOf(book.terms)(text)
+    const marked = createMarker(book.terms)(text)
     expect(marked.filter(({ term }) => term).map(({ text, term }) => `${text}=${term}`)).toEqual(expected)
     expect(marked.map(({ text }) => text).join('')).toBe(text)
   })

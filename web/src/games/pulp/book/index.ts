@@ -1,6 +1,6 @@
 // The rules book of Pulp Invasion: its chapters and all printed items.
 import type { Book, Shelf } from '../../../features/book/book'
-import { chapterOf, type Chapter } from '../../../features/book/chapters'
+import { parseChapter, type Chapter } from '../../../features/book/chapters'
 import type { Catalogue } from '../../../protocol/pulp'
 import CoverPicture from '../art/CoverPicture.svelte'
 import { textOf, type Kind } from '../catalogue'
@@ -25,16 +25,16 @@ const SOURCES = import.meta.glob<string>('./chapters/*.md', { query: '?raw', imp
 const idOf = (path: string) => path.replace(/^.*\/\d+-(.+)\.md$/, '$1')
 
 export function chaptersOf(catalogue: Catalogue): Chapter[] {
-  const values = { ...catalogue, planets: { length: baseOf(catalogue.planets).length } }
+  const values = { ...catalogue, planets: { length: baseCards(catalogue.planets).length } }
   return Object.keys(SOURCES)
     .sort()
-    .map((path) => chapterOf(idOf(path), SOURCES[path]!, values))
+    .map((path) => parseChapter(idOf(path), SOURCES[path]!, values))
 }
 
-const baseOf = (cards: Record<string, { set: string }>) => Object.values(cards).filter(({ set }) => set === 'base')
+const baseCards = (cards: Record<string, { set: string }>) => Object.values(cards).filter(({ set }) => set === 'base')
 
 function shelvesOf(catalogue: Catalogue): Shelf[] {
-  const shelf = (id: Kind, title: string, lead: string, picture: string, Page: Shelf['Page']): Shelf => ({
+  const createShelf = (id: Kind, title: string, lead: string, picture: string, Page: Shelf['Page']): Shelf => ({
     id,
     title,
     lead,
@@ -43,64 +43,64 @@ function shelvesOf(catalogue: Catalogue): Shelf[] {
     Page,
   })
   return [
-    shelf(
+    createShelf(
       'encounters',
       'Encounters',
       'Guardforces, Agents and Locations of the three decks.',
       'encounters:gate-wardens encounters:the-smiling-broker',
       EncounterShelf,
     ),
-    shelf(
+    createShelf(
       'planets',
       'Planets',
       'Where you search, and what it takes.',
       'planets:velloria planets:mirrorfall planets:iron-garden',
       PlanetShelf,
     ),
-    shelf(
+    createShelf(
       'weapons',
       'Super Weapons',
       'The cubes they need, and their powers.',
       'weapons:graviton-fist weapons:mind-prism weapons:sunsplitter',
       WeaponShelf,
     ),
-    shelf(
+    createShelf(
       'dice',
       'Dice',
       'All faces of all dice.',
       'dice:engineer dice:scanning-technology dice:landing-team',
       DiceShelf,
     ),
-    shelf(
+    createShelf(
       'captains',
       'Captains',
       'Where the Abilities begin, and the dice.',
       'captains:mina-tormelson captains:dax-ravello captains:tamsin-veil',
       CaptainShelf,
     ),
-    shelf(
+    createShelf(
       'aliens',
       'The Hegemony',
       'Its members, and the Vassals who stand for them.',
       'aliens:kah aliens:arvan aliens:quietus',
       AlienShelf,
     ),
-    shelf('exploration', 'Exploration', 'Those who know the sectors.', 'cover:landing-team', ExplorationShelf),
-    shelf(
+    createShelf('exploration', 'Exploration', 'Those who know the sectors.', 'cover:landing-team', ExplorationShelf),
+    createShelf(
       'crew',
       'Bridge Crew',
       'Who pays for you, and with what.',
       'crew:rhea-stroud crew:doctor-maw crew:lady-quill',
       CrewShelf,
     ),
-    shelf('ships', 'Space Ships', 'One of them may be yours.', 'cover:bridge-crew', ShipShelf),
-    shelf('influence', 'Influence', 'The cards of the Traitor.', 'cover:traitor', InfluenceShelf),
+    createShelf('ships', 'Space Ships', 'One of them may be yours.', 'cover:bridge-crew', ShipShelf),
+    createShelf('influence', 'Influence', 'The cards of the Traitor.', 'cover:traitor', InfluenceShelf),
   ]
 }
 
 /** Load the book for the edition of this page's match, or otherwise the server's edition or the built-in one. */
 export async function loadBook(): Promise<Book> {
-  const catalogue = await edition.printed()
+  const catalogue = await edition.ensureLoaded()
   return {
     game: 'pulp',
     title: 'Pulp Invasion',

@@ -1,6 +1,6 @@
 // The items of the game that have pictures in the book.
 import type { Thing } from '../../../features/book/plates'
-import { readable } from '../../../match/game/words'
+import { toReadable } from '../../../match/game/words'
 import type { Catalogue } from '../../../protocol/pulp'
 import { COLORS } from '../words'
 
@@ -12,6 +12,6 @@ const isDrawn = (kind: string): kind is (typeof DRAWN)[number] => (DRAWN as read
 /** Return the name of an item, or undefined if this edition does not print it. */
 export function titleOf(catalogue: Catalogue, { kind, id }: Thing): string | undefined {
   if (isDrawn(kind)) return catalogue[kind][id]?.name
-  if (kind === 'cubes') return (COLORS as readonly string[]).includes(id) ? readable(id) : undefined
-  return kind === 'cover' ? readable(id) : undefined
+  if (kind === 'cubes') return (COLORS as readonly string[]).includes(id) ? toReadable(id) : undefined
+  return kind === 'cover' ? toReadable(id) : undefined
 }

@@ -6,16 +6,16 @@ import { edition } from '../edition.svelte'
 
 /** Return the terms of the edition shown on the page. */
 export async function loadTerms(): Promise<readonly Term[]> {
-  return termsOf(await edition.printed())
+  return termsOf(await edition.ensureLoaded())
 }
 
 export function termsOf(catalogue: Catalogue): readonly Term[] {
-  return [...WORDS.map(word), ...named(catalogue)]
+  return [...WORDS.map(createTerm), ...nameTerms(catalogue)]
 }
 
-const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function named(catalogue: Catalogue): Term[] {
+function nameTerms(catalogue: Catalogue): Term[] {
   const words = new Set(WORDS.map(([, name]) => name))
   return KINDS.flatMap((kind) =>
     Object.values(catalogue[kind])
@@ -23,7 +23,7 @@ function named(catalogue: Catalogue): Term[] {
       .map(({ id, name }) => ({
         id: `${kind}-${id}`,
         name,
-        forms: [literal(name)],
+        forms: [escapeRegExp(name)],
         proper: true as const,
         text: textOf(catalogue, id) || 'It has no text.',
         to: `${kind}#${id}`,
@@ -33,7 +33,7 @@ function named(catalogue: Catalogue): Term[] {
 
 type Word = readonly [id: string, name: string, forms: string, to: string, text: string]
 
-const word = ([id, name, forms, to, text]: Word): Term => ({ id, name, forms: forms.split(' / '), text, to })
+const createTerm = ([id, name, forms, to, text]: Word): Term => ({ id, name, forms: forms.split(' / '), text, to })
 
 // prettier-ignore
 const WORDS: readonly Word[] = [

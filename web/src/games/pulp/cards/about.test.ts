@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 
 /** Return the text about the die that causes the question and shows 2. */
-function told(more: Partial<DieView>): string | undefined {
+function aboutText(more: Partial<DieView>): string | undefined {
   const uses = [6, 3].map((face, n) => line(n, 'die-used', '', { die: DIE, face, way: 0, value: 2 }))
   const dice = [{ id: DIE, value: 2, used: false, row: false, crew: null, ...more }]
   const view = pulpView({
@@ -33,17 +33,17 @@ function told(more: Partial<DieView>): string | undefined {
 }
 
 it('is the face of a die that was used, though it has been turned down', () => {
-  expect(told({ used: true })).toContain(faceText(catalogue, DIE, 3))
+  expect(aboutText({ used: true })).toContain(faceText(catalogue, DIE, 3))
 })
 
 it('is the face that a die shows which may be used again', () => {
-  expect(told({})).toContain(faceText(catalogue, DIE, 2))
+  expect(aboutText({})).toContain(faceText(catalogue, DIE, 2))
 })
 
 it('tells in its last line how much of the risk lies in what there is no room for', () => {
   const losses = [0.3, 0.25, 0.2, 0.15, 0.06, 0.04]
   const outcomes = losses.map((chance, n) => ({ losses: { combat: n }, chance, fatal: false }))
-  const lines = (count: number) => {
+  const outcomeLines = (count: number) => {
     const view = pulpView()
     const evade = { ...view.line[1]!.evade, outcomes: outcomes.slice(0, count) }
     const line = view.line.map((card) => (card.status === 'current' ? { ...card, evade } : card))
@@ -53,10 +53,10 @@ it('tells in its last line how much of the risk lies in what there is no room fo
     const said = [...about.querySelectorAll('li')].map((item) => item.getAttribute('aria-label'))
     return [said.length, said.at(-1)]
   }
-  expect(lines(5)).toEqual([5, '6%: 4 Combat'])
-  expect(lines(6)).toEqual([5, '10%: 2 more, each of them less likely'])
+  expect(outcomeLines(5)).toEqual([5, '6%: 4 Combat'])
+  expect(outcomeLines(6)).toEqual([5, '10%: 2 more, each of them less likely'])
   outcomes.at(-1)!.fatal = true
-  expect(lines(6)).toEqual([5, '10%: 2 more, each of them less likely; 4% lose the match'])
+  expect(outcomeLines(6)).toEqual([5, '10%: 2 more, each of them less likely; 4% lose the match'])
 })
 
 it('is the side of an Influence card that was played', () => {
@@ -75,7 +75,7 @@ it('tells at the choice what evading risks wherever it may come to that, and cha
     { by: 'fighting-pits', what: 'must', part: 0, before: null, after: 'engage' },
     { by: 'solace', what: 'cubes', part: 0, before: 2, after: 1 },
   ] as const
-  const about = (kind: 'encounter' | 'engage' | 'evade', payable: boolean) => {
+  const aboutEncounter = (kind: 'encounter' | 'engage' | 'evade', payable: boolean) => {
     const view = pulpView()
     const evade = { ...view.line[1]!.evade, outcomes: [{ losses: { combat: 1 }, chance: 1, fatal: true }] }
     const forced = { forced: 'engage' as const, payable, evade, changes: [...changes] }
@@ -85,8 +85,8 @@ it('tells at the choice what evading risks wherever it may come to that, and cha
     const shown = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
     return [!!shown.querySelector('li[aria-label^="100%"]'), shown.textContent!.includes('evading draws')]
   }
-  expect(about('encounter', false)).toEqual([true, true])
-  expect(about('encounter', true)).toEqual([false, true])
-  expect(about('engage', true)).toEqual([false, false])
-  expect(about('evade', false)).toEqual([true, true])
+  expect(aboutEncounter('encounter', false)).toEqual([true, true])
+  expect(aboutEncounter('encounter', true)).toEqual([false, true])
+  expect(aboutEncounter('engage', true)).toEqual([false, false])
+  expect(aboutEncounter('evade', false)).toEqual([true, true])
 })

@@ -4,10 +4,10 @@ import type { View } from '../../../protocol/pulp'
 import { shipMark } from '../art/marks'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { abilityName, explored } from '../words'
+import { abilityName, explorationState } from '../words'
 
 /** A card in the hand; its id is its surface. */
-export interface Own extends Omit<Held, 'testid' | 'offered'> {
+export interface OwnCard extends Omit<Held, 'testid' | 'offered'> {
   card: string
   mark: string
   /** The full and the short form of the state. */
@@ -19,42 +19,42 @@ export interface Own extends Omit<Held, 'testid' | 'offered'> {
   dim?: boolean
 }
 
-export const heldBy = (view: View): Own[] => [
-  ...influenceOf(view),
-  ...keysOf(view).map((one, i) => ({ ...one, apart: !i && view.viewer === 'traitor' })),
-  ...exploredOf(view),
-  ...crewOf(view),
-  ...shipOf(view),
+export const handOf = (view: View): OwnCard[] => [
+  ...influenceCards(view),
+  ...keyCards(view).map((one, i) => ({ ...one, apart: !i && view.viewer === 'traitor' })),
+  ...explorationCards(view),
+  ...crewCards(view),
+  ...shipCards(view),
 ]
 
-const own = (card: string) => ({ id: `card:${card}`, card, name: nameOf(edition.catalogue, card) })
+const createCard = (card: string) => ({ id: `card:${card}`, card, name: nameOf(edition.catalogue, card) })
 
-function influenceOf({ viewer, traitor }: View): Own[] {
+function influenceCards({ viewer, traitor }: View): OwnCard[] {
   if (viewer !== 'traitor') return []
   return (traitor?.hand ?? []).map((card) => {
     const sides = edition.catalogue.influence[card]
     const costs = sides ? `${sides.upright.cost} or ${sides.turned.cost}` : ''
-    return { ...own(card), tone: 'var(--pulp-traitor)', mark: 'cards', note: `${costs} Influence`, brief: costs }
+    return { ...createCard(card), tone: 'var(--pulp-traitor)', mark: 'cards', note: `${costs} Influence`, brief: costs }
   })
 }
 
-function keysOf({ hand }: View): Own[] {
+function keyCards({ hand }: View): OwnCard[] {
   return hand.map((card) => {
     const icon = edition.catalogue.encounters[card]?.icon ?? 'key'
-    return { ...own(card), tone: 'var(--gold)', mark: icon, note: icon, brief: icon }
+    return { ...createCard(card), tone: 'var(--gold)', mark: icon, note: icon, brief: icon }
   })
 }
 
-function exploredOf({ exploration }: View): Own[] {
+function explorationCards({ exploration }: View): OwnCard[] {
   return exploration.map((one) => {
-    const said = explored(one, edition.catalogue.exploration[one.id]?.sectors)
-    return { ...own(one.id), ...said, tone: 'var(--safe)', mark: 'location', dim: one.used || !one.fits }
+    const said = explorationState(one, edition.catalogue.exploration[one.id]?.sectors)
+    return { ...createCard(one.id), ...said, tone: 'var(--safe)', mark: 'location', dim: one.used || !one.fits }
   })
 }
 
-function crewOf({ crew }: View): Own[] {
+function crewCards({ crew }: View): OwnCard[] {
   return crew.map(({ id, points, next }) => ({
-    ...own(id),
+    ...createCard(id),
     tone: 'var(--pulp-any)',
     mark: 'crew',
     note: `${points} left, next ${abilityName(next)}`,
@@ -63,9 +63,11 @@ function crewOf({ crew }: View): Own[] {
   }))
 }
 
-function shipOf({ ship }: View): Own[] {
+function shipCards({ ship }: View): OwnCard[] {
   if (!ship) return []
   const most = edition.catalogue.ships[ship.id]?.charges ?? 0
   const note = ship.used ? 'used' : most ? `${ship.charges} of ${most}` : 'ship'
-  return [{ ...own(ship.id), tone: 'var(--pulp-hero)', mark: shipMark(ship.id), note, brief: note, dim: ship.used }]
+  return [
+    { ...createCard(ship.id), tone: 'var(--pulp-hero)', mark: shipMark(ship.id), note, brief: note, dim: ship.used },
+  ]
 }

@@ -16,20 +16,20 @@ beforeAll(() => {
 })
 
 /** Return the text of a card's option. */
-function face(more: Partial<View>, crowded = false): string {
+function optionText(more: Partial<View>, crowded = false): string {
   const packing = { ...packingOf(), crowded }
   show(OptionFace, { option: option(id, card.name, { card: id }), view: pulpView(more), packing })
   return document.body.textContent.trim()
 }
 
 it('tells of a card with a key that may come into the line what it would cost there, too', () => {
-  expect(face({ hand: [] })).toBe(`${card.strength}${card.planets}`)
+  expect(optionText({ hand: [] })).toBe(`${card.strength}${card.planets}`)
 })
 
 it('tells of a card with a key in hand nothing but that', () => {
-  expect(face({ hand: [id] })).toBe('')
+  expect(optionText({ hand: [id] })).toBe('')
 })
 
 it('tells the name itself of one among many', () => {
-  expect(face({ hand: [] }, true)).toContain(card.name)
+  expect(optionText({ hand: [] }, true)).toContain(card.name)
 })

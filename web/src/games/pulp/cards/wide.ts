@@ -1,25 +1,25 @@
 // The layout of options: which ones are shown as whole cards.
 import { isQuiet } from '../../../match/state/decide'
-import type { Wide } from '../../../match/state/view'
+import type { DrawingWidth } from '../../../match/state/view'
 import type { Captain, OptionView } from '../../../protocol/pulp'
-import { named } from '../choosing'
+import { refText } from '../choosing'
 import { plural } from '../words'
 
 const CARDS = ['captain', 'planet', 'crew', 'ship', 'exploration', 'weapon', 'die'] as const
 
 /** Return the id of the thing that an option shows in full, because it is not on the table or is chosen for its
  * text. */
-export function wideOf(option: OptionView): string | null {
+export function fullyShownThing(option: OptionView): string | null {
   if (isQuiet(option)) return null
   for (const field of CARDS) {
-    const id = named(option, field)
+    const id = refText(option, field)
     if (id && option.id === id) return id
   }
   return null
 }
 
 /** Return whether an option before the first round is laid out on the table as a whole card. This excludes dice. */
-export const isOffered = (option: OptionView) => !named(option, 'die')
+export const isOffered = (option: OptionView) => !refText(option, 'die')
 
 /** Return a text on the number of own dice that a Captain keeps and the number of others they take. */
 export const keepsText = ({ dice, keep, free_dice }: Captain) =>
@@ -37,7 +37,8 @@ export const isPoint = ({ text }: OptionView) => POINTS.has(text.key)
 const isRisky = (option: OptionView) => isPoint(option) && !!option.details?.length
 
 /** Return the Influence card whose side is played by this option. */
-export const influenceOf = (option: OptionView) => (option.text.key === 'influence' ? named(option, 'influence') : null)
+export const influenceCardOf = (option: OptionView) =>
+  option.text.key === 'influence' ? refText(option, 'influence') : null
 
 const CROWD = 5
 const MANY_CUBES = 7
@@ -51,20 +52,20 @@ const MANY_CARDS = { phone: 4, desk: 8 }
 const MOST = { cards: { half: 20, third: 27 }, cubes: { half: 14, third: 17 } }
 
 /** Return whether an option is a Super Weapon that is not on the table yet. */
-const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon') !== null
+const isFoundWeapon = (option: OptionView) => !!fullyShownThing(option) && refText(option, 'weapon') !== null
 
 /** Return the colour of the cube to which an option refers. */
-export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : named(option, 'color'))
+export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : refText(option, 'color'))
 
 /** Return the card in the line, the hand or the discard pile that an option selects. */
-export const cardOf = (option: OptionView) => (option.id === named(option, 'card') ? option.id : null)
+export const cardOf = (option: OptionView) => (option.id === refText(option, 'card') ? option.id : null)
 
 /** Return whether an option uses an additional die or Super Weapon. */
 export const isTool = (option: OptionView) =>
-  option.role === 'quiet' && (named(option, 'die') ?? named(option, 'weapon')) !== null
+  option.role === 'quiet' && (refText(option, 'die') ?? refText(option, 'weapon')) !== null
 
 /** Return whether an option puts a Landing Team cube on a Super Weapon. */
-export const isLaid = ({ text }: OptionView) => text.key === 'team'
+export const isTeamCube = ({ text }: OptionView) => text.key === 'team'
 
 /** The layout of a question's options. */
 export interface Packing {
@@ -83,7 +84,7 @@ export interface Packing {
 export const packingOf = (options: readonly OptionView[] = [], phone = false, begun = false): Packing => ({
   phone,
   crowded: isCrowded(options, phone),
-  heap: heapOf(options, phone),
+  heap: heapWidth(options, phone),
   brief: areToolsBrief(options, phone),
   begun,
 })
@@ -94,9 +95,9 @@ export const packingOf = (options: readonly OptionView[] = [], phone = false, be
 const isCrowded = (options: readonly OptionView[], phone: boolean) =>
   options.filter((one) => cubeOf(one) || (!phone && isTool(one))).length > MANY_CUBES ||
   options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||
-  options.filter(influenceOf).length >= CROWD ||
+  options.filter(influenceCardOf).length >= CROWD ||
   (phone && options.some(isRisky)) ||
-  (!phone && (options.filter(isFind).length > MANY_WEAPONS || options.filter(isPoint).length > MANY_POINTS))
+  (!phone && (options.filter(isFoundWeapon).length > MANY_WEAPONS || options.filter(isPoint).length > MANY_POINTS))
 
 /** Return whether there are so many tools that they need two columns and each die shows only its name. Its effect is
  * visible on the table next to the question. */
@@ -105,7 +106,7 @@ const areToolsBrief = (options: readonly OptionView[], phone: boolean) =>
 
 /** Return the width of each card or cube if there are very many to choose from, or null if there are few. A phone has
  * no space for many columns. */
-function heapOf(options: readonly OptionView[], phone: boolean): Packing['heap'] {
+function heapWidth(options: readonly OptionView[], phone: boolean): Packing['heap'] {
   if (phone) return null
   const cards = options.filter(cardOf).length
   const cubes = options.filter(cubeOf).length
@@ -115,18 +116,20 @@ function heapOf(options: readonly OptionView[], phone: boolean): Packing['heap']
 
 /** Return the Alignment that an option chooses. `own` is the Traitor's Alignment, which they may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
-  option.id === 'reveal' ? own : option.id === named(option, 'alignment') ? option.id : null
+  option.id === 'reveal' ? own : option.id === refText(option, 'alignment') ? option.id : null
 
 /** Return the width of an option. Payments are side by side; so are Captains on a phone, and many sides of cards. On
  * a phone, Planets, Super Weapons and later dice are rows, because whole cards would need the line's space. */
-export function isWide(option: OptionView, { phone, crowded, heap, brief, begun }: Packing): Wide {
+export function widthOf(option: OptionView, { phone, crowded, heap, brief, begun }: Packing): DrawingWidth {
   if (brief && isTool(option)) return heap === 'quarter' ? 'third' : 'half'
   if (isPayment(option) || (crowded && isPoint(option))) return 'half'
-  if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
-  if (alignmentOf(option, option.id) || (isTool(option) && named(option, 'die'))) return 'row'
+  if (influenceCardOf(option)) return crowded ? 'half' : phone ? 'row' : true
+  if (alignmentOf(option, option.id) || (isTool(option) && refText(option, 'die'))) return 'row'
   if (crowded && cardOf(option)) return heap ?? 'half'
-  if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : (heap ?? 'half')
-  if (!wideOf(option)) return false
-  if (phone && named(option, 'captain')) return 'third'
-  return phone && (named(option, 'planet') || isFind(option) || (begun && named(option, 'die'))) ? 'row' : true
+  if (crowded && (cubeOf(option) || isFoundWeapon(option))) return phone ? 'third' : (heap ?? 'half')
+  if (!fullyShownThing(option)) return false
+  if (phone && refText(option, 'captain')) return 'third'
+  return phone && (refText(option, 'planet') || isFoundWeapon(option) || (begun && refText(option, 'die')))
+    ? 'row'
+    : true
 }

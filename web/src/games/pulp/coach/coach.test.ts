@@ -17,7 +17,7 @@ const tracks = (combat: number, diplomacy: number, science: number) => ({
     science: { value: science, top: 9 },
   },
 })
-const says = (decision: DecisionView, more: Partial<View>, story: Record<string, unknown>[] = []) =>
+const advice = (decision: DecisionView, more: Partial<View>, story: Record<string, unknown>[] = []) =>
   advise(coach, pulpView({ mission: 'maiden-flight', decision, ...more }), decision, story)!.say
 const about = (card: string) => ({ text: { key: 'encounter', args: { card } } })
 const EVADED = { kind: 'evaded', card: 'dune-lancers', point: 'combat' }
@@ -25,27 +25,27 @@ const EVADED = { kind: 'evaded', card: 'dune-lancers', point: 'combat' }
 describe('the coach of the lesson', () => {
   it('speaks of what is low, high or full only while it is', () => {
     const gain = asked('ability', 'Gain which?', [option('combat', 'Combat'), option('science', 'Science')])
-    expect(says(gain, { round: 2, ...tracks(8, 7, 5) })).toContain('Take Science, your lowest.')
-    expect(says(gain, { round: 2, ...tracks(6, 0, 6) })).not.toContain('Science')
+    expect(advice(gain, { round: 2, ...tracks(8, 7, 5) })).toContain('Take Science, your lowest.')
+    expect(advice(gain, { round: 2, ...tracks(6, 0, 6) })).not.toContain('Science')
     const evade = asked('evade', 'Which point?', [option('point:combat', '1 Combat')])
-    expect(says(evade, { round: 1, ...tracks(10, 9, 9) })).toContain('most of: Combat')
-    expect(says(evade, { round: 1, ...tracks(8, 9, 8) })).not.toContain('Combat')
+    expect(advice(evade, { round: 1, ...tracks(10, 9, 9) })).toContain('most of: Combat')
+    expect(advice(evade, { round: 1, ...tracks(8, 9, 8) })).not.toContain('Combat')
   })
 
   it('tells which cubes came only if they did', () => {
     const next = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('vault-spiders'))
-    const told = (cubes: string[]) => says(next, { round: 1 }, [{ ...EVADED, cubes }])
-    expect(told(['orange', 'red'])).toContain('Red and orange took Combat and Science.')
-    expect(told(['orange', 'orange'])).not.toContain('Red')
+    const adviceAfter = (cubes: string[]) => advice(next, { round: 1 }, [{ ...EVADED, cubes }])
+    expect(adviceAfter(['orange', 'red'])).toContain('Red and orange took Combat and Science.')
+    expect(adviceAfter(['orange', 'orange'])).not.toContain('Red')
   })
 
   it('does not teach evading to a player who has evaded, nor the icon of the first card if that was evaded', () => {
     const lancers = asked('encounter', 'Engage or evade?', [option('evade', 'Evade')], about('dune-lancers'))
-    expect(says(lancers, { round: 1 })).toContain('You can evade, too')
-    expect(says(lancers, { round: 1 }, [{ ...EVADED, card: 'quiet-ones' }])).not.toContain('You can evade, too')
+    expect(advice(lancers, { round: 1 })).toContain('You can evade, too')
+    expect(advice(lancers, { round: 1 }, [{ ...EVADED, card: 'quiet-ones' }])).not.toContain('You can evade, too')
     const last = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('orrery-keepers'))
-    expect(says(last, { round: 1 }, [{ kind: 'engaged', card: 'quiet-ones' }])).toContain('the icon of the first')
-    expect(says(last, { round: 1 })).not.toContain('icon of the first')
+    expect(advice(last, { round: 1 }, [{ kind: 'engaged', card: 'quiet-ones' }])).toContain('the icon of the first')
+    expect(advice(last, { round: 1 })).not.toContain('icon of the first')
   })
 
   it('counts codes in hand, and knows what a weapon lacks and a die shows', () => {
@@ -54,47 +54,51 @@ describe('the coach of the lesson', () => {
     ])
     const codes = Object.values(edition.catalogue.encounters).filter(({ icon }) => icon === 'code')
     const [one, two] = codes.map(({ id }) => id) as [string, string]
-    expect(says(fly, { round: 2, hand: [one, two] })).toContain('you hold two')
-    expect(says(fly, { round: 2, hand: [one] })).not.toContain('you hold')
+    expect(advice(fly, { round: 2, hand: [one, two] })).toContain('you hold two')
+    expect(advice(fly, { round: 2, hand: [one] })).not.toContain('you hold')
     const fist = { id: 'graviton-fist', need: { red: 2, orange: 1 }, lacking: 1, used: false }
-    const lying = (cubes: Record<string, number>, understood = false) => ({
+    const weaponWithCubes = (cubes: Record<string, number>, understood = false) => ({
       weapons: [{ ...fist, cubes, understood, active: understood }],
     })
     const red = asked('cube', 'Which first?', [option('place:red:graviton-fist', 'Red: there')])
-    expect(says(red, { round: 2, ...lying({ red: 1, orange: 1 }) })).toContain('just what the Graviton Fist wants')
-    expect(says(red, { round: 2, ...lying({ red: 1 }) })).not.toContain('just what')
+    expect(advice(red, { round: 2, ...weaponWithCubes({ red: 1, orange: 1 }) })).toContain(
+      'just what the Graviton Fist wants',
+    )
+    expect(advice(red, { round: 2, ...weaponWithCubes({ red: 1 }) })).not.toContain('just what')
     const orange = asked('cube', 'Which first?', [option('place:orange:graviton-fist', 'Orange: there')])
-    expect(says(orange, { round: 1, ...lying({ red: 1 }) })).toContain('only one more red')
-    expect(says(orange, { round: 1, ...lying({ red: 2 }) })).toContain('but an orange one')
+    expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 1 }) })).toContain('only one more red')
+    expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 2 }) })).toContain('but an orange one')
     const troopers = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('breach-troopers'))
-    expect(says(troopers, { round: 3, ...lying({ red: 2, orange: 1 }, true) })).toContain('your Super Weapon does')
-    expect(says(troopers, { round: 3, ...lying({ red: 1, orange: 1 }) })).not.toContain('Super Weapon')
+    expect(advice(troopers, { round: 3, ...weaponWithCubes({ red: 2, orange: 1 }, true) })).toContain(
+      'your Super Weapon does',
+    )
+    expect(advice(troopers, { round: 3, ...weaponWithCubes({ red: 1, orange: 1 }) })).not.toContain('Super Weapon')
   })
 
   it('never leads to a payment that loses the match', () => {
     const pay = (fatal?: boolean) =>
       asked('engage', 'How?', [option('pay:2.0.0', '2 Combat', fatal ? { fatal } : {})], about('arvans-heralds'))
-    expect(says(pay(), { round: 3 })).toContain('Pay the 2 Combat.')
-    expect(says(pay(true), { round: 3 })).not.toContain('Pay the 2 Combat.')
+    expect(advice(pay(), { round: 3 })).toContain('Pay the 2 Combat.')
+    expect(advice(pay(true), { round: 3 })).not.toContain('Pay the 2 Combat.')
   })
 })
 
 describe('the coach elsewhere', () => {
-  const word = (decision: DecisionView, viewer = 'hero') =>
+  const adviceFor = (decision: DecisionView, viewer = 'hero') =>
     advise(coach, pulpView({ mission: 'traitor', viewer, decision }), decision, [])!.say
 
   it('tells the Traitor what is true for the Traitor', () => {
     for (const kind of ['captain', 'free-dice', 'weapon'] as const) {
       const decision = asked(kind, 'Which?', [option('one', 'One')])
-      expect(word(decision, 'traitor')).not.toBe(word(decision))
+      expect(adviceFor(decision, 'traitor')).not.toBe(adviceFor(decision))
     }
   })
 
   it('speaks of the cubes that were drawn', () => {
-    const drawn = (id: string, key: string) => ({ ...option(id, ''), text: { key, args: {} } })
-    const cubes = (id: string, key: string) => word(asked('cube', 'Which?', [drawn(id, key)]))
-    expect(cubes('raise:red', 'raise')).toContain('coloured')
-    expect(cubes('lose:combat', 'lose-to-black')).toContain('black')
-    expect(cubes('boost:combat', 'boost')).toContain('green')
+    const cubeOption = (id: string, key: string) => ({ ...option(id, ''), text: { key, args: {} } })
+    const cubeAdvice = (id: string, key: string) => adviceFor(asked('cube', 'Which?', [cubeOption(id, key)]))
+    expect(cubeAdvice('raise:red', 'raise')).toContain('coloured')
+    expect(cubeAdvice('lose:combat', 'lose-to-black')).toContain('black')
+    expect(cubeAdvice('boost:combat', 'boost')).toContain('green')
   })
 })

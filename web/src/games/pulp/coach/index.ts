@@ -9,24 +9,26 @@ import general from './general.json'
 /** Return the facts matched by the coach's rules. Abilities: those with the `most` and the `least` points, and those
  * at their maximum. The number of codes in the hand. Unused dice with their values (`engineer:3`). Super Weapons:
  * those to use now, and the cubes missing on the others (`graviton-fist:orange+red`). */
-function reads({ abilities, hand, dice, weapons }: View) {
+function factsOf({ abilities, hand, dice, weapons }: View) {
   const values = ABILITIES.map((ability) => abilities[ability]!.value)
-  const at = (value: number) => ABILITIES.filter((_, n) => values[n] === value)
+  const abilitiesAt = (value: number) => ABILITIES.filter((_, n) => values[n] === value)
   const fresh = dice.filter(({ used }) => !used)
-  const lacks = (need: Record<string, number>, cubes: Record<string, number>) =>
+  const missingCubes = (need: Record<string, number>, cubes: Record<string, number>) =>
     Object.keys(need)
       .flatMap((color) => Array<string>(Math.max(0, need[color]! - (cubes[color] ?? 0))).fill(color))
       .sort()
       .join('+')
   return {
-    most: at(Math.max(...values)),
-    least: at(Math.min(...values)),
+    most: abilitiesAt(Math.max(...values)),
+    least: abilitiesAt(Math.min(...values)),
     codes: hand.filter((id) => edition.catalogue.encounters[id]?.icon === 'code').length,
     fresh: fresh.map(({ id }) => id),
     shows: fresh.map(({ id, value }) => `${id}:${value}`),
     ready: weapons.filter(({ active, used }) => active && !used).map(({ id }) => id),
-    wants: weapons.filter(({ understood }) => !understood).map(({ id, need, cubes }) => `${id}:${lacks(need, cubes)}`),
+    wants: weapons
+      .filter(({ understood }) => !understood)
+      .map(({ id, need, cubes }) => `${id}:${missingCubes(need, cubes)}`),
   }
 }
 
-export const coach: Coach<View> = { lessons: { 'maiden-flight': flight }, general, reads }
+export const coach: Coach<View> = { lessons: { 'maiden-flight': flight }, general, reads: factsOf }

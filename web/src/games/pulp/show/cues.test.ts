@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../../protocol/pulp'
 import { cues } from './cues'
 import { CUBE, DURATIONS } from './durations'
-import type { Told } from './stage'
+import type { HappeningOfKind } from './stage'
 
-const heard = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}, duration = 1000) =>
-  cues({ kind, label: kind, ...fields } as unknown as Told<'round'>, duration)
-const names = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
+const heard = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}, duration = 1000) =>
+  cues({ kind, label: kind, ...fields } as unknown as HappeningOfKind<'round'>, duration)
+const names = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
   heard(kind, fields).map(({ cue }) => cue)
 
 describe('what is heard in Pulp Invasion', () => {

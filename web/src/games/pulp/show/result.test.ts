@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 /** Return the eyebrow of the result and its text on Abilities. */
-function shown(
+function shownResult(
   reason: string,
   zeros: string[] = [],
   counted: Partial<EndingView> = {},
@@ -37,12 +37,12 @@ function shown(
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(view))
   overlay = mount(ResultOverlay, { target: document.body, props: { table, onclose: () => {} } })
   flushSync()
-  const said = (selector: string) => document.querySelector(selector)?.textContent.trim()
-  return [said('.eyebrow')!, said('[data-testid=downfall]')]
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent.trim()
+  return [textOf('.eyebrow')!, textOf('[data-testid=downfall]')]
 }
 
 it('has the cover of its mission at its head, and the verdict on it', async () => {
-  shown('weapons')
+  shownResult('weapons')
   const band = document.querySelector('[data-testid=cover-band]')!
   expect(band.textContent.trim()).toBe('Defeat')
   await expect.poll(() => band.querySelector('svg')).not.toBeNull()
@@ -54,7 +54,7 @@ it.each([
   ['unfound', 'Too many left unfound'],
   ['concession', 'Conceded'],
 ])('tells of the end by %s, and nothing of Abilities', (reason, eyebrow) => {
-  expect(shown(reason)).toEqual([`${eyebrow} · round 3`, undefined])
+  expect(shownResult(reason)).toEqual([`${eyebrow} · round 3`, undefined])
 })
 
 it.each([
@@ -62,14 +62,16 @@ it.each([
   ['weapons', 'All Super Weapons found'],
   ['time', 'No encounter cards left'],
 ])('tells why Super Weapons are counted: %s', (counted, eyebrow) => {
-  expect(shown('majority', [], { counted, found: { hero: 2, traitor: 5 }, weapons: 8 })[0]).toBe(`${eyebrow} · round 3`)
+  expect(shownResult('majority', [], { counted, found: { hero: 2, traitor: 5 }, weapons: 8 })[0]).toBe(
+    `${eyebrow} · round 3`,
+  )
 })
 
 it.each([
   [['combat', 'science'], 'Combat and Science were at 0'],
   [['combat', 'diplomacy', 'science'], 'Combat, Diplomacy and Science were at 0'],
 ])('tells which Abilities ended it: %s', (zeros, told) => {
-  expect(shown('abilities', zeros)).toEqual([
+  expect(shownResult('abilities', zeros)).toEqual([
     'Abilities spent · round 3',
     `${told} in an encounter: nobody can go on like that.`,
   ])

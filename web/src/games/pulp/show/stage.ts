@@ -3,12 +3,12 @@
 import type { Happening, LineCardView, View } from '../../../protocol/pulp'
 
 /** A happening of one kind. */
-export type Told<K extends Happening['kind']> = Extract<Happening, { kind: K }>
+export type HappeningOfKind<K extends Happening['kind']> = Extract<Happening, { kind: K }>
 
 /** The changes by kind of happening; `then` is the view at the end of the animation. */
-export type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
+export type Changes = { [K in Happening['kind']]?: (view: View, happening: HappeningOfKind<K>, then: View) => View }
 
-const sum = (held: Record<string, number>, more: Record<string, number>, sign: 1 | -1) =>
+const addCounts = (held: Record<string, number>, more: Record<string, number>, sign: 1 | -1) =>
   Object.fromEntries(
     [...new Set([...Object.keys(held), ...Object.keys(more)])].map((key) => [
       key,
@@ -16,7 +16,7 @@ const sum = (held: Record<string, number>, more: Record<string, number>, sign: 1
     ]),
   )
 
-function points(view: View, change: Record<string, number>, sign: 1 | -1): View {
+function changePoints(view: View, change: Record<string, number>, sign: 1 | -1): View {
   const abilities = Object.fromEntries(
     Object.entries(view.abilities).map(([ability, { value, top }]) => {
       const next = value + sign * (change[ability] ?? 0)
@@ -26,20 +26,20 @@ function points(view: View, change: Record<string, number>, sign: 1 | -1): View 
   return { ...view, abilities }
 }
 
-const within = (view: View, card: string, change: Partial<LineCardView>): View => ({
+const updateCard = (view: View, card: string, change: Partial<LineCardView>): View => ({
   ...view,
   line: view.line.map((one) => (one.id === card ? { ...one, ...change } : one)),
 })
 
 /** Return the line as it is first laid: the cards of the final view, all of them waiting. */
-function laid(then: View, cards: readonly string[]): LineCardView[] {
+function initialLine(then: View, cards: readonly string[]): LineCardView[] {
   return cards.flatMap((id) => {
     const known = then.line.find((card) => card.id === id)
     return known ? [{ ...known, status: 'waiting' as const }] : []
   })
 }
 
-const count = (cubes: readonly string[]) =>
+const countColors = (cubes: readonly string[]) =>
   cubes.reduce<Record<string, number>>((held, color) => ({ ...held, [color]: (held[color] ?? 0) + 1 }), {})
 
 const CHANGES = {
@@ -65,27 +65,31 @@ const CHANGES = {
     location,
     location_ability: then.location === location ? then.location_ability : view.location_ability,
     aliens: then.aliens,
-    bag: view.bag && sum(view.bag, cubes, 1),
-    line: laid(then, line),
+    bag: view.bag && addCounts(view.bag, cubes, 1),
+    line: initialLine(then, line),
   }),
   ordered: (view, { line }, then) => ({
     ...view,
-    line: line.flatMap((id) => view.line.find((card) => card.id === id) ?? laid(then, [id])),
+    line: line.flatMap((id) => view.line.find((card) => card.id === id) ?? initialLine(then, [id])),
   }),
-  meets: (view, { card }) => within(view, card, { status: 'current' }),
-  engaged: (view, { card, points: paid }) => points(within(view, card, { status: 'engaged' }), paid, -1),
+  meets: (view, { card }) => updateCard(view, card, { status: 'current' }),
+  engaged: (view, { card, points: paid }) => changePoints(updateCard(view, card, { status: 'engaged' }), paid, -1),
   // the happening `points` has already subtracted its point
-  evaded: (view, { card }) => within(view, card, { status: 'evaded' }),
-  points: (view, { points: gained }) => points(view, gained, 1),
+  evaded: (view, { card }) => updateCard(view, card, { status: 'evaded' }),
+  points: (view, { points: gained }) => changePoints(view, gained, 1),
   searching: (view) => ({ ...view, phase: 'search' }),
-  drawn: (view, { cubes }) => ({ ...view, bag: view.bag && sum(view.bag, count(cubes), -1) }),
+  drawn: (view, { cubes }) => ({ ...view, bag: view.bag && addCounts(view.bag, countColors(cubes), -1) }),
   found: (view, { weapon, by, left }, then) => {
     const known = by === 'hero' ? then.weapons.find(({ id }) => id === weapon) : undefined
     return { ...view, weapon_pile: left, weapons: known ? [...view.weapons, known] : view.weapons }
   },
 } satisfies Changes
 
-export function onStage<K extends Happening['kind']>(view: View, happening: Told<K> & { kind: K }, then: View): View {
+export function applyHappening<K extends Happening['kind']>(
+  view: View,
+  happening: HappeningOfKind<K> & { kind: K },
+  then: View,
+): View {
   const changes: Changes = CHANGES
   return changes[happening.kind]?.(view, happening, then) ?? view
 }

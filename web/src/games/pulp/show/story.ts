@@ -3,7 +3,7 @@ import type { Surface } from '../../../match/state/decide'
 import type { Line } from '../../../match/game/game'
 import type { Happening, ToldLine, View } from '../../../protocol/pulp'
 import { kindOf, nameOf } from '../catalogue'
-import { onTable } from '../choosing'
+import { idsOnTable } from '../choosing'
 import { edition } from '../edition.svelte'
 
 /** The topics by which a reader can filter the log. */
@@ -54,7 +54,7 @@ function wordsIn(value: unknown): string[] {
 
 /** Return the things on the table that are named in a line. */
 function namesIn({ text, label }: ToldLine, view: View): { text: string; surface: Surface }[] {
-  const here = onTable(view)
+  const here = idsOnTable(view)
   const ids = new Set(Object.values(text.args).flatMap(wordsIn))
   return [...ids].flatMap((id) => {
     const kind = kindOf(edition.catalogue, id)

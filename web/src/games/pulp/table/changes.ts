@@ -1,5 +1,5 @@
 // How a number or word of a line card changed: a short text for each step, and its cause.
-import { readable } from '../../../match/game/words'
+import { toReadable } from '../../../match/game/words'
 import type { ChangeView, LineCardView } from '../../../protocol/pulp'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
@@ -14,27 +14,27 @@ export interface Step {
   pieces: Piece[]
 }
 
-const sign = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
+const signOf = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
 
 /** Return a number with a minus sign that has the width of a plus sign. */
-const number = (word: ChangeView['after']) => String(word ?? 0).replace('-', '−')
+const formatNumber = (word: ChangeView['after']) => String(word ?? 0).replace('-', '−')
 
 /** Return the name of a single kind of dice with a trailing space; empty if several kinds are meant. */
-const barred = (kinds: string) => (/^\w+$/.test(kinds) ? `${readable(kinds)} ` : '')
+const diceKindPrefix = (kinds: string) => (/^\w+$/.test(kinds) ? `${toReadable(kinds)} ` : '')
 
 const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> = {
-  strength: ({ before, after }) => [`${number(before)} → ${number(after)}`],
-  least: ({ before, after }) => [`${number(before)} → ${number(after)} at least`],
-  ability: ({ before, after }) => (before === after ? ['stays', sign(after)] : [sign(before), '→', sign(after)]),
+  strength: ({ before, after }) => [`${formatNumber(before)} → ${formatNumber(after)}`],
+  least: ({ before, after }) => [`${formatNumber(before)} → ${formatNumber(after)} at least`],
+  ability: ({ before, after }) => (before === after ? ['stays', signOf(after)] : [signOf(before), '→', signOf(after)]),
   part: ({ part, after }, card) => [
     `+${after ?? card.parts[part]?.strength ?? ''}`,
     { ability: card.parts[part]?.ability ?? 'any' },
   ],
   bonus: ({ before, after }) => [`your strength ${before ?? 0} → ${after}`],
   must: ({ after }) => [after === 'engage' ? 'must be engaged' : 'must be evaded'],
-  dice: ({ after }) => [`no ${barred(String(after ?? ''))}dice`],
+  dice: ({ after }) => [`no ${diceKindPrefix(String(after ?? ''))}dice`],
   cubes: ({ before, after }) => [`evading draws ${before} → ${after}`],
-  point: ({ after }) => (isAbility(after) ? ['the point must be', sign(after)] : ['no point for evading']),
+  point: ({ after }) => (isAbility(after) ? ['the point must be', signOf(after)] : ['no point for evading']),
 }
 
 /** A way to meet a card. */
@@ -45,10 +45,10 @@ export const wayOf = (what: ChangeView['what']): Way | null =>
   what === 'must' ? null : what === 'cubes' || what === 'point' ? 'evade' : 'engage'
 
 /** Return whether a card can be evaded. A forced Engage becomes an Evade if the player cannot pay for it. */
-export const evadable = ({ forced, payable }: LineCardView) => forced !== 'engage' || !payable
+export const canBeEvaded = ({ forced, payable }: LineCardView) => forced !== 'engage' || !payable
 
 /** Return the cause of a change made by the card's own text: the words before its colon, or "Text of …". */
-function ownText(card: string): string {
+function ownCause(card: string): string {
   const [where] = /^In [^:]+(?=:)/.exec(edition.catalogue.encounters[card]?.text ?? '') ?? []
   return where ?? `Text of ${nameOf(edition.catalogue, card)}`
 }
@@ -58,22 +58,22 @@ export function stepsOf(card: LineCardView): Step[] {
   for (const [i, change] of card.changes.entries()) {
     const [before, last] = [card.changes[i - 1], steps.at(-1)]
     if (last && change.what === 'least' && before?.what === 'strength' && before.by === change.by) {
-      last.pieces = [...last.pieces, `→ ${number(change.after)} at least`]
+      last.pieces = [...last.pieces, `→ ${formatNumber(change.after)} at least`]
       continue
     }
     steps.push({
       by: change.by,
-      name: change.by === card.id ? ownText(card.id) : nameOf(edition.catalogue, change.by),
+      name: change.by === card.id ? ownCause(card.id) : nameOf(edition.catalogue, change.by),
       pieces: SAID[change.what]?.(change, card) ?? [`${change.what} ${String(change.after ?? '')}`],
     })
   }
   return steps
 }
 
-const inWords = (pieces: readonly Piece[]) =>
+const piecesText = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : abilityName(piece.ability))).join(' ')
 
-export const stepText = ({ name, pieces }: Step) => `${name}: ${inWords(pieces)}`
+export const stepText = ({ name, pieces }: Step) => `${name}: ${piecesText(pieces)}`
 
 const STATUS: Record<LineCardView['status'], string> = {
   waiting: 'still to be met',
@@ -99,7 +99,7 @@ export function lineText(card: LineCardView): string {
   if (card.forced) said.push(`must be ${card.forced === 'engage' ? 'engaged' : 'evaded'}`)
   if (card.forced !== 'evade')
     said.push(`engaging costs ${costText(card)}${card.payable ? '' : ', which you cannot pay'}`)
-  if (evadable(card)) said.push(evadeText(card))
+  if (canBeEvaded(card)) said.push(evadeText(card))
   return [...said, ...stepsOf(card).map(stepText)].join('. ')
 }
 

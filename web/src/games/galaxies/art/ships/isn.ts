@@ -3,11 +3,11 @@ import { dot, row, type Portrait } from './portrait'
 
 /** A gun turret with its barrel. `ahead` and `up` are 1 or -1. */
 const turret = (x: number, y: number, ahead: number, up = 1): string => {
-  const at = (dx: number, dy: number) => `${x + ahead * dx} ${y - up * dy}`
+  const pointAt = (dx: number, dy: number) => `${x + ahead * dx} ${y - up * dy}`
   return (
-    `M${at(0, 0)}L${at(3, 10)}L${at(17, 10)}L${at(24, 5)}L${at(24, 0)}Z` +
-    `M${at(20, 8)}L${at(46, 14)}L${at(47, 10)}L${at(23, 4.5)}Z` +
-    `M${at(44, 15)}L${at(50, 16.5)}L${at(51.5, 10.5)}L${at(45.5, 9)}Z`
+    `M${pointAt(0, 0)}L${pointAt(3, 10)}L${pointAt(17, 10)}L${pointAt(24, 5)}L${pointAt(24, 0)}Z` +
+    `M${pointAt(20, 8)}L${pointAt(46, 14)}L${pointAt(47, 10)}L${pointAt(23, 4.5)}Z` +
+    `M${pointAt(44, 15)}L${pointAt(50, 16.5)}L${pointAt(51.5, 10.5)}L${pointAt(45.5, 9)}Z`
   )
 }
 

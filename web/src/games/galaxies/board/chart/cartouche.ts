@@ -20,7 +20,7 @@ export interface Cartouche {
 }
 
 /** Place the title next to or above a board that is centred in an area. Return null if the area is too small. */
-export function cartoucheOf(name: string, home: Box, place: Size): Cartouche | null {
+export function placeCartouche(name: string, home: Box, place: Size): Cartouche | null {
   const scale = scaleIn(place, home, Infinity)
   const [left, above] = [(place.width - home.width * scale) / 2, (place.height - home.height * scale) / 2]
   const upright = left > above

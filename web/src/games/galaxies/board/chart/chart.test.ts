@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cutStars, dotsOf, edgesOf, nearTo, raysOf, starsOf } from './chart'
+import { cutStars, dotsOf, edgesOf, spacesNear, raysOf, starsOf } from './chart'
 import { frameOf } from './frame'
 import { fallingHatchOf, hatchOf } from './hatch'
 import { bounds, neighbours, outline, ROOT3 } from '../hex'
@@ -26,9 +26,9 @@ describe('the night chart', () => {
 
   it('has edges round the pointer, where there are spaces', () => {
     const hexes = [...FLOWER, '9,9']
-    expect(nearTo(hexes, '4,4')).toEqual(FLOWER)
-    expect(nearTo(hexes, '9,9')).toEqual(['9,9'])
-    expect(nearTo(hexes, null)).toEqual([])
+    expect(spacesNear(hexes, '4,4')).toEqual(FLOWER)
+    expect(spacesNear(hexes, '9,9')).toEqual(['9,9'])
+    expect(spacesNear(hexes, null)).toEqual([])
   })
 
   it('is drawn as dots, faint edges, and zones with an outline and hatches', async () => {
@@ -52,16 +52,16 @@ describe('the night chart', () => {
   ])('has %s hatches that end at the edges of a space and go on in the next', (_, hatch) => {
     const strokes = (hexes: string[]) =>
       [...hatch(hexes).matchAll(/M([-\d.]+) ([-\d.]+)l([-\d.]+) ([-\d.]+)/g)].map((one) => one.slice(1).map(Number))
-    const away = ([x, y, dx, dy]: number[]) => (x! * dy! - y! * dx!) / Math.hypot(dx!, dy!)
+    const distanceFromMiddle = ([x, y, dx, dy]: number[]) => (x! * dy! - y! * dx!) / Math.hypot(dx!, dy!)
     for (const [x, y, dx, dy] of strokes(['0,0']))
       for (const [across, down] of [
         [x!, y!],
         [x! + dx!, y! + dy!],
       ])
         expect(Math.max(Math.abs(down!), (Math.abs(across!) * ROOT3 + Math.abs(down!)) / 2)).toBeCloseTo(ROOT3 / 2, 2)
-    const first = away(strokes(['0,0'])[0]!)
+    const first = distanceFromMiddle(strokes(['0,0'])[0]!)
     for (const stroke of strokes(neighbours('0,0'))) {
-      const steps = (away(stroke) - first) / (ROOT3 / 4)
+      const steps = (distanceFromMiddle(stroke) - first) / (ROOT3 / 4)
       expect(steps).toBeCloseTo(Math.round(steps), 1)
     }
   })

@@ -1,12 +1,12 @@
 // The parts of the night chart: dots at the corners of spaces, edges, and stars.
-import { corners, distance, outline, remembered, round, spot, toPath, type Box, type Point } from '../hex'
+import { corners, distance, outline, memoize, round, pathPoint, toPath, type Box, type Point } from '../hex'
 
 /** The distance from the pointer up to which spaces have edges. */
 const NEAR = 1
 
 /** Draw one dot at each corner: a line of zero length, which round line caps turn into a dot. */
-export const dotsOf = remembered((hexes) => {
-  const places = new Set(hexes.flatMap((hex) => corners(hex).map(spot)))
+export const dotsOf = memoize((hexes) => {
+  const places = new Set(hexes.flatMap((hex) => corners(hex).map(pathPoint)))
   return [...places].map((place) => `M${place}h0`).join('')
 })
 
@@ -14,7 +14,7 @@ export const dotsOf = remembered((hexes) => {
 export function edgesOf(hexes: readonly string[]): string {
   const edges = new Set(
     hexes.flatMap((hex) => {
-      const ring = corners(hex).map(spot)
+      const ring = corners(hex).map(pathPoint)
       return ring.map((from, i) => [from, ring[(i + 1) % 6]!].sort().join('L'))
     }),
   )
@@ -22,14 +22,14 @@ export function edgesOf(hexes: readonly string[]): string {
 }
 
 /** The edges of all spaces of a map. */
-export const gridOf = remembered(edgesOf)
+export const gridOf = memoize(edgesOf)
 
 /** Return the spaces near the pointer, which have edges. */
-export const nearTo = (hexes: readonly string[], at: string | null): string[] =>
+export const spacesNear = (hexes: readonly string[], at: string | null): string[] =>
   at ? hexes.filter((hex) => distance(hex, at) <= NEAR) : []
 
 /** The outline of the spaces in which a seat launches. */
-export const zoneOf = remembered(outline)
+export const zoneOf = memoize(outline)
 
 const RAYS = 20
 
@@ -39,8 +39,8 @@ export function raysOf(box: Box, from: Point): string {
   return Array.from({ length: RAYS }, (_, n) => {
     const [first, last] = [2 * n * step, (2 * n + 1) * step]
     const way = (first + last) / 2
-    const beside = ({ x, y }: Point) => Math.cos(Math.atan2(y - from.y, x - from.x) - way) > Math.cos(step / 2)
-    return toPath([from, rim(box, from, first), ...cornersOf(box).filter(beside), rim(box, from, last)])
+    const isInRay = ({ x, y }: Point) => Math.cos(Math.atan2(y - from.y, x - from.x) - way) > Math.cos(step / 2)
+    return toPath([from, rayEnd(box, from, first), ...cornersOf(box).filter(isInRay), rayEnd(box, from, last)])
   }).join('')
 }
 
@@ -48,11 +48,11 @@ const cornersOf = ({ x, y, width, height }: Box): Point[] =>
   [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ x: across, y: down })))
 
 /** Return the point where a ray from a point meets the edge of a box. */
-function rim({ x, y, width, height }: Box, from: Point, angle: number): Point {
+function rayEnd({ x, y, width, height }: Box, from: Point, angle: number): Point {
   const way = { x: Math.cos(angle), y: Math.sin(angle) }
-  const far = (low: number, high: number, at: number, by: number) =>
+  const distanceToSide = (low: number, high: number, at: number, by: number) =>
     Math.abs(by) < 1e-9 ? Infinity : ((by > 0 ? high : low) - at) / by
-  const long = Math.min(far(x, x + width, from.x, way.x), far(y, y + height, from.y, way.y))
+  const long = Math.min(distanceToSide(x, x + width, from.x, way.x), distanceToSide(y, y + height, from.y, way.y))
   return { x: from.x + way.x * long, y: from.y + way.y * long }
 }
 
@@ -64,8 +64,8 @@ export function ringOf({ x, y }: Point, radius: number): string {
   const ticks = Array.from({ length: DEGREES }, (_, n) => {
     const angle = (2 * Math.PI * n) / DEGREES
     const [inner, outer] = [radius, radius + (n % 6 ? 0.3 : 0.6)]
-    const at = (r: number) => `${round(x + Math.cos(angle) * r)} ${round(y + Math.sin(angle) * r)}`
-    return `M${at(inner)}L${at(outer)}`
+    const pointAt = (r: number) => `${round(x + Math.cos(angle) * r)} ${round(y + Math.sin(angle) * r)}`
+    return `M${pointAt(inner)}L${pointAt(outer)}`
   })
   return [circle(round(radius)), circle(round(radius + 0.6)), ...ticks].join('')
 }
@@ -78,7 +78,7 @@ export type Star = Point & { tall: number }
 
 /** Return the stars of a map, most of them small. The same map always has the same stars. */
 export function starsOf(map: string, { x, y, width, height }: Box): Star[] {
-  const next = luckOf(map)
+  const next = seededRandom(map)
   return Array.from({ length: Math.round(width * height * DENSITY) }, () => ({
     x: x + next() * width,
     y: y + next() * height,
@@ -104,7 +104,7 @@ export const touches = ({ x, y, tall }: Star, box: Box): boolean =>
   Math.abs(y - box.y - box.height / 2) < box.height / 2 + tall
 
 /** Return a generator of numbers from 0 to 1 that is seeded with a word. */
-function luckOf(word: string): () => number {
+function seededRandom(word: string): () => number {
   let state = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

@@ -8,7 +8,7 @@ const SOUTH: Point = { x: 0, y: 1 }
 
 /** Return the vector from the middle of the board to the viewer's launch zone, or to the host's zone for
  * spectators. */
-export function edgeOf(table: GalaxiesTable, hexes: readonly string[]): Point {
+export function viewerEdge(table: GalaxiesTable, hexes: readonly string[]): Point {
   const view = table.view!
   const seat = view.seats[view.viewer] ?? view.seats[table.host]
   const zone = zones(edition.catalogue, view)[seat?.zone ?? ''] ?? []

@@ -1,6 +1,6 @@
 // The names of columns and rows at the edges of the screen, for a board whose own frame is out of sight there.
 import { bounds, columnName, parseHex, ROOT3, rowName, type Box, type Point } from '../hex'
-import { FRAME, type Every, type Mark } from './frame'
+import { FRAME, type NameSteps, type Mark } from './frame'
 
 /** The width of the bands of names, in pixels. */
 export const BAND = 20
@@ -36,7 +36,7 @@ export function gridNames(hexes: readonly string[]): Grid {
 }
 
 /** Return the names at the edges where the frame of the board is out of sight. */
-export function namesAt(grid: Grid, sight: Sight, every: Every): EdgeNames {
+export function namesAt(grid: Grid, sight: Sight, every: NameSteps): EdgeNames {
   const lying = sight.turn % 2 === 1
   const { x, y } = grid.outline
   const corners = [sight.toScreen({ x, y }), sight.toScreen({ x: x + grid.outline.width, y: y + grid.outline.height })]

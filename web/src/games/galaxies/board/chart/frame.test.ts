@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartoucheOf } from './cartouche'
+import { placeCartouche } from './cartouche'
 import { FRAME, frameOf, marksOf } from './frame'
 import { bounds, center, chartName } from '../hex'
 
@@ -50,20 +50,20 @@ describe('the frame of the chart', () => {
 
 describe('the title of the chart', () => {
   const home = { x: -1, y: -1, width: 20, height: 10 }
-  const box = ({ at, wide, high, upright }: NonNullable<ReturnType<typeof cartoucheOf>>) => {
+  const box = ({ at, wide, high, upright }: NonNullable<ReturnType<typeof placeCartouche>>) => {
     const [across, down] = upright ? [high, wide] : [wide, high]
     return { left: at.x - across / 2, right: at.x + across / 2, top: at.y - down / 2, low: at.y + down / 2 }
   }
 
   it('reads upwards beside a board that has room to its sides', () => {
-    const plate = cartoucheOf('Meteor Storm', home, { width: 500, height: 200 })!
+    const plate = placeCartouche('Meteor Storm', home, { width: 500, height: 200 })!
     expect(plate.upright).toBe(true)
     expect(box(plate).right).toBeLessThan(home.x)
     expect(plate.type * 20).toBeGreaterThanOrEqual(14)
   })
 
   it('stands above one that has room there', () => {
-    const plate = cartoucheOf('Meteor Storm', home, { width: 400, height: 300 })!
+    const plate = placeCartouche('Meteor Storm', home, { width: 400, height: 300 })!
     expect(plate.upright).toBe(false)
     expect(box(plate).low).toBeLessThan(home.y)
     expect(box(plate).top * 20).toBeGreaterThan(-1 * 20 - 50)
@@ -73,6 +73,6 @@ describe('the title of the chart', () => {
     ['there is no room', 'Meteor Storm', { width: 410, height: 210 }],
     ['it is too long', 'A very long name of a battle far away', { width: 500, height: 200 }],
   ])('is left out where %s', (_, name, place) => {
-    expect(cartoucheOf(name, home, place)).toBeNull()
+    expect(placeCartouche(name, home, place)).toBeNull()
   })
 })

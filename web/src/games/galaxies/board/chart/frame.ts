@@ -18,7 +18,7 @@ export interface Mark {
 }
 
 /** The steps between named columns and rows. */
-export interface Every {
+export interface NameSteps {
   column: number
   row: number
 }
@@ -27,20 +27,20 @@ const TYPE = 13 // pixels, as in the theme
 const [TALL, WIDE] = [1, 1.35] // the height of a name's line and the width of two letters, as shares of the type
 
 /** Return every how many columns and rows one is named, so that no two names touch. */
-export function everyAt(scale: number, turn: number): Every {
+export function everyAt(scale: number, turn: number): NameSteps {
   const thinned = (room: number, pitch: number) => Math.max(1, Math.ceil((room * TYPE) / (pitch * scale) - 0.01))
   const [across, down] = turn % 2 ? [TALL, WIDE] : [WIDE, TALL]
   return { column: thinned(across, STEP), row: thinned(down, ROOT3) }
 }
 
-const ringed = ({ x, y, width, height }: Box, by: number): Box => ({
+const expand = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
   height: height + 2 * by,
 })
 
-const path = ({ x, y, width, height }: Box) =>
+const boxPath = ({ x, y, width, height }: Box) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`
 
 export interface Frame {
@@ -55,33 +55,34 @@ export interface Frame {
 
 export function frameOf(hexes: readonly string[]): Frame {
   const sheet = bounds(hexes, GAP)
-  const inner = ringed(sheet, BAND)
-  const outer = ringed(inner, SCALE)
-  const { across, left, right } = ends(hexes)
+  const inner = expand(sheet, BAND)
+  const outer = expand(inner, SCALE)
+  const { across, left, right } = namePositions(hexes)
   const { x, y, width, height } = inner
-  const level = (x1: number, x2: number, top: number) => path({ x: x1, y: top, width: x2 - x1, height: SCALE })
-  const upright = (y1: number, y2: number, side: number) => path({ x: side, y: y1, width: SCALE, height: y2 - y1 })
+  const levelBar = (x1: number, x2: number, top: number) => boxPath({ x: x1, y: top, width: x2 - x1, height: SCALE })
+  const uprightBar = (y1: number, y2: number, side: number) =>
+    boxPath({ x: side, y: y1, width: SCALE, height: y2 - y1 })
   const spans = (places: readonly number[], half: number, low: number, high: number) =>
     places
       .map((at, n): [number, number] => [n ? at - half : low, n < places.length - 1 ? at + half : high])
       .filter((_, n) => n % 2 === 0)
   const levels = spans(across, STEP / 2, x, x + width)
   const scale = [
-    ...levels.flatMap(([from, to]) => [level(from, to, y - SCALE), level(from, to, y + height)]),
-    ...spans(left, ROOT3 / 2, y, y + height).map(([from, to]) => upright(from, to, x - SCALE)),
-    ...spans(right, ROOT3 / 2, y, y + height).map(([from, to]) => upright(from, to, x + width)),
+    ...levels.flatMap(([from, to]) => [levelBar(from, to, y - SCALE), levelBar(from, to, y + height)]),
+    ...spans(left, ROOT3 / 2, y, y + height).map(([from, to]) => uprightBar(from, to, x - SCALE)),
+    ...spans(right, ROOT3 / 2, y, y + height).map(([from, to]) => uprightBar(from, to, x + width)),
   ]
   return {
     sheet,
-    whole: ringed(outer, BEYOND),
-    rules: [sheet, inner, outer].map(path).join(''),
-    thick: path(ringed(outer, BEYOND)),
+    whole: expand(outer, BEYOND),
+    rules: [sheet, inner, outer].map(boxPath).join(''),
+    thick: boxPath(expand(outer, BEYOND)),
     scale: scale.join(''),
   }
 }
 
 /** Return the x of each column, and the y of each space in the first and the last column. */
-function ends(hexes: readonly string[]) {
+function namePositions(hexes: readonly string[]) {
   const columns = new Map<number, number[]>()
   for (const hex of hexes) {
     const [column] = parseHex(hex)
@@ -93,7 +94,7 @@ function ends(hexes: readonly string[]) {
 }
 
 /** Return the names of columns and rows, each at both ends: in the band, or in the whole of a `slim` frame. */
-export function marksOf(hexes: readonly string[], every: Every, slim = false): Mark[] {
+export function marksOf(hexes: readonly string[], every: NameSteps, slim = false): Mark[] {
   const { x, y, width, height } = bounds(hexes, slim ? SLIM_NAMES : NAMES)
   const places = hexes.map((hex) => ({ ...center(hex), q: parseHex(hex)[0], r: parseHex(hex)[1] }))
   const columns = [...new Set(places.map(({ q }) => q))]

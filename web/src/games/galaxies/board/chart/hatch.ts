@@ -1,13 +1,13 @@
 // Hatching over spaces. It is a separate module because the start page draws pictures of boards, too.
-import { center, remembered, ROOT3, round } from '../hex'
+import { center, memoize, ROOT3, round } from '../hex'
 
 const HATCHES = 2 // strokes from the middle of a space to its edge, which continue in the next space
 
 /** Draw strokes over spaces, parallel to two of their edges: rising to the right, or `falling`. */
-export const hatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, 1)).join(''))
-export const fallingHatchOf = remembered((hexes) => hexes.map((hex) => hatched(hex, -1)).join(''))
+export const hatchOf = memoize((hexes) => hexes.map((hex) => hatchSpace(hex, 1)).join(''))
+export const fallingHatchOf = memoize((hexes) => hexes.map((hex) => hatchSpace(hex, -1)).join(''))
 
-function hatched(hex: string, way: 1 | -1): string {
+function hatchSpace(hex: string, way: 1 | -1): string {
   const at = center(hex)
   const strokes = Array.from({ length: 2 * HATCHES }, (_, n) => ((n - HATCHES + 0.5) / HATCHES) * (ROOT3 / 2))
   return strokes

@@ -17,7 +17,7 @@ const NOTICE = { top: 180 } // pixels covered by a notice of victory points
 
 /** Let the camera follow the story and the questions. Call this during the creation of a component: its effects end
  * with the component. */
-export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
+export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const asked = $derived(chooser.decision?.id)
   const turn = $derived(`${table.view!.round} ${table.view!.turn}`)
   // While others are asked, the board shows the fleets anew with each turn.
@@ -51,15 +51,19 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
 export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const view = table.view!
   const { options = [], kind } = chooser.decision ?? {}
-  const standing = (ship: string | null | undefined) => (ship && view.ships[ship]?.hexes) || []
-  const ofCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships.flatMap(standing) ?? []
-  const ships = options.flatMap(({ ref }) => [...standing(ref.ship), ...standing(ref.target), ...ofCard(ref.ship_card)])
+  const spacesOfShip = (ship: string | null | undefined) => (ship && view.ships[ship]?.hexes) || []
+  const spacesOfCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships.flatMap(spacesOfShip) ?? []
+  const ships = options.flatMap(({ ref }) => [
+    ...spacesOfShip(ref.ship),
+    ...spacesOfShip(ref.target),
+    ...spacesOfCard(ref.ship_card),
+  ])
   const asked = [...options.flatMap((option) => hexKeys(option, view, kind)), ...ships]
-  const acting = [...standing(view.activation?.ship), ...ofCard(view.activation?.card)]
+  const acting = [...spacesOfShip(view.activation?.ship), ...spacesOfCard(view.activation?.card)]
   const own = Object.keys(view.ship_cards).filter((card) => view.ship_cards[card]!.seat === view.viewer)
   const fight = spacesOf(view, [table.asked?.attacker, table.asked?.target])
   const ringed = [...fight, ...spacesOf(view, table.ringed.split(' '))]
-  const acts = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)
+  const acts = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(spacesOfCard)
   const target = fight.length ? [...asked, ...ringed] : [...acts, ...ringed]
   const whole = [...ships, ...(fight.length ? [] : acting), ...ringed]
   const least = asked.length > ships.length ? TAPPED : CLEAR

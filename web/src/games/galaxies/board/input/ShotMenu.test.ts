@@ -50,9 +50,9 @@ it('lists the shots at a target in the same order on the board, beside it, and a
   const numbers = [...document.querySelectorAll('.n')].map((one) => Number(one.textContent))
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
 
-  chooser.at(`ship:${target}`)
+  chooser.clickSurface(`ship:${target}`)
   expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(ORDER)
-  expect(chooser.byNumber(2)!.id).toBe('1-weapons')
+  expect(chooser.optionByNumber(2)!.id).toBe('1-weapons')
 
   show(ShotMenu, { table, chooser, camera })
   const menu = [...document.querySelectorAll<HTMLElement>('[data-shot]')].map((one) => one.dataset.shot)

@@ -1,7 +1,7 @@
 // Pan, wheel and pinch for an SVG: a view box that stays near the board, which may be turned.
 import type { Box, Point } from '../hex'
-import { roomOf, scaleIn, type Inset } from '../inset'
-import { turned, turnedBox, type Turn } from './turning'
+import { freeArea, scaleIn, type Inset } from '../inset'
+import { rotatePoint, rotateBox, type Turn } from './turning'
 
 /** The duration of a camera movement, in milliseconds. */
 export const GLIDE = 320
@@ -57,7 +57,7 @@ export class Camera {
   get shift(): string | undefined {
     const { box, drawn } = this
     if (box === drawn) return undefined
-    const [from, to] = [this.placed({ x: 0, y: 0 }, drawn), this.placed({ x: 0, y: 0 }, box)]
+    const [from, to] = [this.project({ x: 0, y: 0 }, drawn), this.project({ x: 0, y: 0 }, box)]
     const by = this.scale / this.drawnScale
     return `translate(${to.x - from.x * by}px, ${to.y - from.y * by}px) scale(${by})`
   }
@@ -79,21 +79,21 @@ export class Camera {
     const [before, other] = [this.home, turn !== this.turn]
     this.turn = turn
     this.foot = foot
-    this.home = turnedBox(home, turn)
+    this.home = rotateBox(home, turn)
     const anew = other || before.width !== this.home.width
     if (anew) {
       this.moved = false
       this.before = null
     }
-    if (this.moved || this.before || (!anew && this.shows(this.aimed, this.going ?? this.box))) return
+    if (this.moved || this.before || (!anew && this.shows(this.requiredBox, this.going ?? this.box))) return
     this.stop()
-    this.box = this.framed()
-    this.settle()
+    this.box = this.frameBox()
+    this.redraw()
   }
 
   /** Convert a direction on the screen to one on the board. */
-  across(way: Point): Point {
-    return turned(way, -this.turn)
+  toBoardDirection(way: Point): Point {
+    return rotatePoint(way, -this.turn)
   }
 
   /**
@@ -109,71 +109,71 @@ export class Camera {
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
     if (!this.small) this.aim = null
-    if (this.moved) this.box = this.rescaled(scale)
-    if (this.box.width >= this.fitted(this.home).width) this.moved = false
-    if (!this.moved) this.box = this.framed()
-    this.settle()
+    if (this.moved) this.box = this.resizeBox(scale)
+    if (this.box.width >= this.fitBox(this.home).width) this.moved = false
+    if (!this.moved) this.box = this.frameBox()
+    this.redraw()
   }
 
   fit(): void {
-    this.look(null)
+    this.moveTo(null)
   }
 
   frameOn(target: Box, radius: number, look: Look = {}): void {
-    this.look({ target, radius, ...look })
+    this.moveTo({ target, radius, ...look })
   }
 
   /** Return whether a part of the board is visible in the free area of the screen. */
   shows(part: Box, box = this.going ?? this.box): boolean {
-    const { x, y, width, height } = turnedBox(part, this.turn)
-    const [start, end] = [this.placed({ x, y }, box), this.placed({ x: x + width, y: y + height }, box)]
+    const { x, y, width, height } = rotateBox(part, this.turn)
+    const [start, end] = [this.project({ x, y }, box), this.project({ x: x + width, y: y + height }, box)]
     const { free } = this
     return Math.min(start.x, start.y, free.width - end.x, free.height - end.y) > -HAIR
   }
 
   /** Whether a part of the board fits into the free area of the screen at a scale. */
   fits(part: Box, scale: number): boolean {
-    return scaleIn(this.free, turnedBox(part, this.turn), Infinity) >= scale
+    return scaleIn(this.free, rotateBox(part, this.turn), Infinity) >= scale
   }
 
   /** Whether the board has made room for an overlay. */
-  get aside(): boolean {
+  get hasMadeRoom(): boolean {
     return !!this.before
   }
 
   /** The view that the player has without an overlay. */
-  get own(): Box {
-    return this.before ?? (this.moved ? this.box : this.framed())
+  get ownView(): Box {
+    return this.before ?? (this.moved ? this.box : this.frameBox())
   }
 
   /** Move only as far as necessary to make a target visible in the free part of the screen. Zoom out if it does not
    * fit. */
-  giveWay(place: Box, inset: Inset): void {
-    const { own } = this
-    const target = turnedBox(place, this.turn)
-    const room = roomOf(inset, this.free, TIGHT)
+  makeRoom(place: Box, inset: Inset): void {
+    const { ownView: own } = this
+    const target = rotateBox(place, this.turn)
+    const room = freeArea(inset, this.free, TIGHT)
     const scale = scaleIn(room, target, this.scaleOf(own))
-    const at = this.placed({ x: target.x + target.width / 2, y: target.y + target.height / 2 }, own)
-    const into = (value: number, low: number, free: number, size: number) =>
+    const at = this.project({ x: target.x + target.width / 2, y: target.y + target.height / 2 }, own)
+    const clamp = (value: number, low: number, free: number, size: number) =>
       Math.min(Math.max(value, low + (size * scale) / 2), low + free - (size * scale) / 2)
     this.before = own
     this.glide({
-      x: target.x + target.width / 2 - into(at.x, room.x, room.width, target.width) / scale,
-      y: target.y + target.height / 2 - into(at.y, room.y, room.height, target.height) / scale,
+      x: target.x + target.width / 2 - clamp(at.x, room.x, room.width, target.width) / scale,
+      y: target.y + target.height / 2 - clamp(at.y, room.y, room.height, target.height) / scale,
       width: this.width / scale,
       height: this.height / scale,
     })
   }
 
   /** Show a target for a while, and remember the previous view. */
-  lookAside(target: Box, radius: number, look: Look = {}): void {
-    const { own } = this
-    this.glide(this.framed({ target, radius, ...look }))
+  showTemporarily(target: Box, radius: number, look: Look = {}): void {
+    const { ownView: own } = this
+    this.glide(this.frameBox({ target, radius, ...look }))
     this.before = own
   }
 
   /** Restore the view before the board made room, unless the player has moved it. */
-  comeBack(): void {
+  restoreView(): void {
     if (!this.before) return
     const { before } = this
     this.before = null
@@ -181,38 +181,38 @@ export class Camera {
   }
 
   /** Whether the camera shows the whole board or moves towards that view. */
-  get whole(): boolean {
+  get showsWholeBoard(): boolean {
     return !this.aim && !this.moved
   }
 
-  private look(aim: Aim | null): void {
+  private moveTo(aim: Aim | null): void {
     this.aim = aim
     this.before = null
     this.moved = false
-    this.glide(this.framed())
+    this.glide(this.frameBox())
   }
 
   /** The part of the target that must be visible. */
-  private get aimed(): Box {
-    return this.aim ? (this.aim.whole ?? this.aim.target) : turnedBox(this.home, -this.turn)
+  private get requiredBox(): Box {
+    return this.aim ? (this.aim.whole ?? this.aim.target) : rotateBox(this.home, -this.turn)
   }
 
-  private framed(aim = this.aim): Box {
-    if (!aim) return this.fitted(this.home)
+  private frameBox(aim = this.aim): Box {
+    if (!aim) return this.fitBox(this.home)
     const { radius, inset, least = 0 } = aim
-    const target = turnedBox(aim.target, this.turn)
-    const whole = turnedBox(aim.whole ?? aim.target, this.turn)
-    const room = roomOf(inset ?? {}, this.free, TIGHT)
+    const target = rotateBox(aim.target, this.turn)
+    const whole = rotateBox(aim.whole ?? aim.target, this.turn)
+    const room = freeArea(inset ?? {}, this.free, TIGHT)
     const largest = aim.whole ? scaleIn(room, whole, Infinity) : Infinity
     const scale = Math.min(largest, Math.max(scaleIn(room, target, radius), least))
     // Centre the target as far as the box that must be fully visible permits.
-    const from = (middle: number, low: number, long: number, free: number) =>
+    const startOf = (middle: number, low: number, long: number, free: number) =>
       aim.whole ? Math.min(low, Math.max(low + long - free, middle - free / 2)) : middle - free / 2
-    const x = from(target.x + target.width / 2, whole.x, whole.width, room.width / scale)
-    const y = from(target.y + target.height / 2, whole.y, whole.height, room.height / scale)
+    const x = startOf(target.x + target.width / 2, whole.x, whole.width, room.width / scale)
+    const y = startOf(target.y + target.height / 2, whole.y, whole.height, room.height / scale)
     const [width, height] = [this.width / scale, this.height / scale]
     const box = { x: x - room.x / scale, y: y - room.y / scale, width, height }
-    return inset ? box : this.kept(box)
+    return inset ? box : this.keepNearBoard(box)
   }
 
   scaleOf(box: Box): number {
@@ -221,10 +221,10 @@ export class Camera {
 
   /** Convert a point on the board to a point on the screen. */
   toScreen(at: Point, box = this.box): Point {
-    return this.placed(turned(at, this.turn), box)
+    return this.project(rotatePoint(at, this.turn), box)
   }
 
-  private placed(at: Point, box: Box): Point {
+  private project(at: Point, box: Box): Point {
     const scale = this.scaleOf(box)
     return {
       x: (at.x - box.x) * scale + (this.width - box.width * scale) / 2,
@@ -244,33 +244,33 @@ export class Camera {
 
   zoom(factor: number, at?: Point): void {
     const { box } = this
-    const anchor = at ? turned(at, this.turn) : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const widest = this.fitted(this.home).width * 1.05
+    const anchor = at ? rotatePoint(at, this.turn) : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const widest = this.fitBox(this.home).width * 1.05
     const width = Math.min(widest, Math.max(CLOSEST, box.width / factor))
     const k = width / box.width
-    this.taken()
-    this.box = this.kept({
+    this.takeControl()
+    this.box = this.keepNearBoard({
       x: anchor.x - (anchor.x - box.x) * k,
       y: anchor.y - (anchor.y - box.y) * k,
       width,
       height: box.height * k,
     })
-    this.settleSoon()
+    this.redrawSoon()
   }
 
   /** Move a place to the middle of the free area, as the player asks. */
   goTo(place: Point): void {
-    const { x, y } = turned(place, this.turn)
+    const { x, y } = rotatePoint(place, this.turn)
     const { box, free, scale } = this
-    this.taken()
-    this.glide(this.kept({ ...box, x: x - box.width / 2, y: y - free.height / scale / 2 }))
+    this.takeControl()
+    this.glide(this.keepNearBoard({ ...box, x: x - box.width / 2, y: y - free.height / scale / 2 }))
   }
 
   toBoard(x: number, y: number): Point {
     const { box, scale } = this
     const left = (this.width - box.width * scale) / 2
     const top = (this.height - box.height * scale) / 2
-    return turned({ x: box.x + (x - left) / scale, y: box.y + (y - top) / scale }, -this.turn)
+    return rotatePoint({ x: box.x + (x - left) / scale, y: box.y + (y - top) / scale }, -this.turn)
   }
 
   down(id: number, at: Point): void {
@@ -297,33 +297,38 @@ export class Camera {
 
   up(id: number): void {
     this.pointers.delete(id)
-    if (!this.pointers.size && this.moved) this.settle()
+    if (!this.pointers.size && this.moved) this.redraw()
   }
 
   private pan(dx: number, dy: number): void {
     const { box, scale } = this
-    this.taken()
-    this.box = this.kept({ ...box, x: box.x - dx / scale, y: box.y - dy / scale })
-    this.settleSoon()
+    this.takeControl()
+    this.box = this.keepNearBoard({ ...box, x: box.x - dx / scale, y: box.y - dy / scale })
+    this.redrawSoon()
   }
 
   /** Mark the view as moved by the player, and stop any automatic movement. */
-  private taken(): void {
+  private takeControl(): void {
     this.stop()
     this.moved = true
     this.before = null
   }
 
   /** Return a box with the same middle and scale for a screen of another size. */
-  private rescaled(scale: number): Box {
+  private resizeBox(scale: number): Box {
     const width = this.width / scale
     const height = this.height / scale
     const { box } = this
-    return this.kept({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height })
+    return this.keepNearBoard({
+      x: box.x + (box.width - width) / 2,
+      y: box.y + (box.height - height) / 2,
+      width,
+      height,
+    })
   }
 
   /** Widen a box to the shape of the screen, with its content in the middle of the free area. */
-  private fitted(box: Box): Box {
+  private fitBox(box: Box): Box {
     const { width: across, height: down } = this.free
     const scale = scaleIn({ width: across, height: down }, box, Infinity)
     const [width, height] = [this.width / scale, this.height / scale]
@@ -335,30 +340,30 @@ export class Camera {
     }
   }
 
-  private kept(box: Box): Box {
+  private keepNearBoard(box: Box): Box {
     const foot = this.foot / this.scaleOf(box)
-    const hold = (value: number, size: number, low: number, span: number) =>
+    const clamp = (value: number, size: number, low: number, span: number) =>
       size >= span ? low + (span - size) / 2 : Math.min(Math.max(value, low - size * 0.15), low + span - size * 0.85)
     return {
       ...box,
-      x: hold(box.x, box.width, this.home.x, this.home.width),
-      y: hold(box.y, box.height - foot, this.home.y, this.home.height),
+      x: clamp(box.x, box.width, this.home.x, this.home.width),
+      y: clamp(box.y, box.height - foot, this.home.y, this.home.height),
     }
   }
 
-  private settle(): void {
+  private redraw(): void {
     clearTimeout(this.rest)
     this.drawn = this.box
   }
 
-  private arrive(): void {
+  private finishGlide(): void {
     this.going = null
-    this.settle()
+    this.redraw()
   }
 
-  private settleSoon(): void {
+  private redrawSoon(): void {
     clearTimeout(this.rest)
-    this.rest = setTimeout(() => this.settle(), REST)
+    this.rest = setTimeout(() => this.redraw(), REST)
   }
 
   private stop(): void {
@@ -370,7 +375,7 @@ export class Camera {
     this.stop()
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.box = target
-      this.settle()
+      this.redraw()
       return
     }
     const from = this.box
@@ -379,15 +384,15 @@ export class Camera {
     const step = (now: number) => {
       const t = Math.min(1, Math.max(0, (now - start) / GLIDE)) // the frame may have begun before it was requested
       const e = 1 - (1 - t) ** 3
-      const mix = (a: number, b: number) => a + (b - a) * e
+      const interpolate = (a: number, b: number) => a + (b - a) * e
       this.box = {
-        x: mix(from.x, target.x),
-        y: mix(from.y, target.y),
-        width: mix(from.width, target.width),
-        height: mix(from.height, target.height),
+        x: interpolate(from.x, target.x),
+        y: interpolate(from.y, target.y),
+        width: interpolate(from.width, target.width),
+        height: interpolate(from.height, target.height),
       }
       if (t < 1) this.frame = requestAnimationFrame(step)
-      else this.arrive()
+      else this.finishGlide()
     }
     this.frame = requestAnimationFrame(step)
   }

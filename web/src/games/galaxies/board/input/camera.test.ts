@@ -6,7 +6,7 @@ const HOME = { x: 0, y: 0, width: 40, height: 30 }
 const FIGHT = { x: 10, y: 10, width: 4, height: 4 }
 const middle = ({ box }: Camera) => [box.x + box.width / 2, box.y + box.height / 2]
 
-function camera(width: number, height: number): Camera {
+function createCamera(width: number, height: number): Camera {
   const made = new Camera()
   made.resize(width, height)
   made.setHome(HOME)
@@ -20,7 +20,7 @@ describe('camera', () => {
   })
 
   it('shows the whole board, whatever the size of the screen', () => {
-    const made = camera(1200, 600)
+    const made = createCamera(1200, 600)
     expect(made.box).toEqual({ x: -10, y: 0, width: 60, height: 30 })
     made.resize(400, 600)
     expect(made.box.width).toBe(40)
@@ -29,7 +29,7 @@ describe('camera', () => {
   })
 
   it('shows the board above what covers the lower edge of the screen', () => {
-    const made = camera(1200, 700)
+    const made = createCamera(1200, 700)
     made.setHome(HOME, 0, 100)
     expect(made.toScreen({ x: 0, y: 0 }).y).toBeCloseTo(0)
     expect(made.toScreen({ x: 0, y: 30 }).y).toBeCloseTo(600)
@@ -38,14 +38,14 @@ describe('camera', () => {
   })
 
   it('shows a board that lies turned, and finds places on it', () => {
-    const made = camera(600, 800)
+    const made = createCamera(600, 800)
     made.setHome(HOME, 1)
     expect(made.toScreen({ x: 0, y: 30 })).toEqual({ x: 0, y: 0 })
     expect(made.toScreen({ x: 40, y: 30 })).toEqual({ x: 0, y: 800 })
     expect(made.toBoard(600, 800)).toEqual({ x: 40, y: 0 })
     made.frameOn(FIGHT, 24)
     expect(made.toBoard(300, 400)).toEqual({ x: 12, y: 12 })
-    expect(made.across({ x: 1, y: 0 })).toEqual({ x: 0, y: -1 })
+    expect(made.toBoardDirection({ x: 1, y: 0 })).toEqual({ x: 0, y: -1 })
   })
 
   it('goes on looking at what it looked at before it knew how the board lies', () => {
@@ -60,7 +60,7 @@ describe('camera', () => {
   })
 
   it('keeps the part that the player has chosen when the screen changes', () => {
-    const made = camera(800, 600)
+    const made = createCamera(800, 600)
     made.zoom(2, { x: 20, y: 15 })
     const [before, scale] = [middle(made), made.scale]
     made.resize(1000, 700)
@@ -69,14 +69,14 @@ describe('camera', () => {
   })
 
   it('shows the whole board again when the player has zoomed out or the screen has outgrown it', () => {
-    const made = camera(800, 600)
+    const made = createCamera(800, 600)
     made.zoom(1.2)
     made.resize(1600, 1200)
     expect([made.moved, made.toScreen({ x: 40, y: 0 }).x]).toEqual([false, expect.closeTo(1600)])
   })
 
   it('keeps a fight in sight on a phone that is turned', () => {
-    const made = camera(390, 300)
+    const made = createCamera(390, 300)
     made.frameOn(FIGHT, 24)
     expect(middle(made)).toEqual([12, 12])
     expect(made.scale).toBeCloseTo(24)
@@ -87,7 +87,7 @@ describe('camera', () => {
   })
 
   it('stays where it is while what it looks at is in sight, whatever covers the lower edge', () => {
-    const made = camera(390, 600)
+    const made = createCamera(390, 600)
     made.setHome(HOME, 0, 300)
     made.frameOn(FIGHT, 24)
     const { box } = made
@@ -103,7 +103,7 @@ describe('camera', () => {
 
   it('shows what is to be seen whole, however small that is then, and no more of the rest than is readable', () => {
     const far = { x: 0, y: 0, width: 38, height: 8 }
-    const made = camera(390, 300)
+    const made = createCamera(390, 300)
     made.frameOn(far, 24, { least: 14 })
     expect([made.scale, made.shows(far)]).toEqual([14, false])
     made.frameOn(far, 24, { least: 14, whole: FIGHT })
@@ -113,14 +113,14 @@ describe('camera', () => {
   })
 
   it('tells how large a part of the board can be seen', () => {
-    const made = camera(400, 300)
+    const made = createCamera(400, 300)
     expect([made.fits(FIGHT, 75), made.fits(FIGHT, 76)]).toEqual([true, false])
     made.setHome(HOME, 0, 100)
     expect([made.fits(FIGHT, 50), made.fits(FIGHT, 51)]).toEqual([true, false])
   })
 
   it('goes where the player wants, at the same scale, and stays there', () => {
-    const made = camera(400, 300)
+    const made = createCamera(400, 300)
     made.setHome(HOME, 0, 100)
     made.frameOn(FIGHT, 24)
     made.goTo({ x: 30, y: 20 })
@@ -130,7 +130,7 @@ describe('camera', () => {
 
   it('moves the drawing while the view moves, and draws it anew when the view rests', () => {
     vi.useFakeTimers()
-    const made = camera(800, 600)
+    const made = createCamera(800, 600)
     expect(made.shift).toBeUndefined()
     made.zoom(2, { x: 20, y: 15 })
     expect(made.drawn).toEqual({ x: 0, y: 0, width: 40, height: 30 })
@@ -141,7 +141,7 @@ describe('camera', () => {
   })
 
   it('draws anew as soon as the finger leaves the board', () => {
-    const made = camera(800, 600)
+    const made = createCamera(800, 600)
     made.zoom(2, { x: 20, y: 15 })
     made.down(1, { x: 400, y: 300 })
     made.move(1, { x: 380, y: 290 })

@@ -4,7 +4,7 @@ import { ACTION, CORE, DISCARD, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from
 import { battle, decision } from '../../fixtures/views'
 import catalogue from '../../edition.json'
 import * as decide from '../../../../match/state/decide'
-import { answersAtOnce, canConfirm, isQuiet, stepByStep, toggle } from '../../../../match/state/decide'
+import { answersWithOneClick, canConfirm, isQuiet, createWalk, togglePick } from '../../../../match/state/decide'
 import type { Catalogue, DecisionView, OptionView, View } from '../../../../protocol/galaxies'
 import { edition } from '../../edition.svelte'
 import { Chooser } from '../../../../match/state/chooser.svelte'
@@ -12,22 +12,22 @@ import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import { galaxies } from '../../index'
 import { GalaxiesTable } from '../../state.svelte'
 import {
-  atShip,
+  optionsAtShip,
   cursorText,
   difference,
   hexKeys,
   inOrder,
-  isFace,
-  launching,
-  isShown,
-  printedOn,
-  shotAt,
+  isShownAsCard,
+  currentLaunch,
+  isShownInFan,
+  detailText,
+  shotText,
   riskySpaces,
   surfaces,
 } from './choosing'
 
 const choices = (asked: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
-  decide.choices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
+  decide.computeChoices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
 
 beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue
@@ -46,44 +46,44 @@ describe('choices', () => {
   })
 
   it('warns of dice on the next space, wherever the way goes on to', () => {
-    const to = (hex: string, detail?: { risk?: true }): OptionView => ({
+    const optionTo = (hex: string, detail?: { risk?: true }): OptionView => ({
       ...{ id: hex, label: '', text, ref: { hex } },
       details: detail ? [{ label: '', text, ...detail }] : [],
     })
     const ways = [...['a', 'b'].map((end) => [end, ['0,1', end]] as const), ['c', ['1,0', 'c']] as const]
     const far = new Map(ways.map(([end, way]) => [end, [...way]]))
-    expect([...riskySpaces([to('0,1', { risk: true }), to('1,0')], far)]).toEqual(['0,1', 'a', 'b'])
-    expect([...riskySpaces([to('0,1'), to('1,0', {})], far)]).toEqual([])
+    expect([...riskySpaces([optionTo('0,1', { risk: true }), optionTo('1,0')], far)]).toEqual(['0,1', 'a', 'b'])
+    expect([...riskySpaces([optionTo('0,1'), optionTo('1,0', {})], far)]).toEqual([])
   })
 
   it('tells what is printed on the card that an option plays', () => {
-    const playing = (card: string): OptionView => ({
+    const playOption = (card: string): OptionView => ({
       id: card,
       label: '',
       text: { key: 'play', args: { card } },
       ref: { card },
     })
     const nuke = edition.catalogue!.tactics['lr5-nuclear-warhead']!
-    expect(printedOn(playing('lr5-nuclear-warhead'))).toMatch(new RegExp(`^Range ${nuke.weapon!.range}, strength`))
+    expect(detailText(playOption('lr5-nuclear-warhead'))).toMatch(new RegExp(`^Range ${nuke.weapon!.range}, strength`))
     const order = Object.values(edition.catalogue!.tactics).find((one) => !one.weapon && one.powers.length === 1)!
-    expect(printedOn(playing(order.id))).toBe(order.powers[0]!.text)
-    expect(printedOn({ ...playing(order.id), text: { key: 'card', args: {} } })).toBe(order.powers[0]!.text)
-    expect(printedOn({ id: 'done', label: 'go on', text, ref: {} })).toBe('')
+    expect(detailText(playOption(order.id))).toBe(order.powers[0]!.text)
+    expect(detailText({ ...playOption(order.id), text: { key: 'card', args: {} } })).toBe(order.powers[0]!.text)
+    expect(detailText({ id: 'done', label: 'go on', text, ref: {} })).toBe('')
   })
 
   it('does not offer the ship that moves as a thing to click', () => {
-    expect(atShip(choices(MOVE, view), view, 'isn-torrent-1')).toEqual([])
+    expect(optionsAtShip(choices(MOVE, view), view, 'isn-torrent-1')).toEqual([])
   })
 
   it('makes targets clickable and keeps them as buttons, the quiet one last', () => {
     const offered = choices(TARGET, view)
-    expect(atShip(offered, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
+    expect(optionsAtShip(offered, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
     expect(offered.buttons.map((o) => o.id)).toEqual(['red-tougu-1', 'red-tougu-2', 'red-tougu-3', 'stop'])
   })
 
   it('reaches ship cards through their ships and hand cards by their handle', () => {
     const offered = choices(ACTION, view)
-    expect(atShip(offered, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
+    expect(optionsAtShip(offered, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
     expect(offered.surfaces.get('hand:h4')?.map((o) => o.id)).toEqual(['play:h4'])
   })
 
@@ -113,7 +113,7 @@ describe('choices', () => {
       decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
       view,
     )
-    expect(atShip(offered, view, 'tes-kio-1')).toHaveLength(1)
+    expect(optionsAtShip(offered, view, 'tes-kio-1')).toHaveLength(1)
   })
 
   it('drops what all options share but keeps it where it is the only pointer', () => {
@@ -124,7 +124,7 @@ describe('choices', () => {
       ref: { ship: 'tes-kio-1', weapon: id },
     }))
     const offered = choices(decision('d', 'weapon', '?', weapons), view)
-    expect(atShip(offered, view, 'tes-kio-1')).toHaveLength(2)
+    expect(optionsAtShip(offered, view, 'tes-kio-1')).toHaveLength(2)
     expect(offered.buttons).toHaveLength(2)
   })
 
@@ -152,30 +152,30 @@ describe('choices', () => {
 
 describe('cards to choose', () => {
   it('are shown whole where they lie nowhere on the table', () => {
-    expect(CORE.options.map(isFace)).toEqual([true, true, true])
-    expect([...DISCARD.options, ...ACTION.options].some(isFace)).toBe(false)
+    expect(CORE.options.map(isShownAsCard)).toEqual([true, true, true])
+    expect([...DISCARD.options, ...ACTION.options].some(isShownAsCard)).toBe(false)
   })
 })
 
 describe('picking', () => {
   it('answers at once only where exactly one is wanted', () => {
-    expect(answersAtOnce(MOVE)).toBe(true)
-    expect(answersAtOnce(DISCARD)).toBe(false)
+    expect(answersWithOneClick(MOVE)).toBe(true)
+    expect(answersWithOneClick(DISCARD)).toBe(false)
   })
 
   it('toggles up to the most that may be picked', () => {
-    let picked = toggle(DISCARD, [], 'h1')
+    let picked = togglePick(DISCARD, [], 'h1')
     expect(canConfirm(DISCARD, picked)).toBe(false)
-    picked = toggle(DISCARD, picked, 'h2')
+    picked = togglePick(DISCARD, picked, 'h2')
     expect(canConfirm(DISCARD, picked)).toBe(true)
-    expect(toggle(DISCARD, picked, 'h3')).toEqual(['h1', 'h2'])
-    expect(toggle(DISCARD, picked, 'h1')).toEqual(['h2'])
+    expect(togglePick(DISCARD, picked, 'h3')).toEqual(['h1', 'h2'])
+    expect(togglePick(DISCARD, picked, 'h1')).toEqual(['h2'])
   })
 
   it('walks on only while the same kind of question offers the next step', () => {
-    const walk = stepByStep('move', ['15,5', '15,4', '9,9'])
+    const walk = createWalk('move', ['15,5', '15,4', '9,9'])
     expect([1, 2, 3].map(() => walk.next(MOVE))).toEqual(['15,5', '15,4', null])
-    expect(stepByStep('move', ['red-tougu-1']).next(TARGET)).toBeNull()
+    expect(createWalk('move', ['red-tougu-1']).next(TARGET)).toBeNull()
   })
 
   it('knows quiet answers', () => {
@@ -186,18 +186,18 @@ describe('picking', () => {
 })
 
 describe('launching', () => {
-  const asked = (args: object) => ({
+  const launchDecision = (args: object) => ({
     ...decision('d', 'launch-ship', '?', []),
     text: { key: 'launch-ship', args: { ...args } },
   })
   it('knows the spaces that are chosen before the launch is done', () => {
-    expect(launching(asked({ ship_card: 'red-tougu', placed: '14,5 13,6' }))).toEqual({
+    expect(currentLaunch(launchDecision({ ship_card: 'red-tougu', placed: '14,5 13,6' }))).toEqual({
       card: 'red-tougu',
       hexes: ['14,5', '13,6'],
     })
-    expect(launching(asked({ ship_card: 'red-tougu', placed: '' }))).toBeNull()
-    expect(launching(asked({}))).toBeNull()
-    expect(launching(null)).toBeNull()
+    expect(currentLaunch(launchDecision({ ship_card: 'red-tougu', placed: '' }))).toBeNull()
+    expect(currentLaunch(launchDecision({}))).toBeNull()
+    expect(currentLaunch(null)).toBeNull()
   })
 })
 
@@ -216,7 +216,7 @@ describe('labels', () => {
     ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
     const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
     const asked = decision('d', 'power', '?', [...shift, ...attach, ...place, ...lone])
-    const offered = decide.labels(asked, (option) => difference(option, view))
+    const offered = decide.labelOptions(asked, (option) => difference(option, view))
     expect([...offered.values()]).toEqual([
       'shift: north',
       'shift: south',
@@ -240,7 +240,7 @@ describe('labels', () => {
 })
 
 describe('the keyboard’s cursor', () => {
-  const at = (asked: DecisionView, hex: string) => {
+  const textAt = (asked: DecisionView, hex: string) => {
     const seen = { ...view, decision: asked }
     const table = new GalaxiesTable(galaxies, new ScriptSource(seen), {})
     const said = cursorText(new Chooser(table), seen, hex)
@@ -249,15 +249,15 @@ describe('the keyboard’s cursor', () => {
   }
 
   it('says where it stands, what is there, and what Enter does', () => {
-    expect(at(MOVE, '15,5')).toBe('P13: move to 15,5')
-    expect(at(MOVE, '12,8')).toBe('M15: Fly there: 2 spaces')
-    expect(at(TARGET, '12,2')).toBe('M09, Red Tougu 1')
-    expect(at(MOVE, '11,2')).toBe('L08, Warp Gate')
+    expect(textAt(MOVE, '15,5')).toBe('P13: move to 15,5')
+    expect(textAt(MOVE, '12,8')).toBe('M15: Fly there: 2 spaces')
+    expect(textAt(TARGET, '12,2')).toBe('M09, Red Tougu 1')
+    expect(textAt(MOVE, '11,2')).toBe('L08, Warp Gate')
   })
 
   it('counts what a space stands for', () => {
     const [first] = LAUNCH_MEDIUM.options
-    expect(at(LAUNCH_MEDIUM, first!.ref.hexes![0]!)).toMatch(/^[A-Z]+\d\d: [2-6] options$/)
+    expect(textAt(LAUNCH_MEDIUM, first!.ref.hexes![0]!)).toMatch(/^[A-Z]+\d\d: [2-6] options$/)
   })
 })
 
@@ -267,23 +267,25 @@ describe('what is printed on a card in hand', () => {
   const pass = { id: 'pass', label: '', text: { key: 'pass', args: {} }, ref: {}, role: 'default' as const }
 
   it('stands on the card alone, but in a reaction with the question', () => {
-    expect(isShown(playing, decision('1', 'action', '?', [playing]), view)).toBe(true)
-    expect(isShown(playing, decision('1', 'respond', '?', [playing, pass]), view)).toBe(false)
-    expect(isShown({ ...playing, ref: {} }, decision('1', 'action', '?', [playing]), view)).toBe(false)
+    expect(isShownInFan(playing, decision('1', 'action', '?', [playing]), view)).toBe(true)
+    expect(isShownInFan(playing, decision('1', 'respond', '?', [playing, pass]), view)).toBe(false)
+    expect(isShownInFan({ ...playing, ref: {} }, decision('1', 'action', '?', [playing]), view)).toBe(false)
   })
 })
 
 it('names a shot by its weapon where its target was clicked', () => {
-  const of = (key: string, ship = 'a-1') => ({
+  const shotOption = (key: string, ship = 'a-1') => ({
     id: ship + key,
     label: 'A 1: attack B 1 once with Laser',
     text: { key, args: { weapon: 'Laser', attacks: 2 } },
     ref: { ship, weapon: 'primary', target: 'b-1' },
   })
-  expect(shotAt(of('shots'), [of('shot'), of('shots')], battle())).toBe('Laser × 2 at B 1')
-  expect(shotAt(of('shot'), [of('shot'), of('shots')], battle())).toBe('Laser × 1 at B 1')
-  expect(shotAt(of('shot'), [of('shot'), of('shot', 'c-1')], battle())).toBe('A 1: Laser at B 1')
-  expect(shotAt({ ...of('shot'), text: { key: 'stop', args: {} } }, [], battle())).toBe('')
+  expect(shotText(shotOption('shots'), [shotOption('shot'), shotOption('shots')], battle())).toBe('Laser × 2 at B 1')
+  expect(shotText(shotOption('shot'), [shotOption('shot'), shotOption('shots')], battle())).toBe('Laser × 1 at B 1')
+  expect(shotText(shotOption('shot'), [shotOption('shot'), shotOption('shot', 'c-1')], battle())).toBe(
+    'A 1: Laser at B 1',
+  )
+  expect(shotText({ ...shotOption('shot'), text: { key: 'stop', args: {} } }, [], battle())).toBe('')
 })
 
 it('orders shots among themselves, and leaves other options where they are', () => {

@@ -14,12 +14,12 @@ export function cardOf(view: View, { ref }: OptionView): string | undefined {
 }
 
 /** Return whether an option represents a tactic card that is nowhere on the table, and so is shown in full. */
-export function isFace(option: OptionView): boolean {
+export function isShownAsCard(option: OptionView): boolean {
   return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
 }
 
 /** Return the details of an option beyond its label: the text of the card that it plays, or the cost of its shots. */
-export function printedOn(option: OptionView): string {
+export function detailText(option: OptionView): string {
   const { text, ref } = option
   if (isShot(option)) return ref.amount ? `costs ${ref.amount} energy` : ''
   const card = text.key === 'play' || text.key === 'card' ? tacticInfo(edition.catalogue, ref.card) : undefined
@@ -32,19 +32,19 @@ export function printedOn(option: OptionView): string {
  * Return whether the fan shows the text of an option's card. In a reaction, the question shows it, too, because a
  * clock is running.
  */
-export const isShown = ({ ref }: OptionView, decision: DecisionView, view: View | null) =>
+export const isShownInFan = ({ ref }: OptionView, decision: DecisionView, view: View | null) =>
   !!ref.handle && !!view?.hand?.[ref.handle] && !isReaction(decision)
 
 /** Return whether an option is shown with the hand: in their turn, players can discard cards for energy before any
  * answer. */
-export const isAside = ({ text }: OptionView) => text.key === 'discard-for-energy'
+export const isShownWithHand = ({ text }: OptionView) => text.key === 'discard-for-energy'
 
 /**
  * Return whether an option is shown only in its own place. That is with the hand, or, during a movement, at another
  * ship until that ship is clicked.
  */
 export const isElsewhere = (option: OptionView, { kind }: DecisionView, near: boolean) =>
-  isAside(option) ||
+  isShownWithHand(option) ||
   option.text.key === 'discard-one' ||
   (kind === 'move' && !near && (isShot(option) || option.text.key === 'ship'))
 
@@ -88,7 +88,7 @@ export function surfaces(option: OptionView, view: View | null, decision: Decisi
 }
 
 /** Return the options of a ship on the board: its own, and those of its card. */
-export function atShip(choices: Choices<OptionView>, view: View, ship: string): OptionView[] {
+export function optionsAtShip(choices: Choices<OptionView>, view: View, ship: string): OptionView[] {
   const own = choices.surfaces.get(`ship:${ship}`) ?? []
   const card = view.ships[ship]?.card
   const ofCard = (card && choices.surfaces.get(`card:${card}`)) || []
@@ -112,10 +112,10 @@ function nameOf(view: View | null, id: string): string {
 }
 
 /** Return the spaces that a path enters, without its other picks. */
-const spacesOn = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
+const spacesOfWay = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
 
 /** Return the ship card of the launch in progress, and the spaces chosen for its ships so far. */
-export function launching(decision: DecisionView | null): { card: string; hexes: string[] } | null {
+export function currentLaunch(decision: DecisionView | null): { card: string; hexes: string[] } | null {
   const { placed, ship_card: card } = decision?.text.args ?? {}
   return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
 }
@@ -132,34 +132,35 @@ export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<s
 }
 
 /** Return the spaces to outline as the preview of an option. */
-export function ghost(option: OptionView): string[] {
+export function outlinedSpaces(option: OptionView): string[] {
   return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []
 }
 
 /** Return the spaces to outline for the option under the pointer, or for the option that awaits a second tap. */
-export function preview({ armed, over, trail }: Chooser<OptionView>): string[] {
-  if (armed) return armed.option ? ghost(armed.option) : spacesOn(armed.way)
-  return over ? ghost(over) : spacesOn(trail)
+export function previewSpaces({ armed, over, trail }: Chooser<OptionView>): string[] {
+  if (armed) return armed.option ? outlinedSpaces(armed.option) : spacesOfWay(armed.way)
+  return over ? outlinedSpaces(over) : spacesOfWay(trail)
 }
 
 /** Handle a click on a ship, which counts for the ship and for its card. */
 export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: string): void {
-  const here = chooser.choices ? atShip(chooser.choices, view, ship) : []
+  const here = chooser.choices ? optionsAtShip(chooser.choices, view, ship) : []
   const own = `ship:${ship}`
-  if (here.length) chooser.pointAt(chooser.choices!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
+  if (here.length)
+    chooser.applySurface(chooser.choices!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
 }
 
 /** Return the owner of a seat's pieces from the viewer's point of view. */
-export function ownerOf(view: View, seat: string | undefined): string {
+export function ownerText(view: View, seat: string | undefined): string {
   if (!seat) return ''
   return seat === view.viewer ? 'yours' : `of ${view.seats[seat]?.player ?? seat}`
 }
 
 /** Return a description of the space under the keyboard cursor, and of the effect of Enter there. */
 export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string): string {
-  const on = (hexes: string[]) => hexes.includes(hex)
-  const ship = Object.keys(view.ships).find((id) => on(view.ships[id]!.hexes))
-  const tile = Object.keys(view.tiles).find((id) => on(view.tiles[id]!.hexes))
+  const isHere = (hexes: string[]) => hexes.includes(hex)
+  const ship = Object.keys(view.ships).find((id) => isHere(view.ships[id]!.hexes))
+  const tile = Object.keys(view.tiles).find((id) => isHere(view.tiles[id]!.hexes))
   const here = [ship, tile].flatMap((id) => (id ? [nameOf(view, id)] : []))
   const options = chooser.choices?.surfaces.get(space(hex)) ?? []
   const way = chooser.choices?.paths.get(hex)
@@ -173,23 +174,23 @@ export const wayLabel = (way: readonly string[]) => `Fly there: ${way.length} sp
 /** Return the name of a shot among others: its weapon, its number of attacks if that differs, and its ships. */
 export function shotName({ text, ref }: OptionView, view: View, among: readonly OptionView[]): string {
   const weapon = typeof text.args.weapon === 'string' ? text.args.weapon : ''
-  const by = manyShips(among) && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
+  const by = hasManyShips(among) && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
   if (text.key === 'volley') return `All ${String(text.args.ships)} ships`
   if (text.key === 'all-weapons') return `${by}All weapons`
-  const alike = (other: OptionView) => other.ref.ship === ref.ship && other.ref.weapon === ref.weapon
-  const oftener = among.some((other) => other.text.key === 'shots' && alike(other))
+  const hasSameWeapon = (other: OptionView) => other.ref.ship === ref.ship && other.ref.weapon === ref.weapon
+  const oftener = among.some((other) => other.text.key === 'shots' && hasSameWeapon(other))
   const times = text.key === 'shots' ? String(text.args.attacks) : oftener ? '1' : ''
   return `${by}${weapon}${times && ` × ${times}`}`
 }
 
 /** Return a short text on a shot for the menu at its target; empty for any other option. */
-export function shotAt(option: OptionView, among: readonly OptionView[], view: View | null): string {
+export function shotText(option: OptionView, among: readonly OptionView[], view: View | null): string {
   if (!view || !isShot(option) || !option.ref.target) return ''
   return `${shotName(option, view, among)} at ${nameOf(view, option.ref.target)}`
 }
 
 /** Return whether the shots belong to several ships. */
-export const manyShips = (shots: readonly OptionView[]) => new Set(shots.map(({ ref }) => ref.ship)).size > 1
+export const hasManyShips = (shots: readonly OptionView[]) => new Set(shots.map(({ ref }) => ref.ship)).size > 1
 
 /** Return the best shots for each target if there are very many. Single shots are chosen at the target. */
 export function foremost({ kind, options }: DecisionView): OptionView[] | null {
@@ -198,18 +199,18 @@ export function foremost({ kind, options }: DecisionView): OptionView[] | null {
   const best = new Map<string, OptionView>()
   for (const shot of shots) {
     const before = best.get(shot.ref.target!)
-    if (!before || broad(shot) > broad(before)) best.set(shot.ref.target!, shot)
+    if (!before || breadth(shot) > breadth(before)) best.set(shot.ref.target!, shot)
   }
   return [...best.values()]
 }
 const MANY_SHOTS = 6
 
 /** Return the rank of a shot by how much one answer does; higher means more. */
-const broad = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
+const breadth = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
 
 /** Return options in the order in which all lists show them: of the shots, those that do the most come first. */
 export function inOrder(options: readonly OptionView[]): OptionView[] {
-  const shots = options.filter(isShot).sort((one, other) => broad(other) - broad(one))
+  const shots = options.filter(isShot).sort((one, other) => breadth(other) - breadth(one))
   return options.map((option) => (isShot(option) ? shots.shift()! : option))
 }
 
@@ -226,7 +227,7 @@ const percentOf = ({ details = [] }: OptionView) => {
 }
 
 /** Return the best chance to hit each target, if the options show it. */
-export function chances(options: readonly OptionView[]): Map<string, number> {
+export function hitChances(options: readonly OptionView[]): Map<string, number> {
   const best = new Map<string, number>()
   for (const option of options) {
     const target = option.ref.target ?? (option.text.key === 'attack' ? option.ref.ship : undefined)

@@ -4,7 +4,7 @@ import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { boardHexes } from '../../catalogue'
 import { edition } from '../../edition.svelte'
 import type { GalaxiesTable } from '../../state.svelte'
-import { drawn, EXPECTED, flightTo, formationTo, movable, moveTo } from './gestures'
+import { extendPath, EXPECTED, flightTo, formationTo, movableShips, moveTo } from './gestures'
 import { distance, parseHex } from '../hex'
 
 interface Held {
@@ -24,11 +24,11 @@ export class ShipDrag {
     private readonly chooser: Chooser<OptionView>,
   ) {}
 
-  get holds(): boolean {
+  get isHolding(): boolean {
     return !!this.held
   }
 
-  readonly movable = $derived.by(() => movable(this.table.view!, this.chooser.busy ? null : this.chooser.decision))
+  readonly movable = $derived.by(() => movableShips(this.table.view!, this.chooser.busy ? null : this.chooser.decision))
   /** The dragged ship, once it has left its place. */
   readonly ship = $derived.by(() => (this.held?.moved ? this.held.ship : null))
   /** The path drawn so far, and the space where it would end. */
@@ -50,16 +50,16 @@ export class ShipDrag {
     const { hexes, card } = view.ships[this.ship]!
     const others = Object.entries(view.ships).filter(([id]) => id !== this.ship)
     const taken = new Set([...others.flatMap(([, other]) => other.hexes), hexes[0]])
-    const away = (hex: string) => Math.min(...hexes.map((own) => distance(own, hex)))
+    const distanceFromShip = (hex: string) => Math.min(...hexes.map((own) => distance(own, hex)))
     const speed = view.ship_cards[card]?.move ?? 0
-    return boardHexes(edition.catalogue, view).filter((hex) => !taken.has(hex) && away(hex) <= speed)
+    return boardHexes(edition.catalogue, view).filter((hex) => !taken.has(hex) && distanceFromShip(hex) <= speed)
   })
 
   /**
    * Pick up the ship on a space, and return whether it can be dragged. A touch also moves the board, so it picks up
    * ships only when the question asks for a movement.
    */
-  take(hex: string | null, careful: boolean): boolean {
+  pickUp(hex: string | null, careful: boolean): boolean {
     const { view } = this.table
     if (careful && this.chooser.decision?.kind !== 'move') return false
     const ship = hex ? [...this.movable].find((id) => view!.ships[id]?.hexes.includes(hex)) : undefined
@@ -69,7 +69,7 @@ export class ShipDrag {
   }
 
   /** Handle a pointer that has reached another space. */
-  over(hex: string | null): void {
+  dragOver(hex: string | null): void {
     const { held } = this
     const decision = this.chooser.decision
     if (!held || !hex || hex === held.at) {
@@ -77,11 +77,11 @@ export class ShipDrag {
       return
     }
     const from = this.table.view!.ships[held.ship]?.hexes ?? []
-    const to = from.length > 2 ? shifted(hex, held.at, from[0]!) : hex
+    const to = from.length > 2 ? shiftSpace(hex, held.at, from[0]!) : hex
     if (to === held.to) return
     const asked =
       decision?.kind === 'move' && decision.text.args.ship === held.ship && this.chooser.manner !== 'together'
-    this.held = { ...held, moved: true, to, way: asked ? drawn(held.way, to, from, decision) : [] }
+    this.held = { ...held, moved: true, to, way: asked ? extendPath(held.way, to, from, decision) : [] }
   }
 
   /** Drop the ship, and return whether it had left its space. */
@@ -94,7 +94,7 @@ export class ShipDrag {
     const drawnTo = way.at(-1) === to ? way : []
     if (to !== at && offered) {
       const walk = moveTo(this.table.view!, ship, to, drawnTo, this.chooser.manner)
-      void this.table.follow(walk, EXPECTED)
+      void this.table.startWalk(walk, EXPECTED)
     }
     return true
   }
@@ -105,7 +105,7 @@ export class ShipDrag {
 }
 
 /** Return a space shifted by the offset between two others. */
-function shifted(hex: string, from: string, to: string): string {
+function shiftSpace(hex: string, from: string, to: string): string {
   const [q, r] = parseHex(hex)
   const [fromQ, fromR] = parseHex(from)
   const [toQ, toR] = parseHex(to)

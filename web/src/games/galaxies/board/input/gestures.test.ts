@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { OptionView } from '../../../../protocol/galaxies'
 import { battle, decision } from '../../fixtures/views'
 import { wayOf } from '../effects/flights'
-import { drawn, flightTo, mannerOf, movable, moveTo } from './gestures'
-import { chances, foremost, group, isElsewhere, surfaces } from './choosing'
+import { extendPath, flightTo, mannerOf, movableShips, moveTo } from './gestures'
+import { hitChances, foremost, group, isElsewhere, surfaces } from './choosing'
 
 const option = (id: string, key: string, ref: OptionView['ref'], more: Partial<OptionView> = {}): OptionView => ({
   id,
@@ -24,14 +24,18 @@ const shot = (key: string, ship: string, weapon: string, target: string, percent
     },
   )
 const STOP = option('stop', 'stop', { ship: 'rook-1' })
-const asked = (options: OptionView[], kind = 'move', args: Record<string, unknown> = { ship: 'rook-1', left: 3 }) => ({
+const createDecision = (
+  options: OptionView[],
+  kind = 'move',
+  args: Record<string, unknown> = { ship: 'rook-1', left: 3 },
+) => ({
   ...decision('d', kind as 'move', '?', options),
   text: { key: kind, args },
 })
 
 /** A ship at 0,0 that may fly to 1,0, to 0,1, or by 1,0 to 1,1. */
 const MOVE = {
-  ...asked([
+  ...createDecision([
     fly('1,0'),
     fly('0,1'),
     fly('1,1'),
@@ -55,21 +59,24 @@ describe('the ways of answering', () => {
       '',
       '',
     ])
-    const steps = asked([step('1,0'), STOP])
+    const steps = createDecision([step('1,0'), STOP])
     expect(steps.options.map((one) => mannerOf(one, steps))).toEqual(['', ''])
   })
 
   it('know a ship of a squadron from all of it', () => {
-    const squadron = asked([option('together:1,0', 'together', { hex: '1,0', hexes: ['1,0', '2,0'] }), fly('1,0')])
+    const squadron = createDecision([
+      option('together:1,0', 'together', { hex: '1,0', hexes: ['1,0', '2,0'] }),
+      fly('1,0'),
+    ])
     expect(squadron.options.map((one) => mannerOf(one, squadron))).toEqual(['together', 'alone'])
   })
 })
 
 describe('what stands for an option', () => {
-  const of = (one: OptionView) => surfaces(one, view, MOVE, false)
+  const surfacesOf = (one: OptionView) => surfaces(one, view, MOVE, false)
 
   it('is the end of a flight, the next space of a step, and the target of a shot', () => {
-    expect(MOVE.options.map(of)).toEqual([
+    expect(MOVE.options.map(surfacesOf)).toEqual([
       ['space:1,0'],
       ['space:0,1'],
       ['space:1,1'],
@@ -91,10 +98,10 @@ describe('what stands for an option', () => {
       shot('shots', 'rook-1', 'primary', target),
       shot('all-weapons', 'rook-1', 'all', target),
     ])
-    expect(foremost(asked(shots, 'shot'))!.map(({ id }) => id)).toEqual(
+    expect(foremost(createDecision(shots, 'shot'))!.map(({ id }) => id)).toEqual(
       ['a', 'b', 'c'].map((target) => `rook-1:all:${target}:all-weapons`),
     )
-    expect(foremost(asked(shots.slice(0, 3), 'shot'))).toBeNull()
+    expect(foremost(createDecision(shots.slice(0, 3), 'shot'))).toBeNull()
   })
 })
 
@@ -112,7 +119,7 @@ it('lists flights by how far they go, and shots by whom they hit', () => {
 
 it('tells the best chance to hit each target', () => {
   const shots = [shot('shot', 'a', 'primary', 'foe-1', 40), shot('shot', 'b', 'primary', 'foe-1', 55)]
-  expect([...chances([...shots, shot('shots', 'a', 'primary', 'foe-2')])]).toEqual([['foe-1', 55]])
+  expect([...hitChances([...shots, shot('shots', 'a', 'primary', 'foe-2')])]).toEqual([['foe-1', 55]])
 })
 
 it('reads the spaces of the way of a medium ship', () => {
@@ -123,12 +130,12 @@ it('reads the spaces of the way of a medium ship', () => {
 describe('a way that is drawn', () => {
   const from = ['0,0']
   it('goes on by neighbours, back to where it was, and else by what is offered', () => {
-    expect(drawn([], '0,1', from, MOVE)).toEqual(['0,1'])
-    expect(drawn(['0,1'], '1,1', from, MOVE)).toEqual(['0,1', '1,1'])
-    expect(drawn([], '1,1', from, MOVE)).toEqual(['1,0', '1,1'])
-    expect(drawn(['1,0', '1,1'], '1,0', from, MOVE)).toEqual(['1,0'])
-    expect(drawn(['1,0'], '0,0', from, MOVE)).toEqual([])
-    expect(drawn(['1,0'], '9,9', from, MOVE)).toEqual(['1,0'])
+    expect(extendPath([], '0,1', from, MOVE)).toEqual(['0,1'])
+    expect(extendPath(['0,1'], '1,1', from, MOVE)).toEqual(['0,1', '1,1'])
+    expect(extendPath([], '1,1', from, MOVE)).toEqual(['1,0', '1,1'])
+    expect(extendPath(['1,0', '1,1'], '1,0', from, MOVE)).toEqual(['1,0'])
+    expect(extendPath(['1,0'], '0,0', from, MOVE)).toEqual([])
+    expect(extendPath(['1,0'], '9,9', from, MOVE)).toEqual(['1,0'])
   })
 })
 
@@ -142,19 +149,19 @@ describe('a ship that is let go', () => {
   it('flies space by space where it was drawn otherwise, and stops in the end', () => {
     const walk = moveTo(view, 'rook-1', '1,1', ['0,1', '1,1'], 'flight')
     expect(walk.next(MOVE)).toBe('0,1')
-    const there = { ...asked([fly('1,1'), step('1,1'), STOP]), flights: { '': ['1,1'] } }
+    const there = { ...createDecision([fly('1,1'), step('1,1'), STOP]), flights: { '': ['1,1'] } }
     expect([walk.next(there), walk.next(there)]).toEqual(['fly:1,1', null])
     const other = moveTo(view, 'rook-1', '1,1', ['0,1', '1,1'], 'flight')
     other.next(MOVE)
-    expect([other.next(asked([step('1,1')])), other.next(asked([STOP]))]).toEqual(['1,1', 'stop'])
+    expect([other.next(createDecision([step('1,1')])), other.next(createDecision([STOP]))]).toEqual(['1,1', 'stop'])
   })
 
   it('is activated first, and never answers for another ship', () => {
     const ship = Object.keys(view.ships)[0]!
     const activate = option('activate:it', 'activate', { ship_card: view.ships[ship]!.card })
     const walk = moveTo(view, ship, '1,1', [], 'flight')
-    expect(walk.next(asked([option('done', 'deploy-done', {})], 'deploy'))).toBe('done')
-    expect(walk.next(asked([activate], 'action'))).toBe('activate:it')
+    expect(walk.next(createDecision([option('done', 'deploy-done', {})], 'deploy'))).toBe('done')
+    expect(walk.next(createDecision([activate], 'action'))).toBe('activate:it')
     expect(walk.next(MOVE)).toBeNull()
   })
 
@@ -162,15 +169,15 @@ describe('a ship that is let go', () => {
     const ship = Object.keys(view.ships)[0]!
     const activate = option('activate:it', 'activate', { ship_card: view.ships[ship]!.card })
     const walk = moveTo(view, ship, '1,1', [], 'flight')
-    expect(walk.next(asked([activate], 'action'))).toBe('activate:it')
-    expect(walk.next(asked([option('pass', 'pass', {})], 'respond'))).toBeUndefined()
+    expect(walk.next(createDecision([activate], 'action'))).toBe('activate:it')
+    expect(walk.next(createDecision([option('pass', 'pass', {})], 'respond'))).toBeUndefined()
     const flight = { ...MOVE, text: { ...MOVE.text, args: { ...MOVE.text.args, ship } } }
     expect(walk.next(flight)).toBe('fly:1,1')
   })
 
   it('is one that may move now', () => {
-    expect([...movable(view, MOVE)]).toEqual(['rook-1'])
-    expect([...movable(view, null)]).toEqual([])
+    expect([...movableShips(view, MOVE)]).toEqual(['rook-1'])
+    expect([...movableShips(view, null)]).toEqual([])
     expect(flightTo(MOVE, '1,1')?.id).toBe('fly:1,1')
   })
 })

@@ -1,11 +1,11 @@
 // The multi-step answers that a question offers: flights, formations, groups and shots.
 import type { OptionView, View } from '../../../../protocol/galaxies'
 import type { Walk } from '../../../../match/state/decide'
-import type { Asked } from '../../../../match/state/view'
+import type { DecisionOf } from '../../../../match/state/view'
 import { isFlight, wayOf } from '../effects/flights'
 import { neighbours, parseHex } from '../hex'
 
-type Decision = Asked<OptionView>
+type Decision = DecisionOf<OptionView>
 
 /** The ways of answering a question at the same spaces, the usual way first. */
 export const MANNERS: Readonly<Record<string, string>> = {
@@ -40,20 +40,20 @@ const isStep = (option: OptionView) => keyOf(option) === 'move-to' || keyOf(opti
 const known = new WeakMap<readonly OptionView[], ReadonlySet<string>>()
 
 /** Return the ways of answering offered by the options of a question. */
-function offered(options: readonly OptionView[]): ReadonlySet<string> {
+function offeredManners(options: readonly OptionView[]): ReadonlySet<string> {
   const found = known.get(options) ?? new Set(options.map((option) => MANNER_OF[keyOf(option)] ?? ''))
   known.set(options, found)
   return found
 }
 
 /** Return whether a question offers more than single steps. */
-const offersWhole = (options: readonly OptionView[]) => WHOLE.some((manner) => offered(options).has(manner))
+const offersManySteps = (options: readonly OptionView[]) => WHOLE.some((manner) => offeredManners(options).has(manner))
 
 /** Return the way of answering to which an option belongs, or an empty string if the question has only one. */
 export function mannerOf(option: OptionView, { options }: Pick<Decision, 'options'>): string {
   const own = MANNER_OF[keyOf(option)]
-  if (!own || !offersWhole(options)) return ''
-  return own === 'flight' && offered(options).has('together') ? 'alone' : own
+  if (!own || !offersManySteps(options)) return ''
+  return own === 'flight' && offeredManners(options).has('together') ? 'alone' : own
 }
 
 // Flights
@@ -63,32 +63,33 @@ export const flightTo = (decision: Decision, hex: string) =>
   decision.options.find((option) => isFlight(option) && option.ref.hex === hex)
 
 /** Return the spaces that the moving ship can pass on its offered flights. */
-export const passable = ({ options, flights }: Decision) => new Set(options.flatMap((one) => wayOf(one, flights)))
+export const passableSpaces = ({ options, flights }: Decision) => new Set(options.flatMap((one) => wayOf(one, flights)))
 
 /**
  * Return the path after the drawing pointer has reached another space. The path grows by one space, returns to an
  * earlier one, or follows the offered flight.
  */
-export function drawn(way: readonly string[], hex: string, from: readonly string[], decision: Decision): string[] {
+export function extendPath(way: readonly string[], hex: string, from: readonly string[], decision: Decision): string[] {
   if (way.includes(hex)) return way.slice(0, way.indexOf(hex) + 1)
   if (from.length === 2 ? from.includes(hex) : from[0] === hex) return []
   // A medium ship turns as it flies. Only the offered flights determine which of its ends leads.
   const near = from.length !== 2 && neighbours(way.at(-1) ?? from[0] ?? '').includes(hex)
-  if (near && way.length < Number(decision.text.args.left ?? 0) && passable(decision).has(hex)) return [...way, hex]
+  if (near && way.length < Number(decision.text.args.left ?? 0) && passableSpaces(decision).has(hex))
+    return [...way, hex]
   const offered = wayOf(flightTo(decision, hex), decision.flights)
   return [...(offered.length ? offered : way)]
 }
 
-const same = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ')
+const isSamePath = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ')
 
 /** Fly a ship along spaces: by a flight along all of them, or step by step until such a flight is offered. */
-function along(ship: string, spaces: readonly string[]): Walk<Decision> {
+function flyAlong(ship: string, spaces: readonly string[]): Walk<Decision> {
   let left = spaces
   let ended = !spaces.length
   return {
     next(decision) {
       if (ended || decision.kind !== 'move' || decision.text.args.ship !== ship) return null
-      const whole = decision.options.find((one) => isFlight(one) && same(wayOf(one, decision.flights), left))
+      const whole = decision.options.find((one) => isFlight(one) && isSamePath(wayOf(one, decision.flights), left))
       const step = decision.options.find((option) => isStep(option) && option.ref.hex === left[0])
       const stop = decision.options.find((option) => keyOf(option) === 'stop')
       ended = !!whole || !left.length
@@ -132,7 +133,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
     }
     if (decision.text.args.ship !== ship)
       return decision.options.find((one) => keyOf(one) === 'ship' && one.ref.ship === ship)?.id ?? null
-    flying = along(ship, way.length ? way : wayOf(flightTo(decision, hex), decision.flights))
+    flying = flyAlong(ship, way.length ? way : wayOf(flightTo(decision, hex), decision.flights))
     return flying.next(decision)
   }
 
@@ -151,11 +152,11 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
 }
 
 /** Return the ships that can be dragged now: those that are moving or could be activated. */
-export function movable(view: View, decision: Decision | null): Set<string> {
+export function movableShips(view: View, decision: Decision | null): Set<string> {
   if (!decision) return new Set()
   const { kind, options } = decision
-  const ofCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships ?? []
-  if (kind === 'move' && offersWhole(options)) {
+  const shipsOfCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships ?? []
+  if (kind === 'move' && offersManySteps(options)) {
     const others = options.flatMap((one) => (keyOf(one) === 'ship' && one.ref.ship ? [one.ref.ship] : []))
     return new Set([String(decision.text.args.ship), ...others])
   }
@@ -164,5 +165,5 @@ export function movable(view: View, decision: Decision | null): Set<string> {
   if (kind === 'deploy')
     return new Set(own.flatMap(([, card]) => (!card.activated && card.activation <= energy ? card.ships : [])))
   if (kind !== 'action') return new Set()
-  return new Set(options.flatMap((one) => (keyOf(one) === 'activate' ? ofCard(one.ref.ship_card) : [])))
+  return new Set(options.flatMap((one) => (keyOf(one) === 'activate' ? shipsOfCard(one.ref.ship_card) : [])))
 }

@@ -10,9 +10,9 @@ const EDGE = 4 // pixels that stay free at the edges of the board
  */
 export function menuPlace(menu: Size, free: Size, target: Point, off: number, spots: readonly Point[]): Point {
   const [right, low] = [free.width - menu.width - EDGE, free.height - menu.height - EDGE]
-  const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most))
-  const beside = within(target.y - menu.height / 2, low)
-  const under = within(target.x - menu.width / 2, right)
+  const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most))
+  const beside = clamp(target.y - menu.height / 2, low)
+  const under = clamp(target.x - menu.width / 2, right)
   const places = [
     { x: target.x + off, y: beside },
     { x: target.x - off - menu.width, y: beside },
@@ -21,5 +21,5 @@ export function menuPlace(menu: Size, free: Size, target: Point, off: number, sp
   ].filter(({ x, y }) => x >= EDGE && x <= right && y >= EDGE && y <= low)
   const covers = (at: Point) => (spot: Point) =>
     spot.x >= at.x && spot.x <= at.x + menu.width && spot.y >= at.y && spot.y <= at.y + menu.height
-  return places.find((at) => !spots.some(covers(at))) ?? places[0] ?? { x: within(target.x + off, right), y: beside }
+  return places.find((at) => !spots.some(covers(at))) ?? places[0] ?? { x: clamp(target.x + off, right), y: beside }
 }

@@ -37,13 +37,13 @@ export function planOf(
 /** Return the plan of a dragged ship whose path is not yet known. */
 export function drawnPlan(view: View, ship: string, end: string): Plan {
   const { hexes: here = [] } = view.ships[ship] ?? {}
-  const [behind] = neighbours(end).sort((a, b) => away([a], here) - away([b], here))
+  const [behind] = neighbours(end).sort((a, b) => distanceBetween([a], here) - distanceBetween([b], here))
   const hexes = here.length > 2 ? [end, ...neighbours(end)] : here.length === 2 ? [end, behind!] : [end]
   return { ship, ends: [hexes], way: [], risks: [] }
 }
 
 /** Return the spaces of a ship at each space of its path. */
-function places(view: View, ship: string, way: readonly string[]): string[][] {
+function footprintsOn(view: View, ship: string, way: readonly string[]): string[][] {
   const size = view.ships[ship]?.hexes.length ?? 1
   return way.map((hex, at) => {
     if (size > 2) return [hex, ...neighbours(hex)]
@@ -56,7 +56,7 @@ function places(view: View, ship: string, way: readonly string[]): string[][] {
  * just answered, because the next question has other paths.
  */
 function risksOn(option: OptionView, view: View, ship: string, way: readonly string[]): Plan['risks'] {
-  const stands = places(view, ship, way)
+  const stands = footprintsOn(view, ship, way)
   const tiles = Object.values(view.tiles).filter(({ kind }) => kind === 'debris')
   return (option.details ?? []).flatMap(({ risk, text, label }) => {
     if (!risk || !way.length) return []
@@ -86,20 +86,24 @@ export function reachesOf(view: View, ship: string): Reach[] {
   }))
 }
 
-const away = (hexes: readonly string[], others: readonly string[]) =>
+const distanceBetween = (hexes: readonly string[], others: readonly string[]) =>
   Math.min(...hexes.flatMap((hex) => others.map((other) => distance(hex, other))))
 
 /** Return the spaces of the board within a range. */
 export const within = (view: View, hexes: readonly string[], range: number) =>
-  boardHexes(edition.catalogue, view).filter((hex) => away(hexes, [hex]) <= range)
+  boardHexes(edition.catalogue, view).filter((hex) => distanceBetween(hexes, [hex]) <= range)
 
 /** Return the enemies within range of a ship at the given spaces, with the weapons that reach each of them. */
-export function inReach(view: View, ship: string, hexes: readonly string[]): { ship: string; weapons: string[] }[] {
+export function enemiesInRange(
+  view: View,
+  ship: string,
+  hexes: readonly string[],
+): { ship: string; weapons: string[] }[] {
   const teamOf = (id: string) => view.seats[view.ship_cards[view.ships[id]?.card ?? '']?.seat ?? '']?.team
   const reaches = reachesOf(view, ship)
   return Object.entries(view.ships).flatMap(([id, { hexes: there }]) => {
     if (!there.length || teamOf(id) === teamOf(ship)) return []
-    const weapons = reaches.flatMap(({ range, weapons: own }) => (away(hexes, there) <= range ? own : []))
+    const weapons = reaches.flatMap(({ range, weapons: own }) => (distanceBetween(hexes, there) <= range ? own : []))
     return weapons.length ? [{ ship: id, weapons }] : []
   })
 }

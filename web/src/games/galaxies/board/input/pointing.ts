@@ -43,7 +43,7 @@ export function placeOf(view: View, thing: Surface): Point | null {
 
 /** Return the space at a point of the board, if there is one. */
 export function spaceAt(view: View, { x, y }: Point): string | null {
-  const away = (hex: string) => Math.hypot(center(hex).x - x, center(hex).y - y)
-  const [best] = boardHexes(edition.catalogue, view).sort((a, b) => away(a) - away(b))
-  return best !== undefined && away(best) < 1 ? best : null
+  const distanceTo = (hex: string) => Math.hypot(center(hex).x - x, center(hex).y - y)
+  const [best] = boardHexes(edition.catalogue, view).sort((a, b) => distanceTo(a) - distanceTo(b))
+  return best !== undefined && distanceTo(best) < 1 ? best : null
 }

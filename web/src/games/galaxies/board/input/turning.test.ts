@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turned, turnedBox, turnFor } from './turning'
+import { rotatePoint, rotateBox, bestTurn } from './turning'
 
 const TALL = { x: 0, y: 0, width: 23, height: 33 }
 const WIDE = { x: 0, y: 0, width: 47, height: 33 }
@@ -16,22 +16,22 @@ describe('a board', () => {
     ['… also the edge in the north', TALL, DESK, NORTH, 3],
     ['a wide one on a tall window', WIDE, PHONE, SOUTH, 1],
   ])('is turned: %s', (_, board, screen, edge, turn) => {
-    expect(turnFor(board, screen, edge)).toBe(turn)
-    expect(turned(edge, turn).x).toBeLessThan(0)
+    expect(bestTurn(board, screen, edge)).toBe(turn)
+    expect(rotatePoint(edge, turn).x).toBeLessThan(0)
   })
 
   it('stands upright where that is as good, with the own edge at the bottom', () => {
-    expect(turnFor(WIDE, DESK, SOUTH)).toBe(0)
-    expect(turnFor(WIDE, DESK, NORTH)).toBe(2)
-    expect(turnFor(TALL, PHONE, SOUTH)).toBe(0)
+    expect(bestTurn(WIDE, DESK, SOUTH)).toBe(0)
+    expect(bestTurn(WIDE, DESK, NORTH)).toBe(2)
+    expect(bestTurn(TALL, PHONE, SOUTH)).toBe(0)
   })
 
   it('is turned on by hand', () => {
-    expect([0, 1, 2, 3, 4].map((more) => turnFor(TALL, DESK, SOUTH, more))).toEqual([1, 2, 3, 0, 1])
+    expect([0, 1, 2, 3, 4].map((more) => bestTurn(TALL, DESK, SOUTH, more))).toEqual([1, 2, 3, 0, 1])
   })
 
   it('has the same place under itself when it has been turned all round', () => {
-    expect(turnedBox(TALL, 1)).toEqual({ x: -33, y: 0, width: 33, height: 23 })
-    expect(turnedBox(turnedBox(TALL, 1), 3)).toEqual(TALL)
+    expect(rotateBox(TALL, 1)).toEqual({ x: -33, y: 0, width: 33, height: 23 })
+    expect(rotateBox(rotateBox(TALL, 1), 3)).toEqual(TALL)
   })
 })

@@ -8,11 +8,11 @@ export type Turn = 0 | 1 | 2 | 3
 /** The factor by which the spaces must grow before the board is turned. */
 const WORTH = 1.05
 
-const asTurn = (quarters: number) => (((quarters % 4) + 4) % 4) as Turn
+const toTurn = (quarters: number) => (((quarters % 4) + 4) % 4) as Turn
 
 /** Rotate a point around the origin of the board's drawing, by quarter turns clockwise. */
-export function turned({ x, y }: Point, quarters: number): Point {
-  switch (asTurn(quarters)) {
+export function rotatePoint({ x, y }: Point, quarters: number): Point {
+  switch (toTurn(quarters)) {
     case 0:
       return { x, y }
     case 1:
@@ -24,8 +24,8 @@ export function turned({ x, y }: Point, quarters: number): Point {
   }
 }
 
-export function turnedBox({ x, y, width, height }: Box, quarters: number): Box {
-  const [a, b] = [turned({ x, y }, quarters), turned({ x: x + width, y: y + height }, quarters)]
+export function rotateBox({ x, y, width, height }: Box, quarters: number): Box {
+  const [a, b] = [rotatePoint({ x, y }, quarters), rotatePoint({ x: x + width, y: y + height }, quarters)]
   return {
     x: Math.min(a.x, b.x),
     y: Math.min(a.y, b.y),
@@ -35,10 +35,10 @@ export function turnedBox({ x, y, width, height }: Box, quarters: number): Box {
 }
 
 /** Return the best turn of a board on a screen for a viewer's edge, plus the player's manual quarter turns. */
-export function turnFor(board: Box, screen: Size, edge: Point, more = 0): Turn {
+export function bestTurn(board: Box, screen: Size, edge: Point, more = 0): Turn {
   const upright = scaleIn(screen, board, Infinity)
-  const lying = scaleIn(screen, turnedBox(board, 1), Infinity)
+  const lying = scaleIn(screen, rotateBox(board, 1), Infinity)
   const flat = lying > upright * WORTH
-  const quarters = flat ? (turned(edge, 1).x > 0 ? 3 : 1) : edge.y < 0 ? 2 : 0
-  return asTurn(quarters + more)
+  const quarters = flat ? (rotatePoint(edge, 1).x > 0 ? 3 : 1) : edge.y < 0 ? 2 : 0
+  return toTurn(quarters + more)
 }

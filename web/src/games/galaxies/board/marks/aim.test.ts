@@ -7,7 +7,7 @@ import type { Catalogue, View } from '../../../../protocol/galaxies'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
 import { ACTION, RESPOND } from '../../fixtures/questions'
-import { battle, fired, happened } from '../../fixtures/views'
+import { battle, attackFields, happened } from '../../fixtures/views'
 import { galaxies } from '../../index'
 import { outline } from '../hex'
 import { GalaxiesTable } from '../../state.svelte'
@@ -47,7 +47,7 @@ describe('an attack that is asked about', () => {
 
   it('has no marks while it is shown, for other questions, or once it is answered', () => {
     const table = asked(RESPOND)
-    table.scene = { happening: happened('attack', 'hits', fired('D4', true)), duration: 900 }
+    table.scene = { happening: happened('attack', 'hits', attackFields('D4', true)), duration: 900 }
     flushSync()
     expect($('aim')).toBeNull()
     table.scene = null

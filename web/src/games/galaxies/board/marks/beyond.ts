@@ -1,5 +1,5 @@
 // Arrows at the edges of the screen that point to enemies out of sight.
-import { center, placeOfShip, type Point } from '../hex'
+import { center, shipCenter, type Point } from '../hex'
 import type { Size } from '../inset'
 import type { Standing } from './fleets'
 
@@ -21,7 +21,7 @@ export function arrowsTo(ships: readonly Standing[], room: Size, toScreen: (at: 
   const arrows: Arrow[] = []
   for (const ship of ships) {
     if (ship.hexes.some((hex) => isWithin(toScreen(center(hex)), room))) continue
-    const at = toScreen(placeOfShip(ship.hexes))
+    const at = toScreen(shipCenter(ship.hexes))
     const spot = { x: within(at.x, room.width), y: within(at.y, room.height) }
     const same = arrows.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < CLOSE)
     if (same) same.ships.push(ship)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { center, neighbours } from '../hex'
-import { besideTargets } from './odds'
-import { turned } from '../input/turning'
+import { placeLabels } from './odds'
+import { rotatePoint } from '../input/turning'
 
 const SIZE = { width: 2.65, height: 1.26 }
 const FLOWER = ['0,0', ...neighbours('0,0')]
@@ -9,32 +9,32 @@ const TURNS = [0, 1, 2, 3]
 
 /** Return the distance of a label's edge from the middle of a space on the screen. A negative distance means that it
  * covers the middle. */
-function away(at: { x: number; y: number }, hex: string, turn: number): number {
-  const space = turned(center(hex), turn)
+function edgeDistance(at: { x: number; y: number }, hex: string, turn: number): number {
+  const space = rotatePoint(center(hex), turn)
   return Math.max(Math.abs(space.x - at.x) - SIZE.width / 2, Math.abs(space.y - at.y) - SIZE.height / 2)
 }
 
 describe('chances', () => {
   it.each(TURNS)('stand beside a target, on none of its spaces, on a board turned by %i', (turn) => {
     for (const hexes of [['0,0'], ['0,0', '0,1'], FLOWER]) {
-      const [label] = besideTargets([{ ship: 'a', hexes }], hexes, SIZE, turn)
-      for (const hex of hexes) expect(away(label!.at, hex, turn)).toBeGreaterThan(0.8)
+      const [label] = placeLabels([{ ship: 'a', hexes }], hexes, SIZE, turn)
+      for (const hex of hexes) expect(edgeDistance(label!.at, hex, turn)).toBeGreaterThan(0.8)
     }
   })
 
   it.each(TURNS)('give way to neighbours on a board turned by %i', (turn) => {
-    const free = besideTargets([{ ship: 'a', hexes: ['0,0'] }], ['0,0'], SIZE, turn)[0]!
-    const above = neighbours('0,0').find((hex) => away(free.at, hex, turn) < 0)!
-    const [label] = besideTargets([{ ship: 'a', hexes: ['0,0'] }], ['0,0', above], SIZE, turn)
-    for (const hex of ['0,0', above]) expect(away(label!.at, hex, turn)).toBeGreaterThan(0.5)
+    const free = placeLabels([{ ship: 'a', hexes: ['0,0'] }], ['0,0'], SIZE, turn)[0]!
+    const above = neighbours('0,0').find((hex) => edgeDistance(free.at, hex, turn) < 0)!
+    const [label] = placeLabels([{ ship: 'a', hexes: ['0,0'] }], ['0,0', above], SIZE, turn)
+    for (const hex of ['0,0', above]) expect(edgeDistance(label!.at, hex, turn)).toBeGreaterThan(0.5)
   })
 
   it.each(TURNS)('of a squadron before another one hide no ship and not each other, turned by %i', (turn) => {
     const squadron = ['9,9', '10,9', '11,8'].map((hex) => ({ ship: hex, hexes: [hex] }))
     const spaces = [...squadron.flatMap(({ hexes }) => hexes), '9,8', '10,8', '11,7', '8,8', '8,9', '12,6', '12,7']
-    const labels = besideTargets(squadron, spaces, SIZE, turn)
+    const labels = placeLabels(squadron, spaces, SIZE, turn)
     for (const [i, { at }] of labels.entries()) {
-      for (const hex of spaces) expect(away(at, hex, turn)).toBeGreaterThan(0.5)
+      for (const hex of spaces) expect(edgeDistance(at, hex, turn)).toBeGreaterThan(0.5)
       for (const { at: other } of labels.slice(i + 1)) {
         const wide = Math.abs(at.x - other.x) - SIZE.width
         const high = Math.abs(at.y - other.y) - SIZE.height
@@ -44,7 +44,7 @@ describe('chances', () => {
   })
 
   it('touch their ship', () => {
-    const [{ at, rim } = { at: { x: 0, y: 0 }, rim: { x: 0, y: 0 } }] = besideTargets(
+    const [{ at, rim } = { at: { x: 0, y: 0 }, rim: { x: 0, y: 0 } }] = placeLabels(
       [{ ship: 'a', hexes: ['0,0'] }],
       ['0,0'],
       SIZE,

@@ -1,6 +1,6 @@
 // The position of each target's hit chance: next to the target, where it covers neither pegs nor neighbours.
 import { center, ROOT3, type Box, type Point } from '../hex'
-import { turned } from '../input/turning'
+import { rotatePoint } from '../input/turning'
 
 export interface Label {
   ship: string
@@ -20,7 +20,7 @@ const RIM = 0.8 // hex radii from the middle of a space
 const OTHER = 2
 
 /** Place labels of one size next to their targets, on a board with the given quarter turns. */
-export function besideTargets(
+export function placeLabels(
   targets: readonly Target[],
   taken: readonly string[],
   size: { width: number; height: number },
@@ -29,13 +29,13 @@ export function besideTargets(
   const things = taken.map((hex) => ({ hex, box: spaceBox(hex, turn) }))
   const labels: Label[] = []
   for (const { ship, hexes } of targets) {
-    const hidden = (at: Point) => {
-      const box = around(at, size)
-      const spaces = things.map((one) => shared(box, one.box) * (hexes.includes(one.hex) ? 1 : OTHER))
-      const others = labels.map((other) => shared(box, around(other.at, size)) * OTHER)
+    const coveredArea = (at: Point) => {
+      const box = boxAround(at, size)
+      const spaces = things.map((one) => sharedArea(box, one.box) * (hexes.includes(one.hex) ? 1 : OTHER))
+      const others = labels.map((other) => sharedArea(box, boxAround(other.at, size)) * OTHER)
       return [...spaces, ...others].reduce((sum, area) => sum + area, 0)
     }
-    const weighed = places(hexes, size, turn).map((at) => ({ at, hides: hidden(at) }))
+    const weighed = labelPositions(hexes, size, turn).map((at) => ({ at, hides: coveredArea(at) }))
     const { at } = weighed.reduce((best, one) => (one.hides < best.hides - 0.01 ? one : best))
     labels.push({ ship, at, rim: rimOf(hexes, at, turn) })
   }
@@ -43,7 +43,11 @@ export function besideTargets(
 }
 
 /** Return the label positions around a ship, and the one on its upper edge, most readable first. */
-function places(hexes: readonly string[], { width, height }: { width: number; height: number }, turn: number): Point[] {
+function labelPositions(
+  hexes: readonly string[],
+  { width, height }: { width: number; height: number },
+  turn: number,
+): Point[] {
   const boxes = hexes.map((hex) => spaceBox(hex, turn))
   const [left, right] = [Math.min(...boxes.map((b) => b.x)), Math.max(...boxes.map((b) => b.x + b.width))]
   const [top, low] = [Math.min(...boxes.map((b) => b.y)), Math.max(...boxes.map((b) => b.y + b.height))]
@@ -62,17 +66,19 @@ function places(hexes: readonly string[], { width, height }: { width: number; he
 
 /** Return the point on the nearest space of a ship where the line from a label ends. */
 function rimOf(hexes: readonly string[], at: Point, turn: number): Point {
-  const away = (space: Point) => Math.hypot(at.x - space.x, at.y - space.y)
-  const near = hexes.map((hex) => turned(center(hex), turn)).reduce((a, b) => (away(b) < away(a) ? b : a))
-  const share = Math.min(1, RIM / away(near))
+  const distanceTo = (space: Point) => Math.hypot(at.x - space.x, at.y - space.y)
+  const near = hexes
+    .map((hex) => rotatePoint(center(hex), turn))
+    .reduce((a, b) => (distanceTo(b) < distanceTo(a) ? b : a))
+  const share = Math.min(1, RIM / distanceTo(near))
   return { x: near.x + (at.x - near.x) * share, y: near.y + (at.y - near.y) * share }
 }
 
 function spaceBox(hex: string, turn: number): Box {
-  return around(turned(center(hex), turn), turn % 2 ? { width: ROOT3, height: 2 } : { width: 2, height: ROOT3 })
+  return boxAround(rotatePoint(center(hex), turn), turn % 2 ? { width: ROOT3, height: 2 } : { width: 2, height: ROOT3 })
 }
 
-const around = ({ x, y }: Point, { width, height }: { width: number; height: number }): Box => ({
+const boxAround = ({ x, y }: Point, { width, height }: { width: number; height: number }): Box => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
@@ -80,7 +86,7 @@ const around = ({ x, y }: Point, { width, height }: { width: number; height: num
 })
 
 /** Return the area of the intersection of two boxes. */
-function shared(one: Box, other: Box): number {
+function sharedArea(one: Box, other: Box): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   return Math.max(0, wide) * Math.max(0, high)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { neighbours, placeOfShip } from '../hex'
+import { neighbours, shipCenter } from '../hex'
 import { crowding, numbersOf, tabsOf, topOf } from './pegs'
-import { turned } from '../input/turning'
+import { rotatePoint } from '../input/turning'
 
 const FLOWER = ['0,0', ...neighbours('0,0')]
 const TURNS = [0, 1, 2, 3]
@@ -17,7 +17,7 @@ function boxOf(
   south = false,
 ) {
   const { at, height, boxes } = numbersOf(hexes, shields, hull, turn, scale, south)
-  const { x, y } = turned(placeOfShip(hexes), turn)
+  const { x, y } = rotatePoint(shipCenter(hexes), turn)
   const ends = boxes.flatMap((box) => [x + at.x + box.x - box.wide / 2, x + at.x + box.x + box.wide / 2])
   return [Math.min(...ends), y + at.y - height / 2, Math.max(...ends), y + at.y + height / 2] as const
 }
@@ -103,7 +103,7 @@ describe('tabs', () => {
         for (const { x, y } of at)
           for (const corner of [x - top.x, x - top.x + width])
             for (const level of [y - top.y, y - top.y + height]) {
-              const { x: across, y: down } = turned({ x: corner, y: level }, turn)
+              const { x: across, y: down } = rotatePoint({ x: corner, y: level }, turn)
               expect(Math.abs(down)).toBeLessThan(Math.sqrt(3) / 2)
               expect(Math.abs(across) + Math.abs(down) / Math.sqrt(3)).toBeLessThan(1.001)
             }

@@ -1,12 +1,12 @@
 // The pegs of a ship on the board, told by numbers: a blue shield, and a tag with the hull that is left. They hang at the
 // lower edge of its footprint on the screen, so that the ship is visible, too. Attached cards are tabs at the upper edge.
 import { center, middle, type Point } from '../hex'
-import { turned } from '../input/turning'
+import { rotatePoint } from '../input/turning'
 
 /** Return the middle of the lowest space on the screen, relative to the middle of all spaces. */
 function lowest(hexes: readonly string[], turn: number): Point {
-  const whole = turned(middle(hexes), turn)
-  const low = hexes.map((hex) => turned(center(hex), turn)).reduce((a, b) => (a.y > b.y + 0.01 ? a : b))
+  const whole = rotatePoint(middle(hexes), turn)
+  const low = hexes.map((hex) => rotatePoint(center(hex), turn)).reduce((a, b) => (a.y > b.y + 0.01 ? a : b))
   return { x: low.x - whole.x, y: low.y - whole.y }
 }
 
@@ -78,7 +78,7 @@ export function numbersOf(
   const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
   const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
   const height = type * TALL
-  const { aside, at } = hung(hexes, turn, south, shields === null ? Infinity : height)
+  const { aside, at } = boxPosition(hexes, turn, south, shields === null ? Infinity : height)
   const boxes = shown.map(([kind, value], i) => {
     const before = wides.slice(0, i).reduce((sum, wide) => sum + wide + GAP * type, 0)
     const wide = wides[i]!
@@ -92,9 +92,14 @@ export function numbersOf(
 const LOW = 0.79
 
 /** Return the outward offset of a ship's boxes (0: next to each other) and the middle of their lower edge. */
-function hung(hexes: readonly string[], turn: number, south: boolean, height: number): { aside: number; at: Point } {
+function boxPosition(
+  hexes: readonly string[],
+  turn: number,
+  south: boolean,
+  height: number,
+): { aside: number; at: Point } {
   const [large, lying, level] = [hexes.length > 2, turn % 2 ? 1 : 0, isLevel(hexes, turn)] as const
-  const below = large && !lying && isSouth(turn, south)
+  const below = large && !lying && pointsDown(turn, south)
   const foot = large || level ? { x: 0, y: 0 } : lowest(hexes, turn)
   const at = { x: foot.x, y: foot.y + (below ? BELOW : (large ? LARGE.floors : FLOORS)[lying]) }
   if (below || height === Infinity || (!large && !lying && height > LOW)) return { aside: 0, at }
@@ -103,12 +108,12 @@ function hung(hexes: readonly string[], turn: number, south: boolean, height: nu
 
 /** Return whether this is a medium ship whose spaces are side by side on the screen. */
 function isLevel(hexes: readonly string[], turn: number): boolean {
-  const [a, b] = hexes.map((hex) => turned(center(hex), turn))
+  const [a, b] = hexes.map((hex) => rotatePoint(center(hex), turn))
   return hexes.length === 2 && Math.abs(a!.y - b!.y) < 0.01
 }
 
 /** Return whether the bow points down on the screen. */
-const isSouth = (turn: number, south: boolean) => south !== (turn % 4 === 2)
+const pointsDown = (turn: number, south: boolean) => south !== (turn % 4 === 2)
 
 export interface Tabs {
   width: number

@@ -24,12 +24,12 @@ export function noiseOf(word: string): (n: number) => number {
  * Draw a rock over spaces, whose middles are relative to the rock's own middle. `light` is the direction of the shade
  * in radians.
  */
-export function rockOf(middles: readonly Point[], name: string, light: number): Rock {
+export function drawRock(middles: readonly Point[], name: string, light: number): Rock {
   const noise = noiseOf(name)
   const points = Array.from({ length: CORNERS }, (_, i) => {
     const angle = ((i + noise(i + 30) / 2) / CORNERS) * Math.PI * 2
     const way = { x: Math.cos(angle), y: Math.sin(angle) }
-    const r = reach(middles, way) * (0.84 + noise(i) * 0.16)
+    const r = extentOf(middles, way) * (0.84 + noise(i) * 0.16)
     return { x: way.x * r, y: way.y * r }
   })
   return {
@@ -42,27 +42,27 @@ export function rockOf(middles: readonly Point[], name: string, light: number): 
 /**
  * Return the extent of the tile in a direction, with its spaces as discs. The search starts outside, to skip gaps.
  */
-function reach(middles: readonly Point[], way: Point): number {
+function extentOf(middles: readonly Point[], way: Point): number {
   let r = 4
   while (r > 0.5 && !middles.some((c) => Math.hypot(way.x * r - c.x, way.y * r - c.y) < 0.92)) r -= 0.05
   return r
 }
 
-const along = ({ x, y }: Point, angle: number) => x * Math.cos(angle) + y * Math.sin(angle)
+const project = ({ x, y }: Point, angle: number) => x * Math.cos(angle) + y * Math.sin(angle)
 
 /** Draw a plane at each edge that faces the light. */
 function planes(points: readonly Point[], light: number): string {
   return points
     .map((from, i) => [from, points[(i + 1) % points.length]!] as const)
-    .filter(([from, to]) => along({ x: to.y - from.y, y: from.x - to.x }, light) < 0)
+    .filter(([from, to]) => project({ x: to.y - from.y, y: from.x - to.x }, light) < 0)
     .map(([from, to]) => toPath([from, to, { x: to.x * 0.7, y: to.y * 0.7 }, { x: from.x * 0.7, y: from.y * 0.7 }]))
     .join('')
 }
 
 /** Draw wedges side by side, from the far edge towards the light. */
 function wedges(points: readonly Point[], light: number, noise: (n: number) => number): string {
-  const spun = points.map((point) => ({ x: along(point, light), y: along(point, light + Math.PI / 2) }))
-  const back = ({ x, y }: Point) => ({
+  const spun = points.map((point) => ({ x: project(point, light), y: project(point, light + Math.PI / 2) }))
+  const rotateBack = ({ x, y }: Point) => ({
     x: x * Math.cos(light) - y * Math.sin(light),
     y: x * Math.sin(light) + y * Math.cos(light),
   })
@@ -78,7 +78,7 @@ function wedges(points: readonly Point[], light: number, noise: (n: number) => n
           { x: far, y: y - STROKE * 0.34 },
           { x: tip, y },
           { x: far, y: y + STROKE * 0.34 },
-        ].map(back),
+        ].map(rotateBack),
       )
     })
     .join('')

@@ -125,11 +125,11 @@ const PLAIN: Record<number, Sketch> = {
 }
 
 const line = (points: Half, side = 1) => 'M' + points.map(([x, y]) => `${round(x * side)} ${round(y)}`).join('L')
-const both = (points: Half, end = '') => line(points) + end + line(points, -1) + end
+const bothSides = (points: Half, end = '') => line(points) + end + line(points, -1) + end
 
 /** Return a half and its mirror image: as one shape if the half touches the axis, otherwise as two. */
-function closed(half: Half): string {
-  if (!half.some(([x]) => x === 0)) return both(half, 'Z')
+function mirrorShape(half: Half): string {
+  if (!half.some(([x]) => x === 0)) return bothSides(half, 'Z')
   const mirrored = half.filter(([x]) => x !== 0).map(([x, y]) => [-x, y] as const)
   return line([...half, ...mirrored.reverse()]) + 'Z'
 }
@@ -141,7 +141,7 @@ const SHADED = 2 // the minimum length of a hull that has space for shade
  * Draw shade strokes on the outer part of the right half of a hull, from its edge inwards: ruled, or slanted and
  * scratched.
  */
-function shaded(hull: Half, torn = false): string {
+function shadeStrokes(hull: Half, torn = false): string {
   const long = hull.at(-1)![1] - hull[0]![1]
   const rows = long < SHADED ? 0 : Math.floor(long / STEP)
   return Array.from({ length: rows }, (_, n) => hull[0]![1] + (n + 0.5) * STEP)
@@ -166,17 +166,17 @@ function edgeAt(hull: Half, y: number): number {
 }
 
 const LONG = 2.6 // the length of the engine fire, in half widths of an engine
-const fire = ([x, y, r]: [number, number, number]): string =>
+const drawFire = ([x, y, r]: [number, number, number]): string =>
   // prettier-ignore
-  both([[x - r, y], [x, y + LONG * r], [x + r, y]], 'Z')
+  bothSides([[x - r, y], [x, y + LONG * r], [x + r, y]], 'Z')
 
 const draw = ({ hull, lit = [], dark = [], lines = [], engines, torn }: Sketch): Silhouette => ({
-  fire: engines.map(fire).join(''),
-  hull: closed(hull),
-  shade: shaded(hull, torn),
-  lit: lit.map(closed).join(''),
-  dark: dark.map(closed).join(''),
-  lines: lines.map((points) => both(points)).join(''),
+  fire: engines.map(drawFire).join(''),
+  hull: mirrorShape(hull),
+  shade: shadeStrokes(hull, torn),
+  lit: lit.map(mirrorShape).join(''),
+  dark: dark.map(mirrorShape).join(''),
+  lines: lines.map((points) => bothSides(points)).join(''),
 })
 
 const drawn = new Map<string, Silhouette>()
@@ -191,7 +191,7 @@ export function silhouette(card: string, spaces: number): Silhouette {
 }
 
 /** Return the radius of the area around a shape's middle that is needed to draw the shape alone. */
-export function reach(size: string | undefined): number {
+export function radiusOf(size: string | undefined): number {
   return size === 'large' ? 2.4 : size === 'medium' ? 1.75 : 0.85
 }
 

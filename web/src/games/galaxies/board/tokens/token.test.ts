@@ -5,13 +5,13 @@ import { battle } from '../../fixtures/views'
 import ShipToken from './ShipToken.svelte'
 
 const ships = battle().ships
-const standing = (spaces: number) => Object.keys(ships).find((id) => ships[id]!.hexes.length === spaces)!
-const [small, large] = [standing(1), standing(7)]
-const nothing = () => undefined
-const shown = (id: string, scale: number, spent: boolean, part = '') => {
+const shipWithSpaces = (spaces: number) => Object.keys(ships).find((id) => ships[id]!.hexes.length === spaces)!
+const [small, large] = [shipWithSpaces(1), shipWithSpaces(7)]
+const noop = () => undefined
+const shownParts = (id: string, scale: number, spent: boolean, part = '') => {
   const token = { owner: 'yours', offered: false, selected: false, active: false, lit: false, shaking: false }
   const ship = { id, ship: ships[id]!, card: undefined, version: undefined, name: id, tone: 'var(--isn)', south: false }
-  show(ShipToken, { ...token, ...ship, scale, spent, part, onpick: nothing, onover: nothing })
+  show(ShipToken, { ...token, ...ship, scale, spent, part, onpick: noop, onover: noop })
   return ['hull', 'tiny', 'spent'].filter((name) => document.querySelector(`path.${name}`))
 }
 
@@ -22,10 +22,10 @@ it.each([
   ['a large ship that has acted', large, 40, true, 'spent'],
   ['a small ship that has acted', small, 12, true, 'spent'],
 ])('shows %s', (_, id, scale, spent, shape) => {
-  expect(shown(id, scale, spent)).toEqual([shape])
+  expect(shownParts(id, scale, spent)).toEqual([shape])
 })
 
 it('says what part the ship has in an attack that is asked about', () => {
-  shown(small, 40, false, 'is attacked')
+  shownParts(small, 40, false, 'is attacked')
   expect(document.querySelector('.ship')!.getAttribute('aria-label')).toContain(', yours, is attacked: ')
 })

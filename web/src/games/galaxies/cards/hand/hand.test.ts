@@ -24,7 +24,7 @@ const asked = { ...ACTION, options: [...ACTION.options, DISCARD] }
 describe('the hand', () => {
   let sent: Command[] = []
 
-  function hold(title?: string): GalaxiesTable {
+  function showHand(title?: string): GalaxiesTable {
     sent = []
     const view = { ...battle(), decision: asked }
     const source = new ScriptSource(view, [], (command) => (sent.push(command), { ok: true }))
@@ -35,21 +35,21 @@ describe('the hand', () => {
     return table
   }
 
-  const aside = () => document.querySelector<HTMLElement>('[data-testid=aside-discard]')
+  const asideButton = () => document.querySelector<HTMLElement>('[data-testid=aside-discard]')
 
   it('offers to discard for energy in the place of every question', () => {
-    hold()
-    aside()!.click()
+    showHand()
+    asideButton()!.click()
     expect(sent).toMatchObject([{ type: 'answer', pick: ['discard'] }])
   })
 
   it('offers nothing with the cards of a mate', () => {
-    hold('ISN 2’s hand')
-    expect(aside()).toBeNull()
+    showHand('ISN 2’s hand')
+    expect(asideButton()).toBeNull()
   })
 
   it('shows the card that the keyboard comes to with its whole text', () => {
-    const table = hold()
+    const table = showHand()
     const [handle, { card }] = Object.entries(battle().hand!)[0]!
     const face = document.querySelector<HTMLElement>(`[data-testid=hand-${handle}]`)!
     face.focus()

@@ -38,50 +38,50 @@ describe('the fan of cards', () => {
     show(HandFan, { table, chooser: new Chooser(table), camera: new Camera(), height: 130 })
   })
 
-  const by = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)
+  const byTestId = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)
   const [[handle]] = Object.entries(battle().hand!) as [[string, unknown]]
 
   async function press(testid: string, pointerType: string): Promise<void> {
-    by(testid)!.dispatchEvent(new PointerEvent('pointerdown', { pointerType, bubbles: true }))
-    by(testid)!.click()
+    byTestId(testid)!.dispatchEvent(new PointerEvent('pointerdown', { pointerType, bubbles: true }))
+    byTestId(testid)!.click()
     await tick()
   }
 
   it('lifts the card that the keyboard comes to, with its whole text', async () => {
-    expect(by('lifted')).toBeNull()
-    by(`hand-${handle}`)!.focus()
+    expect(byTestId('lifted')).toBeNull()
+    byTestId(`hand-${handle}`)!.focus()
     await tick()
-    expect(by('lifted')!.textContent).toContain('Maneuvering Thrusters')
-    expect(by('lifted')!.querySelector('.text')!.textContent.trim()).not.toBe('')
-    by(`hand-${handle}`)!.blur()
+    expect(byTestId('lifted')!.textContent).toContain('Maneuvering Thrusters')
+    expect(byTestId('lifted')!.querySelector('.text')!.textContent.trim()).not.toBe('')
+    byTestId(`hand-${handle}`)!.blur()
     await tick()
-    expect(by('lifted')).toBeNull()
+    expect(byTestId('lifted')).toBeNull()
   })
 
   it('lifts the card that is pointed at elsewhere', async () => {
     table.hovered = { type: 'tactic', card: 'lr5-nuclear-warhead' }
     await tick()
-    expect(by('lifted')!.textContent).toContain('Nuclear Warhead')
+    expect(byTestId('lifted')!.textContent).toContain('Nuclear Warhead')
   })
 
   it('lifts a card at the first touch, and never plays it then', async () => {
     const playable = asked.options.find(({ ref }) => ref.handle)!.ref.handle!
     await press(`hand-${playable}`, 'touch')
-    expect(by('lifted')).not.toBeNull()
+    expect(byTestId('lifted')).not.toBeNull()
     expect(sent).toEqual([])
   })
 
   it('shows the cards of a mate, and offers nothing with them', async () => {
-    expect(by('aside-discard')).not.toBeNull()
-    by('ally-isn-2')!.click()
+    expect(byTestId('aside-discard')).not.toBeNull()
+    byTestId('ally-isn-2')!.click()
     await tick()
-    expect(by('hand-h8')).not.toBeNull()
-    expect(by('screen-rooks-f54')!.textContent).toContain('in ISN Everest')
-    expect(by('aside-discard')).toBeNull()
+    expect(byTestId('hand-h8')).not.toBeNull()
+    expect(byTestId('screen-rooks-f54')!.textContent).toContain('in ISN Everest')
+    expect(byTestId('aside-discard')).toBeNull()
   })
 
   it('discards for energy in the place of every question', () => {
-    by('aside-discard')!.click()
+    byTestId('aside-discard')!.click()
     expect(sent).toMatchObject([{ type: 'answer', pick: ['discard'] }])
   })
 })

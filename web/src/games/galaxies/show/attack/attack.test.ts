@@ -9,7 +9,7 @@ import type { Catalogue } from '../../../../protocol/galaxies'
 import Effects from '../../board/effects/Effects.svelte'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
-import { battle, fired, happened } from '../../fixtures/views'
+import { battle, attackFields, happened } from '../../fixtures/views'
 import { galaxies } from '../../index'
 import { GalaxiesTable } from '../../state.svelte'
 import AttackShow from './AttackShow.svelte'
@@ -18,19 +18,19 @@ import { DURATIONS, STEPS } from '../durations'
 const $ = (id: string) => document.querySelectorAll(`[data-testid=${id}]`)
 const counts = (...ids: string[]) => ids.map((id) => $(id).length)
 
-const shot = (coordinate: string, hit: boolean) => happened('attack', 'fires', fired(coordinate, hit))
+const shot = (coordinate: string, hit: boolean) => happened('attack', 'fires', attackFields(coordinate, hit))
 
-function opened(): GalaxiesTable {
+function openTable(): GalaxiesTable {
   edition.catalogue = catalogue as unknown as Catalogue
   return new GalaxiesTable(galaxies, new ScriptSource(battle(), [], () => ({ ok: true })), {})
 }
 
-function charted(coordinate: string, hit: boolean, duration: number = DURATIONS.attack): void {
-  show(AttackShow, { table: opened(), happening: shot(coordinate, hit), duration })
+function showAttack(coordinate: string, hit: boolean, duration: number = DURATIONS.attack): void {
+  show(AttackShow, { table: openTable(), happening: shot(coordinate, hit), duration })
 }
 
 /** Advance the timers to just after a share of an attack. */
-function after(share: number): void {
+function advanceTo(share: number): void {
   vi.advanceTimersByTime(share * DURATIONS.attack + 5)
   flushSync()
 }
@@ -46,33 +46,33 @@ afterEach(() => {
 
 describe('the chart of an attack', () => {
   it('is ruled first, then burnt through, then stamped', () => {
-    charted('D4', true)
+    showAttack('D4', true)
     expect(counts('rule-column', 'rule-row', 'burn', 'chalk')).toEqual([1, 1, 0, 0])
     expect(document.querySelector('.word.in')).toBeNull()
-    after(STEPS[2])
+    advanceTo(STEPS[2])
     expect(counts('burn')).toEqual([0])
-    after(STEPS[3] - STEPS[2])
+    advanceTo(STEPS[3] - STEPS[2])
     expect(counts('burn', 'chalk')).toEqual([1, 0])
-    after(STEPS[4] - STEPS[3])
+    advanceTo(STEPS[4] - STEPS[3])
     expect(document.querySelector('.word.in')!.textContent).toBe('HIT')
   })
 
   it('has a ring of chalk after a miss', () => {
-    charted('A8', false)
-    after(STEPS[4])
+    showAttack('A8', false)
+    advanceTo(STEPS[4])
     expect(counts('burn', 'chalk')).toEqual([0, 1])
   })
 
   it('lets a star be seen through its burn', () => {
-    charted('D5', true)
-    after(STEPS[4])
+    showAttack('D5', true)
+    advanceTo(STEPS[4])
     const [burn, star] = [$('burn')[0]!, document.querySelector('.mark.star')!]
     expect(burn.compareDocumentPosition(star)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('tells all at once where it is a still', () => {
     settings.speed = 'calm'
-    charted('D4', true)
+    showAttack('D4', true)
     expect(counts('burn')).toEqual([1])
     expect(document.querySelector('.word.in')!.textContent).toBe('HIT')
     expect(document.querySelector('.moves')).toBeNull()
@@ -80,54 +80,54 @@ describe('the chart of an attack', () => {
 
   it('is a still for whoever asks the system for less motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    charted('A8', false)
+    showAttack('A8', false)
     expect(counts('chalk')).toEqual([1])
     expect(document.querySelector('.moves')).toBeNull()
     vi.unstubAllGlobals()
   })
 
   it('tells what the target has left, and what it loses', () => {
-    const table = opened()
+    const table = openTable()
     show(AttackShow, { table, happening: shot('D4', true), duration: DURATIONS.attack })
-    const lost = () => document.querySelectorAll('[data-testid=target-pegs] .new').length
-    expect(lost()).toBe(0)
+    const lostPegs = () => document.querySelectorAll('[data-testid=target-pegs] .new').length
+    expect(lostPegs()).toBe(0)
     const { ships } = table.view!
     table.view = {
       ...table.view!,
       ships: { ...ships, 'isn-torrent-1': { ...ships['isn-torrent-1']!, shields: 0, hull_damage: 2 } },
     }
     flushSync()
-    expect(lost()).toBe(3)
+    expect(lostPegs()).toBe(3)
   })
 })
 
 describe('the board', () => {
-  function onBoard(hit: boolean): void {
-    const table = opened()
+  function showOnBoard(hit: boolean): void {
+    const table = openTable()
     table.scene = { happening: shot('D4', hit), duration: DURATIONS.attack }
     show(Effects, { table })
   }
 
   it('has a ruler to the target that counts the spaces, and a blast where it is hit', () => {
-    onBoard(true)
+    showOnBoard(true)
     expect(document.querySelector<HTMLElement>('[data-testid=ruler]')!.dataset.spaces).toBe('5')
     expect(counts('burst', 'ring')).toEqual([1, 0])
   })
 
   it('has a ring where the shot misses', () => {
-    onBoard(false)
+    showOnBoard(false)
     expect(counts('burst', 'ring')).toEqual([0, 1])
   })
 
   it('shows no flight in a still', () => {
     settings.speed = 'calm'
-    onBoard(true)
+    showOnBoard(true)
     expect(counts('ruler', 'burst')).toEqual([1, 1])
     expect(document.querySelectorAll('.bolt, .moves')).toHaveLength(0)
   })
 
   it('lets as many shields burst as are lost', () => {
-    const table = opened()
+    const table = openTable()
     const happening = happened('damage', 'loses 2 shields', {
       ship: 'isn-torrent-1',
       source: 'attack',
@@ -142,7 +142,7 @@ describe('the board', () => {
   })
 
   it('stamps what is launched where it stands, and crosses out what is lost', () => {
-    const table = opened()
+    const table = openTable()
     const ships = { 'rooks-f54-1': ['10,7'], 'rooks-f54-2': ['11,7'] }
     const launch = happened('launched', 'comes', { seat: 'isn-2', ship_card: 'rooks-f54', level: 'standard', ships })
     table.scene = { happening: launch, duration: DURATIONS.launched }

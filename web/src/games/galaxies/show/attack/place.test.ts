@@ -3,7 +3,7 @@ import { placeFor } from './place'
 
 const panel = { width: 430, height: 280 }
 const board = { width: 1040, height: 650 }
-const place = (...spots: [number, number][]) =>
+const placeAround = (...spots: [number, number][]) =>
   placeFor(
     panel,
     board,
@@ -13,19 +13,19 @@ const place = (...spots: [number, number][]) =>
 
 describe('the place of a panel', () => {
   it('is above the fight where that is free, else below', () => {
-    expect(place()).toEqual({ low: false, side: 'center' })
-    expect(place([520, 500], [400, 600])).toEqual({ low: false, side: 'center' })
-    expect(place([520, 100], [600, 200])).toEqual({ low: true, side: 'center' })
+    expect(placeAround()).toEqual({ low: false, side: 'center' })
+    expect(placeAround([520, 500], [400, 600])).toEqual({ low: false, side: 'center' })
+    expect(placeAround([520, 100], [600, 200])).toEqual({ low: true, side: 'center' })
   })
 
   it('is beside the fight where one fights from below upwards', () => {
-    expect(place([520, 100], [520, 600])).toEqual({ low: false, side: 'end' })
-    expect(place([520, 100], [520, 600], [900, 50])).toEqual({ low: false, side: 'start' })
+    expect(placeAround([520, 100], [520, 600])).toEqual({ low: false, side: 'end' })
+    expect(placeAround([520, 100], [520, 600], [900, 50])).toEqual({ low: false, side: 'start' })
   })
 
   it('counts ships that it would only touch', () => {
-    expect(place([520, 300]).low).toBe(true)
-    expect(place([520, 312]).low).toBe(false)
+    expect(placeAround([520, 300]).low).toBe(true)
+    expect(placeAround([520, 312]).low).toBe(false)
   })
 
   it('covers the fewest where nothing is free', () => {
@@ -33,6 +33,6 @@ describe('the place of a panel', () => {
       [x, 50],
       [x, 600],
     ])
-    expect(place(...everywhere, [520, 100])).toEqual({ low: true, side: 'center' })
+    expect(placeAround(...everywhere, [520, 100])).toEqual({ low: true, side: 'center' })
   })
 })

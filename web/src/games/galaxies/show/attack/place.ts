@@ -1,5 +1,5 @@
 // The search for a place where a panel over the board does not cover its subject.
-import { roomOf, scaleIn, type Inset } from '../../board/inset'
+import { freeArea, scaleIn, type Inset } from '../../board/inset'
 import type { Point } from '../../board/hex'
 
 export interface Place {
@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** A place, and the edges of the board that a panel in this place covers. */
-export interface Way {
+export interface PanelPlacement {
   place: Place
   inset: Inset
 }
@@ -38,14 +38,14 @@ export function chartSize({ width }: Size): Size {
 }
 
 /** Return the panel place at which a target box on the board has the largest hexes, up to a radius. */
-export function wayFor(panel: Size, board: Size, target: Size, radius: number): Way {
-  const ways: Way[] = [
+export function bestPlacement(panel: Size, board: Size, target: Size, radius: number): PanelPlacement {
+  const ways: PanelPlacement[] = [
     { place: { low: false, side: 'center' }, inset: { top: panel.height + 2 * GAP } },
     { place: { low: false, side: 'end' }, inset: { right: panel.width + 2 * GAP } },
     { place: { low: false, side: 'start' }, inset: { left: panel.width + 2 * GAP } },
     { place: { low: true, side: 'center' }, inset: { bottom: panel.height + 2 * GAP } },
   ]
-  const scales = ways.map(({ inset }) => scaleIn(roomOf(inset, board), target, radius))
+  const scales = ways.map(({ inset }) => scaleIn(freeArea(inset, board), target, radius))
   return ways[scales.indexOf(Math.max(...scales))]!
 }
 

@@ -12,22 +12,22 @@ import { boardHexes } from '../../catalogue'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
 import { ACTION, RESPOND } from '../../fixtures/questions'
-import { battle, fired, happened, line } from '../../fixtures/views'
+import { battle, attackFields, happened, line } from '../../fixtures/views'
 import { galaxies } from '../../index'
 import { GalaxiesTable } from '../../state.svelte'
 import { chartSize, isFree, placeFor } from './place'
 import SceneShow from '../SceneShow.svelte'
-import { standBeside } from './stand.svelte'
+import { makeRoomForChart } from './stand.svelte'
 
 /** Return the spaces of a board with the given columns and rows, from its upper left corner. */
-function field(columns: number, rows: number): string[] {
+function boardSpaces(columns: number, rows: number): string[] {
   return Array.from({ length: columns * rows }, (_, i) => {
     const column = i % columns
     return `${column},${Math.floor(i / columns) - Math.floor(column / 2)}`
   })
 }
 
-const FIELDS = { narrow: field(15, 19), wide: field(31, 19) }
+const FIELDS = { narrow: boardSpaces(15, 19), wide: boardSpaces(31, 19) }
 const BOARDS = [
   [678, 457], // 1024x700
   [678, 525], // 1024x768
@@ -37,7 +37,7 @@ const BOARDS = [
   [480, 330], // … in landscape
 ] as const
 
-function camera(hexes: readonly string[], width: number, height: number): Camera {
+function createCamera(hexes: readonly string[], width: number, height: number): Camera {
   const made = new Camera()
   made.resize(width, height)
   made.setHome(bounds(hexes, 1.25))
@@ -45,8 +45,8 @@ function camera(hexes: readonly string[], width: number, height: number): Camera
 }
 
 /** Return whether the chart or the edge of the screen hides a part of a fight. */
-function hidden(made: Camera, fight: readonly string[]): boolean {
-  const place = standBeside(made, fight)
+function isHidden(made: Camera, fight: readonly string[]): boolean {
+  const place = makeRoomForChart(made, fight)
   const spots = fight.map((hex) => made.toScreen(center(hex)))
   const chosen = place ?? placeFor(chartSize(made), made, spots, made.scale)
   const outside = spots.some(({ x, y }) => x < 0 || y < 0 || x > made.width || y > made.height)
@@ -63,17 +63,17 @@ describe('the chart of an attack', () => {
       it(`hides nobody who fights on a ${name} board of ${width}x${height}`, () => {
         const some = hexes.filter((_, i) => i % 7 === 0)
         const fights = some.flatMap((from) => some.map((to) => [from, to]))
-        const made = camera(hexes, width, height)
-        expect(fights.filter((fight) => hidden(made, fight))).toEqual([])
+        const made = createCamera(hexes, width, height)
+        expect(fights.filter((fight) => isHidden(made, fight))).toEqual([])
       })
 
   it('lets the board come back to where it was', () => {
-    const made = camera(FIELDS.narrow, 678, 457)
+    const made = createCamera(FIELDS.narrow, 678, 457)
     const home = made.box
-    expect(standBeside(made, ['7,-3', '7,14'])).not.toBeNull()
-    expect([made.aside, made.moved]).toEqual([true, false])
+    expect(makeRoomForChart(made, ['7,-3', '7,14'])).not.toBeNull()
+    expect([made.hasMadeRoom, made.moved]).toEqual([true, false])
     expect(made.box).not.toEqual(home)
-    made.comeBack()
+    made.restoreView()
     expect(made.box).toEqual(home)
   })
 
@@ -82,12 +82,12 @@ describe('the chart of an attack', () => {
     ['the next attack', null, true],
   ])('before %s the board is where it was, or not yet', async (_, decision, aside) => {
     edition.catalogue = catalogue as unknown as Catalogue
-    const made = camera(FIELDS.narrow, 678, 457)
-    standBeside(made, ['7,-3', '7,14'])
+    const made = createCamera(FIELDS.narrow, 678, 457)
+    makeRoomForChart(made, ['7,-3', '7,14'])
     const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision }, [], () => ({ ok: true })), {})
     show(SceneShow, { table, camera: made })
     await tick()
-    expect(made.aside).toBe(aside)
+    expect(made.hasMadeRoom).toBe(aside)
   })
 
   it.each([
@@ -95,44 +95,44 @@ describe('the chart of an attack', () => {
     [375, 360],
     [480, 330],
   ])('that only passes lets a phone of %ix%i come back to what it looked at', (width, height) => {
-    const made = camera(FIELDS.narrow, width, height)
+    const made = createCamera(FIELDS.narrow, width, height)
     made.frameOn(bounds(['7,-3', '7,0'], 1), 24)
     const looked = made.box
-    expect(standBeside(made, ['7,-3', '7,14'], true)).not.toBeNull()
+    expect(makeRoomForChart(made, ['7,-3', '7,14'], true)).not.toBeNull()
     expect(made.box).not.toEqual(looked)
     made.resize(width, height) // measured again, with the same size
-    made.comeBack()
-    expect([made.box, made.aside]).toEqual([looked, false])
+    made.restoreView()
+    expect([made.box, made.hasMadeRoom]).toEqual([looked, false])
   })
 
   it('keeps its room when the board is measured again and is as large as before', () => {
-    const made = camera(FIELDS.narrow, 678, 457)
-    standBeside(made, ['7,-3', '7,14'])
+    const made = createCamera(FIELDS.narrow, 678, 457)
+    makeRoomForChart(made, ['7,-3', '7,14'])
     const { box } = made
     made.resize(678, 457)
-    expect([made.box, made.aside]).toEqual([box, true])
+    expect([made.box, made.hasMadeRoom]).toEqual([box, true])
   })
 
   it('brings in sight a fight that the player has moved out of it, and lets the board come back', () => {
-    const made = camera(FIELDS.wide, 1042, 638)
+    const made = createCamera(FIELDS.wide, 1042, 638)
     const fight = ['1,0', '3,0']
     made.zoom(4, center('28,-4'))
     const { box } = made
     expect(made.shows(bounds(fight))).toBe(false)
-    expect(standBeside(made, fight)).not.toBeNull()
+    expect(makeRoomForChart(made, fight)).not.toBeNull()
     expect(made.shows(bounds(fight))).toBe(true)
-    made.comeBack()
+    made.restoreView()
     expect(made.box).toEqual(box)
   })
 
   it('brings a question’s fight in sight on a phone once, and lets the player move the board', async () => {
     edition.catalogue = catalogue as unknown as Catalogue
-    const made = camera(boardHexes(edition.catalogue, battle()), 390, 488)
+    const made = createCamera(boardHexes(edition.catalogue, battle()), 390, 488)
     made.frameOn(bounds(['1,0'], 1), 24)
-    const log = [line(1, 'attack', 'A hit', fired('D4', true))]
+    const log = [line(1, 'attack', 'A hit', attackFields('D4', true))]
     const source = new ScriptSource({ ...battle(), log, decision: RESPOND }, [], () => ({ ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
-    const fight = bounds(placesOf(table.view!, happened('attack', 'A hit', fired('D4', true))))
+    const fight = bounds(placesOf(table.view!, happened('attack', 'A hit', attackFields('D4', true))))
     show(SceneShow, { table, camera: made })
     await tick()
     expect(made.shows(fight)).toBe(true)
@@ -145,11 +145,11 @@ describe('the chart of an attack', () => {
   })
 
   it('lets the board stay where the player has it meanwhile', () => {
-    const made = camera(FIELDS.narrow, 678, 457)
-    standBeside(made, ['7,-3', '7,14'])
+    const made = createCamera(FIELDS.narrow, 678, 457)
+    makeRoomForChart(made, ['7,-3', '7,14'])
     made.zoom(1.4)
     const { box } = made
-    made.comeBack()
-    expect([made.box, made.aside]).toEqual([box, false])
+    made.restoreView()
+    expect([made.box, made.hasMadeRoom]).toEqual([box, false])
   })
 })
