@@ -63,11 +63,15 @@ const compressed: Plugin = {
 /** The parts of Svelte that only tables need, so that other pages do not load them. */
 const later = /svelte\/src\/internal\/client\/(loop|dom\/elements\/transitions)\.js$/
 
-/** Return the name of a style chunk. A game's art has its own, because the start page shows only the cover. */
-const styles = (id: string) => `styles-${/\/games\/(\w+(?:\/art(?=\/))?)/.exec(id)?.[1]?.replace('/', '-') ?? 'pages'}`
+/** Return the name of a style chunk. A game's art has its own, because the start page shows only the cover, and so has
+ * the rules book. */
+const styles = (id: string) => {
+  if (id.includes('/features/book/')) return 'styles-book'
+  return `styles-${/\/games\/(\w+(?:\/art(?=\/))?)/.exec(id)?.[1]?.replace('/', '-') ?? 'pages'}`
+}
 
-/** The first page is one script. The styles of each game and of all other pages are one file each. Shared code forms
- * a few files, because each file costs a round trip. */
+/** The first page is one script. The styles of each game, of the rules book and of all other pages are one file each.
+ * Shared code forms a few files, because each file costs a round trip. */
 const groups = [
   { name: 'later', test: later, includeDependenciesRecursively: false, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },

@@ -93,6 +93,8 @@ COUNT_TRANSITIONS = """() => {
   window.begun = []
   addEventListener('transitionrun', (event) => begun.push(event.propertyName), true)
 }"""
+#: What a gesture hides when it begins, and shows again at its end.
+HIDDEN = {"attributes class of names", "attributes class of beyond"}
 FLY = """(space) => document.querySelector(`[data-space="${space}"]`)
   .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"""
 PIXEL = "(node) => parseFloat(getComputedStyle(node).getPropertyValue('--pixel'))"
@@ -188,7 +190,8 @@ def test_a_gesture_moves_one_layer_and_lays_nothing_out(
         work = counter.so_far()
         ada.page.evaluate("() => ends()")
         assert len(changes) >= FRAMES / 2
-        assert set(changes) == {"attributes style of layer"}
+        beside = [change for change in changes if change != "attributes style of layer"]
+        assert set(beside) <= HIDDEN and len(beside) <= 2 * len(HIDDEN)
         assert work["LayoutCount"] <= 2
         assert work["RecalcStyleCount"] <= FRAMES + 4
 

@@ -40,7 +40,7 @@ describe('PollLink', () => {
     vi.unstubAllGlobals()
   })
 
-  const passTime = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+  const advanceTime = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
   const lastRequest = () => asks.at(-1)!
   const lastQuery = () => new URLSearchParams(lastRequest().path.split('?')[1])
   const pollReply = (frames: unknown[], mark = 'a.1', code: number | null = null) => ({ mark, frames, closed: code })
@@ -48,46 +48,46 @@ describe('PollLink', () => {
   it('asks from its view on, at once and then with patience', async () => {
     expect([lastQuery().get('since'), lastQuery().get('wait')]).toEqual(['7', '0'])
     lastRequest().answer(pollReply([{ type: 'diff', seq: 8, patch: [], happenings: [] }]))
-    await passTime()
+    await advanceTime()
     expect([opened, heard]).toEqual([1, ['{"type":"diff","seq":8,"patch":[],"happenings":[]}']])
     expect([lastQuery().get('since'), lastQuery().get('mark'), lastQuery().get('wait')]).toEqual(['8', 'a.1', '25'])
   })
 
   it('hands on the reply to a message before the diff that came with it', async () => {
     lastRequest().answer(pollReply([]))
-    await passTime()
+    await advanceTime()
     const poll = lastRequest()
     link.send('{"type":"undo","id":"u"}')
-    await passTime()
+    await advanceTime()
     expect([lastRequest().method, lastRequest().path, lastRequest().body]).toEqual([
       'POST',
       '/api/matches/m1/messages',
       '{"type":"undo","id":"u"}',
     ])
     poll.answer(pollReply([{ type: 'diff', seq: 8 }]))
-    await passTime(100)
+    await advanceTime(100)
     expect(heard).toEqual([])
     lastRequest().answer({ frames: [{ type: 'accepted', id: 'u' }] })
-    await passTime()
+    await advanceTime()
     expect(heard).toEqual(['{"type":"accepted","id":"u"}', '{"type":"diff","seq":8}'])
   })
 
   it('posts one message after another, and a hint beside them', async () => {
     lastRequest().answer(pollReply([]))
-    await passTime()
+    await advanceTime()
     for (const id of ['a', 'b']) link.send(`{"type":"undo","id":"${id}"}`)
     link.send('{"type":"hint","id":"h","decision":"1"}')
-    await passTime()
+    await advanceTime()
     const posts = asks.filter(({ method }) => method === 'POST')
     expect(posts.map(({ body }) => JSON.parse(body!).id).sort()).toEqual(['a', 'h'])
   })
 
   it('asks anew for the whole view, and to say that somebody looks', async () => {
     lastRequest().answer(pollReply([]))
-    await passTime()
+    await advanceTime()
     const poll = lastRequest()
     link.send('{"type":"look","on":true}')
-    await passTime()
+    await advanceTime()
     expect([poll.called, lastQuery().get('looks'), lastQuery().get('mark'), lastQuery().get('since')]).toEqual([
       true,
       'true',
@@ -95,7 +95,7 @@ describe('PollLink', () => {
       '7',
     ])
     link.send('{"type":"resync"}')
-    await passTime()
+    await advanceTime()
     expect(lastQuery().get('since')).toBe('0')
     expect(closed).toEqual([])
   })
@@ -106,22 +106,22 @@ describe('PollLink', () => {
     [500, {}, 0],
   ])('is closed by an answer of %i, and says for how long', async (status, headers, asked) => {
     lastRequest().answer({}, status, headers as Record<string, string>)
-    await passTime()
+    await advanceTime()
     expect([opened, closed]).toEqual([0, [{ code: 1006, asked }]])
-    await passTime(100_000)
+    await advanceTime(100_000)
     expect(asks).toHaveLength(1)
   })
 
   it('is closed with the code that the answer names', async () => {
     lastRequest().answer(pollReply([{ type: 'pong' }], 'a.1', 4401))
-    await passTime()
+    await advanceTime()
     expect([heard, closed]).toEqual([['{"type":"pong"}'], [{ code: 4401 }]])
   })
 
   it('is closed when a poll is swallowed', async () => {
     lastRequest().answer(pollReply([]))
-    await passTime()
-    await passTime(41_000)
+    await advanceTime()
+    await advanceTime(41_000)
     expect([lastRequest().called, closed]).toEqual([true, [{ code: 1006, asked: 0 }]])
   })
 })

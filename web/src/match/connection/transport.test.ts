@@ -35,7 +35,7 @@ class FakeLink {
 }
 
 const linksOfKind = (way: string) => FakeLink.all.filter((link) => link.way === way)
-const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('the ways to a match', () => {
   let states: Connection[]
@@ -112,43 +112,43 @@ describe('the ways to a match', () => {
   ])('goes on by polls within eight seconds where a network %s websockets', async (_, becomes) => {
     fate = becomes
     start()
-    await passTime(8_000)
+    await advanceTime(8_000)
     expect(states.at(-1)).toBe('polling')
     expect(linksOfKind('polls')).toHaveLength(1)
-    await passTime(10_000)
+    await advanceTime(10_000)
     expect(linksOfKind('websocket').length).toBeLessThanOrEqual(2)
   })
 
   it('begins with polls when the page is loaded again, and goes back when a websocket holds', async () => {
     fate = refuses
     start()
-    await passTime(20_000)
+    await advanceTime(20_000)
     socket.close()
     FakeLink.all = []
     start()
-    await passTime(100)
+    await advanceTime(100)
     expect([linksOfKind('websocket').length, states.at(-1)]).toEqual([0, 'polling'])
-    await passTime(120_000)
+    await advanceTime(120_000)
     const tried = linksOfKind('websocket').length
     expect(tried).toBeGreaterThanOrEqual(2)
     expect(tried).toBeLessThanOrEqual(4)
     expect([linksOfKind('polls').length, states.at(-1)]).toEqual([1, 'polling'])
     fate = opens
-    await passTime(200_000)
+    await advanceTime(200_000)
     expect(states.at(-1)).toBe('online')
     socket.close()
     FakeLink.all = []
     start()
-    await passTime(100)
+    await advanceTime(100)
     expect(linksOfKind('polls')).toHaveLength(0)
   })
 
   it('stays with polls though websockets open for a moment', async () => {
     fate = refuses
     start()
-    await passTime(12_000)
+    await advanceTime(12_000)
     fate = closesLater
-    await passTime(100_000)
+    await advanceTime(100_000)
     expect([linksOfKind('polls').length, states.at(-1)]).toEqual([1, 'polling'])
   })
 
@@ -156,12 +156,12 @@ describe('the ways to a match', () => {
     fate = refuses
     problem = new Problem(503, 'Busy', '', [], '', 20)
     start()
-    await passTime(19_000)
+    await advanceTime(19_000)
     expect(FakeLink.all).toHaveLength(1)
-    await passTime(60_000)
+    await advanceTime(60_000)
     expect(linksOfKind('polls')).toHaveLength(0)
     problem = new Problem(0, 'No connection', '', [])
-    await passTime(200_000)
+    await advanceTime(200_000)
     expect(linksOfKind('polls')).toHaveLength(0)
   })
 
@@ -175,7 +175,7 @@ describe('the ways to a match', () => {
   ])('makes few connections while a server %s', async (_, becomes, most) => {
     fate = becomes
     start()
-    await passTime(25_000)
+    await advanceTime(25_000)
     expect(linksOfKind('websocket').length).toBeLessThanOrEqual(most)
     const before = linksOfKind('websocket').length
     for (let times = 0; times < 50; times++) socket.wake()
@@ -200,12 +200,12 @@ describe('the ways to a match', () => {
   ])('comes seldom to a server that shows the match and closes each link with %i', async (code, most) => {
     fate = closesAfterView(code)
     start()
-    await passTime(12_000)
+    await advanceTime(12_000)
     expect(FakeLink.all.length).toBeGreaterThan(1)
     expect(FakeLink.all.length).toBeLessThanOrEqual(most)
     const gaps = FakeLink.all.slice(1).map(({ at }, i) => at - FakeLink.all[i]!.at)
     expect(gaps).toEqual([...gaps].sort((a, b) => a - b))
-    await passTime(13_000)
+    await advanceTime(13_000)
     expect(FakeLink.all.length).toBeLessThanOrEqual(most + 2)
   })
 
@@ -213,9 +213,9 @@ describe('the ways to a match', () => {
     fate = (link) => (opens(link), link.receive({ type: 'view', seq: 3, view: battle() }))
     start()
     for (let times = 0; times < 3; times++) {
-      await passTime(12_000)
+      await advanceTime(12_000)
       FakeLink.all.at(-1)!.onclose?.({ code: 1006 })
-      await passTime(700)
+      await advanceTime(700)
       expect(FakeLink.all).toHaveLength(times + 2)
     }
     expect(linksOfKind('polls')).toHaveLength(0)
@@ -224,21 +224,21 @@ describe('the ways to a match', () => {
   it.each([1000, 4401, 4403, 4999])('asks why when a link is closed with %i', async (code) => {
     fate = opens
     start()
-    await passTime(100)
+    await advanceTime(100)
     problem = new Problem(404, 'Gone', '', [])
     FakeLink.all[0]!.onclose?.({ code })
-    await passTime(60_000)
+    await advanceTime(60_000)
     expect([states.at(-1), FakeLink.all.length]).toEqual(['denied', 1])
   })
 
   it('does not repeat what the server took for nonsense', async () => {
     fate = opens
     start()
-    await passTime(100)
+    await advanceTime(100)
     const reply = socket.send({ type: 'undo' })
     FakeLink.all[0]!.onclose?.({ code: 1009 })
     expect(await reply).toMatchObject({ ok: false, code: 'malformed' })
-    await passTime(20_000)
+    await advanceTime(20_000)
     expect(FakeLink.all[1]!.sent.map(({ type }) => type)).not.toContain('undo')
   })
 })

@@ -64,7 +64,7 @@ describe('a match watched again', () => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
     flushSync()
   }
-  const passTime = async (ms: number) => {
+  const advanceTime = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
     flushSync()
   }
@@ -75,7 +75,7 @@ describe('a match watched again', () => {
       return pages(since)
     })
     table = new Table(game, source)
-    await passTime(1)
+    await advanceTime(1)
     if (table.view) bar = mount(ReplayBar, { target: document.body, props: { table, replay: table.replay! } })
     flushSync()
   }
@@ -101,7 +101,7 @@ describe('a match watched again', () => {
     const seen: string[] = []
     for (let i = 0; i < 8; i++) {
       seen.push(`${table.view!.round} ${table.view!.turn}`)
-      await passTime(1150)
+      await advanceTime(1150)
     }
     expect(seen.slice(0, 5)).toEqual(['1 red', '1 red', '1 red', '1 blue', '2 red'])
     expect(shownPosition()).toEqual([6, 6])
@@ -124,10 +124,10 @@ describe('a match watched again', () => {
     press('next')
     expect([shownPosition()![0], table.scene?.happening.kind, table.latest]).toEqual([3, 'step', table.view])
     press('back')
-    await passTime(60_000)
+    await advanceTime(60_000)
     expect(shownPosition()![0]).toBe(2)
     press('runs')
-    await passTime(1150)
+    await advanceTime(1150)
     expect(shownPosition()![0]).toBe(3)
   })
 
@@ -136,10 +136,10 @@ describe('a match watched again', () => {
     await openReplay()
     press('next')
     expect([text().includes('played …'), table.scene?.happening.kind]).toEqual([true, 'played'])
-    await passTime(1001)
+    await advanceTime(1001)
     expect([text().includes('played!'), table.scene]).toEqual([true, null])
     press('runs')
-    await passTime(1150)
+    await advanceTime(1150)
     expect(table.scene?.happening.kind).toBe('step')
   })
 
@@ -200,7 +200,7 @@ describe('a match watched again', () => {
   it('goes faster', async () => {
     await openReplay()
     press('speed-4')
-    await passTime(300)
+    await advanceTime(300)
     expect(shownPosition()![0]).toBe(2)
     expect(element('speed-4').getAttribute('aria-checked')).toBe('true')
   })
@@ -211,10 +211,10 @@ describe('a match watched again', () => {
     pages = (since) => (since ? rest.then(() => replayPage(since)) : replayPage(0))
     await openReplay()
     expect(text()).toContain('1 of 3 …')
-    await passTime(10_000)
+    await advanceTime(10_000)
     expect([shownPosition(), table.replay!.runs]).toEqual([[3, 3], true])
     arrive()
-    await passTime(1150)
+    await advanceTime(1150)
     expect(shownPosition()).toEqual([4, 6])
   })
 
@@ -233,7 +233,7 @@ describe('a match watched again', () => {
     expect(text()).toContain('could not be loaded')
     pages = (since) => replayPage(since)
     press('load')
-    await passTime(1)
+    await advanceTime(1)
     expect([asked, shownPosition()![1], text().includes('could not')]).toEqual([[0, 3, 3], 6, false])
   })
 
@@ -247,7 +247,7 @@ describe('a match watched again', () => {
   it('asks for no more once it is left', async () => {
     pages = (since) => replayPage(since).finally(() => since || table.close())
     await openReplay()
-    await passTime(1)
+    await advanceTime(1)
     expect(asked.length).toBe(1)
   })
 })

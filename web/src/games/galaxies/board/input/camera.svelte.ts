@@ -62,6 +62,11 @@ export class Camera {
     return `translate(${to.x - from.x * by}px, ${to.y - from.y * by}px) scale(${by})`
   }
 
+  /** Whether the view differs from the drawing, which is redrawn at rest. */
+  get moving(): boolean {
+    return this.box !== this.drawn
+  }
+
   get dragging(): boolean {
     return this.dragged > 6
   }
@@ -266,8 +271,8 @@ export class Camera {
     this.glide(this.keepNearBoard({ ...box, x: x - box.width / 2, y: y - free.height / scale / 2 }))
   }
 
-  toBoard(x: number, y: number): Point {
-    const { box, scale } = this
+  toBoard(x: number, y: number, box = this.box): Point {
+    const scale = this.scaleOf(box)
     const left = (this.width - box.width * scale) / 2
     const top = (this.height - box.height * scale) / 2
     return rotatePoint({ x: box.x + (x - left) / scale, y: box.y + (y - top) / scale }, -this.turn)
