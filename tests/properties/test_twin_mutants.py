@@ -127,7 +127,7 @@ def test_PRV_07_asking_only_who_has_something_to_load_is_seen(monkeypatch: pytes
 
     monkeypatch.setattr(holds, "may_load", able)
     monkeypatch.setattr(lockstep, "TEMPERS", (PEACEFUL,))
-    assert leaks("isn-1", matches=30, answers=400)
+    assert leaks("isn-1", first=6, answers=400)  # carriers with nothing to load are rare
 
 
 def test_PRV_08_a_view_that_shows_every_allied_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def test_PRV_08_a_view_that_shows_every_allied_hand_is_seen(monkeypatch: pytest.
         return {handle: HandCardView(card=card, cost=0) for handle, card in hand_of(g, owner).items()}
 
     monkeypatch.setattr(views, "_hand", nosy)
-    assert leaks("isn-1")
+    assert leaks("isn-1", first=1)  # in the match before, the hands of allies look alike for long
 
 
 def test_PRV_20_naming_passed_cards_to_all_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,7 +259,7 @@ def test_PRV_29_a_reveal_before_the_end_is_seen(monkeypatch: pytest.MonkeyPatch)
     def early(g: State) -> Any:
         return hidden_parts(msgspec.structs.replace(g, result=Result(None, "none yet")))
 
-    monkeypatch.setattr(views, "revealed", early)
+    monkeypatch.setattr(views, "hidden_parts", early)
     assert leaks_builds("isn-1")
 
 
