@@ -15,7 +15,6 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
 
 MISSIONS = list(catalogue().missions)
-MATCHES = 2
 
 
 def recombined(seed: int) -> Catalogue:
@@ -51,8 +50,7 @@ def recombined(seed: int) -> Catalogue:
     return replace(changed, digest=digest_of(storage.dump_catalogue(changed)))
 
 
-@pytest.mark.parametrize("seed", range(MATCHES))
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("seed", "mission"), [*enumerate(MISSIONS)])
 def test_matches_with_recombined_powers_end(mission: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printed, "EDITIONS", dict(printed.EDITIONS))
     game = Selfplay(Galaxies(recombined(seed)), mission, derive_seed(77, seed), strict=True)
