@@ -169,7 +169,7 @@ def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.Monk
     def unknown(key: str) -> str:
         raise AssertionError(f"there is no English for {key}")
 
-    monkeypatch.setattr(english, "words", unknown)
+    monkeypatch.setattr(english, "id_to_words", unknown)
     printed = catalogue()
     things = {*printed.ships, *printed.tactics, *printed.tiles}
     ids = [name for name in things if "-" in name]
