@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,11 @@ def put(folder: Path, name: str, text: str) -> Path:
 
 def lay(places: Iterable[Path]) -> AppliedPacks[Catalogue]:
     return packs.apply_packs(places, Galaxies)
+
+
+@cache
+def example() -> AppliedPacks[Catalogue]:
+    return lay([EXAMPLES / "strait-run"])
 
 
 def lay_folder(folder: Path) -> AppliedPacks[Catalogue]:
@@ -802,7 +808,7 @@ def test_an_inherited_label_is_told_by_its_list(tmp_path: Path) -> None:
 
 
 def test_what_a_pack_changes_is_listed(tmp_path: Path) -> None:
-    (changes,) = lay([EXAMPLES / "strait-run"]).changes.values()
+    (changes,) = example().changes.values()
     assert [str(change) for change in changes] == [
         "layout strait added",
         "ship isn-torrent changed: versions.standard.shields, versions.standard.primary.name, "
@@ -829,7 +835,7 @@ def test_a_hex_number_too_long_to_be_written_down_is_a_fault(tmp_path: Path) -> 
 
 
 def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -> None:
-    laid = lay([EXAMPLES / "strait-run"])
+    laid = example()
     assert (laid.faults, len(laid.accepted)) == ([], 1)
     game = Galaxies(laid.edition)
     assert list(game.edition().missions)[-2:] == ["strait-run", "first-flight"]
@@ -839,7 +845,7 @@ def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -
 
 
 def test_the_example_changes_what_it_says() -> None:
-    edition = lay([EXAMPLES / "strait-run"]).edition
+    edition = example().edition
     torrent = edition.ships["isn-torrent"].versions["standard"]
     assert (torrent.launch, torrent.shields, torrent.primary.range) == (8, 4, 5)
     assert "launch" in torrent.printed
@@ -849,7 +855,7 @@ def test_the_example_changes_what_it_says() -> None:
 
 
 def test_a_whole_faction_counts_the_cards_that_a_pack_adds() -> None:
-    edition = lay([EXAMPLES / "strait-run"]).edition
+    edition = example().edition
     sizes = [c.missions["meteor-storm"].team("wretch").deck_size for c in (catalogue(), edition)]
     assert sizes == [35, 38]
 
@@ -1046,7 +1052,7 @@ def test_a_build_that_is_legal_nowhere_and_a_mission_that_cannot_be_played_are_t
 
 
 def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
-    edition = lay([EXAMPLES / "strait-run"]).edition
+    edition = example().edition
     back = storage.restore_catalogue(edition.digest, storage.dump_catalogue(edition))
     assert back == edition
     assert list(back.tactics) == list(edition.tactics)
