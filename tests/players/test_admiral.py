@@ -420,7 +420,7 @@ def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> N
     game = Selfplay(GAME, mission, derive_seed(3, 2), ["admiral"])
     for number, seat in enumerate(game.bots):
         game.bots[seat] = AdmiralPlayer(number, FEW)
-    while game.answers < 60:
+    while game.answers < 40:
         assert not game.match.over
         _ = game.turn()
 
