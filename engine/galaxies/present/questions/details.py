@@ -131,6 +131,8 @@ def _path_details(g: State, asked: Decision) -> Describe:
     """Describe the risks on each space of a flight or of a single step."""
     ship = asked.text.args["ship"]
     here, step_risks = tuple(g.ships[ship].hexes), _step_risks(g, ship)
+    if step_risks is _no_risks:
+        return _no_details(g, asked)
     known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
     def follow_path(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
