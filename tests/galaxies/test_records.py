@@ -58,8 +58,7 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
         summary = selfplay.run(GAME, "meteor-storm", seed=3, **more)
         return {key: value for key, value in summary.items() if "second" not in key}
 
-    assert plain() == plain() == plain(views=True)
-    assert plain() == plain(players=["random", "random"])
+    assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
 
 
 def test_self_play_refuses_what_does_not_fit() -> None:
