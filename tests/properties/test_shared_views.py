@@ -29,7 +29,7 @@ from tests.watching import GIVEN, LOG, watch_facts
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
 UNDO, ORDER = 0.1, 0.05
 #: Of how many positions one is looked at: to make all views anew costs ten times what it costs to share them.
-LOOKED_AT = 3
+LOOKED_AT = 5
 SAID = {"text", "label", "routine"}
 
 
