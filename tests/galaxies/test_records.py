@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import hashlib
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -231,7 +232,8 @@ def as_first_format(kept: dict[str, Any]) -> dict[str, Any]:
 def test_a_record_of_the_first_format_is_the_same_match(played: dict[str, Any]) -> None:
     older = as_first_format(played)
     assert record.verify(GAMES, older) == record.verify(GAMES, played)
-    assert list(record.replay(GAMES, older)) == list(record.replay(GAMES, played))
+    first, again = (list(islice(record.replay(GAMES, one), 200)) for one in (older, played))
+    assert first == again
 
 
 def test_a_record_of_the_first_format_brings_what_its_players_chose() -> None:
