@@ -90,7 +90,7 @@ def test_a_server_whose_database_can_only_be_read_is_not_ready(tmp_path: Path) -
         assert ready(client) == (200, "ok")
         assert log.stat().st_size > size, "nothing was written"
         groups = client.app.state.services.store._groups  # type: ignore[attr-defined]
-        groups._let_go()
+        groups._close_connection()
         groups._pragmas = [*groups._pragmas, "PRAGMA query_only=ON"]
         assert ready(client) == (503, "away")
 

@@ -214,7 +214,7 @@ def test_who_looks_is_not_told_and_who_looked_away_before_is(
         assert texts(service) == [MOVE]
         look(seat, on=True)
     assert client.portal
-    looks = services(client).sockets.is_looking
+    looks = services(client).sockets.is_page_visible
     assert not client.portal.call(looks, summary["id"], red.user["id"]), "a closed page is not looked at"
 
 

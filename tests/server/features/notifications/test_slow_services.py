@@ -72,7 +72,7 @@ def test_a_trial_does_not_wait_for_another(tmp_path: Path, service: PushService,
         subscribed(ada, service)
         assert client.portal
         held = client.portal.start_task_soon(
-            services(client).part(Notifier).try_out, eve.user["id"], push_trial()
+            services(client).part(Notifier).send_test_message, eve.user["id"], push_trial()
         )
         begun = time.monotonic()
         assert ada.post("/api/me/notices/trial").json()["sent"] == 1
@@ -95,7 +95,7 @@ def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
             full.setattr(notifier.push, "_sites", SendSlots(0, 1))
             at = now() + timedelta(seconds=DELAY + 1)
             assert client.portal
-            client.portal.call(notifier.look, at)
+            client.portal.call(notifier.plan_notices, at)
             client.portal.call(notifier.send, at)
         assert service.asked == []
         (held,) = client.portal.call(notifier._store.due_notices, at + timedelta(minutes=1), 9)

@@ -154,7 +154,7 @@ def test_damage_that_a_statement_tells_of_is_remembered(
                 await store.ping()
             else:
                 patch.setattr(store._groups, "_open", fail)
-                store._groups._let_go()
+                store._groups._close_connection()
                 await store.probe()
 
     assert client.get("/readyz").status_code == 200

@@ -434,7 +434,7 @@ def test_a_worker_that_dies_leaves_nobody_here_for_ever(
         attendance = client.app.state.services.attendance  # type: ignore[attr-defined]
 
         def look() -> None:
-            client.portal.call(attendance._look)  # type: ignore[union-attr]
+            client.portal.call(attendance._check_presence)  # type: ignore[union-attr]
 
         with ada.watch(summary["id"]) as red:
             look()
