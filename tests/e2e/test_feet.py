@@ -93,7 +93,7 @@ def menu(ada: Person) -> None:
 def test_a_foot_covers_nothing_and_shows_that_there_is_more(
     person: Invite, goes: Callable[[Person], None]
 ) -> None:
-    ada = person("Ada", new=True, seen=True, reduced_motion="reduce")
+    ada = person("Ada")
     goes(ada)
     page = ada.page
     for width, height in SIZES:
