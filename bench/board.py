@@ -5,8 +5,8 @@ after an answer to a decision.
 
 The match is Meteor Storm in its third round, in a desktop window and in a phone window. The page's processor
 is throttled. The same gesture over an empty page shows the overhead of the machine itself. Tasks are measured
-in processor time, so that other jobs on the machine do not count. With ``--check`` it fails if the median of
-the frames or the longest task is over its limit.
+in processor time, so that other jobs on the machine do not count. With ``--check`` it fails if the median
+frame time or the longest task is over its limit.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 MISSION = ("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
 EMPTY_PAGE, ANSWER = "empty page", "task of answer"
-#: The maximum milliseconds of a frame in the median, and of any task, with the processor throttled to a
-#: quarter of its speed.
+#: The maximum median frame time and the maximum time of any task, in milliseconds. The processor is throttled
+#: to a quarter of its speed.
 LIMITS = {"pan": 16, "zoom": 16, ANSWER: 50}
 FRAMES = 60
 TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
@@ -86,7 +86,7 @@ CLICK = """(target) => setTimeout(() => {
 
 
 class Figure(NamedTuple):
-    """A measurement in a window: the median, and the 95th of 100 frames or the longest task."""
+    """A measurement in a window: the median, and the 95th percentile of the frames or the longest task."""
 
     size: str
     what: str
@@ -95,7 +95,8 @@ class Figure(NamedTuple):
 
     @property
     def limited(self) -> float:
-        """Return what is limited: a player waits for each answer, but notices no slow frame among many."""
+        """Return the value that has a limit: the worst for answers, else the median. A player waits for each
+        answer, but notices no slow frame among many."""
         return self.worst if self.what == ANSWER else self.usual
 
     def __str__(self) -> str:

@@ -69,7 +69,7 @@ def play(left_out: str, mission: str, answers: int, player: str) -> None:
     from server.games import load_games
     from server.settings import Settings
 
-    memory.tune_gc()  # as the server does
+    memory.tune_gc()  # with the server's settings for the garbage collector
     game = next(game for game in load_games(Settings()).values() if mission in game.edition().missions)
     _ = Selfplay(game, mission, derive_seed(0, 0), [player], views=True).play(20)
     for mode in MODES:

@@ -5,8 +5,8 @@
 Prints one line of JSON: without views (players choose from the decision itself), and with the views of every
 seat and the spectator made after every answer. Speeds are given in wall-clock time and in processor time,
 which is more reliable on a busy machine. They are those of the fastest of several rounds of the same matches,
-because other processes can only slow them down. Further runs give the share of each part of the work in per
-cent.
+because other processes can only slow them down. Further runs give the share of each part of the work as a
+percentage.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def main() -> None:
     _ = parser.add_argument("--mission", default="meteor-storm", help="of any game of the registry")
     _ = parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
-    memory.tune_gc()  # as the server does
+    memory.tune_gc()  # with the server's settings for the garbage collector
     played = (game for game in load_games(Settings()).values() if given.mission in game.edition().missions)
     print(json.dumps(measure(next(played), given.mission, given.games, given.seed, given.rounds)))
 

@@ -2,8 +2,8 @@
 
     python -m bench.profile [--matches 10] [--seconds 10]
 
-Prints the share of each server layer, in per cent of the server's processor time, while matches are played in
-a closed loop. `bench/server/layers.py` assigns code to layers.
+Prints each server layer's share of the server's processor time as a percentage, while matches are played in a
+closed loop. `bench/server/layers.py` assigns code to layers.
 """
 
 from __future__ import annotations
@@ -95,12 +95,12 @@ def sampling(parts: Parts = engine_parts) -> Iterator[Counter[str]]:
 
 
 def shares(looks: Counter[str]) -> dict[str, float]:
-    """Return each part's share in per cent, the largest first."""
+    """Return each part's share as a percentage, largest first."""
     return {part: round(100 * count / looks.total(), 1) for part, count in looks.most_common()}
 
 
 def profile(run: Callable[[], Any]) -> dict[str, float]:
-    """Run a function, and return each part's share of the time in per cent, the largest first."""
+    """Run a function and return each part's share of the time as a percentage, largest first."""
     with sampling() as looks:
         run()
     return shares(looks)

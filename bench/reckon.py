@@ -81,7 +81,7 @@ def need(people: int, given: Inputs) -> Need:
 
 
 def shares(needed: Need, given: Inputs) -> dict[str, float]:
-    """Return the number of instances that each resource needs. The resource with the largest number is the
+    """Return the number of instances needed of each resource. The resource with the largest number is the
     first bottleneck."""
     counts = {
         "workers": needed.workers,

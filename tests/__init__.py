@@ -1,1 +1,1 @@
-"""Tests of the whole project; they mirror engine/ and server/."""
+"""Tests of the whole project. Their folders mirror engine/ and server/."""

@@ -1,4 +1,4 @@
-"""A small proxy before a server whose site lies below a path: it hands the path on, or takes it away."""
+"""A small reverse proxy for a server whose site lies below a path. It forwards the path, or strips it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ END = b"\r\n\r\n"
 
 
 class PathProxy:
-    """Answers 404 for everything that is not below its path, and keeps what was asked for there.
+    """Answers 404 for everything outside of its path, and records these requests.
 
-    Each connection is for one request, or for a websocket.
+    Each connection serves one request or one websocket.
     """
 
     def __init__(self, base: str, *, strips: bool) -> None:
@@ -61,7 +61,7 @@ class PathProxy:
                 back.join()
 
     def _handed_on(self, head: bytes) -> bytes | None:
-        """The head as the server gets it, or None if it asks for what is not ours."""
+        """Return the head to forward to the server, or None if the request is outside of the path."""
         line, *headers = head.decode("latin-1").split("\r\n")
         method, target, version = line.split(" ")
         path = target.partition("?")[0]
@@ -77,7 +77,7 @@ class PathProxy:
 
 
 def pump(one: socket.socket, other: socket.socket) -> None:
-    """Hand on what comes, until nothing more does."""
+    """Forward data until the sender closes."""
     with suppress(OSError):
         while data := one.recv(65536):
             other.sendall(data)
@@ -87,7 +87,7 @@ def pump(one: socket.socket, other: socket.socket) -> None:
 
 @contextmanager
 def path_proxy(base: str, *, strips: bool) -> Iterator[PathProxy]:
-    """A proxy as long as it is needed."""
+    """Run a proxy inside the block."""
     proxy = PathProxy(base, strips=strips)
     try:
         yield proxy

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.node import NodeError, node, npm
 
-#: Pages live for seconds: code that was compiled for speed costs a sixth more in all than it saves.
+#: Pages live for only a few seconds: compiling code for speed costs a sixth more time in total than it saves.
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -37,7 +37,7 @@ await chromium.executablePath()
 await inflate("node_modules/{PACKAGE}/bin/al2023.tar.br")
 """
 
-# The unpacked browser finds the few libraries and the font that a bare machine may lack beside itself.
+# The unpacked browser contains the few libraries and the font that a minimal machine may lack.
 LAUNCHER = """#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
@@ -47,13 +47,13 @@ exec "$here/chromium" "$@"
 
 
 class NoBrowserError(Exception):
-    """This machine has no Chromium, and none can be fetched for it."""
+    """This machine has no Chromium, and none can be downloaded for it."""
 
 
 def chromium_path() -> Path:
-    """The path of a Chromium: the same one wherever it runs and can be had, else the system's own.
+    """Return the path of a Chromium: the fetched one if possible, otherwise the system's own.
 
-    It is a headless shell, which costs about half of what a whole browser does.
+    It is a headless shell, which needs about half of the resources of a full browser.
     """
     if sys.platform == "linux" and platform.machine() == "x86_64":
         with suppress(NodeError):
@@ -65,7 +65,7 @@ def chromium_path() -> Path:
 
 
 def fetched_chromium() -> Path:
-    """The path of the cached Chromium, which the first call on a machine downloads and unpacks."""
+    """Return the path of the cached Chromium. The first call on a machine downloads and unpacks it."""
     folder = cache_folder()
     launcher = folder / f"chromium-{VERSION}" / "launch"
     with only_one_process(folder / "lock"):
@@ -89,7 +89,8 @@ def only_one_process(lock: Path) -> Iterator[None]:
 
 
 def fetch_into(target: Path) -> None:
-    """Build the folder beside its place and move it there whole, so that a broken download leaves nothing."""
+    """Build the folder in a temporary place and then move it, so that a failed download leaves nothing
+    behind."""
     with tempfile.TemporaryDirectory(dir=target.parent) as scratch:
         package, browser = Path(scratch, "package"), Path(scratch, "browser")
         package.mkdir()

@@ -1,3 +1,3 @@
-"""How long a busy machine may take. That something is fast is shown by benchmarks, never by a test."""
+"""Time allowances for a busy machine. Benchmarks measure speed; tests never do."""
 
-BUSY = 20.0  # seconds beyond what is meant to pass
+BUSY = 20.0  # seconds in addition to the intended time

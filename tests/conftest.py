@@ -1,7 +1,7 @@
-"""Fixtures for tests that need a PostgreSQL, Redis, push service or mailbox; each starts at its first use.
+"""Fixtures for tests that need PostgreSQL, Redis, a push service or a mailbox. Each starts on first use.
 
-They import what they need there, too: the process that only hands out tests needs none of it, and in the
-others it is then kept compiled.
+Each fixture imports its dependencies itself. The process that only distributes tests needs none of them, and
+the other processes then cache them compiled.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from server.base.memory import tune_gc
 if TYPE_CHECKING:
     from tests.server.reached import Mailbox, PushService
 
-#: What takes longest, the longest first.
+#: The slowest tests, the slowest first.
 LONGEST = (
     "e2e/test_missions",
     "e2e/",
@@ -36,35 +36,37 @@ LONGEST = (
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let the collector of circular garbage run as rarely as in the server: with Python's own setting it
-    takes 8 to 12 % of the tests' time, and 28 % of what it takes to find them."""
+    """Let the garbage collector run as rarely as in the server. With Python's default it takes 8 to 12 % of
+    the tests' time, and 28 % of the collection time."""
     tune_gc()
     _keep_compiled(config)
 
 
 def _keep_compiled(config: pytest.Config) -> None:
-    """Keep compiled code for the processes that tests start, also where Python is told to keep none: there
-    are many, and each would compile the server and its libraries anew."""
-    cache: pytest.Cache | None = getattr(config, "cache", None)  # there is none where that plugin is off
+    """Cache bytecode for the processes that tests start, even if Python is told to write none. There are many
+    such processes, and each would compile the server and its libraries again."""
+    # there is no cache if that plugin is disabled
+    cache: pytest.Cache | None = getattr(config, "cache", None)
     if sys.dont_write_bytecode and cache and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         sys.dont_write_bytecode = False
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("compiled"))
 
 
 def pytest_collection_finish() -> None:
-    """Let it pass over all modules and tests."""
+    """Exclude all modules and tests from garbage collection."""
     _ = gc.collect()
     gc.freeze()
 
 
-@pytest.hookimpl(optionalhook=True)  # mutants are tried without xdist
+@pytest.hookimpl(optionalhook=True)  # mutation testing runs without xdist
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One more than there are cores: tests with a browser or a server wait now and then."""
+    """Use one worker more than there are cores, because tests with a browser or a server wait now and
+    then."""
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no core waits for it in the end."""
+    """Run the slowest tests first, so that no core is idle at the end."""
     items.sort(key=lambda item: _rank(f"{item.path.parent.name}/{item.path.name}"))
 
 
@@ -95,7 +97,7 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def newest_postgres(postgres_server: str) -> Iterator[str]:
-    """The URL of a PostgreSQL database of the newest schema, for one test after the other."""
+    """The URL of a PostgreSQL database with the newest schema, which tests use one after another."""
     from tests import services
     from tests.databases import migrated
 
@@ -105,7 +107,8 @@ def newest_postgres(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture
 def new_postgres_url(newest_postgres: str) -> Iterator[str]:
-    """An empty PostgreSQL database; to make one for each test takes longer than most. Leave its schema be."""
+    """An empty PostgreSQL database. Creating one for each test would take longer than most tests. Do not
+    change its schema."""
     from tests.databases import empty_postgres
 
     yield newest_postgres
@@ -114,7 +117,7 @@ def new_postgres_url(newest_postgres: str) -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
-    """An empty PostgreSQL database of the test's own."""
+    """An empty PostgreSQL database for a single test."""
     from tests import services
 
     with services.new_database(postgres_server) as url:

@@ -1,4 +1,4 @@
-"""What all games must keep to, to be checked while one is played."""
+"""The contract of every game, checked while one is played."""
 
 from __future__ import annotations
 
@@ -16,24 +16,23 @@ from engine.core.simulation.selfplay import Selfplay
 
 
 def check_type(data: Any, kind: Any) -> None:
-    """The data fits the type, and has no key that the type does not have."""
+    """Check that the data fits the type, and has no key that the type lacks."""
     assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(data, kind))) == data
 
 
 def kinds_of(game: Game[Any]) -> set[str]:
-    """The kinds of questions that a game asks."""
+    """Return the kinds of decisions that a game asks for."""
     return set(definitions([game.view_type])["DecisionView"]["properties"]["kind"]["enum"])
 
 
 def told_by(line: Wire) -> Wire:
-    """Return the happening that a line of the log tells: the kind is its text's key, the fields are its
-    args."""
+    """Return the happening of a log line: the kind is the key of its text, the fields are its arguments."""
     return {"kind": line["text"]["key"], **line["text"]["args"], "label": line["label"]}
 
 
 def check_seen(match: Selfplay[Any], change: Change) -> Counter[str]:
-    """What all viewers see of a position, and are told of the change that led there, is of its types; return
-    how often each kind happened."""
+    """Check that all viewers' views of a position, and the happenings that led there, fit their types. Return
+    the number of happenings by kind."""
     game, viewers, kinds = match.game, (*match.bots, SPECTATOR), Counter[str]()
     lines = dict[int, Wire]()
     for view in game.views(match.match, viewers).values():
@@ -42,7 +41,8 @@ def check_seen(match: Selfplay[Any], change: Change) -> Counter[str]:
     for line in lines.values():
         check_type(told_by(line), game.happening_types[line["text"]["key"]])
     told = game.happenings(match.state, change.facts, viewers)
-    shown = {id(happening): happening for one in told.values() for happening in one}  # many see the same
+    # many viewers see the same
+    shown = {id(happening): happening for one in told.values() for happening in one}
     for happening in shown.values():
         check_type(happening, game.happening_types[happening["kind"]])
         assert happening["label"]

@@ -1,4 +1,4 @@
-"""Empty databases of the newest schema: to migrate one takes longer than most tests."""
+"""Empty databases with the newest schema, because a migration takes longer than most tests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablen
 
 
 def migrated(url: str) -> str:
-    """Bring a database to the newest schema; returns its URL."""
+    """Upgrade a database to the newest schema. Return its URL."""
 
     async def migrate() -> None:
         engine = open_engine(url, synchronous="OFF")
@@ -39,22 +39,23 @@ def migrated(url: str) -> str:
         finally:
             await engine.dispose()
 
-    with ThreadPoolExecutor(1) as pool:  # a thread of its own: an event loop may run in this one
+    with ThreadPoolExecutor(1) as pool:  # in a separate thread, because this one may run an event loop
         pool.submit(asyncio.run, migrate()).result()
     return url
 
 
 def empty_postgres(url: str) -> None:
-    """Delete all that a PostgreSQL database holds but for its schema; whoever is connected is sent away."""
+    """Delete all data of a PostgreSQL database, but keep its schema. Open connections are terminated."""
     with psycopg.connect(libpq_url(url)) as connection:
         connection.execute(SEND_AWAY)
-        connection.execute("SET session_replication_role = replica")  # in whatever order things hang together
+        # regardless of the references between tables
+        connection.execute("SET session_replication_role = replica")
         for (table,) in connection.execute(TABLES).fetchall():
             connection.execute(SQL("DELETE FROM {}").format(Identifier(table)))
 
 
 def new_sqlite(url: str) -> str:
-    """Make the file of this URL, unless there is one; returns the URL."""
+    """Create the file of this URL, unless it exists. Return the URL."""
     file = Path(str(make_url(url).database))
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -64,8 +65,8 @@ def new_sqlite(url: str) -> str:
 
 @asynccontextmanager
 async def store_with_ada(kind: type[S] = Store) -> AsyncIterator[tuple[S, User, datetime]]:
-    """A store for an example, in a file of its own that is gone afterwards; Ada (u1), who has come just now
-    with a token ("digest") of her laptop; and when."""
+    """Yield a store for an example, in a temporary file; Ada (u1), who has just come with a token ("digest")
+    of her laptop; and the time."""
     with TemporaryDirectory() as folder:
         url = new_sqlite(f"sqlite+aiosqlite:///{folder}/store.sqlite3")
         store = kind(open_engine(url, synchronous="OFF"))

@@ -1,4 +1,4 @@
-"""The edition that rules and powers are tested with: kept numbers, so that tuning ours breaks no test."""
+"""The edition for tests of rules and powers. It has stored numbers, so that balance changes break no test."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ KEPT = Path(__file__).parent / f"saves/engine/catalogue-{DIGEST[:12]}.json.gz"
 
 @cache
 def kept() -> Catalogue:
-    """Return the edition, read as a store reads those of matches under way."""
+    """Return the edition, decoded as a store decodes those of running matches."""
     Galaxies().load_edition(DIGEST, gzip.decompress(KEPT.read_bytes()))
     return edition_by_digest(DIGEST)

@@ -1,4 +1,4 @@
-"""Where docstrings show examples."""
+"""The examples in docstrings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def modules_with_examples(package: str) -> list[str]:
-    """The names of the modules of a package, and of those within it, whose text holds an example."""
+    """Return the names of a package's modules, at any depth, whose text contains an example."""
     folder = ROOT.joinpath(*package.split("."))
     shown = [path for path in sorted(folder.rglob("*.py")) if ">>> " in path.read_text("utf-8")]
     assert shown, f"nothing in {package} shows an example"
@@ -22,7 +22,7 @@ def modules_with_examples(package: str) -> list[str]:
 
 
 def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
-    """The public classes and functions that a module defines."""
+    """Yield the public classes and functions that a module defines."""
     for name, thing in vars(module).items():
         own = getattr(thing, "__module__", None) == module.__name__
         if not name.startswith("_") and own and (inspect.isclass(thing) or inspect.isfunction(thing)):
@@ -30,10 +30,10 @@ def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
 
 
 def without_example(module: ModuleType) -> list[str]:
-    """What is public in a module and shows no example.
+    """Return the public objects of a module that have no example.
 
-    Left out are exceptions, which examples of what raises them show; TypedDicts, which are plain dicts; and
-    abstract parts of a class, which shows an example itself.
+    Excluded are exceptions, which appear in the examples of functions that raise them; TypedDicts, which are
+    plain dicts; and abstract parts of a class that has an example.
     """
     return [
         name
@@ -46,6 +46,6 @@ def without_example(module: ModuleType) -> list[str]:
 
 
 def check_examples(name: str) -> None:
-    """The module of that name shows examples, and they run."""
+    """Check that the module of that name contains examples, and that they run."""
     report = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
     assert report.attempted and not report.failed, f"{report.failed} of {report.attempted} fail"

@@ -1,4 +1,4 @@
-"""The ways of flights, read off a view as a client reads them."""
+"""The paths of flights, read from a view as a client reads them."""
 
 from __future__ import annotations
 

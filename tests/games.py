@@ -1,4 +1,4 @@
-"""All games that there are, for tests that hold for each."""
+"""All existing games, for tests that apply to each."""
 
 from __future__ import annotations
 

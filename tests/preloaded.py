@@ -1,4 +1,4 @@
-"""What servers of tests find loaded when they are forked: modules, and games with all that is printed."""
+"""Modules and games that test servers find loaded when they are forked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules that ask something else than they do, for tests of rules that were changed."""
+"""Changed rules for tests: they ask other questions than the original ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.game import Rule
 
 
 def rewritten(rule: Rule[None], change: Callable[[Any], Any]) -> Rule[None]:
-    """Play a rule, with all that it yields as ``change`` makes it."""
+    """Run a rule whose yielded values are replaced by those that ``change`` returns."""
     reply: Any = None
     while True:
         try:

@@ -86,7 +86,7 @@ class Scenario:
 
     @property
     def state(self) -> State:
-        """The position so far; scenes write to it without facts, so it remembers nothing."""
+        """The position so far. Scenes change it without facts, so it caches nothing."""
         forget(self._state, EVERYTHING)
         return self._state
 
@@ -349,7 +349,7 @@ class Table:
         return [o.id for o in self.decision(seat).options]
 
     def refuses(self, seat: str, *pick: str) -> bool:
-        """Whether that pick is refused without any change."""
+        """Return whether that pick is refused without any change."""
         before = codec.encode(self.state)
         try:
             _ = self.match.answer(seat, self.decision(seat).id, pick)
@@ -367,15 +367,15 @@ class Table:
         return self.game.happenings(self.state, self.news, [viewer])[viewer]
 
     def shields(self, ship: str) -> int:
-        """Blue pegs."""
+        """The number of blue pegs."""
         return self.state.ships[ship].shields
 
     def hull_damage(self, ship: str) -> int:
-        """Red pegs."""
+        """The number of red pegs."""
         return self.state.ships[ship].hull_damage
 
     def alive(self, ship: str) -> bool:
-        """Whether a ship is on the board."""
+        """Return whether a ship is on the board."""
         return ship in self.state.ships
 
     def where(self, ship: str) -> str:

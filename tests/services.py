@@ -30,7 +30,7 @@ STARTUP_SECONDS = 20.0
 
 
 def served(*addresses: str) -> str:
-    """The setting for games at these addresses."""
+    """Return the setting for games at these addresses."""
     return json.dumps({resolve_name(address).id: address for address in addresses})
 
 
@@ -54,7 +54,7 @@ def redis_executable() -> str | None:
 
 @dataclass
 class Service:
-    """A server of ours: it can be frozen, stopped and started again at the same address."""
+    """A server started by the tests. It can be frozen, stopped, and started again at the same address."""
 
     url: str
     command: Sequence[str | Path]
@@ -64,7 +64,7 @@ class Service:
     process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Return when it answers."""
+        """Start the server, and return when it answers."""
         self.process = subprocess.Popen(self.command, **self.options)
         wait_until(lambda: self.is_ready(self.url), self.process)
 
@@ -79,7 +79,7 @@ class Service:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """It and the processes that it has started do nothing meanwhile, and close nothing."""
+        """Suspend the server and the processes that it has started. Their connections stay open."""
         assert self.process
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
@@ -105,7 +105,7 @@ class Service:
 
 @contextmanager
 def running_redis(folder: Path) -> Iterator[str]:
-    """Yield the URL of a Redis server: the one the environment names, else one that runs meanwhile."""
+    """Yield the URL of the Redis server named by the environment, or of one started for the time being."""
     if given := os.environ.get("GALAXIES_TEST_REDIS_URL"):
         yield given
         return
@@ -114,7 +114,7 @@ def running_redis(folder: Path) -> Iterator[str]:
 
 
 def own_redis(folder: Path) -> Service:
-    """A Redis server, not started yet."""
+    """Return a Redis server that is not started yet."""
     executable = redis_executable()
     if executable is None:
         pytest.skip(
@@ -154,7 +154,8 @@ def postgres_is_ready(url: str) -> bool:
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """Yield the URL of a PostgreSQL server: the one the environment names, else one that runs meanwhile."""
+    """Yield the URL of the PostgreSQL server named by the environment, or of one started for the time
+    being."""
     if given := os.environ.get("GALAXIES_TEST_POSTGRES_URL"):
         yield given
         return
@@ -177,7 +178,7 @@ def own_postgres() -> Iterator[Service]:
 
 
 def new_postgres(package: Path, folder: Path) -> Service:
-    """A server of the wheel's PostgreSQL, not started yet, with its data in an empty folder."""
+    """Return a server of the wheel's PostgreSQL that is not started yet, with its data in an empty folder."""
     data = folder / "data"
     data.mkdir(mode=0o700)
     user = None
@@ -220,5 +221,5 @@ def new_database(server_url: str) -> Iterator[str]:
 
 
 def libpq_url(url: str) -> str:
-    """The same URL without SQLAlchemy's driver name, as PostgreSQL's own tools write it."""
+    """Return the same URL without SQLAlchemy's driver name, as PostgreSQL's own tools expect it."""
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -21,16 +21,16 @@ from tests.services import free_port
 ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0  # seconds
 
-#: The servers speak plain HTTP: to read all authorities for every request would cost more than the request.
+#: The servers speak plain HTTP. Reading all certificate authorities would cost more than the request.
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
-#: A new process costs a fork, not seconds of imports.
+#: A new process costs a fork instead of seconds of imports.
 FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.preloaded"])
 
 
 def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) -> None:
-    """In the new process."""
+    """Run the server in the new process."""
     os.environ.update(environment)
     if log:
         os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
@@ -38,7 +38,7 @@ def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) 
 
 
 def typed(folder: Path, *words: str) -> tuple[int | None, str]:
-    """How a command line ends in a process of its own: its status, and what it says of what went wrong."""
+    """Run a command line in a process of its own. Return its exit status and error output."""
     said = folder / "said"
     process = FORKS.Process(target=run_line, args=(words, said))
     process.start()
@@ -47,14 +47,15 @@ def typed(folder: Path, *words: str) -> tuple[int | None, str]:
 
 
 def run_line(words: tuple[str, ...], said: Path) -> None:
-    """In the new process."""
+    """Run the command line in the new process."""
     os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT), 2)
     sys.argv = ["galaxies", *words]
     cli.main()
 
 
 class Server(AbstractContextManager["Server"]):
-    """It can be killed and started again on the same port; it logs to the file ``log``, if one is given."""
+    """A server that can be killed and restarted on the same port. It logs to the file ``log``, if one is
+    given."""
 
     def __init__(
         self, database: str, redis: str = "", log: Path | None = None, port: int = 0, **environment: str
@@ -73,7 +74,7 @@ class Server(AbstractContextManager["Server"]):
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server, and wait until it answers."""
         self.process = FORKS.Process(target=run, args=(self.options, self.environment, self.log))
         self.process.start()
         self.pid = self.process.pid
@@ -94,20 +95,20 @@ class Server(AbstractContextManager["Server"]):
             return False
 
     def kill(self) -> None:
-        """As a power cut would, as far as this process is concerned."""
+        """Kill the server, like a power cut."""
         if self.process:
             self.process.kill()
             self.process.join()
 
     def stop(self) -> None:
-        """End it in an orderly way, and the hard one if it does not listen."""
+        """Stop the server in an orderly way, and kill it if it does not react."""
         if self.process:
             self.process.terminate()
             self.process.join(PATIENCE / 4)
             self.kill()
 
     def faults(self) -> list[str]:
-        """The lines of its log that tell of errors."""
+        """Return the lines of the log that report errors."""
         assert self.log
         lines = self.log.read_text(encoding="utf-8").splitlines()
         return [line for line in lines if '"error"' in line or "Traceback" in line]

@@ -1,4 +1,4 @@
-"""The smallest runs of the benchmark of the server: what it counts, not how fast anything is."""
+"""The smallest runs of the server's benchmark, which check its counts and not its speed."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_the_engine_plays_the_matches_that_are_asked_for() -> None:
 
 
 def test_a_series_of_two_players_is_fair_and_counted() -> None:
-    """Without anything to try the Admiral plays as the Captain, and wins one of two with swapped sides."""
+    """Without nodes to search the Admiral plays like the Captain, and wins one of two with swapped sides."""
     times, names = list[float](), ["admiral", "greedy"]
     wins = dict[tuple[str, str], list[float]]()
     for team in ("isn", "wretch"):

@@ -41,7 +41,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def recorded(commitment: str, chance: SealedChance) -> dict[str, Any]:
-    """A short match that all ISN players give up."""
+    """Return the record of a short match that all ISN players give up."""
     game = Galaxies()
     players = {seat: Seated(seat) for seat in game.edition().missions["meteor-storm"].teams}
     options = game.check_options("meteor-storm", {})
@@ -119,7 +119,7 @@ def test_verify_accepts_a_record(record: Path) -> None:
 
 
 def test_verify_compares_with_what_was_sealed_before(record: Path) -> None:
-    """A record that was invented as a whole fits itself, and that is all that is said of it."""
+    """A record that was completely invented is consistent, and the output claims no more than that."""
     assert "was not checked" in run("verify", str(record))[1]
     sealed = json.loads(record.read_text())["commitment"]
     status, out = run("verify", str(record), "--commitment", f" {sealed.upper()}")
@@ -130,7 +130,7 @@ def test_verify_compares_with_what_was_sealed_before(record: Path) -> None:
 
 @pytest.mark.parametrize("since", [0, 1])
 def test_verify_trusts_no_later_seal_that_players_did_not_see(tmp_path: Path, since: int) -> None:
-    """A record keeps the first seal, which players saw, and all its dice are of another seed."""
+    """The record keeps the first seal, which players saw, but all its dice come from another seed."""
     sealed, invented = SealedChance(SEED).commitment, SealedChance(SEED, [(since, SEED[::-1])])
     written = recorded(sealed, invented)
     later = {"since": since, "commitment": SealedChance(SEED[::-1]).commitment, "seed": SEED[::-1].hex()}
@@ -180,14 +180,14 @@ def test_replay_tells_the_match(record: Path) -> None:
 
 @pytest.fixture
 def old_record(tmp_path: Path) -> Path:
-    """The record of a match that an earlier version played (galaxies-record/1, battleship-galaxies)."""
+    """The record of a match played with an earlier version (galaxies-record/1, battleship-galaxies)."""
     file = tmp_path / "old.json"
     _ = file.write_text(text_of("server/record.json.gz"))
     return file
 
 
 def test_a_record_that_other_rules_wrote_says_where_it_differs(old_record: Path) -> None:
-    """It is read in the first format; since then a question went that its players were asked."""
+    """It is read in the first format. Since then a question was removed that its players were asked."""
     assert run("verify", str(old_record)) == (1, f"{old_record}: entry 16: the journal differs\n")
     status, out = run("replay", str(old_record))
     assert (status, "does not fit the rules" in out) == (1, True)

@@ -1,7 +1,7 @@
-"""Every number of a component that a pack may set is read by its game, and not by what loads it alone.
+"""Every number of a component that a pack may set is read by its game, not only by the code that loads it.
 
-The parameters of tiles and of missions' special rules, which rules read by their names, have a test of their
-own: `tests/galaxies/test_numbers.py`.
+The parameters of tiles and of missions' special rules, which rules read by name, have their own test:
+`tests/galaxies/test_numbers.py`.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ GAMES = [
     pytest.param("galaxies", (galaxies, missionmodel), id="galaxies"),
     pytest.param("pulp", (pulp,), id="pulp"),
 ]
-#: What these say is told or drawn; what rules need of them stands beside them.
+#: Numbers that are only shown. The rules use other fields in their place.
 ONLY_TOLD = {"EncounterCard.number", "Layout.boards", "Placed.direction"}
 
 
 def structs(module: ModuleType) -> Iterator[type[Struct]]:
-    """The records that a module describes."""
+    """Yield the record types that a module defines."""
     for one in vars(module).values():
         if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == module.__name__:
             yield one
 
 
 def has_number(kind: shape.Type) -> bool:
-    """Whether whole numbers stand in a field, alone or in what it holds."""
+    """Return whether a field contains whole numbers, directly or in its elements."""
     if isinstance(kind, shape.UnionType):
         return any(has_number(one) for one in kind.types)
     if isinstance(kind, shape.Metadata):
@@ -51,7 +51,7 @@ def has_number(kind: shape.Type) -> bool:
 
 
 def numbers(modules: Iterable[ModuleType]) -> dict[str, str]:
-    """The numbers of all records, by the record's name and their own."""
+    """Return the number fields of all records. The keys are `Record.field`."""
     described = shape.multi_type_info([one for module in modules for one in structs(module)])
     return {
         f"{one.cls.__name__}.{field.name}": field.name
@@ -63,7 +63,7 @@ def numbers(modules: Iterable[ModuleType]) -> dict[str, str]:
 
 
 def read_by(game: str) -> set[str]:
-    """The attributes that a game reads anywhere but where its components are loaded."""
+    """Return the attributes that a game reads outside the code that loads its components."""
     files = [path for path in (ENGINE / game).rglob("*.py") if "catalogue" not in path.parts]
     nodes = (node for path in files for node in ast.walk(ast.parse(path.read_text("utf-8"))))
     return {node.attr for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)}

@@ -1,4 +1,4 @@
-"""The image and the services of containers, as far as they can be read without an engine."""
+"""The container image and services, as far as they can be checked without an engine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMPOSE = (ROOT / "docker-compose.yml").read_text()
 
 
 def said(instruction: str) -> str:
-    """What the last such line of the Dockerfile says, with all that follows it."""
+    """Return the arguments of the last such instruction in the Dockerfile, with its continuation lines."""
     lines = re.sub(r"\\\n\s*", "", DOCKERFILE).splitlines()
     return [line.partition(" ")[2] for line in lines if line.startswith(f"{instruction} ")][-1]
 
@@ -56,7 +56,7 @@ def test_the_services_are_as_the_specification_of_compose_says() -> None:
     compose_spec = pytest.importorskip("compose_spec")
     filled = COMPOSE
     while (less := re.sub(r"\$\{\w+(?::-|:\?)([^${}]*)\}", r"\1", filled)) != filled:
-        filled = less  # an operator's variable in its default
+        filled = less  # an operator's variable with its default
     assert "${" not in filled
     assert compose_spec.PyCompose.from_yaml(filled).service_names()
     for wrong in ("restart: 7", "restart: [always]", "start: always"):

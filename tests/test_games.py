@@ -1,4 +1,4 @@
-"""What the contract of a game asks for, of every game that there is."""
+"""The requirements of the contract of a game, checked for every game."""
 
 from __future__ import annotations
 

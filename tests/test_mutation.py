@@ -1,4 +1,4 @@
-"""The mutation score: that a run can be stopped."""
+"""The mutation score: a run can be stopped."""
 
 import gc
 import os

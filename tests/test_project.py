@@ -1,4 +1,4 @@
-"""Promises of the repository itself: how it is started, tested, hosted and licensed."""
+"""Promises of the repository: how it is started, tested, hosted and licensed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from server.settings import Settings
 ROOT = Path(__file__).parent.parent
 SET_UP = "python3 -m pip install -q --target .tools uv && .tools/bin/uv run --locked"
 GAME_PARTS = ("facts", "powers", "queries", "rules")
-#: A file that a page names; not one of an example (`<id>.toml`).
+#: A file that a page names, unless it is part of an example (`<id>.toml`)
 FILE_NAME = re.compile(r"(?<![\w*<>/.-])[\w./-]+\.(?:py|md|toml|ts|svelte|css)\b")
 FEWEST_NAMES = {
     "docs/ARCHITECTURE.md": 60,
@@ -121,7 +121,7 @@ def test_no_rule_imports_inside_of_a_function(folder: str) -> None:
     assert files and [name for path in files for name in imports_in_functions(path)] == []
 
 
-#: Words of Galaxies; whoever carries every game knows none of them.
+#: Words of Galaxies, which code for all games must not contain.
 # fmt: off
 WORDS_OF_GALAXIES = frozenset({
     "admiral", "asteroid", "asteroids", "battleship", "battleships", "debris", "deck", "decks", "ecm",
@@ -134,14 +134,14 @@ PYTHONS_OWN = re.compile(r"\.(from)?hex\(")  # bytes as text
 
 
 def every_game() -> dict[str, str]:
-    """All games that there are, by their ids: the client's types are made of every one."""
+    """Return all games by their ids. The client's types are made from each of them."""
     task = tomllib.loads(text("pyproject.toml"))["tool"]["poe"]["tasks"]["protocol"]
     games: dict[str, str] = json.loads(task["env"]["GALAXIES_GAMES"])
     return games
 
 
 def games_named(source: str, games: Iterable[str]) -> list[str]:
-    """The strings of a module that are a game's id, quote it in an example, or lead to its package."""
+    """Return the strings of a module that are a game's id, quote it in an example, or lead to its package."""
     constants = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
     strings = [value for value in constants if isinstance(value, str)]
     names = [(game, (f'"{game}"', f"'{game}'", f"engine.{game}", f"examples.{game}")) for game in games]
@@ -149,7 +149,7 @@ def games_named(source: str, games: Iterable[str]) -> list[str]:
 
 
 def words_of_galaxies(source: str) -> list[str]:
-    """The words of Galaxies in names, strings and comments, split at underscores and capitals."""
+    """Return the words of Galaxies in names, strings and comments, split at underscores and capitals."""
     spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", PYTHONS_OWN.sub("", source)).lower()
     return [word for word in re.findall(r"[a-z]+", spaced) if word in WORDS_OF_GALAXIES]
 
@@ -181,7 +181,7 @@ def test_no_module_that_carries_every_game_names_one_but_in_the_default_setting(
         if (names := games_named(path.read_text("utf-8"), every_game()))
     }
     default = Settings.model_fields["games"].default
-    database = Settings.model_fields["database_name"].default  # is called as the product is
+    database = Settings.model_fields["database_name"].default  # is named like the product
     assert {file: sorted(names) for file, names in named.items()} == {
         "server/settings.py": sorted([database, *(part for game in default.items() for part in game)])
     }
@@ -210,7 +210,8 @@ def shipCards(old_fleet): # asteroids
 
 
 def circles(packages: Sequence[str]) -> list[str]:
-    """The modules of a circle of imports, wherever they stand in their files; none if there is no circle."""
+    """Return the modules of a circle of imports, wherever the imports are in their files, or an empty
+    list."""
     graph = grimp.build_graph(*packages, cache_dir=None)
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     try:

@@ -1,4 +1,4 @@
-"""Every kind of question of every game: its rules ask it, and the coach has a word for it."""
+"""Every kind of question of every game is asked by its rules, and the coach has a text for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.contract import kinds_of
 from tests.games import each_game
 
 ROOT = Path(__file__).parents[1]
-#: What knows of questions, but asks none.
+#: Modules that contain names of questions without asking them
 SHOWS = {"present", "players", "determinization"}
 
 

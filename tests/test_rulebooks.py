@@ -1,4 +1,4 @@
-"""The rules in our own words stand beside the games, and none is copied."""
+"""The rules are written in our own words beside each game, and no sentence is copied."""
 
 from __future__ import annotations
 

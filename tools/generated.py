@@ -1,4 +1,4 @@
-"""Generated files: `--write` writes them; without it they are checked."""
+"""Writes generated files with `--write`, or checks them without it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 
 
 def write_or_check(target: Path, fresh: str, module: str) -> int:
-    """Write the file with `--write`, otherwise check it. Return the exit status of `python -m MODULE`."""
+    """Write the file if `--write` is given, otherwise check that it is up to date. Return the exit status of
+    `python -m MODULE`."""
     if "--write" in sys.argv:
         _ = target.write_text(fresh, "utf-8")
         return 0

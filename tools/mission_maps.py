@@ -20,7 +20,7 @@ from tools.generated import write_or_check
 FOLDER = Path(galaxies.__file__).parent / "missions"
 #: A map, from its first row to the empty line after it.
 MAP = re.compile(r"^#    0  .*?(?=^#$)", re.MULTILINE | re.DOTALL)
-#: The signs of tiles in the line below the map. The ships in that line are written by hand.
+#: The symbols of tiles in the line below the map. The ships in that line are written by hand.
 TILES = re.compile(r"(?<=   \. open space)(?:   [^VT\n].*?)??(?=(?:   [VT] .*)?$)", re.MULTILINE)
 
 
@@ -30,7 +30,7 @@ def file_of(mission: Mission) -> Path:
 
 
 def redraw(mission: Mission) -> str:
-    """Return the text of the mission's file with a new map and the signs in it."""
+    """Return the text of the mission's file with a new map and the symbols in it."""
     picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in map_lines(mission))
     text, maps = MAP.subn(picture, file_of(mission).read_text("utf-8"))
     text, lines = TILES.subn("".join(f"   {sign}" for sign in legend(mission)), text)
@@ -40,7 +40,7 @@ def redraw(mission: Mission) -> str:
 
 
 def legend(mission: Mission) -> Iterator[str]:
-    """Yield each sign of a tile with the tile's name, in the order of `tiles.toml`."""
+    """Yield each tile symbol with the tile's name, in the order of `tiles.toml`."""
     there = {tile for tile, _ in tile_places(mission)}
     yield from (f"{tile.symbol} {tile.name}" for kind, tile in catalogue().tiles.items() if kind in there)
     if "hidden" in there:
@@ -60,7 +60,7 @@ def map_lines(mission: Mission) -> Iterator[str]:
 
 
 def signs(mission: Mission) -> dict[Hex, str]:
-    """Return the sign of each space."""
+    """Return the symbol of each space."""
     layout = catalogue().layouts[mission.layout]
     sign = dict.fromkeys(layout.hexes, ".")
     sign.update(dict.fromkeys(layout.zones["north"], "w") | dict.fromkeys(layout.zones["south"], "i"))

@@ -47,7 +47,7 @@ SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Start servers and a browser, and take the requested screenshots. Return whether any failed."""
+    """Start servers and a browser, and take the requested screenshots. Return 1 if any failed, else 0."""
     asked = parse_arguments(arguments)
     folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)

@@ -23,7 +23,7 @@ ROOM = 4096
 
 def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
     """Let many spectators send requests without reading the replies, until all sockets are closed or the time
-    is over."""
+    is up."""
     with sqlite() as database, LiveServer(database) as server, ExitStack() as opened:
         with Load([server], 2) as load:
             _ = load.go_on()
@@ -63,7 +63,7 @@ def _request_views(deaf: list[RawSocket]) -> None:
 
 
 def rate(load: Load, seconds: float = 1.0) -> float:
-    """Return the present number of answers per second."""
+    """Return the current number of answers per second."""
     before = load.answers
     time.sleep(seconds)
     return round((load.answers - before) / seconds, 1)

@@ -32,8 +32,8 @@ class Chance(Protocol):
         ...
 
 
-#: Marks an item among the reusable draws whose number is an entry count: draws stay reusable until the match
-#: has that many entries. No draw has this fingerprint.
+#: The fingerprint of a marker among the reusable draws, whose number is an entry count. Draws stay reusable
+#: until the match has that many entries. No draw has this fingerprint.
 UNTIL = "until"
 
 
@@ -150,8 +150,7 @@ def _permutation(stream: Iterator[int], size: int) -> tuple[int, ...]:
 
 
 class ScriptedChance:
-    """Chance for tests. Dice show the scripted results, and shuffles keep the order unless another is
-    scripted.
+    """A source of scripted results for tests. Shuffles keep the order unless another order is scripted.
 
     >>> chance = ScriptedChance(dice=[3, 8], shuffles=[(1, 0)])
     >>> chance.draw(0, Dice((6, 8)))

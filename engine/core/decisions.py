@@ -72,8 +72,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat. A legal pick consists of the ids of ``min`` to ``max`` different options.
 
     ``default`` holds the options that are picked when the time runs out. ``hurried`` states whether a clock
-    may run, because in a window the other players wait for the seat. The driver sets ``id``, which is unique
-    among the decisions of the seat.
+    may run, as in a window, where the other players wait for the seat. The driver sets ``id``, which is
+    unique among the decisions of the seat.
 
     >>> pass_ = Option(PASS, Text("pass"))
     >>> asked = Decision("north", "card", Text("card"), (pass_, Option("ace", Text("play"))), max=2)

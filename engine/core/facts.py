@@ -15,8 +15,8 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
     """An event in a match. Only facts change a state.
 
     Every concrete fact defines :meth:`apply`, which changes the state, and :meth:`shown`, which returns what
-    each viewer is shown. A class without both cannot be defined. ``seals`` is the reason why no answer before
-    the fact can be undone, or None. A base class of facts sets ``abstract`` in its own body.
+    each viewer is shown. Defining a class without both raises TypeError. ``seals`` is the reason why no
+    answer before the fact can be undone, or None. A base class of facts sets ``abstract`` in its own body.
 
     >>> class Scored(Fact[dict[str, int]], frozen=True):
     ...     seat: str

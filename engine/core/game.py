@@ -160,7 +160,7 @@ class Rules(Protocol[S]):
         ...
 
     def order(self, state: S, seat: str, order: str, on: bool) -> Fact[Any]:
-        """Return the fact that sets a standing order of a seat.
+        """Return the fact that sets or unsets a standing order of a seat.
 
         Raises :class:`engine.core.decisions.Refused` with the code ``illegal`` if the seat has no such order.
         """
@@ -199,9 +199,9 @@ class Game(Rules[S], Protocol[S]):
     players.
 
     ``view_type``, ``happening_types`` (by kind) and ``catalogue_type`` describe wire data: TypedDicts or
-    structs. ``former_ids`` are ids of the game in old records. ``bots`` lists the computer players, the
-    strongest first. ``stand_in`` names the one that plays on for a player who has given up. ``adviser`` names
-    the one that gives hints, or is None.
+    structs. ``former_ids`` are ids of the game in old records. ``bots`` lists the computer players, strongest
+    first. ``stand_in`` names the one that takes over from a player who has given up. ``adviser`` names the
+    one that gives hints, or is None.
 
     >>> from engine.core.chance import SealedChance
     >>> from engine.core.matches.match import Match

@@ -13,7 +13,7 @@ from engine.core.present.wire import Wire
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """A line of the log. ``n`` counts from 1.
+    """A line of the log. ``n`` is the line number, starting at 1.
 
     >>> LogEntry(12, 3, "scored", {"points": 2}).fields["points"]
     2

@@ -1,8 +1,8 @@
 """Caches of values derived from a state, stored beside its fields. They are never saved, compared or shown.
 
-Only facts change a state. Each fact clears the values derived from the fields that it touches, which are all
-fields unless its class names them. A query that does not name its fields counts as reading all of them.
-Therefore a cached value always equals a freshly computed one.
+Only facts change a state. Each fact clears the values derived from the fields that it touches. These are the
+fields that its class names, or all fields by default. A query that does not name its fields counts as reading
+all of them. Therefore a cached value always equals a freshly computed one.
 """
 
 from __future__ import annotations

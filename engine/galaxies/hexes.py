@@ -157,7 +157,7 @@ def _offsets(shape: Shape, facing: int) -> tuple[Hex, ...]:
 
 
 def outline(shape: Shape, anchor: Hex, direction: int = 0) -> tuple[Hex, ...]:
-    """Return the spaces that a shape covers from its anchor, the anchor's own space first."""
+    """Return the spaces that a shape covers from its anchor, starting with the anchor's own space."""
     return tuple(add(anchor, o) for o in _offsets(shape, direction))
 
 
@@ -196,7 +196,7 @@ def chart_name(h: Hex) -> str:
 
 
 def parse(text: str) -> Hex:
-    """Return the space with that name. Raises ValueError for any text that `name` would not return."""
+    """Return the space with that name. Raises ValueError for any text that `space_name` would not return."""
     q, _, r = text.partition(",")
     try:
         h = (int(q), int(r))

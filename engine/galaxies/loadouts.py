@@ -53,7 +53,7 @@ class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OfferedBuild(ReadyMade, frozen=True, kw_only=True):
-    """A ready-made loadout, and its totals."""
+    """A ready-made loadout with its totals."""
 
     counts: Mapping[str, int]
 
@@ -343,8 +343,8 @@ def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
 
 
 def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
-    """Return the required ships, then others in random order while they fit. One fleet in four considers only
-    some of them."""
+    """Return the required ships, then others in random order while they fit. One fleet in four is chosen from
+    only some of the others."""
     must, left = list(limits.must_include), limits.fleet_limit
     rest = [s for s in limits.ships if s not in must and edition.ships[s].cheapest <= left]
     least = 0 if must else min(1, len(rest))

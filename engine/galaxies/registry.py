@@ -175,8 +175,8 @@ def plays(
 def timings_of(power: str) -> set[str]:
     """Return the timings at which a power's functions act, by their names in the data.
 
-    Modifiers count only if the power has no other function, since a power that acts may start an effect that
-    modifies.
+    Modifiers count only if the power has no other function, because an active power may start an effect that
+    modifies numbers.
     """
     acting = {*TRIGGERS.get(power, ()), *(f"own-{phase}" for phase in ACTIONS.get(power, ()))}
     changing = MODIFIERS.get(power, ())

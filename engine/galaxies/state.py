@@ -52,8 +52,8 @@ class Seat(Struct):
     it. These are cards that an ally saw earlier or passed (TEM-07, PRV-20), and cards that the viewer had put
     under the deck (PRV-19).
 
-    ``fresh`` is the maximum number of cards in the hand from a reshuffled deck. ``drawn`` lists the cards
-    drawn from that deck, known to the viewers who saw all of them.
+    ``fresh`` is the maximum number of cards in the hand that may come from a reshuffled deck. ``drawn`` lists
+    the cards drawn from that deck, known to the viewers who saw all of them.
 
     ``recalled``, ``fresh`` and ``drawn`` are used only for sampled worlds (docs/decisions/0021).
     """
@@ -206,7 +206,7 @@ class Activation(Struct):
 
 
 class Moving(Struct):
-    """The current movement: the spaces left, and the leading end of a medium ship once it is chosen
+    """The current movement: the number of spaces left, and the leading end of a medium ship once it is chosen
     (MOV-10)."""
 
     ship: str

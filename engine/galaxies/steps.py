@@ -65,7 +65,8 @@ def turn(g: State) -> Rule[None]:
 
 
 def next_seat(g: State) -> str:
-    """Return the player to the left of the active one, or initially the starting player (TRN-06)."""
+    """Return the player to the left of the active player, or the starting player if nobody is active yet
+    (TRN-06)."""
     if g.active is None:
         return g.order[0]
     return g.order[(g.order.index(g.active) + 1) % len(g.order)]
@@ -98,8 +99,8 @@ def energy_menu(g: State) -> Rule[None]:
 
 
 def _ally_to_pass_to(g: State, seat: str) -> str | None:
-    """Return the ally to pass cards to, if a seat that answers in whole gestures has no other choice in the
-    energy phase.
+    """Return the ally to pass cards to in the energy phase, if a seat that answers in whole gestures has no
+    other choice there.
 
     Such a seat is asked for these cards directly, without a menu.
     """
@@ -140,7 +141,8 @@ def action(g: State) -> Rule[None]:
 
 
 def end(g: State) -> Rule[None]:
-    """Run the end of the turn, including the mission's rules for it. These rules may insert a step."""
+    """Run the end of the turn, including the mission's rules for the end of a turn. These rules may insert a
+    step."""
     yield StepSet("turn")
     for rule in mission(g).rules:
         if rule in TURN_ENDINGS:

@@ -33,7 +33,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
 
 
 def _deal(g: State, random: Random) -> None:
-    """Deal the cards that are not visible anywhere onto the piles. The remaining cards are put aside."""
+    """Deal the cards that are not visible anywhere to the piles. The remaining cards are put aside."""
     visible = set(_visible_words(msgspec.structs.replace(g, seen=None, seats={})))
     kinds = (
         ("deck", g.decks, list(edition_of(g).encounters)),
@@ -70,7 +70,7 @@ def _fill_piles(piles: list[Pile], unseen: list[str], seen_cards: list[str], ran
 
 
 def _deal_traitor(g: State, random: Random) -> None:
-    """Choose a random Alignment for the Traitor, and set no automatic passing of windows."""
+    """Choose a random Alignment for the Traitor, and cancel the Traitor's order to let windows pass."""
     traitor = g.traitor
     assert traitor is not None
     if known_value(traitor.alignment) is None:

@@ -31,9 +31,9 @@ class PulpCatalogue(Components, frozen=True):
 class Mission(msgspec.Struct, frozen=True):
     """A way to play: its seats, its ``fixed`` options, and its ``usual`` options.
 
-    ``only`` restricts the choices of some options. ``table`` holds default options of the table, and
-    ``weapons`` a number of Super Weapons that overrides the level's. A lesson has a ``luck``, a seed in
-    hexadecimal digits.
+    ``only`` restricts the choices of some options. ``table`` holds default options of the table. ``weapons``
+    is a number of Super Weapons that replaces that of the level. A lesson has ``luck``, a seed in hexadecimal
+    digits.
     """
 
     title: str
@@ -314,5 +314,5 @@ class PulpEdition:
         return self._public
 
     def dump(self) -> bytes:
-        """Return all components as bytes. The options of its mission are stored in the match itself."""
+        """Return all components as bytes. The options of a match are stored in the match itself."""
         return dump(self._digest)

@@ -1,7 +1,8 @@
 """Computes the cost of each card of the line in layers (ORD). The order of all modifications is defined here.
 
-The cards of the line come first, then the alien, the Location and the Planet. Things used come last, in the
-order of use. Within a layer, additions and reductions come first, from left to right, then minimums (ORD-08).
+The cards of the line come first, then the alien, the Location and the Planet. Things that were used come
+last, in the order of use. Within a layer, additions and reductions come first, from left to right, then
+minimums (ORD-08).
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class Draft:
         self.steps.append(Step(by, "dice", 0, None, ",".join(sorted(kinds))))
 
     def draw(self, by: str, n: int) -> None:
-        """Change the number of cubes drawn for an Evade."""
+        """Change the number of cubes drawn for an Evade of the card."""
         after = max(0, self.cubes + n)
         self.steps.append(Step(by, "cubes", 0, self.cubes, after))
         self.cubes = after
@@ -199,7 +200,7 @@ def icon_lender(g: State, place: int) -> str:
 def drafts(g: State) -> tuple[Draft, ...]:
     """Return all cards of the line with their costs. Callers must not change the result.
 
-    Without the cache, all matches take 11 % more instructions (15 % with views; bench.caches).
+    Without the cache, all matches take 11 % more instructions (15 % when views are built; bench.caches).
     """
     if not g.line:
         return ()
@@ -222,8 +223,8 @@ def drafts(g: State) -> tuple[Draft, ...]:
 
 
 def _changes_in_order(g: State) -> list[Change]:
-    """Return the changes by things used: Super Weapons (ORD-04), then Influence, both in the order of use
-    (ORD-07)."""
+    """Return the changes by things that were used: Super Weapons (ORD-04), then Influence cards, both in the
+    order of use (ORD-07)."""
     influence = edition_of(g).influence if g.changes else {}
     return sorted(g.changes, key=lambda used: used.source.partition(":")[0] in influence)
 

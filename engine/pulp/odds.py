@@ -11,7 +11,8 @@ from engine.pulp.queries import Points, Toll, is_over
 
 
 class Loss(NamedTuple):
-    """The cubes drawn in an Evade by Ability (combat, diplomacy, science), and their probability."""
+    """The cubes drawn in an Evade, by Ability (combat, diplomacy, science), and the probability of this
+    draw."""
 
     cubes: Points
     chance: float
@@ -31,8 +32,8 @@ class EvadeResult(NamedTuple):
 
 
 def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
-    """Return the possible results of drawing ``count`` cubes from this many red, blue and orange ones, the
-    likeliest first.
+    """Return the possible results of drawing ``count`` cubes from this many red, blue and orange ones, most
+    likely first.
 
     If there are fewer than ``count`` cubes, all are drawn (EVA-06).
 
@@ -95,12 +96,12 @@ def chance_of_yellow(bag: Mapping[Color, int], draws: Draws) -> float:
 
 
 def _chance_of_none(size: int, yellow: int, drawn: int) -> float:
-    """Return the probability that none of ``drawn`` cubes is yellow."""
+    """Return the probability that none of ``drawn`` cubes from ``size`` cubes is yellow."""
     return comb(max(0, size - yellow), drawn) / comb(size, drawn)
 
 
 def points_after_cubes(points: Points, cubes: Points) -> Points:
-    """Return the points left after cubes are drawn. A cube whose Ability is at 0 takes nothing (EVA-05).
+    """Return the points left after cubes are drawn. A cube takes no point if its Ability is at 0 (EVA-05).
 
     >>> points_after_cubes((3, 0, 1), (1, 1, 0))
     (2, 0, 1)
@@ -134,10 +135,10 @@ def points_left_after_toll(points: Points, toll: Toll | None) -> tuple[Points, .
 def evade_results(
     points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares: bool
 ) -> tuple[EvadeResult, ...]:
-    """Return the possible losses of an Evade after its point is paid, the likeliest first.
+    """Return the possible losses of an Evade after its point is paid, most likely first.
 
-    With ``spares``, one cube may be disregarded, which the Hero does only to survive (X2L-02). Among the
-    cubes that save the Hero, it is the one that leaves the weakest Ability highest.
+    With ``spares``, one cube may be disregarded, which the Hero does only to survive (X2L-02). If several
+    cubes would do, it is the one that leaves the weakest Ability highest.
 
     >>> for result in evade_results((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=False):
     ...     print(result)
@@ -166,8 +167,8 @@ def evade_results(
 
 
 def cubes_after_sparing(points: Points, cubes: Points, toll: Toll | None) -> Points:
-    """Return the cubes that take points if one may be disregarded. If that makes no difference, return all
-    cubes.
+    """Return the cubes that take points if one cube may be disregarded. If that makes no difference, return
+    all cubes.
 
     >>> cubes_after_sparing((1, 0, 5), (1, 0, 1), None), cubes_after_sparing((2, 0, 5), (1, 0, 1), None)
     ((0, 0, 1), (1, 0, 1))

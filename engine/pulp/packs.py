@@ -31,5 +31,6 @@ def _assemble_and_check(source: Source, notes: Notes) -> Components:
 
 
 def _mission_place(source: Source, mission: str, notes: Notes) -> Place:
-    """Return the location for faults of a mission. Packs cannot change missions, so it is the whole pack."""
+    """Return the location for faults of a mission. Since packs cannot change missions, the location is the
+    whole pack."""
     return Place(notes, Path(notes.pack).name)

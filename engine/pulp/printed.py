@@ -40,7 +40,8 @@ def _register(digest: str, data: bytes, edition: Components) -> None:
 
 
 def edition_by_digest(digest: str) -> Components:
-    """Return the edition with that digest, which every view contains. Raises KeyError if it is not known."""
+    """Return the edition with the digest that every view contains. Raises KeyError if no such edition is
+    known."""
     if digest not in EDITIONS:
         _ = register(components())
     return EDITIONS[digest]

@@ -72,7 +72,8 @@ def quietus(g: State) -> str | None:
 
 
 def quietus_is_past(g: State) -> bool:
-    """Return whether The Quietus or its Vassal has been left behind and no other one is ahead (SRC-15)."""
+    """Return whether The Quietus or its Vassal has been left behind and no other such alien is ahead
+    (SRC-15)."""
     behind = any(edition_of(g).aliens[name].sector == "quietus" for name in g.row[: g.column])
     return behind and quietus(g) is None
 
@@ -161,7 +162,7 @@ def free_dice(g: State) -> list[str]:
 
 
 def value_turned_up(value: int, n: int) -> int:
-    """Return the value of a die turned up n sides, or down if n is negative, between 1 and 6 (DIC-09).
+    """Return the value of a die turned up by n, or down if n is negative, between 1 and 6 (DIC-09).
 
     >>> value_turned_up(5, 2), value_turned_up(2, -2)
     (6, 1)
@@ -213,7 +214,7 @@ def placeable_cubes(g: State, weapon: Weapon) -> dict[Color, int]:
 
 
 def _needed_beyond_own_colors(g: State, weapon: Weapon) -> dict[Color, int]:
-    """Return the cubes that it needs besides those of the same colours on it."""
+    """Return the number of cubes of each colour that it needs besides those of the same colour on it."""
     if weapon.understood:
         return {}
     need = edition_of(g).weapons[weapon.id].need

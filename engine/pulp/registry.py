@@ -48,7 +48,7 @@ Ready: TypeAlias = Callable[[State], bool]
 
 
 class Price(NamedTuple):
-    """The effect of a Planet for its price, and whether it is useful now."""
+    """The effect of a Planet that is paid for, and whether it is useful now."""
 
     ready: Ready
     act: Act | None
@@ -107,7 +107,7 @@ INFLUENCE: dict[str, InfluenceEffect] = {}
 
 
 def always(g: State) -> bool:
-    """Return True: the thing is always useful."""
+    """Return True, because the thing is always useful."""
     return True
 
 
@@ -133,7 +133,7 @@ def on_search(name: str) -> Callable[[OnSearch], OnSearch]:
 
 
 def register_price(name: str) -> None:
-    """Register that a Planet's price pays for its effect on the draw."""
+    """Register that a Planet's price pays for an effect on the draw."""
     PRICES[name] = Price(always, None)
 
 
@@ -217,8 +217,8 @@ def find_grant(g: State, word: str) -> str | None:
 
 
 def find_grant_ahead(g: State, word: str) -> str | None:
-    """Return the effect that grants a word while the line is drawn, or None. It is in force where the line's
-    first card comes from, or is a card played for this line.
+    """Return the effect that grants a word while the line is drawn, or None. It is an effect in force in the
+    sector of the line's first card, or a card played for this line.
     """
     return _find_grant_among(
         g, word, (*effects_in_force(g, next_column(g)), *[used.source for used in g.changes])

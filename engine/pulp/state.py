@@ -1,4 +1,4 @@
-"""The state of a match: the things on the table, and the hidden ones. It serves all modes.
+"""The state of a match, with the visible and the hidden things on the table. It serves all modes.
 
 Cards and dice are identified by their ids. Secrets hold the hidden values: the order of face-down piles,
 cards put aside unseen, things that a seat has looked at, and the Traitor's Alignment.
@@ -17,7 +17,7 @@ from engine.pulp.catalogue.model import Ability, Color, Level, Set
 
 HERO, TRAITOR = "hero", "traitor"
 #: The newest rulings. From 2 on, the Traitor takes evaded cards before the search. From 2 on, a Landing Team
-#: cube may also be put on a Super Weapon that the last drawn cube has found.
+#: cube may also be put on a Super Weapon found with the last drawn cube.
 RULINGS = 2
 
 Phase = Literal["setup", "encounter", "search"]
@@ -61,7 +61,7 @@ class Seat(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """A pile of face-down cards: their number, and the cards with the top one first."""
+    """A pile of face-down cards: their number, and the cards from the top down."""
 
     left: int = 0
     cards: Secret[list[str]] = msgspec.field(default_factory=lambda: Secret([]))
@@ -123,10 +123,11 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A used thing that changes the line for the rest of the phase. Changes are in the order of use (ORD-04,
-    ORD-07).
+    """The use of something that changes the line for the rest of the phase. Changes are in the order of use
+    (ORD-04, ORD-07).
 
-    It has the ``source``, the line card that it changes (None for all), and an Ability or a number if needed.
+    ``source`` is the thing used. A change also has the line card that it affects (None for all), and an
+    Ability or a number if needed.
     """
 
     source: str
@@ -228,8 +229,8 @@ class Traitor(msgspec.Struct):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """Things that a seat has looked at and only that seat may know: the next cards of the current deck, or
-    cubes of the bag.
+    """Things that only this seat has looked at and may know: the next cards of the current deck, or cubes in
+    the bag.
     """
 
     what: Literal["deck", "bag", "weapons"]
@@ -249,7 +250,7 @@ class State(msgspec.Struct, dict=True):
     ``stage`` names the next step. ``row`` lists the aliens, ``column`` is the place of the current one, and
     ``decks`` are the encounter decks below them. ``planets`` are the face-up Planets not yet chosen, and
     ``planet`` is the chosen one. ``changes`` and ``extras`` are the effects used this round. ``once`` names
-    the cards with an effect once per round that have acted.
+    the cards whose effect once per round has acted.
 
     Cubes are in the ``bag``, in the ``supply``, ``gone`` (out of the game), on ``aliens``, on weapons, drawn,
     or in front of the Hero. The latter are the ``team`` (Landing Team cubes). ``fresh`` of them were put
@@ -304,7 +305,7 @@ class State(msgspec.Struct, dict=True):
     log: list[LogEntry] = []
 
     def names(self) -> dict[str, str]:
-        """Return the names of seats and teams, which are their players' names."""
+        """Return the names of seats and teams, which are the names of their players."""
         people = {name: seat.player for name, seat in self.seats.items()}
         return {**people, **{seat.team: seat.player for seat in self.seats.values()}}
 

@@ -10,8 +10,8 @@ SNAPSHOT_VERSION = 2
 
 
 def set_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
-    """Give the first rulings to matches older than the choice of rulings. In those matches, the Hero always
-    had a bonus against a Traitor.
+    """Give the first rulings to matches that are older than the choice of rulings. In those matches, the Hero
+    always had a bonus against a Traitor.
     """
     state = raw["state"]
     options = {**state["options"], "rulings": 1, "hero_bonus": True}

@@ -23,7 +23,7 @@ class Printed(msgspec.Struct, frozen=True):
     """The printed numbers: cards from 1 to ``cards``, and points.
 
     ``rolled`` has the points of each side of the die. ``passed`` is the number of points for a rival that
-    passes, ``shown`` that for the highest shown card.
+    passes, and ``shown`` the number for the highest shown card.
     """
 
     cards: int

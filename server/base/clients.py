@@ -8,15 +8,15 @@ from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TypeAlias
 
-#: Networks, each with a multiple of one client's allowance, the narrowest first.
+#: Networks, narrowest first, each with its allowance as a multiple of one client's.
 Networks: TypeAlias = tuple[tuple[str, int], ...]
-#: Names of counters, each with its limit.
+#: Counter names, each with its limit.
 Bounds: TypeAlias = Iterable[tuple[str, int]]
 
-#: Allowances by the length of an IPv6 prefix. A client has a /64; a household or company has a /56 or a /48.
-#: Many people may share a /56 or /48, but one household must not count as 65,536 clients.
+#: Allowances by IPv6 prefix length. A client has a /64; a household or company has a /56 or a /48. Many
+#: people may share a /56 or /48, but one household must not count as 65,536 clients.
 ALLOWANCES = {64: 1, 56: 4, 48: 16}
-#: The divisor that gives a wide network's maximum share of the total.
+#: The total is divided by this to get the maximum for a wide network.
 LARGEST_PART = 4
 
 

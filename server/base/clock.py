@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-#: The largest lead of the machine's clock that the server's clock follows immediately.
+#: The server's clock follows the machine's clock immediately if it is ahead by no more than this.
 TRUSTED = timedelta(seconds=5)
 
 

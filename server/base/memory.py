@@ -9,8 +9,8 @@ import os
 #: glibc's parameter for the maximum number of arenas (mallopt(3)).
 ARENA_MAX = -8
 
-#: The number of new containers before the youngest generation is collected. A few answers create more than
-#: Python's default of 700.
+#: The number of new containers after which the youngest generation is collected. A few answers create more
+#: than Python's default of 700.
 YOUNG = 50_000
 
 

@@ -16,7 +16,7 @@ UNFINISHED = re.compile("[ \u200c\u200d]+$|\U0001f3f4[\U000e0061-\U000e007a]+$")
 
 
 def account_look_digests(name: str) -> set[str]:
-    """Return the digests of the visual forms of an account's name. Names that look alike share one.
+    """Return the digests of the visual forms of an account's name. Names that look alike share a digest.
 
     >>> bool(account_look_digests("Paul") & account_look_digests("PauI"))
     True

@@ -8,7 +8,7 @@ from limits import parse
 
 from server.base.clients import networks_of
 
-#: The number of callers above which a limit first forgets callers that need not wait.
+#: Once a limit has this many callers, it starts to forget those that need not wait.
 FEW = 1000
 #: The rounding error of summed times, in seconds. Without it the first call of "1/hour" might have to wait
 #: for a billionth of a second.
@@ -16,8 +16,8 @@ ROUNDING = 1e-6
 
 
 class RateLimit:
-    """A number of calls in a period for each caller, in a burst or spread out (the generic cell rate
-    algorithm).
+    """Limits the number of calls that each caller makes in a period, in a burst or spread out (the generic
+    cell rate algorithm).
 
     A caller who has used all calls gets one back for each part of the period that passes. The cost of a call
     does not depend on the number of callers.
@@ -40,8 +40,8 @@ class RateLimit:
         self._many = FEW
 
     def wait(self, caller: str, at: float | None = None, least: float = 1) -> float:
-        """Return the seconds until the caller may make the next call, or a fraction ``least`` of one. 0 means
-        now."""
+        """Return the seconds until the caller may make the next call, or the fraction ``least`` of a call. 0
+        means now."""
         at = monotonic() if at is None else at
         wait = self._used_until.get(caller, at) + least * self._each - self._period - at
         return wait if wait > ROUNDING else 0.0

@@ -55,7 +55,7 @@ def wrap_line(line: str) -> str:
 
 
 def _rows(line: str, before: int) -> list[str]:
-    """Return the line in rows that leave ``before`` columns of the terminal unused."""
+    """Return the line split into rows that leave ``before`` columns of the terminal unused."""
     columns = shutil.get_terminal_size().columns - before
     return chop_cells(line, max(columns, NARROW)) or [""]
 

@@ -31,7 +31,7 @@ ALIKE = {
 LATIN = {ord(letter): latin for latin, letters in ALIKE.items() for letter in letters}
 #: The characters that separate or join letters of some scripts or the parts of an emoji.
 ZWNJ, ZWJ = "\u200c", "\u200d"
-#: The combining class of signs that remove a vowel.
+#: The combining class of viramas, the signs that remove a vowel.
 VIRAMA = 9
 #: No character before this one is an emoji.
 EMOJI = "\u2190"
@@ -194,15 +194,15 @@ def _is_hidden(letter: str) -> bool:
 
 
 def _require_visible(text: str) -> str:
-    """Return the text. Raises ValueError if it has no letter, number, sign or symbol."""
+    """Return the text. Raises ValueError if it has no letter, number, punctuation mark or symbol."""
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in text):
         raise ValueError("there is nothing in it that can be seen")
     return text
 
 
 def visual_forms(name: str) -> set[str]:
-    """Return the visual forms of a name in lower case. Names that look alike, or differ only in case, share
-    one. This finds more similarities than `normalised_name`: capitals may look alike where small letters do
+    """Return the visual forms of a name in lower case. Names that look alike, or differ only in case, share a
+    form. This finds more similarities than `normalised_name`: capitals may look alike where small letters do
     not, such as a Cyrillic \u0412 and a B.
 
     >>> forms = visual_forms("Bill")
@@ -213,7 +213,7 @@ def visual_forms(name: str) -> set[str]:
 
 
 def _visual_forms(name: str) -> set[str]:
-    """Return the visual forms of a name in capitals and in small letters. Names that look alike share one.
+    """Return the visual forms of a name in capitals and in small letters. Names that look alike share a form.
     Wide and narrow letters are treated as equal, and so are all spaces."""
     plain = _without_marks(name)
     return {shape.translate(LATIN) for shape in (plain, plain.upper(), plain.lower())}

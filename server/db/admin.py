@@ -18,7 +18,7 @@ matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.
 
 @dataclass(frozen=True)
 class KnownUser:
-    """A user, the time of their creation, the day of their last visit, and their number of seats.
+    """A user with the time of their creation, the day of their last visit, and their number of seats.
 
     >>> from datetime import UTC
     >>> KnownUser(User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC), used=None, seats=3).seats
@@ -46,8 +46,8 @@ class AdminStore(Store):
     async def find_matches(
         self, limit: int, *, status: str = "", game: str = "", user: str = ""
     ) -> list[MatchRow]:
-        """Return at most ``limit`` matches, newest first: with the given status, of the given game, and with
-        the given host or player."""
+        """Return at most ``limit`` matches, newest first, optionally filtered by status, by game, and by host
+        or player."""
         sits = select(seats.match_id).where(seats.user_id == user)
         where = [
             self._served,
@@ -58,7 +58,8 @@ class AdminStore(Store):
         return await self._matches(and_(*where), limit)
 
     async def find_users(self, name: str, limit: int) -> Sequence[KnownUser]:
-        """Return at most ``limit`` users, newest first, who have that id or whose name contains the text."""
+        """Return at most ``limit`` users, newest first, whose id is the given text or whose name contains
+        it."""
         used = select(func.max(tokens.used)).where(tokens.user_id == users.id).scalar_subquery()
         taken = select(func.count()).where(seats.user_id == users.id).scalar_subquery()
         alike = func.lower(users.name).contains(name.lower(), autoescape=True)

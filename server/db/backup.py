@@ -43,7 +43,7 @@ VERSIONS = "alembic_version"
 OURS = {*schema.metadata.tables, "builds", "catalogues"}
 #: The length of a new seed in bytes.
 SEED_BYTES = 32
-#: The number of rows in each read or write.
+#: The number of rows per read or write.
 MANY = 500
 
 #: The number of rows in each table.

@@ -44,7 +44,7 @@ class Damage:
             with closing(sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True)) as pages:
                 pages.set_progress_handler(lambda: monotonic() > end, STEPS)
                 ((result,),) = pages.execute("PRAGMA quick_check(1)").fetchall()
-        except sqlite3.Error as error:  # also raised when the time is over
+        except sqlite3.Error as error:  # also raised when the time is up
             self.record_if_damage(error)
         else:
             if result != "ok":

@@ -1,4 +1,4 @@
-"""The conditions that select old data, and its deletion.
+"""Selection and deletion of old data.
 
 Data that belongs to a match, a user or a token is deleted with it (ON DELETE CASCADE).
 """
@@ -72,8 +72,8 @@ def _old_matches(what: Prunable) -> ColumnElement[bool]:
 
 
 def _unused_guests(before: datetime) -> ColumnElement[bool]:
-    """Return the condition for unused guests. They have no match and no account, and have saved nothing or
-    have no token to come back with."""
+    """Return the condition for unused guests. They have no match and no account, and either have saved
+    nothing or have no token to return with."""
     has_token = exists().where(tokens.user_id == users.id)
     return (
         (users.created < before)

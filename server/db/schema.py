@@ -187,13 +187,13 @@ matches = Table(
     Column("deciding", Json, nullable=False),  # seats that have a decision to make
     Column("waits", Json, nullable=False),  # seat → the server's scheduled actions for it
     Column("due_at", UTCDateTime),  # the earliest time of `waits`; null if only computer players play
-    Column("times", Json, nullable=False),  # seat → the time that its player has left
+    Column("times", Json, nullable=False),  # seat → its player's remaining time
     Column("free", Integer, nullable=False),  # number of free seats
     Column("round", Integer, nullable=False),  # the round that everybody sees
     Column("asked", Json, nullable=False),  # seat → its open decision and the time at which it was opened
     Column("next", Json),  # the id of the rematch, once the match is over
     Column("notify_at", UTCDateTime),  # when to check whether people must be notified
-    Column("absent", Json, nullable=False),  # user id → the time since when they have been absent
+    Column("absent", Json, nullable=False),  # user id → when their absence began
     Column("handed", Json, nullable=False),  # links to seats, and the sides of former players
     Column("missing", Json, nullable=False),  # seat → number of missed messages stored in `missed`
     Column("reseal", Boolean, nullable=False, server_default=false()),  # whether the match needs another seed

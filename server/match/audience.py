@@ -23,7 +23,7 @@ class Audience:
     """The open connections of one table, and the match's row at the last message."""
 
     def __init__(self, most_recent: int, late: SpectatorDelay) -> None:
-        """``most_recent`` is the number of bytes of patches that are kept for clients that reconnect.
+        """``most_recent`` is the maximum size, in bytes, of the patches kept for clients that reconnect.
         ``late`` serves the connections that see the match with a delay."""
         self.connections: set[Connection] = set()
         self.late = late

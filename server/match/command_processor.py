@@ -1,6 +1,6 @@
 """Carries out the commands at a table: handle, commit, and only then broadcast.
 
-If anything fails on the way, the match in memory is dropped and read again: the store holds the truth.
+If a step fails, the match in memory is dropped and read again, because the store is authoritative.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from server.transport.errors import Problem
 
 log = structlog.get_logger()
 
-#: The number of attempts to carry out a command while other processes are quicker.
+#: The number of attempts to carry out a command if other processes commit first.
 TRIES = 5
 
 
 class CommandProcessor:
-    """Carries out commands, one at a time: the caller holds the table's lock."""
+    """Carries out commands, one at a time. The caller holds the table's lock."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class CommandProcessor:
         """Carry out the command, and return the match's row afterwards.
 
         A repeated message gets the same reply as before. Raises Refused, or Problem for a command of the
-        lobby. Nothing has changed then.
+        lobby. In that case nothing has changed.
         """
         self._refusals.check(command.source)
         try:

@@ -17,8 +17,8 @@ from server.match.state.live import LiveMatch
 
 log = structlog.get_logger()
 
-#: The maximum number of updates of other processes that a match in memory may lag behind. Beyond it, it is
-#: dropped, because reading it again is quicker.
+#: The maximum number of updates from other processes that a match in memory may be behind. If it is further
+#: behind, it is dropped, because reading it again is quicker.
 MOST_MISSED = 50
 
 

@@ -98,7 +98,7 @@ class Tables:
         self._closing = True
         metrics.MATCHES.dec(len(self._tables))
         await self._tasks.close()
-        with suppress(Exception):  # a last beat; damage to the database has been reported before
+        with suppress(Exception):  # one last beat; damage to the database has already been reported
             _ = await self.context.heartbeat.beat()
         # only now, because a task that ends may set its table's timer again
         for table in self._tables.values():
@@ -221,7 +221,7 @@ class Tables:
             self._close_connections(tokens - await self.store.known_tokens(tokens, now()))
 
     def _check_soon(self, match_id: str) -> None:
-        """Check the match in a moment, together with other matches."""
+        """Check the match shortly, together with other matches."""
         if not self._unsure:
             self.spawn(self._check_unsure())
         self._unsure.add(match_id)

@@ -28,7 +28,7 @@ AuditEvent: TypeAlias = Literal[
 _log = structlog.wrap_logger(None, wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
 
 
-#: The kinds of problem that answer failed logins and proofs.
+#: The kinds of problems returned for failed logins and proofs.
 FAILED: Final = frozenset({"bad-login", "bad-password", "bad-proof", "bad-passkey", "challenge-over"})
 
 

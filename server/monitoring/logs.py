@@ -29,7 +29,7 @@ SECRETS = re.compile(
     r"|\b(?:code=|(?-i:galaxies_)\w+=|bearer\s+))[\w.~%+=-]+",
     re.IGNORECASE,
 )
-#: Memory addresses of objects, in which otherwise equal events may differ.
+#: Memory addresses of objects, which may differ between otherwise equal events.
 ADDRESSES = re.compile(r"\b0x[0-9a-f]+")
 #: The number of characters of a text that are compared to recognise a repeated event.
 TELLING = 120

@@ -252,7 +252,7 @@ class AnswerMessage(WireModel):
 class UndoMessage(WireModel):
     """A request to take back this seat's last answer.
 
-    ``decision`` is the currently open one. Of two such messages only the first has an effect.
+    ``decision`` is the decision that is currently open. Of two such messages only the first has an effect.
 
     >>> client_message.validate_json('{"type": "undo", "id": "a2", "decision": "red.3"}').decision
     'red.3'
@@ -386,7 +386,7 @@ class PingMessage(WireModel):
 
 
 class LookMessage(WireModel):
-    """A report whether somebody is looking at the page, in which case they need no notification elsewhere.
+    """A report of whether somebody is looking at the page. If so, they need no notification elsewhere.
 
     >>> client_message.validate_json('{"type": "look", "on": false}').on
     False

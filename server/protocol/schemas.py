@@ -1,7 +1,7 @@
 """JSON Schema (draft 2020-12) of all wire types: the server's frames, and the types of each game.
 
 A game's types have the same names in every game's schema, regardless of their class names: see
-:func:`of_game`.
+:func:`schemas_of_game`.
 """
 
 from __future__ import annotations

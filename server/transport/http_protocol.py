@@ -26,8 +26,8 @@ SLICE = 1024
 QUEUED = 8
 #: The maximum seconds that a client still has for sending or reading when the server stops.
 PARTING = 2.0
-#: Functions called when the server begins to stop. They release waiting requests, for whose end the server
-#: waits.
+#: Functions called when the server begins to stop. They release waiting requests, because the server waits
+#: for them to end.
 shutdown_callbacks: set[Callable[[], None]] = set()
 
 

@@ -29,8 +29,8 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
 
 def is_cross_site(headers: Headers, allowed: Collection[str]) -> bool:
-    """Return whether a page of another site made the request. Programs send neither header. If a header is
-    repeated, each value must be our own."""
+    """Return whether a page of another site made the request. Programs send neither an Origin nor a
+    Sec-Fetch-Site header. If a header is repeated, each value must be our own."""
     origins = headers.getlist("origin")
     if origins and all(_origin(origin) in allowed for origin in origins):
         return False

@@ -37,7 +37,7 @@ def test_dice_are_uniform() -> None:
     seen = Counter(chance.draw(n, Dice((10, 8))) for n in range(16_000))
     assert len(seen) == 80
     chi = sum((count - 200) ** 2 / 200 for count in seen.values())
-    assert chi < 124.8  # the 99.9 % point for 79 degrees of freedom
+    assert chi < 124.8  # the 99.9 % quantile for 79 degrees of freedom
 
 
 def test_a_shuffle_is_a_permutation_and_every_place_is_reached() -> None:

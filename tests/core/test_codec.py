@@ -23,12 +23,12 @@ class Score(msgspec.Struct):
 
 
 def renamed(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 1 to 2: points were called score."""
+    """Upgrade from 1 to 2: points were called score."""
     return {"state": {"points": raw["state"]["score"]}, "version": 2}
 
 
 def doubled(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 2 to 3: a point counts twice."""
+    """Upgrade from 2 to 3: a point counts twice."""
     return {"state": {"points": 2 * raw["state"]["points"]}, "version": 3}
 
 

@@ -1,4 +1,4 @@
-"""The documentation of the core: every public thing has a docstring, and the examples in docstrings run."""
+"""The documentation of the core: every public object has a docstring, and the examples in docstrings run."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ each_module = pytest.mark.parametrize("module", MODULES, ids=[module.__name__ fo
 
 
 def public_parts(module: ModuleType) -> Iterator[tuple[str, Any]]:
-    """Yield the public things of a module, and the members of its classes."""
+    """Yield the public objects of a module, and the members of its classes."""
     for name, thing in public(module):
         yield name, thing
         if inspect.isclass(thing):
@@ -38,7 +38,7 @@ def members(thing: type) -> Iterator[tuple[str, Any]]:
 
 
 def documented(thing: Any) -> bool:
-    """Return whether the thing has its own docstring, not only that of a base."""
+    """Return whether the object has its own docstring, not only an inherited one."""
     text = vars(thing).get("__doc__") if inspect.isclass(thing) else thing.__doc__
     return bool(text and text.strip()) and not text.startswith(f"{thing.__name__}(")
 

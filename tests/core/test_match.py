@@ -66,7 +66,7 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
 @pytest.mark.parametrize("stride", [1, 3, 10])
 @pytest.mark.parametrize("seed", range(20))
 def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
-    """The same holds for a copy that starts from any snapshot."""
+    """This includes a copy that starts from any snapshot."""
     rng = random.Random(seed)
     match, entries = begin()
     other, known = load(match, entries), len(entries)
@@ -298,7 +298,7 @@ def test_a_journal_without_its_draws_is_found() -> None:
 
 
 def test_undone_answers_are_not_replayed() -> None:
-    """A match loads equally fast however often a seat changes its mind."""
+    """Loading a match takes the same time however often a seat changes its mind."""
 
     class Counting(Toy):
         steps = 0
@@ -355,7 +355,7 @@ def test_the_snapshot_is_the_open_step_as_soon_as_nothing_before_it_can_be_undon
 
 
 class Winding(Toy):
-    """A seat adds in steps of its own. Then it rolls in the middle of a step, and both seats are asked."""
+    """A seat adds in separate steps. Then it rolls in the middle of a step, and both seats are asked."""
 
     def step(self, state: State) -> Rule[None]:
         yield from self.add("a")
@@ -378,8 +378,8 @@ def all_taken_back(match: Match[State], entries: list[Entry], game: Toy) -> tupl
 @pytest.mark.parametrize("game", [Toy(), Winding()], ids=["toy", "winding"])
 @pytest.mark.parametrize("seed", range(20))
 def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, seed: int) -> None:
-    """The same holds after undo, so a changed rule costs only the open step, unless the step before can be
-    undone.
+    """This includes matches after undo. A changed rule therefore costs only the open step, unless the step
+    before it can be undone.
     """
     rng = random.Random(seed)
     match, entries = begin(game)
@@ -402,7 +402,7 @@ def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, s
 
 
 def test_a_snapshot_is_renewed_at_the_latest_after_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If no other seat is asked for long, older answers can no longer be undone."""
+    """If no other seat is asked for a long time, older answers can no longer be undone."""
     monkeypatch.setattr(driver, "MAX_ENTRIES", 5)
 
     class Alone(Toy):
@@ -436,7 +436,7 @@ def test_the_news_come_in_the_order_in_which_they_came_true() -> None:
 def test_a_seat_cannot_undo_without_end_until_somebody_has_learned_something(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The entries since the snapshot must not grow without end."""
+    """The number of entries since the snapshot must not grow without limit."""
     monkeypatch.setattr(match_module, "MAX_CHANGES", 3)
     match, entries = begin()
     for times in range(4):
@@ -495,7 +495,7 @@ def test_a_match_that_goes_on_from_a_snapshot_under_open_undo_says_the_same_of_i
     monkeypatch.setattr(driver, "MAX_ENTRIES", 1)
     match, entries = begin()
     entries += match.order("a", "rest", True).entries
-    for pick in (["add"], []):  # the step of the other seat opens with more entries than the limit
+    for pick in (["add"], []):  # the other seat's step opens with more entries than the limit
         entries += match.answer("a", match.decisions["a"].id, pick).entries
     assert match.entries == ()
     same(load(match, entries, match.snapshot), match)

@@ -50,7 +50,7 @@ def board() -> Board:
 
 
 def ask(board: Board) -> list[str]:
-    """Ask every query once, and return those that were computed."""
+    """Run every query once, and return the names of those that were computed."""
     WORKED.clear()
     _ = total(board), both(board), everything(board)
     return WORKED
@@ -110,7 +110,7 @@ def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too(board: B
 
 
 def test_two_games_forget_each_for_itself() -> None:
-    """This holds even if their fields have the same names."""
+    """This includes states whose fields have the same names."""
     others = Memo(Other)
     doubled = others.until_touched("stones")(lambda other: 2 * sum(other.stones))
     board, other = Board([1], {}, []), Other([1])

@@ -50,7 +50,7 @@ def base(tmp_path: Path) -> Source:
 
 
 def apply(base: Source, *places: Path) -> tuple[Source, list[str]]:
-    """Return the source with packs applied, and the faults."""
+    """Return the source with the packs applied, and the faults."""
     notes = Notes()
     for place in places:
         base = base.with_pack(place, notes)

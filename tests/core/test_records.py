@@ -21,7 +21,7 @@ from tests.core.tiny import Heap, Tiny
 
 
 def fewer(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 1 to 2: blue once counted pairs of stones."""
+    """Upgrade from 1 to 2: blue once counted pairs of stones."""
     raw["state"]["stones"] = 2 * raw["state"].pop("pairs")
     return raw | {"version": 2}
 

@@ -1,4 +1,4 @@
-"""If a rule changes under a match, only the open step begins again, and its dice keep their results."""
+"""If a rule changes during a match, only the open step begins again, and its dice keep their results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.rewritten import rewritten
 
 Request = tuple[str, Any]
 
-#: A step that begins with dice, asks three times, including both seats at once, and draws between the
+#: A step that begins with dice, asks three times, including both seats simultaneously, and draws between the
 #: questions.
 OLD: list[Request] = [
     ("dice", 8),
@@ -35,7 +35,7 @@ OLD: list[Request] = [
 ]
 #: The number of answers and entries in it.
 ANSWERS, ENTRIES = 5, 8
-#: What may replace one of its requests.
+#: The possible replacements of one of its requests.
 OTHERS: list[Request | None] = [("dice", 20), ("shuffle", 4), ("ask", "other"), ("both", "other"), None]
 
 
@@ -88,7 +88,7 @@ class Table:
         self.ids = set[str]()
 
     def answers(self, number: int) -> Table:
-        """Give this many answers, always the last option."""
+        """Give this many answers, always with the last option."""
         for _ in range(number):
             seat, asked = next(iter(self.match.decisions.items()))
             self.ids |= {d.id for d in self.match.decisions.values()}
@@ -111,7 +111,7 @@ class Table:
         return self.journal[self.snapshot.number :]
 
     def changed(self, script: list[Request]) -> Table:
-        """Load the match with other rules, under which its open step begins again."""
+        """Load the match with a changed script, under which its open step begins again."""
         self.game = Scripted(script)
         assert self.diverges(script)
         self.match, change = restart(self.game, self.snapshot, self.since, self.chance)
@@ -123,19 +123,19 @@ class Table:
         return self
 
     def loads(self) -> None:
-        """Check that its snapshot leads to the same match."""
+        """Check that the snapshot leads to the same match."""
         again = Match.load(self.game, self.snapshot, self.since, self.chance)
         assert codec.encode(again.state) == codec.encode(self.match.state)
         assert again.decisions == self.match.decisions
 
     def stopped(self) -> Table:
-        """Load it from the position in which the open step began, as a server would."""
+        """Load the match from the beginning of its open step, as a server would."""
         kept = Match.load(self.game, self.snapshot, self.since, self.chance, renewal=Renewal.EACH_STEP)
         self.snapshot = kept.snapshot
         return self
 
     def diverges(self, script: list[Request]) -> bool:
-        """Return whether the journal does not fit these rules."""
+        """Return whether the journal does not fit this script."""
         try:
             Match.load(Scripted(script), self.snapshot, self.since, self.chance)
         except (Diverged, Refused):
@@ -148,7 +148,7 @@ class Table:
 
 
 def mutated(at: int, other: Request | None) -> list[Request]:
-    """Return the old script with one request replaced or removed."""
+    """Return the original script with one request replaced or removed."""
     return OLD[:at] + ([other] if other else []) + OLD[at + 1 :]
 
 
@@ -166,7 +166,7 @@ def as_opened(table: Table) -> bytes:
 
 
 def check_ids(table: Table) -> None:
-    """Check that no id of a decision comes back, and that the old ones are stale."""
+    """Check that no decision id is reused, and that the old ones are stale."""
     assert table.match.decisions
     assert not {asked.id for asked in table.match.decisions.values()} & table.ids
     for old in table.ids:
@@ -182,11 +182,11 @@ def check_ids(table: Table) -> None:
 def test_only_the_open_step_begins_again_whatever_changed_in_it(
     given: int, at: int, other: Request | None
 ) -> None:
-    """This holds after none, some or all but one of its answers."""
+    """This includes restarts after none, some or all but one of its answers."""
     table = Table(OLD).answers(2 * ANSWERS + given).stopped()
     before, opening, state = list(table.journal), table.snapshot.number, as_opened(table)
     script = mutated(at, other)
-    if not table.diverges(script):  # the changed request comes later than the journal
+    if not table.diverges(script):  # the changed request comes after the end of the journal
         again = Match.load(Scripted(script), table.snapshot, table.since, table.chance)
         assert codec.encode(again.state) == codec.encode(table.match.state)
         return
@@ -229,7 +229,7 @@ def test_dice_of_another_kind_are_new_and_dice_of_the_same_kind_keep_their_order
 
 
 def test_draws_of_one_kind_in_a_later_step_are_new() -> None:
-    """Discarded draws that are not asked for again are known to the players, so they must not be reused."""
+    """The players know discarded draws that are not repeated, so these must not be reused."""
     table = Table([("dice", 8), ("ask", "one"), ("ask", "two")]).answers(1).stopped()
     other = Twice([("ask", "other")], [("dice", 8), ("ask", "two")], 1)
     match, _ = restart(other, table.snapshot, table.since, table.chance)
@@ -275,14 +275,14 @@ def test_a_rule_may_change_twice_in_one_step() -> None:
 def test_what_was_not_asked_again_the_first_time_stands_the_second_time() -> None:
     table = Table(OLD).answers(ANSWERS + 3).stopped()
     first = drawn(table.since)
-    table.changed(mutated(1, ("ask", "other")))  # only the die before the question is drawn so far
+    table.changed(mutated(1, ("ask", "other")))  # only the die before the question has been drawn so far
     again = len(table.journal)
     table.changed(mutated(0, None)).changed(OLD).answers(3)
     assert drawn(table.journal[again:]) == first
 
 
 def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -> None:
-    """As long as earlier steps can be undone, the entries are replayed as far as they fit. The step in which
+    """If earlier steps can be undone, the entries are replayed as far as they fit. The first step in which
     they do not fit begins again.
     """
     table = Table(OLD).answers(3 * ANSWERS)
@@ -431,8 +431,8 @@ def test_an_answer_that_is_offered_still_is_given_though_more_is_offered_now() -
 
 
 class Thrown(Scripted):
-    """Menus from which a seat may throw cards away, including none once. ``broken`` fails on that, and the
-    menu ``closed`` forbids it.
+    """Menus from which a seat may discard cards, including one choice of none. ``broken`` fails on that
+    choice, and the menu ``closed`` forbids it.
     """
 
     def __init__(self, least: int, *, closed: int | None = None, broken: bool = False) -> None:
@@ -474,7 +474,7 @@ def test_only_the_answer_that_led_to_an_empty_one_is_undone() -> None:
 
 
 def test_an_empty_answer_takes_back_no_answer_but_its_own() -> None:
-    """The answer that led to it is not replayed any more, and the one before stays."""
+    """The answer that led to it is no longer replayed, and the previous one stays."""
     table = table_of(Thrown(0), ["on"], ["throw"], [])
     table, whole = taken_up(table, Thrown(1, closed=1))
     assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")

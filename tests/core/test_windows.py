@@ -94,7 +94,7 @@ def test_whether_a_seat_is_asked_is_decided_each_time() -> None:
 
 
 def test_all_are_asked_at_once_and_all_again_after_an_answer() -> None:
-    """The first answer in the order counts. Then the order goes on behind that seat."""
+    """The first answer in the order counts. Then the order continues after that seat."""
     table = Hands("abc", "-!!-!----", a=2, b=2, c=2)
     assert table.play(at_once=True) == ["opened for a", "abc", "b plays", "cab", "a plays", "bca"]
     assert table.cards == {"a": 1, "b": 1, "c": 2}, "what later ones picked was not played"

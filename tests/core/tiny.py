@@ -1,8 +1,8 @@
 """Small games that implement the whole interface: in each turn a seat takes 1 or 2 stones, or a die decides.
 
 The seat that takes the last stone wins. "two" has two seats. "alone" has one, which wins or loses. Several of
-them in one process have their own ids, versions and editions. Examples in docstrings of the core play them,
-too.
+these games in one process have separate ids, versions and editions. Docstring examples of the core also play
+them.
 """
 
 from __future__ import annotations

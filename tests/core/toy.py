@@ -1,4 +1,4 @@
-"""A game of a few lines: two seats, a hidden number each, a die, and a question to both at once."""
+"""A game of a few lines: two seats, a hidden number for each, a die, and a simultaneous question to both."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def options(*ids: str) -> tuple[Option, ...]:
 
 
 class Toy:
-    """In each turn the seat adds, rolls, looks, or asks both seats for a number at once."""
+    """In each turn the seat adds, rolls, looks, or asks both seats simultaneously for a number."""
 
     codec = Codec(State, 1)
 

@@ -1,4 +1,4 @@
-"""A rule of Card Duel changes under a match. Its record can still be verified, and no card is revealed."""
+"""A rule of Card Duel changes during a match. Its record can still be verified, and no card is revealed."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def turn_of(state: State) -> Turn:
 
 
 class Asks(Duel):
-    """From a certain turn on, a seat that has rolled is asked about it twice, in other words, and one action
-    is missing.
+    """From a certain turn on, a seat that has rolled is asked twice about it, in different words, and one
+    action is missing.
     """
 
     def __init__(self, since: Turn = NEVER) -> None:
@@ -60,7 +60,7 @@ class Asks(Duel):
 
 
 def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
-    """Return a match in the middle of a step with a rolled die and one answer since."""
+    """Return a match in the middle of a step, with a rolled die and one answer after it."""
     match = Selfplay(Asks(), mission, derive_seed(9, number), options={"goal": 24})
     while match.state.round < 3 or [entry.kind for entry in match.journal[-2:]] != ["chance", "answer"]:
         _ = match.turn()
@@ -68,7 +68,8 @@ def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
 
 
 def begun_again(match: Selfplay[State]) -> Selfplay[State]:
-    """Return the match under rules that change with its round, from the snapshot that a server stores."""
+    """Return the match under rules that change in its current round, from the snapshot that a server
+    stores."""
     chance, first = SealedChance(match.seed), Snapshot(0, match.data)
     kept = Match.load(Asks(), first, match.journal, chance, renewal=Renewal.EACH_STEP).snapshot
     match.game = Asks(turn_of(match.state))
@@ -78,7 +79,7 @@ def begun_again(match: Selfplay[State]) -> Selfplay[State]:
 
 
 def exported(match: Selfplay[State]) -> dict[str, Any]:
-    """Return its record once it is over."""
+    """Play the match to its end, and return its record."""
     assert match.play()
     kept = record.export(
         match.game, match.match, match.setup, data=match.data, journal=match.journal, seed=match.seed
@@ -172,7 +173,7 @@ def test_the_die_that_was_rolled_stands() -> None:
 
 
 def again(world: World, opened: Snapshot, answers: list[Any]) -> None:
-    """Restart the open step of a world under rules that change at once."""
+    """Restart the open step of a world under rules that change immediately."""
     chance = SealedChance(bytes(32))
     game = Asks(ALWAYS)
     world.match, world.change = restart(game, opened, answers, chance)

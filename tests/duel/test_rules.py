@@ -154,7 +154,7 @@ def test_guard_does_not_keep_the_highest_card_from_its_points() -> None:
 def test_a_partner_s_card_counts_for_the_team() -> None:
     table = Table(5, 1, 9, 2, 17, 3, 6, 4, mission="table")
     table.provoke(blue_1="show", red_2="show")
-    assert table.points == (6, 0)  # two of them because the other rival passed
+    assert table.points == (6, 0)  # two of the points because the other rival passed
     assert table.state.last_showdown is not None
     assert table.state.last_showdown.shown == {"blue-1": 9, "red-2": 17, "red-1": 5}
 

@@ -1,4 +1,4 @@
-"""Messages to a viewer do not depend on cards that they may not know, and a leak would be found."""
+"""Messages to a viewer do not depend on cards that the viewer may not know, and a leak would be detected."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TellsWhatIsDrawn(Duel):
 
 
 class SparesTheWeak(Duel):
-    """Leaves a pass as the only answer for seats with a low card."""
+    """Offers a pass as the only answer to seats with a low card."""
 
     def step(self, state: State) -> Rule[None]:
         def spared(out: Any) -> Any:

@@ -1,6 +1,6 @@
-"""Twin worlds of Card Duel: two matches that differ only in what one viewer may not know.
+"""Twin worlds of Card Duel: two matches that differ only in cards hidden from one viewer.
 
-The hidden cards, in hands and in the deck, are others in the second world. Both are played with the same
+The hidden cards, in hands and in the deck, are different in the second world. Both are played with the same
 picks and dice. Until a different card is legally shown, the viewer must get the same messages in both, byte
 for byte: views, happenings in their order, and the reasons of refusals.
 """
@@ -35,7 +35,7 @@ class Leak(AssertionError):
 
 
 def twin(state: State, viewer: str, random: Random) -> State:
-    """Return the same position with other cards where the viewer sees none. There is no other Secret."""
+    """Return the same position with different cards where the viewer sees none. There is no other Secret."""
     other = Duel.codec.decode(Duel.codec.first(state)).state
     hidden = [name for name, seat in other.seats.items() if seat.hand and viewer not in seat.hand.eyes]
     assert {path.rpartition("/")[2] for path, _ in secrets(other)} == {"hand", "deck"}
@@ -60,10 +60,10 @@ class World:
         self.journal = [*self.change.entries]
 
     def sent(self) -> bytes:
-        """Return the viewer's view and happenings of the last change, and how often chance was asked.
+        """Return the viewer's view and the happenings of the last change, and the number of draws.
 
-        The messages are made together with those of all others. If the match is over, the revealed cards are
-        left out.
+        The messages are made together with those of all other viewers. If the match is over, the revealed
+        cards are excluded.
         """
         viewers = (*self.match.state.seats, SPECTATOR)
         view = self.game.views(self.match, viewers)[self.viewer]
@@ -72,14 +72,14 @@ class World:
         return msgspec.json.encode([{**view, "revealed": None}, told, draws, self.asked()])
 
     def asked(self) -> dict[str, Any]:
-        """Return the asked seats and their questions."""
+        """Return the decisions of all asked seats."""
         return {
             seat: (asked.id, asked.kind, [option.id for option in asked.options], asked.default)
             for seat, asked in self.match.decisions.items()
         }
 
     def by_right(self) -> Iterator[tuple[Any, ...]]:
-        """Return the cards that the last change legally shows the viewer."""
+        """Yield the cards that the last change legally shows the viewer."""
         for fact in self.change.facts:
             if isinstance(fact, Settled):
                 yield tuple(fact.showdown.shown.items())

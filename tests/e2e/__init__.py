@@ -1,1 +1,1 @@
-"""Real browsers at a real server."""
+"""Tests with real browsers and a real server."""

@@ -1,4 +1,4 @@
-"""What axe finds on a page."""
+"""Accessibility violations on a page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOUND = f"""async () => {{
 
 
 def violations(page: Page) -> list[str]:
-    """All that axe finds, of any weight, once the page is here and everything stands still."""
+    """Return all violations of any severity, once the page has loaded and its animations have ended."""
     _ = page.wait_for_selector("main", state="attached")
     if page.evaluate("!globalThis.axe"):
         page.evaluate(AXE.read_text(encoding="utf-8"))

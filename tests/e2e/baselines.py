@@ -1,8 +1,8 @@
-"""Compares pictures of pages with those that were kept: coarsely, so that only what people notice counts.
+"""Compares screenshots of pages with stored baselines, coarsely, so that only visible differences count.
 
-A picture is cut into blocks. A block differs if its mean colour does, by more than a little if it is plain,
-and by more than that if it is full of detail: how bold letters come out depends on the machine. A few blocks
-may differ.
+A picture is divided into blocks. A block differs if its mean colour does. A plain block has a small
+tolerance, and a detailed one a larger tolerance, because the weight of letters depends on the machine. A few
+blocks may differ.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from time import monotonic
 from PIL import Image, ImageChops, ImageFont
 
 FOLDER = Path(__file__).parent / "baselines"
-SHRINK = 4  # pictures are kept at a fourth of their width and height
-BLOCK = 4  # pixels of what is kept: 16 of the page
-PLAIN = 4  # of 255: how much a block's mean may differ in each channel
-DETAIL = 0.4  # and this share of what its pixels differ from their mean
+SHRINK = 4  # baselines are stored at a quarter of their width and height
+BLOCK = 4  # pixels of the baseline: 16 of the page
+PLAIN = 4  # of 255: the tolerance of a block's mean in each channel
+DETAIL = 0.4  # plus this share of its pixels' difference from their mean
 ALLOWED = 0.003  # of all blocks
 PATIENCE = 20.0  # seconds; a busy machine is no failure
 ANEW = "`poe baselines` keeps new ones"
 
-#: Gives all text the same font, set without hints: it breaks into the same lines on every machine. Neither
-#: font nor sheet has an address, so the page's own rules for sources do not forbid them.
+#: Gives all text the same font, without hinting, so that it breaks into the same lines on every machine.
+#: Neither the font nor the sheet has an address, so the page's content security policy does not forbid them.
 ONE_FONT = """(() => {
   const bytes = Uint8Array.from(atob('%s'), (letter) => letter.charCodeAt(0))
   const face = new FontFace('Baseline', bytes)
@@ -44,20 +44,21 @@ ONE_FONT = """(() => {
 
 @cache
 def one_font() -> str:
-    """Shows pages in the font that comes with Pillow, and without animations: one that is over before the
-    browser draws may keep its first frame."""
+    """Return a script that shows pages in Pillow's font, and without animations. An animation that ends
+    before the browser draws may leave its first frame."""
     font = ImageFont.load_default(12)
     assert isinstance(font, ImageFont.FreeTypeFont)
     return ONE_FONT % b64encode(font.font_bytes).decode()
 
 
 def shrunk(png: bytes) -> Image.Image:
-    """A screenshot as it is kept."""
+    """Return a screenshot in the size of a baseline."""
     return Image.open(BytesIO(png)).convert("RGB").reduce(SHRINK)
 
 
 def differing(kept: Image.Image, seen: Image.Image) -> Image.Image:
-    """The blocks of two pictures of one size, one pixel each: white if they differ, else black."""
+    """Return the blocks of two pictures of the same size, one pixel each: white if they differ, otherwise
+    black."""
     means = kept.reduce(BLOCK), seen.reduce(BLOCK)
     detail = difference(kept, enlarged(means[0], kept.size)).reduce(BLOCK)
     beyond = ImageChops.subtract(difference(*means), detail.point(lambda value: int(value * DETAIL)))
@@ -65,49 +66,49 @@ def differing(kept: Image.Image, seen: Image.Image) -> Image.Image:
 
 
 def difference(one: Image.Image, other: Image.Image) -> Image.Image:
-    """How much pixels differ, in the channel in which they do most."""
+    """Return the largest difference of each pixel over the channels."""
     red, green, blue = ImageChops.difference(one, other).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
 def enlarged(blocks: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """A picture of the size in which each block is as large as it was."""
+    """Return a picture of the given size in which each block has its original size."""
     whole = blocks.width * BLOCK, blocks.height * BLOCK
     return blocks.resize(whole, Image.Resampling.NEAREST).crop((0, 0, *size))
 
 
 def share(blocks: Image.Image) -> float:
-    """The share of the blocks that differ."""
+    """Return the share of the differing blocks."""
     return blocks.histogram()[255] / (blocks.width * blocks.height)
 
 
 def looks_alike(kept: Image.Image, seen: Image.Image) -> bool:
-    """Whether the pictures show the same, as far as it counts."""
+    """Return whether the pictures are equal within the tolerances."""
     return kept.size == seen.size and share(differing(kept, seen)) <= ALLOWED
 
 
 def marked(blocks: Image.Image, seen: Image.Image) -> Image.Image:
-    """The picture with the blocks that differ in red."""
+    """Return the picture with the differing blocks in red."""
     red = Image.blend(seen, Image.new("RGB", seen.size, "#f03"), 0.6)
     return Image.composite(red, seen, enlarged(blocks, seen.size))
 
 
-# What is kept
+# Stored baselines
 
 
 def path(name: str) -> Path:
-    """Where the picture of that name is kept."""
+    """Return the path of the baseline with that name."""
     return FOLDER / f"{name}.png"
 
 
 def kept(name: str) -> Image.Image:
-    """The picture of that name."""
+    """Return the baseline with that name."""
     assert path(name).is_file(), f"{name} has no baseline yet: {ANEW}"
     return Image.open(path(name)).convert("RGB")
 
 
 def keep(name: str, look: Callable[[], Image.Image]) -> None:
-    """Keep a picture, as soon as nothing changes any more."""
+    """Save a picture as a baseline, once it no longer changes."""
     before, seen = look(), look()
     while before != seen:
         before, seen = seen, look()
@@ -116,7 +117,7 @@ def keep(name: str, look: Callable[[], Image.Image]) -> None:
 
 
 def check(name: str, look: Callable[[], Image.Image], folder: Path) -> None:
-    """Look until what is seen is what was kept; if it never is, write both into the folder and fail."""
+    """Take pictures until one equals the baseline. If none does, write both to the folder and fail."""
     before, deadline = kept(name), monotonic() + PATIENCE
     while not looks_alike(before, seen := look()):
         if monotonic() > deadline:
@@ -124,7 +125,7 @@ def check(name: str, look: Callable[[], Image.Image], folder: Path) -> None:
 
 
 def report(name: str, before: Image.Image, seen: Image.Image, folder: Path) -> str:
-    """Write what was seen and where it differs; return what there is to say."""
+    """Write the picture and its differences. Return the failure message."""
     pictures = {folder / f"{name}.seen.png": seen}
     if before.size == seen.size:
         blocks = differing(before, seen)

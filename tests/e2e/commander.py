@@ -1,7 +1,7 @@
-"""Plays a seat by what its page shows: lively enough to see the whole game, straight enough to end it.
+"""Plays a seat by the contents of its page: varied enough to cover the whole game, direct enough to end it.
 
-The Wretch launch everything, load their holds and hunt; the ISN keep ISN Torrent and one squadron, run the
-remote engines and answer with cards. So a match ends by elimination after a few rounds.
+The Wretch launch everything, load their holds and hunt. The ISN keep ISN Torrent and one squadron, run the
+remote engines and respond with cards. So a match ends by elimination after a few rounds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Offer:
-    """One option of the list: its id and its words."""
+    """One option of the list: its id and its label."""
 
     id: str
     label: str
@@ -28,7 +28,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Seen:
-    """What a page shows of its decision and of the board."""
+    """The decision and the board as a page shows them."""
 
     decision: str
     kind: str
@@ -56,18 +56,19 @@ class Choice:
 
 
 def center(space: str) -> Point:
-    """The middle of a space in the board's units: flat-top hexes with radius 1."""
+    """Return the centre of a space in the board's units: flat-top hexes with radius 1."""
     q, r = (int(part) for part in space.split(","))
     return 1.5 * q, math.sqrt(3) * (r + q / 2)
 
 
 @dataclass
 class Commander:
-    """One seat's player; picks depend on the seed and on what is seen alone."""
+    """One seat's player. Its picks depend only on the seed and on the page."""
 
     seat: str
     seed: int = 0
-    fleet: int | None = None  # how many ship cards are launched at the most; None: what ends a match soon
+    # the maximum number of launched ship cards; None for the number that ends a match soon
+    fleet: int | None = None
     launches: int = 0
     shifts: int = 0
     done: Counter[str] = field(default_factory=Counter)
@@ -81,7 +82,7 @@ class Commander:
         return self.seat.startswith("isn")
 
     def choose(self, seen: Seen) -> Choice:
-        """Answer the decision."""
+        """Return an answer to the decision."""
         method = getattr(self, "_" + seen.kind.replace("-", "_"), None)
         choice: Choice | None = method(seen) if method else None
         choice = choice or self._any(seen)
@@ -131,7 +132,7 @@ class Commander:
         return Choice((activate[0],)) if activate else self._play(seen) or Choice(("done",))
 
     def _move(self, seen: Seen) -> Choice:
-        """Fly towards the enemy, with the whole squadron if it can be."""
+        """Fly towards the enemy, with the whole squadron if possible."""
         for flight in ("together:", "fly:"):
             ends = [id.removeprefix(flight) for id in seen.ids if id.startswith(flight)]
             if ends:
@@ -172,7 +173,7 @@ class Commander:
     # Helpers
 
     def _any(self, seen: Seen) -> Choice:
-        """Something that happens, else what is offered."""
+        """Pick an option that changes something, or else any option."""
         wanted = [id for id in seen.ids if id not in QUIET and not id.startswith("discard:")] or [
             id for id in seen.ids if id != "discard"
         ]

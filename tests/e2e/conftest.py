@@ -23,7 +23,8 @@ Invite = Callable[..., Person]
 
 @contextmanager
 def running(folder: Path, *games: str, **changed: str) -> Iterator[Server]:
-    """A server with a database of its own, where nobody looks ahead; errors in its log fail in the end."""
+    """Run a server with a separate database and computer players that do not look ahead. Errors in its log
+    fail at the end."""
     database, log = f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", folder / "server.log"
     quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true", "GALAXIES_THINKERS": "0"} | changed
     with (
@@ -36,7 +37,7 @@ def running(folder: Path, *games: str, **changed: str) -> Iterator[Server]:
 
 @contextmanager
 def visitors(windows: Windows, server: Server) -> Iterator[Invite]:
-    """Makes people; what went wrong in their pages fails in the end."""
+    """Yield a function that creates people. Errors in their pages fail at the end."""
     people: list[Person] = []
 
     def make(name: str, **options: Any) -> Person:
@@ -52,7 +53,7 @@ def visitors(windows: Windows, server: Server) -> Iterator[Invite]:
 
 @pytest.fixture(scope="package")
 def windows() -> Iterator[Windows]:
-    """Windows of a Chromium. Playwright keeps an event loop, so the package can have no anyio tests."""
+    """Windows of a Chromium. Playwright keeps an event loop, so this package cannot contain anyio tests."""
     try:
         executable = chromium.chromium_path()
     except chromium.NoBrowserError as reason:
@@ -66,13 +67,13 @@ def windows() -> Iterator[Windows]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for a module."""
+    """A server that the tests of a module share."""
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 
 @pytest.fixture
 def person(windows: Windows, server: Server) -> Iterator[Invite]:
-    """Makes people for one test."""
+    """Creates people for one test."""
     with visitors(windows, server) as make:
         yield make

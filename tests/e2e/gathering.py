@@ -1,4 +1,4 @@
-"""Getting people to a table, and letting them play."""
+"""Helpers that seat people at a table and let them play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 60.0  # seconds
 
 
 class Turn(NamedTuple):
-    """Somebody is asked, and this is what they will answer."""
+    """The next player to decide, and the answer to give."""
 
     seat: str
     person: Person
@@ -27,15 +27,15 @@ class Turn(NamedTuple):
 
 
 class Decides(Protocol):
-    """Chooses an answer to what a page shows."""
+    """Chooses an answer from the contents of a page."""
 
     def choose(self, seen: Seen) -> Choice:
-        """What to click."""
+        """Return what to click."""
         ...
 
 
 class Captain:
-    """Decides as a computer player does, by what the page's socket has told."""
+    """Decides as a computer player does, from the view that the page's socket received."""
 
     def __init__(self, person: Person, player: Player) -> None:
         self.person = person
@@ -59,9 +59,10 @@ def gather(
     bots: Iterable[str] = (),
     public: bool = False,
 ) -> str:
-    """Let the first of them make a match, all take the seats by which they are called, and the match begin.
+    """Let the first person create a match, seat all people, and start the match.
 
-    The seats of ``bots`` go to greedy players. Returns the invite link.
+    The keys of ``people`` are their seats. Greedy players take the seats of ``bots``. Returns the invite
+    link.
     """
     (first_seat, host), *others = people.items()
     host.enter()
@@ -81,7 +82,7 @@ def gather(
 
 
 def turns(people: Mapping[str, Person], commanders: Mapping[str, Decides], most: int) -> Iterator[Turn]:
-    """Yield who is asked next, until everybody sees the result; the caller lets them answer."""
+    """Yield each turn until everybody sees the result. The caller lets the people answer."""
     host = next(iter(people.values()))
     for _ in range(most):
         state = host.until(lambda: asked(people) or finished(people), "somebody is asked")
@@ -93,20 +94,20 @@ def turns(people: Mapping[str, Person], commanders: Mapping[str, Decides], most:
 
 
 def asked(people: Mapping[str, Person]) -> tuple[str, Seen] | None:
-    """The first whose page shows a decision; only pages that have been told of one are looked at."""
+    """Return the first seat whose page shows a decision. Only pages that have received one are inspected."""
     looks = ((seat, one.look()) for seat, one in people.items() if one.wire.view.get("decision"))
     return next(((seat, seen) for seat, seen in looks if seen), None)
 
 
 def finished(people: Mapping[str, Person]) -> bool:
-    """Whether all pages show a result."""
+    """Return whether all pages show a result."""
     ended = all(one.wire.view.get("status") == "finished" for one in people.values())
     return ended and all(one.by_id("result").count() for one in people.values())
 
 
 def play_on(socket: ClientConnection, player: Player, enough: Callable[[WireLog], bool]) -> WireLog:
-    """Let a program play a seat on another device until it has been told enough, to which it does not answer
-    any more; returns all it was told."""
+    """Let a program play a seat on another device until ``enough`` is true. That message is no longer
+    answered. Return all received messages."""
     log, answered = WireLog(), set[str]()
     while True:
         log.hear(str(socket.recv(timeout=PATIENCE)))
@@ -120,11 +121,11 @@ def play_on(socket: ClientConnection, player: Player, enough: Callable[[WireLog]
 
 
 def is_over(log: WireLog) -> bool:
-    """Whether a match has ended, as far as a socket has told."""
+    """Return whether a match has ended, according to its socket."""
     return bool(log.view.get("status") == "finished")
 
 
 def asks(log: WireLog) -> str | None:
-    """The kind of question that is open."""
+    """Return the kind of the open decision."""
     asked = log.view.get("decision")
     return asked and str(asked["kind"])

@@ -1,4 +1,4 @@
-"""Setting the scene over HTTP, so that only the page that a test is about is loaded."""
+"""Sets the scene over HTTP, so that a test loads only the page that it is about."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from playwright.sync_api import expect
 
 from tests.e2e.people import Person
 
-#: The computer player of each game that answers fast and well.
+#: The fastest good computer player of each game.
 USUAL = {"galaxies": "greedy", "duel": "cautious", "pulp": "navigator"}
 
 
 class Guest:
-    """Somebody whose browser knows a name already."""
+    """A person whose browser has already stored a name."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.asks("guests", name=person.name)
 
     def asks(self, path: str, **body: Any) -> dict[str, Any]:
-        """Post something to the server."""
+        """Post a request, and return the response."""
         answer = self.person.context.request.post(f"/api/{path}", data=body)
         assert answer.ok, answer.text()
         return answer.json() or {}
@@ -35,7 +35,8 @@ class Guest:
         public: bool = False,
         **options: str,
     ) -> dict[str, Any]:
-        """Make a match, sit down and put computer players into other seats; reactions wait unless told so."""
+        """Create a match, sit down and put computer players into other seats. By default, reactions are asked
+        in turn."""
         wanted = {"reactions": "in-turn"} | options
         match = self.asks("matches", game=game, mission=mission, options=wanted, private=not public)
         at = f"matches/{match['id']}/seats"
@@ -45,16 +46,16 @@ class Guest:
         return match
 
     def joins(self, match: Mapping[str, Any], seat: str) -> None:
-        """Sit down at somebody's match, by its invite."""
+        """Sit down at another person's match with its invite."""
         self.asks(f"matches/{match['id']}/seats/{seat}", code=match["invite"]["code"])
 
     def starts(self, match: Mapping[str, Any]) -> str:
-        """Let a match of one's own begin; returns the page of it."""
+        """Start one's own match. Return the path of its page."""
         self.asks(f"matches/{match['id']}/start")
         return f"/m/{match['id']}"
 
     def plays(self, mission: str, seat: str, *bots: str, game: str = "galaxies", **options: str) -> str:
-        """Begin a match against computer players; returns the page of it."""
+        """Begin a match against computer players. Return the path of its page."""
         return self.starts(self.makes(mission, seat, *bots, game=game, **options))
 
 
@@ -65,7 +66,7 @@ def seated(
     bots: Iterable[str] = (),
     **options: Any,
 ) -> str:
-    """Seat people at the first one's table, each in the seat that names them, and start the match.
+    """Seat people at the first one's table, each in the seat of their key, and start the match.
 
     Returns the invite link.
     """

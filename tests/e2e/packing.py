@@ -1,4 +1,4 @@
-"""Small PNG files: every channel loses its lowest bit, which nobody sees and the packing feels."""
+"""Small PNG files. Every channel loses its lowest bit, which is invisible but compresses better."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from base64 import b64decode, b64encode
 
 from playwright.sync_api import Browser
 
-#: The browser unpacks a picture; its pixels are sent back row by row, four bytes each.
+#: The browser decodes a picture and returns its pixels row by row, four bytes each.
 PIXELS = """async (png) => {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}))
@@ -24,7 +24,7 @@ COARSER = bytes(min(255, value + 1) & 0xFE for value in range(256))
 
 
 def smaller(browser: Browser, png: bytes) -> bytes:
-    """The same picture in fewer bytes."""
+    """Return the same picture in fewer bytes."""
     page = browser.new_page()
     width, height, text = page.evaluate(PIXELS, b64encode(png).decode())
     page.close()

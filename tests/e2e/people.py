@@ -1,4 +1,4 @@
-"""A person at a browser: enters, sits down, looks at the page and clicks what it offers."""
+"""A person at a browser: opens pages, sits down, reads the page and clicks what it offers."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from tests.e2e.wire import WireLog
 
 PATIENCE = 30_000  # milliseconds; a busy machine is no failure
 DESK = {"width": 1280, "height": 800}
-POLL = 15.0  # milliseconds between two looks
-STEADY = 150.0  # milliseconds in which what stands still does not change
+POLL = 15.0  # milliseconds between two checks
+STEADY = 150.0  # milliseconds without a change after which a page counts as steady
 
-#: What the page shows of the decision, its options and the board, read in one go.
+#: Reads the decision, its options and the board from the page in a single call.
 LOOK = """() => {
   const bar = document.querySelector('[data-testid=decision]')
   const answering = bar?.querySelector('[data-option]:disabled')
@@ -51,14 +51,14 @@ LOOK = """() => {
 
 GONE_ON = "(id) => document.querySelector('[data-testid=decision]')?.dataset.decision !== id"
 
-#: Clicks without looking whether the button stands still and in sight: by hand, most time goes to that.
+#: Clicks without waiting until the button is stable and visible, because that wait takes most of the time.
 TAP = """(option) => {
   const bar = document.querySelector('[data-testid=decision]')
   const target = bar.querySelector(`.buttons [data-option="${option}"]`) ??
     bar.querySelector(`[data-testid=option-list] [data-option="${option}"]`)
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 }"""
-#: With which words the options begin that are on the board, by how a question is answered there.
+#: The prefix of the ids of the options on the board, by the selected manner of answering.
 OF_MANNER = {
     "manner-together": "together",
     "manner-alone": "fly",
@@ -68,36 +68,36 @@ OF_MANNER = {
     "manner-single": "",
     "manner-step": "",
 }
-BY_HAND = 3  # so many answers to each kind of decision, in a long match
+BY_HAND = 3  # answers to each kind of decision in a long match
 
-#: Pages are painted for pictures and for axe alone: the others are laid out and clicked as well unseen.
+#: Only screenshots and axe need painted pages. The other pages are laid out and clicked without painting.
 UNSEEN = """addEventListener('DOMContentLoaded', () => {
   const unseen = new CSSStyleSheet()
   unseen.replaceSync('body { opacity: 0 }')
   document.adoptedStyleSheets = [unseen]
 })"""
-#: What a window has from its beginning on, and keeps.
+#: The options that a window gets on creation and keeps.
 GIVEN = {"permissions", "storage_state"}
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
-#: As they are for a while, and as they were again.
+#: Makes pages visible temporarily, and then invisible again.
 SEEN = "globalThis.unseen = [...document.adoptedStyleSheets]; document.adoptedStyleSheets = []"
 UNSEEN_AGAIN = "document.adoptedStyleSheets = globalThis.unseen"
 
-#: What is printed, and missions and their stories: everybody may read them.
+#: Printed content and missions, which everybody may read.
 OPEN_TO_ALL = ("/api/catalogue", "/api/missions")
 
-#: What the browser itself says when the server is away.
+#: Messages of the browser itself when the server is down.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
-#: And when the service worker takes over a page that is still loading: what was there is fetched again.
+#: Messages when the service worker takes over a page that is still loading: loaded files are fetched again.
 TAKEN_OVER = re.compile(r"service worker resource mismatch|was preloaded using link preload")
-#: And when a page is left before its socket is open.
+#: The message when a page is left before its socket is open.
 LEFT_SOON = "WebSocket is closed before the connection is established"
 
 
 class Person:
-    """One window of the browser; whatever goes wrong in it is kept. Only if it is to be ``seen`` is it
-    painted: else a picture of it is empty. Whoever changes more of its context than what a page keeps, asks
-    for a ``new`` one."""
+    """One window of the browser. It records all errors in it. It is painted only if it is to be ``seen``;
+    otherwise its screenshots are empty. Tests that change more of its context than a page stores must request
+    a ``new`` one."""
 
     def __init__(
         self,
@@ -119,14 +119,14 @@ class Person:
         self.base = base
         self.worker = worker
         self.bodies = bodies
-        self.expects = expects  # a failure that the browser will report, as it should
+        self.expects = expects  # an expected failure that the browser will report
         usual = {"viewport": DESK} | ({"reduced_motion": "reduce"} if show == "off" else {})
         scripts = [f"localStorage['galaxies.speed'] ??= {show!r}", script]
-        if not sound:  # it costs time, and few tests ask for it
+        if not sound:  # it takes time, and few tests need it
             scripts.append("localStorage['galaxies.sound'] ??= 'off'")
         if not seen:
             scripts.append(UNSEEN)
-        if not worker:  # what a service worker fetches would be told apart from what the page does by nobody
+        if not worker:  # requests of a service worker could not be distinguished from those of the page
             scripts.append(NO_WORKER)
         self.windows = windows
         self.new = new or worker or bool(options.keys() & GIVEN)
@@ -141,7 +141,7 @@ class Person:
         self.page = self._watch(self.window)
 
     def open_page(self) -> Page:
-        """Another tab; it becomes the person's page."""
+        """Open another tab, which becomes the person's page."""
         self.page = self._watch(self.context.new_page())
         return self.page
 
@@ -149,12 +149,12 @@ class Person:
         page.on("console", self._console)
         page.on("pageerror", self._error)
         page.on("websocket", self.wire.attach)
-        if self.bodies:  # to be told of each answer costs more than many a test besides
+        if self.bodies:  # receiving each response takes longer than many tests
             page.on("response", self._response)
         return page
 
     def close(self) -> None:
-        """Leave."""
+        """Close the window, or return it for further use."""
         if self.new:
             self.context.close()
             return
@@ -165,26 +165,26 @@ class Person:
             self.window.remove_listener("response", self._response)
         self.windows.leave(self.window)
 
-    # Ways through the pages
+    # Navigation
 
     def by_id(self, name: str) -> Locator:
-        """The element with this test id."""
+        """Return the element with this test id."""
         return self.page.get_by_test_id(name)
 
     def enter(self, path: str = "/") -> None:
-        """Open a page for the first time and give a name."""
+        """Open a page for the first time and enter a name."""
         self.page.goto(path)
         self.by_id("name-input").fill(self.name)
         self.by_id("enter").click()
         expect(self.by_id("enter")).to_have_count(0)
 
     def choose(self) -> None:
-        """Go from the start page to where a mission is chosen."""
+        """Go from the start page to the choice of a mission."""
         self.by_id("choose-mission").click()
         expect(self.by_id("create-match")).to_be_visible()
 
     def create(self, mission: str = "meteor-storm", *, public: bool = False, **options: str) -> str:
-        """Create a match; returns its invite link. Reactions, if any, wait unless told so."""
+        """Create a match. Return its invite link. By default, reactions are asked in turn."""
         self.choose()
         self.by_id(f"mission-{mission}").check()
         if (more := self.by_id("more-options")).count():
@@ -198,7 +198,7 @@ class Person:
         return self.by_id("invite-link").input_value()
 
     def link(self, kind: str) -> str:
-        """A link to hand on, once its QR code has come: for a link that somebody has used there is none."""
+        """Return a link to share, once its QR code is shown. Used links have no QR code."""
         drawn = "(codes) => codes.length > 0 && codes.every((code) => code.complete && code.naturalWidth > 0)"
         codes = self.page.get_by_alt_text("QR code")
         self.until(lambda: codes.evaluate_all(drawn), "the QR code is drawn")
@@ -213,14 +213,14 @@ class Person:
             option.locator(f"input[value='{choice}']").check()
 
     def sit(self, seat: str) -> None:
-        """Take a seat in the lobby, unless that was the free one into which an invite has led."""
+        """Take a seat in the lobby, unless the invite has already led into it."""
         expect(self.by_id("seat-" + seat)).to_be_visible()
         if not self.by_id(f"leave-seat-{seat}").count():
             self.by_id(f"take-seat-{seat}").click()
         expect(self.by_id(f"leave-seat-{seat}")).to_be_visible()
 
     def until(self, what: Callable[[], Any], why: str, patience: float = PATIENCE) -> Any:
-        """Look again and again until there is something to see; events of the page come in meanwhile."""
+        """Poll until the result is true. Meanwhile the page's events are processed."""
         deadline = monotonic() + patience / 1000
         while not (answer := what()):
             assert monotonic() < deadline, f"{self.name} waited in vain until {why}"
@@ -228,7 +228,7 @@ class Person:
         return answer
 
     def steady(self, script: str) -> Any:
-        """What a script tells of the page, once it tells the same for a while."""
+        """Return the result of a script once it no longer changes."""
         before, now = None, self.page.evaluate(script)
         while now != before:
             self.page.wait_for_timeout(STEADY)
@@ -236,7 +236,7 @@ class Person:
         return now
 
     def elsewhere(self, table: str = "") -> ClientConnection:
-        """A socket at the same table, or at another one, as another device of this person opens it."""
+        """Open a socket at this table, or at another one, as another device of this person."""
         (token,) = [cookie["value"] for cookie in self.context.cookies() if "galaxies_" in cookie["name"]]
         address = urlsplit(f"{self.base}{table}" if table else self.page.url)
         return connect(
@@ -248,7 +248,7 @@ class Person:
     # The table
 
     def look(self) -> Seen | None:
-        """What the page shows of an open decision."""
+        """Return the open decision as the page shows it."""
         look = self.page.evaluate(LOOK)
         if look is None:
             return None
@@ -267,12 +267,12 @@ class Person:
         )
 
     def answer(self, seen: Seen, choice: Choice) -> None:
-        """Give an answer as a person would, and wait until the page has gone on."""
+        """Give an answer as a person would, and wait until the page has moved on."""
         self.click(seen, choice)
         self.gone_on(seen.decision)
 
     def go_on(self, seen: Seen, choice: Choice) -> None:
-        """Give one of very many answers: by hand as long as that kind of decision is new."""
+        """Give one of very many answers: with the pointer as long as that kind of decision is new."""
         self.practised[seen.kind] += 1
         if choice.fly_to or seen.several or self.practised[seen.kind] <= BY_HAND:
             self.answer(seen, choice)
@@ -289,7 +289,7 @@ class Person:
             self.pick(choice.picks[0])
 
     def pick(self, option: str) -> None:
-        """Click an option: its large button, its space on the board, or else its line in the list."""
+        """Click an option: its large button, its space on the board, or else its entry in the list."""
         bar = self.by_id("decision")
         large = bar.locator(f'.buttons [data-option="{option}"]')
         place = self.space(option.rpartition(":")[2])
@@ -301,7 +301,8 @@ class Person:
             self.listed(option).click()
 
     def _by_place(self, option: str) -> bool:
-        """Whether a click on the option's space gives this answer, and not another one that leads there."""
+        """Return whether a click on the option's space gives this answer, and not another one for the same
+        space."""
         manners = self.by_id("decision").locator("[data-testid^=manner-]")
         chosen = manners.and_(self.page.locator("[aria-pressed=true]"))
         if not manners.count():
@@ -309,7 +310,7 @@ class Person:
         return OF_MANNER[str(chosen.get_attribute("data-testid"))] == option.rpartition(":")[0]
 
     def listed(self, option: str) -> Locator:
-        """The option's line in the list of all options, which is opened if it is shut."""
+        """Return the option's entry in the list of all options, which is opened if necessary."""
         bar = self.by_id("decision")
         shut = bar.locator("details:not([open]):has([data-testid=option-list]) > summary")
         if shut.count():
@@ -322,7 +323,7 @@ class Person:
         return bar.locator(f'[data-testid=option-list] [data-option="{option}"]')
 
     def space(self, name: str) -> Locator:
-        """A marked space of the board."""
+        """Return a marked space of the board."""
         return self.page.locator(f'[data-space="{name}"]')
 
     def _several(self, seen: Seen, choice: Choice) -> None:
@@ -340,18 +341,18 @@ class Person:
         self.page.wait_for_function(GONE_ON, arg=decision)
 
     def settle(self) -> None:
-        """Skip the show, if there is one, so that the page shows what is true now."""
+        """Skip the show, if there is one, so that the page shows the present position."""
         skip = self.by_id("skip")
         while skip.count():
             with suppress(TimeoutError):  # it may end by itself
                 skip.click(timeout=1000)
 
     def online(self) -> None:
-        """Wait until the page says that it is connected."""
+        """Wait until the page shows that it is connected."""
         expect(self.by_id("connection")).to_have_attribute("data-state", "online")
 
     def all_told(self) -> str:
-        """All that the server has sent to this browser, but for files and the printed components."""
+        """Return all that the server has sent to this browser, without files and printed content."""
         assert self.bodies, "they were not kept"
         bodies = [
             answer.text()
@@ -360,7 +361,7 @@ class Person:
         ]
         return "\n".join([*self.wire.frames, *bodies])
 
-    # What the browser reports
+    # Reports of the browser
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):

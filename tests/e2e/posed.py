@@ -1,4 +1,4 @@
-"""All games with matches that begin in the middle, at a position that is always the same: for pictures."""
+"""All games with matches that begin at a fixed position in the middle, for screenshots."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ FEW = ("phase-lantern", "the-hollow-bell")
 
 
 class PosedGalaxies(Galaxies):
-    """Meteor Storm as it may stand in its third round, or Dead Zone: it is the first ISN seat's turn.
+    """Meteor Storm in a typical position of its third round, or Dead Zone: it is the first ISN seat's turn.
 
-    In Meteor Storm with bots in all other seats wretch-1 is about to launch its first ship.
+    In Meteor Storm with bots in all other seats, wretch-1 is about to launch its first ship.
     """
 
     def new_match(self, setup: Setup) -> State:
@@ -57,7 +57,7 @@ def tell_turn(state: State) -> None:
 
 
 def posed(setup: Setup) -> Scenario:
-    """The scene of a match, by its mission and its players."""
+    """Return the scene of a match, by its mission and its players."""
     if setup.mission == "dead-zone":
         return dead_zone()
     alone = [seat for seat, seated in setup.players.items() if seated.bot is None] == ["wretch-1"]
@@ -65,7 +65,7 @@ def posed(setup: Setup) -> Scenario:
 
 
 def scene() -> Scenario:
-    """All sizes of ships, on both sides of four asteroids; some of them are hit."""
+    """Return a scene with all sizes of ships, on both sides of four asteroids. Some ships are damaged."""
     return (
         Scenario()
         .asteroid("8,4")
@@ -87,7 +87,8 @@ def scene() -> Scenario:
 
 
 def first_launch() -> Scenario:
-    """Vapor's Fate waits behind the screen, a squadron for its hold too; ISN Everest is before the zone."""
+    """Return a scene with Vapor's Fate and a squadron for its hold behind the screen. ISN Everest is in front
+    of the zone."""
     return (
         Scenario()
         .ship("isn-1", "isn-everest", at="17,-2")
@@ -100,7 +101,7 @@ def first_launch() -> Scenario:
 
 
 def dead_zone() -> Scenario:
-    """The tallest map, with ships of all sizes."""
+    """Return a scene on the tallest map, with ships of all sizes."""
     return (
         Scenario("dead-zone")
         .ship("isn-1", "isn-torrent", at="7,8/7,9", shields=1, attached=["bronson-skiles"])
@@ -120,7 +121,7 @@ class PosedDuel(Duel):
     """Card Duel in its second round: it is red's turn."""
 
     def new_match(self, setup: Setup) -> DuelState:
-        """Let a first round come true."""
+        """Play a first round."""
         state = super().new_match(setup)
         for fact in (
             Shuffled(Secret(list(range(1, 21)))),
@@ -138,14 +139,14 @@ class PosedDuel(Duel):
 
 
 class PosedPulp(Pulp):
-    """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names, and
-    Super Weapons with long texts; or a Traitor who may play as many sides of Influence cards as there can
-    ever be; or a Landing Team in a search. At the normal level a die may bring cards back from a large
-    discard pile; a Captain that could be chosen has hardly a point left. With a bridge crew all begins as it
-    does."""
+    """Pulp Invasion with more components than fit into a column: keys, codes and explorers with long names,
+    and Super Weapons with long texts. Other variants have a Traitor with the most playable sides of Influence
+    cards, or a Landing Team in a search. At the normal level a die may retrieve cards from a large discard
+    pile, and a Captain to choose is almost out of points. With a bridge crew the match begins normally."""
 
     def new_match(self, setup: Setup) -> PulpState:
-        """Give the Hero what they may own after some rounds; with a Traitor, be in the midst of round 1."""
+        """Give the Hero a typical collection after some rounds. With a Traitor, begin in the middle of round
+        1."""
         state = super().new_match(setup)
         if setup.mission == "traitor":
             return own(betrayed(wordy=state.options.landing_team), state)
@@ -157,7 +158,7 @@ class PosedPulp(Pulp):
             return own(spent(), state)
         if state.options.level == "normal":
             scene = heaped()
-            _ = scene.state.weapons.pop()  # else all of this level would be found
+            _ = scene.state.weapons.pop()  # otherwise all weapons of this level would be found
             return own(scene, state)
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
         state.hand += ["signal-technicians", "treaty-enforcers"]
@@ -171,9 +172,9 @@ class PosedPulp(Pulp):
 
 
 def betrayed(wordy: bool = False) -> Scene:
-    """A match with a Traitor before its first search. All that the Traitor may play would do something. Most
-    Super Weapons have been found, or so many, if ``wordy``, as are shown with their words. What it says of
-    them and of the search is as long as it may be, and so is what the dice say."""
+    """Return a match with a Traitor before its first search. All cards that the Traitor may play would have
+    an effect. Most Super Weapons have been found, or, if ``wordy``, as many as are shown with their texts.
+    The texts of cards, search and dice are as long as possible."""
     weapons = {"phase-lantern": {}, "mind-prism": {}, "star-eaters-key": {}}
     weapons |= {"worldroot-drill": {}, "graviton-fist": {}, "sunsplitter": {"red": 1}}
     pile = ["treason-engine", "the-hollow-bell"]
@@ -201,8 +202,8 @@ def betrayed(wordy: bool = False) -> Scene:
 
 
 def landed() -> Scene:
-    """A search that draws cubes of many colours, with many ways to use each; then cards with keys are to be
-    taken, and a card discarded for an alien. Planets with the longest texts lie there."""
+    """Return a search that draws cubes of many colours, with many ways to use each. Then cards with keys are
+    taken, and a card is discarded for an alien. Planets with the longest texts are on the table."""
     bag = (
         dict.fromkeys(("yellow", "white"), 0)
         | dict.fromkeys(("red", "blue", "orange"), 1)
@@ -229,7 +230,8 @@ def landed() -> Scene:
 
 
 def crewed() -> Scene:
-    """A card that may be paid in many ways, for which nearly all dice and the ship may be used besides."""
+    """Return a card that can be paid for in many ways. Nearly all dice and the ship can be used in
+    addition."""
     return Scene(
         "kahs-own",
         "orrery-keepers",
@@ -250,7 +252,8 @@ def crewed() -> Scene:
 
 
 def heaped() -> Scene:
-    """As much at hand, found and discarded as there may be, and cards of the line that cannot be paid."""
+    """Return a scene with the maximum in hand, found and discarded, and with unaffordable cards in the
+    line."""
     line = ("kahs-own", C1, D1, "glass-automata")
     held = [card.id for card in EDITION.encounters.values() if card.icon][:10]
     discard = [card.id for card in EDITION.encounters.values() if card.kind != "location"]
@@ -272,14 +275,14 @@ def heaped() -> Scene:
 
 
 def spent() -> Scene:
-    """Any evasion may end the match, and has more outcomes than there is room for."""
+    """Return a scene in which any evasion may end the match, and has more outcomes than fit on the page."""
     bag = {"yellow": 3, "white": 4, "red": 4, "blue": 3, "orange": 8, "black": 4}
     line = ("moat-hounds", D1, S1, C2)
     return Scene(*line, location="embassy-spires", combat=1, diplomacy=1, science=6, bag=bag, begin=False)
 
 
 def own(scene: Scene, begun: PulpState) -> PulpState:
-    """The position of a scene, for the people and by the options of a match that has begun."""
+    """Return the position of a scene, with the people and options of a match that has begun."""
     state = scene.state
     state.match, state.commitment, state.seats = begun.match, begun.commitment, begun.seats
     state.options = begun.options

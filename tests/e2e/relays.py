@@ -1,4 +1,4 @@
-"""A way to the server that can swallow what goes through it, without a word to either end."""
+"""A connection to the server that can drop all traffic without notifying either end."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 
 
 class Relay:
-    """Passes connections on to a server. While it is ``dead``, whatever is sent is lost, and connections that
-    are made meanwhile stay mute for ever; those from before are so, too.
+    """Forwards connections to a server. While it is ``dead``, all data is lost. Connections that are open or
+    opened meanwhile stay silent for ever.
 
-    ``websockets`` says what becomes of those that are opened: they `pass`, are answered with 400
-    (`refused`), never answered (`swallowed`), opened without a frame (`mute`), opened for frames of the
-    server alone (`deaf`) or opened and cut off (`dropped`); ``opened`` counts them.
+    ``websockets`` determines the treatment of new ones: they `pass`, are answered with 400 (`refused`), or
+    never answered (`swallowed`). They can also be opened without a frame (`mute`), opened for frames of the
+    server alone (`deaf`), or opened and cut off (`dropped`). ``opened`` counts them.
     """
 
     def __init__(self, server: str) -> None:
@@ -75,7 +75,7 @@ class Relay:
             self._mute.add(here)
 
     def close(self) -> None:
-        """End all that goes through it."""
+        """Close all connections."""
         for one in self._sockets:
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
@@ -84,7 +84,7 @@ class Relay:
 
 @contextmanager
 def relayed(server: str) -> Iterator[Relay]:
-    """A relay to a server, as long as it is needed."""
+    """Run a relay to a server inside the block."""
     relay = Relay(server)
     try:
         yield relay

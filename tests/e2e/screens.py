@@ -1,4 +1,4 @@
-"""Every screen that is looked at: where it is served, and how somebody gets there."""
+"""Every screen of which screenshots are taken: the place that serves it, and the way to open it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.e2e.test_layout_pulp import Shown, scenes
 from tests.e2e.wire import WireLog
 from tests.serving import ROOT
 
-#: Which games each place serves; the client alone shows scenes without a server.
+#: The games that each place serves. The client alone shows scenes without a server.
 PLACES: Mapping[str, tuple[str, ...]] = {
     "posed": ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL", "engine.pulp:GAME"),
     "played": ("engine.galaxies:GAME", "examples.duel:GAME", "engine.pulp:GAME"),
@@ -30,18 +30,19 @@ PLACES: Mapping[str, tuple[str, ...]] = {
 }
 MISSIONS = GAME.edition().missions
 HANDS = {"empty": 0, "half": 6, "full": 12}
-#: How many orders of the coach are followed before each picture.
+#: The number of the coach's instructions to follow before each screenshot.
 ORDERS = (0, 1, 2, 4, 7)
-#: The components whose states a page each shows.
+#: The components whose states are each shown on a page.
 CATALOGUE = sorted(file.stem for file in (ROOT / "web/src/fixtures/catalogue").glob("[A-Z]*.svelte"))
-#: What is done anew in a window of each size, because it passes.
+#: An action that is repeated in a window of each size, because its effect is temporary.
 Passing = Callable[[], None]
 Pose = Callable[[Person], Passing | None]
 
 
 @dataclass(frozen=True)
 class Screen:
-    """One screen: its name, where it is served, the way to it, and how its visitor differs from others."""
+    """One screen: its name, the place that serves it, the steps to open it, and the special options of its
+    visitor."""
 
     name: str
     pose: Pose
@@ -53,7 +54,7 @@ class Screen:
 
 
 def several(ada: Person) -> None:
-    """Two that run, one that waits for its players, and one that is over."""
+    """Begin two matches, create one that waits for its players, and finish one."""
     guest = Guest(ada)
     ada.page.goto(guest.plays("duel", "red-1", "blue-1", game="duel"))
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
@@ -76,7 +77,7 @@ def start_again(ada: Person) -> None:
 
 
 def tables(ada: Person) -> None:
-    """Two that wait for players."""
+    """Open a list of two tables that wait for players."""
     guest = Guest(ada)
     _ = guest.makes("meteor-storm", "isn-1", public=True)
     _ = guest.makes("duel", "red-1", game="duel", public=True)
@@ -85,7 +86,7 @@ def tables(ada: Person) -> None:
 
 
 def opened(path: str, shows: str) -> Pose:
-    """Somebody who has a name opens a page, and waits until something is shown."""
+    """Return a pose in which a person with a name opens a page, and waits until something is shown."""
 
     def pose(ada: Person) -> None:
         _ = Guest(ada)
@@ -96,7 +97,7 @@ def opened(path: str, shows: str) -> Pose:
 
 
 def lobby(game: str, mission: str, seat: str) -> Pose:
-    """The lobby of a match that waits for its players."""
+    """Return a pose in the lobby of a match that waits for its players."""
 
     def pose(ada: Person) -> None:
         match = Guest(ada).makes(mission, seat, game=game)
@@ -107,7 +108,7 @@ def lobby(game: str, mission: str, seat: str) -> Pose:
 
 
 def report(ada: Person) -> None:
-    """Of a match that a program played for Ada."""
+    """Open the report of a match that a program played for Ada."""
     at = Guest(ada).plays("dead-zone", "isn-1", "wretch-1")
     with ada.elsewhere(at) as socket:
         _ = play_on(socket, PLAYERS["greedy"](1), is_over)
@@ -119,7 +120,7 @@ def report(ada: Person) -> None:
 
 
 def first_question(mission: str) -> Pose:
-    """A match as it begins."""
+    """Return a pose at the beginning of a match."""
     bots = [seat for seat in MISSIONS[mission].teams if seat != "isn-1"]
 
     def pose(ada: Person) -> None:
@@ -130,7 +131,7 @@ def first_question(mission: str) -> Pose:
 
 
 def held(mission: str, cards: int) -> Pose:
-    """A third round, with so many cards in hand."""
+    """Return a pose in a third round, with this many cards in hand."""
 
     def pose(ada: Person) -> None:
         posed = Posed(ada, mission)
@@ -146,8 +147,8 @@ def recap(ada: Person) -> None:
 
 
 def attack(ada: Person) -> Passing:
-    """A shot that hits, while its dice lie on the chart."""
-    posed = Posed(ada, "dead-zone")  # where the one that shoots is
+    """Show a shot that hits, while its dice lie on the chart."""
+    posed = Posed(ada, "dead-zone")  # the mission with the attacker
     ada.by_id("recap-skip").click()
 
     def shoot() -> None:
@@ -165,14 +166,14 @@ def menu(ada: Person) -> None:
 
 
 def moving(ada: Person) -> None:
-    """A ship is activated, and its flight to be chosen."""
+    """Activate a ship, whose flight must then be chosen."""
     table(ada)
     ada.pick("activate:isn-torrent")
     expect(ada.by_id("decision")).not_to_have_attribute("data-kind", "action")
 
 
 def flight(orders: int) -> Pose:
-    """The lesson, after some orders of the coach."""
+    """Return a pose in the lesson, after some instructions of the coach."""
 
     def pose(ada: Person) -> None:
         _ = begun(ada)
@@ -188,7 +189,7 @@ def flight(orders: int) -> Pose:
 
 
 def pulp_shows(name: str, *, traitor: bool = False) -> Pose:
-    """A position that a table of Pulp Invasion is told."""
+    """Return a pose with a position that a table of Pulp Invasion receives."""
 
     def pose(ada: Person) -> None:
         shown = Shown(ada)
@@ -199,7 +200,7 @@ def pulp_shows(name: str, *, traitor: bool = False) -> Pose:
 
 
 def pulp_played(kind: str, rounds: int) -> Pose:
-    """A match that a program has played for some rounds, when a kind of question is asked."""
+    """Return a pose in a match after some rounds played by a program, at a decision of this kind."""
 
     def enough(log: WireLog) -> bool:
         return log.view["round"] >= rounds and asks(log) == kind
@@ -228,7 +229,7 @@ def pulp_result(ada: Person) -> None:
 
 
 def scene(name: str) -> Pose:
-    """A scene that needs no server."""
+    """Return a pose with a scene that needs no server."""
 
     def pose(ada: Person) -> None:
         ada.page.goto(f"/?fixture={name}")

@@ -1,8 +1,7 @@
-"""The real game with hands that a test knows and dice that always fall alike.
+"""The real game with known hands and dice with fixed results.
 
-A server plays it as the game ``{"galaxies": "tests.e2e.scripted:GAME"}``. Rules ask for chance as ever;
-what they get depends on nothing but how often the same step has asked before, so a match can be loaded again
-anywhere.
+A server loads it as the game ``{"galaxies": "tests.e2e.scripted:GAME"}``. Rules request chance as usual. The
+results depend only on how often the same step has asked before, so a match can be loaded again at any point.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from engine.core.secret import Secret
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 
-#: What each seat is dealt, and then draws in its first turn; all different within a side.
+#: The cards that each seat is dealt, and then draws in its first turn. All are different within a side.
 HANDS = {
     "wretch-1": [
         "lr5-ripper-cannon",
@@ -47,7 +46,7 @@ HANDS = {
 }
 DRAWN_FIRST = {"wretch": "lr5-plaxma-cannon", "isn": "sparrow-cover-fire"}
 
-#: Letter and number of every shot, and the number dice of a step in order: the first one rolls highest.
+#: The letter and number of every shot, and the number dice of a step in order: the first one rolls highest.
 COORDINATE = (5, 4)
 NUMBERS = (8, 7, 6, 5)
 

@@ -1,4 +1,4 @@
-"""A sheet of one screen in windows of all sizes, to be looked at together."""
+"""A sheet of one screen in windows of all sizes, for comparison."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw, ImageFont
 
 Size = tuple[int, int]
 
-BOX = (640, 480)  # each picture is made as large as fits into it
+BOX = (640, 480)  # each picture is scaled to fit into it
 GAP = 16
-LINE = 24  # what a caption takes
+LINE = 24  # the height of a caption
 COLUMNS = 3
 GROUND, INK = "#3a3f44", "#ffffff"
 
@@ -35,18 +35,18 @@ def sheet(pictures: Mapping[Size, Image.Image]) -> Image.Image:
 
 
 def fitted(picture: Image.Image) -> Image.Image:
-    """The picture, as large as fits into a box of the sheet."""
+    """Return the picture, scaled to fit into a box of the sheet."""
     copy = picture.convert("RGB")
     copy.thumbnail(BOX)
     return copy
 
 
 def told(size: Size) -> str:
-    """A size as it is written: `390x844`."""
+    """Return a size as text: `390x844`."""
     return "{}x{}".format(*size)
 
 
 def read(text: str) -> Size:
-    """The size that is written so."""
+    """Return the size in such a text."""
     width, _, height = text.partition("x")
     return int(width), int(height)

@@ -1,4 +1,4 @@
-"""An account from a guest on two devices: with a password and the keyboard alone, and with a passkey."""
+"""A guest on two devices gets an account: with a password and the keyboard alone, and with a passkey."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AUTHENTICATOR = {
 
 
 def press_on(ada: Person, name: str, text: str = "") -> None:
-    """Go there by the keyboard; write, or press what it is."""
+    """Move the focus to an element with the keyboard. Then type the text, or press Enter."""
     target = ada.by_id(name)
     expect(target).to_be_enabled()
     for _ in range(40):
@@ -76,7 +76,7 @@ def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person
     press_on(there, "password", "battery staple")
     looks_well(there)
     press_on(there, "log-in")
-    expect(there.by_id("slow-switch")).to_be_visible()  # the seat of whoever made the match
+    expect(there.by_id("slow-switch")).to_be_visible()  # the seat of the match's creator
     there.page.goto("/account")
     expect(there.by_id("codes-left")).to_have_text("9 left")
     looks_well(there)
@@ -86,7 +86,7 @@ def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person
 
 
 def with_passkeys(ada: Person, path: str, server: Server) -> tuple[CDPSession, str]:
-    """A browser with a device that keeps passkeys, at the page; they need the server's name."""
+    """Return a browser at the page, with a device that stores passkeys. They need the server's host name."""
     session = ada.context.new_cdp_session(ada.page)
     session.send("WebAuthn.enable")
     made = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
@@ -127,7 +127,7 @@ def test_a_guest_is_known_elsewhere_by_a_passkey_and_leaves_for_good(person: Inv
 
 
 def let_proofs_grow_old(server: Server) -> None:
-    """As if nobody had proved for an hour who they are."""
+    """Set the time of all identity proofs to an hour ago."""
     hour_ago = (datetime.now(UTC) - timedelta(hours=1)).replace(tzinfo=None)
     with sqlite3.connect(make_url(server.options["database"]).database or "", timeout=30) as database:
         _ = database.execute("UPDATE tokens SET proved = ?", (hour_ago.isoformat(" "),))

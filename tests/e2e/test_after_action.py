@@ -1,4 +1,4 @@
-"""After the match: the report, on paper, the clip of what decided it, and the way on."""
+"""After the match: the report, on paper, the clip of the decisive moment, and the next steps."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.e2e.test_layout import check_twice_the_size
 from tests.e2e.test_pages import PHONE, check_width
 from tests.e2e.translator import TRANSLATOR
 
-#: Windows at which the report has its boxes in rows of several.
+#: Window sizes at which the report has several boxes in a row.
 DESKS = ((820, 1180), (1024, 768), (1366, 768), (1440, 900))
-#: What A4 leaves between its margins.
+#: The width of A4 without its margins.
 PAPER = {"width": 718, "height": 1047}
 
-#: What sticks out of its ship's box, or lies over what stands beside it in its row.
+#: Elements that stick out of their ship's box, or overlap others in their row.
 STICKS_OUT = """() => [...document.querySelectorAll('[data-testid^=record-]')].flatMap((record) => {
   const box = record.getBoundingClientRect()
   return [...record.querySelectorAll(':not(svg *)')].map((part) => [part, part.getBoundingClientRect()])
@@ -31,7 +31,7 @@ STICKS_OUT = """() => [...document.querySelectorAll('[data-testid^=record-]')].f
 
 
 def played(ada: Person) -> str:
-    """A program plays a match for Ada to its end; returns the page of it."""
+    """Let a program play a match for Ada to its end. Return the path of its page."""
     table = Guest(ada).plays("dead-zone", "isn-1", "wretch-1")
     with ada.elsewhere(table) as socket:
         _ = play_on(socket, PLAYERS["greedy"](1), is_over)
@@ -98,7 +98,7 @@ def test_the_replay_prints_the_log_of_the_whole_match(person: Invite) -> None:
 
 
 def test_what_decided_a_match_is_shown_to_whoever_has_the_link(person: Invite) -> None:
-    ada = person("Ada", new=True, script=TRANSLATOR)  # whose browser translates all that it may
+    ada = person("Ada", new=True, script=TRANSLATOR)  # whose browser translates as much as it may
     stranger = person("Zoe", new=True, expects="404")
     ada.page.goto(f"{played(ada)}/report")
     ada.by_id("share-clip").click()
@@ -109,7 +109,7 @@ def test_what_decided_a_match_is_shown_to_whoever_has_the_link(person: Invite) -
     moment = stranger.by_id("replay-moment")
     stranger.until(lambda: moment.evaluate("(at) => at.value > 0"), "it goes on by itself")
     stranger.by_id("replay-speed-4").click()
-    # How long it lasts is a matter of luck: a ship may fire all it has before the shot that decides.
+    # The length of the clip depends on luck: a ship may fire all its weapons before the decisive shot.
     stranger.until(lambda: moment.evaluate("(at) => at.value === at.max"), "it is at its end", 4 * PATIENCE)
     assert not stranger.wire.frames, "nothing else of the match is asked for"
     stranger.by_id("replay-first").click()

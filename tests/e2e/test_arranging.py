@@ -1,4 +1,4 @@
-"""A match is made with the host in it, and changed until it begins."""
+"""A match is created with the host in it, and changed until it begins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
 
-#: By how many pixels what is opened goes on below what covers the end of the page.
+#: The number of pixels by which opened options extend below the bar at the end of the page.
 COVERED = """() => {
   const more = document.querySelector('[data-testid=more-options]').parentElement
   return more.getBoundingClientRect().bottom
@@ -25,7 +25,7 @@ def test_whoever_chooses_a_mission_sits_there_at_once(person: Invite) -> None:
 
 
 def test_the_host_changes_what_is_played(person: Invite) -> None:
-    """Bob's page follows by itself; they lose their seat, are told, and sit down again."""
+    """Bob's page follows automatically. Bob loses their seat, is notified, and sits down again."""
     ada, bob = person("Ada", seen=True), person("Bob", seen=True)
     host, guest = Guest(ada), Guest(bob)
     match = host.makes("meteor-storm", "isn-1", "wretch-1", chat="off", spectators="off")
@@ -60,7 +60,7 @@ def test_the_host_changes_what_is_played(person: Invite) -> None:
     ada.by_id("start-match").click()
     for one in (ada, bob):
         expect(one.by_id("board")).to_be_visible()
-        expect(one.by_id("tab-chat")).to_be_visible()  # what was said in the lobby is read there
+        expect(one.by_id("tab-chat")).to_be_visible()  # the chat of the lobby can be read there
         assert one.wire.view["mission"] == "dead-zone"
         assert one.wire.view["time"]["seats"].keys() == {"isn-1", "wretch-1"}
 

@@ -1,4 +1,5 @@
-"""Who leaves is replaced by a mate's press, and told on return what was missed; a seat goes to a friend."""
+"""A player who leaves is replaced when a mate presses a button, and on return reads what they missed. A seat
+is passed to a friend."""
 
 from __future__ import annotations
 
@@ -22,13 +23,13 @@ BOTS = ("wretch-1", "wretch-2")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One where people are soon missed, and replaced as soon as they are."""
+    """A server where players soon count as absent, and can be replaced immediately."""
     quick = {"GALAXIES_AWAY_SECONDS": "0.2", "GALAXIES_STAND_IN_SECONDS": "1", "GALAXIES_BOT_DELAY": "0.1"}
     with running(tmp_path_factory.mktemp("server"), **quick) as started:
         yield started
 
 
-#: Whoever has a large screen has nothing but the keyboard.
+#: The person with the large screen uses only the keyboard.
 SCREENS = [
     pytest.param(DESKTOP, PHONE, id="back on a phone"),
     pytest.param(PHONE, DESKTOP, id="back at a desk"),
@@ -38,7 +39,7 @@ SCREENS = [
 def mates(
     person: Invite, adas: dict[str, Any] = DESKTOP, bobs: dict[str, Any] = PHONE
 ) -> tuple[Person, Person]:
-    """Ada and Bob play together against the computer."""
+    """Seat Ada and Bob as mates against the computer."""
     ada, bob = person("Ada", **adas), person("Bob", **bobs)
     _ = seated({"isn-1": ada, "isn-2": bob}, bots=BOTS)
     return ada, bob

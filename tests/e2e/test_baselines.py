@@ -1,4 +1,4 @@
-"""Every page looks as it did when its picture was kept; `poe baselines` keeps new ones."""
+"""Every page looks like its stored baseline; `poe baselines` stores new ones."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.e2e.windows import Windows
 from tests.serving import Server
 
 KEEP = "GALAXIES_KEEP_BASELINES" in os.environ
-#: What differs from match to match.
+#: Parts that differ from match to match.
 MASKED = ("img[src$='qr.svg']", "[data-testid=invite-link]", "[data-testid=name-input]")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Galaxies and Card Duel posed; of Pulp Invasion a lesson, which has a luck of its own."""
+    """Galaxies and Card Duel with fixed positions. Of Pulp Invasion a lesson, whose luck is fixed."""
     games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL", "engine.pulp:GAME")
     with running(tmp_path_factory.mktemp("server"), *games) as started:
         yield started
@@ -59,7 +59,7 @@ def lobby(ada: Person) -> None:
 
 
 def lobby_without_mission(ada: Person) -> None:
-    """As if the match were of a pack that the server runs without now."""
+    """Show the lobby of a match from a pack that the server no longer loads."""
 
     def gone(route: Route) -> None:
         answer = route.fetch()
@@ -87,9 +87,9 @@ def builder(ada: Person) -> None:
     ada.page.goto(f"/m/{match['id']}/loadout")
     ada.by_id(f"take-{HERS['id']}").click()
     Draft(ada).comes_to("45/48", "24/24")
-    if ada.by_id("lock-in").count():  # else the lot had already given her this one
+    if ada.by_id("lock-in").count():  # otherwise the random choice would already have given her this one
         ada.by_id("lock-in").click()
-    expect(ada.by_id("lock-state")).to_contain_text("Locked")  # on a phone no more than that
+    expect(ada.by_id("lock-state")).to_contain_text("Locked")  # on a phone only these
 
 
 def loadouts(ada: Person) -> None:
@@ -109,7 +109,7 @@ def duel(ada: Person) -> None:
 
 
 def pulp(ada: Person) -> None:
-    """The first card of the lesson is met."""
+    """Show the first encounter of the lesson."""
     ada.page.goto(Guest(ada).plays("maiden-flight", "hero", game="pulp"))
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "dice")
     for option in ("weapons-specialist", "infiltration-agent"):
@@ -121,7 +121,7 @@ def pulp(ada: Person) -> None:
 
 
 def replay(ada: Person) -> None:
-    """At the end of a match that Ada gave up."""
+    """Show the replay at the end of a match that Ada conceded."""
     duel(ada)
     concede(ada)
     ada.by_id("watch-again").click()
@@ -160,7 +160,7 @@ def door(ada: Person) -> None:
 
 
 def at(path: str, shows: str) -> Callable[[Person], None]:
-    """Somebody who has a name opens a page, and waits for a heading."""
+    """Return a pose in which a person with a name opens a page, and waits for a heading."""
 
     def pose(ada: Person) -> None:
         Guest(ada)
@@ -216,13 +216,13 @@ def test_every_picture_is_of_a_page() -> None:
 
 
 def look(page: Page) -> Image.Image:
-    """What the page shows, with the pointer out of the way and animations at their ends."""
+    """Return a screenshot of the page, with the pointer moved away and animations finished."""
     page.mouse.move(1, 1)
     masked = [page.locator(one) for one in MASKED]
     return baselines.shrunk(page.screenshot(animations="disabled", mask=masked, mask_color="#808080"))
 
 
-# What the comparison notices, and what not
+# Detected and ignored differences
 
 RESTYLE = """(style) => {
   const sheet = new CSSStyleSheet()
@@ -234,7 +234,7 @@ UNDRESS = "for (const sheet of document.styleSheets) sheet.disabled = true"
 
 @pytest.fixture(scope="module")
 def page(windows: Windows, server: Server) -> Iterator[Page]:
-    """The table."""
+    """The page of the table."""
     with visitors(windows, server) as make:
         ada = make("Ada", script=baselines.one_font(), reduced_motion="reduce", seen=True, **DESKTOP)
         table(ada)
@@ -243,7 +243,7 @@ def page(windows: Windows, server: Server) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def kept() -> Image.Image:
-    """The table as it was kept."""
+    """The baseline of the table."""
     return baselines.kept("table")
 
 

@@ -1,4 +1,4 @@
-"""A site below a path of its host: everything that a browser asks for, and every link, stays there."""
+"""A site below a path of its host: all requests of a browser, and every link, stay within that path."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.e2e.test_notices import ACTIVE, KEEP, deliver
 from tests.e2e.test_pages import PHONE
 from tests.e2e.windows import Windows
 
-#: Where every link of the page leads, and from where everything in it comes.
+#: The targets of all links of the page, and the sources of all its parts.
 LEADS = """() => [...document.querySelectorAll('[href], [src], [action]')]
   .map((one) => one.href?.baseVal ?? one.href ?? one.src ?? one.action)
   .filter((url) => /^https?:/.test(url)).map((url) => new URL(url).pathname)"""
@@ -119,7 +119,7 @@ def test_the_worker_of_a_site_below_a_path_keeps_that_site(
         told = {"title": "Your move", "body": "Duel", "path": "/m/x", "tag": "galaxies.x"}
         deliver(ada.page, proxy.origin, json.dumps(told))
         assert ada.until(lambda: worker.evaluate("self.shown"), "the system is to show it")
-        proxy.server_port = 1  # nobody is there
+        proxy.server_port = 1  # nobody is logged in there
         ada.outage = True
         ada.page.goto("/games/devices")
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()

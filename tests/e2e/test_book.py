@@ -1,4 +1,4 @@
-"""The rules book: read before a match, over a table and without a server; words that explain themselves."""
+"""The rules book: opened before a match, over a table and without a server. Terms explain themselves."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tests.serving import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Both games, posed."""
+    """Both games, with fixed positions."""
     games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL")
     with running(tmp_path_factory.mktemp("server"), *games) as started:
         yield started
 
 
-#: As many letters as a line of prose may have, and how small they may be, in pixels.
+#: The maximum letters in a line of prose, and the minimum size of letters in pixels.
 LONGEST, SMALLEST = 75, 13
 
-#: How many letters the longest line of each paragraph and item has, and how large its smallest letters are.
+#: The number of letters in the longest line of each paragraph and item, and the size of its smallest letters.
 LINES = """() => [...document.querySelectorAll('.book main :is(p, li, figcaption)')].map((block) => {
   const rows = new Map()
   const range = document.createRange()
@@ -50,7 +50,7 @@ LINES = """() => [...document.querySelectorAll('.book main :is(p, li, figcaption
 
 
 def tab_to(ada: Person, target: Locator, key: str = "Tab") -> None:
-    """Press a key until something has the focus."""
+    """Press a key until the target has the focus."""
     for _ in range(60):
         if target.evaluate("(node) => node === document.activeElement"):
             return
@@ -83,7 +83,7 @@ def test_the_book_is_found_searched_and_read_by_keyboard_alone(person: Invite) -
     check_width(ada.page)
     ada.page.go_back()
     expect(ada.page).to_have_url("/rules/galaxies")
-    ada.page.goto("/rules/galaxies#MOV-11r")  # a rule's id leads to where it is explained
+    ada.page.goto("/rules/galaxies#MOV-11r")  # a rule's id leads to its explanation
     expect(ada.page.locator("#medium")).to_be_focused()
     others = ada.page.get_by_role("navigation", name="Games")
     expect(others.get_by_role("link")).to_have_text(["Battleship Galaxies", "Card Duel"])
@@ -190,7 +190,7 @@ def test_words_explain_themselves_and_lead_into_the_book_over_the_table(
 
 
 def assert_beside(told: Locator, word: Locator) -> None:
-    """The explanation is whole in the window and not on the word."""
+    """Check that the explanation is entirely inside the window, and not over the term."""
     box, of = told.bounding_box(), word.bounding_box()
     assert box
     assert of

@@ -1,7 +1,7 @@
-"""Two players choose fleets and decks for the Dead Zone Battle; neither learns what the other brings.
+"""Two players choose fleets and decks for the Dead Zone Battle. Neither learns what the other brings.
 
-Ada takes a ready-made fleet. Bob builds one ship by ship, first too dear, mends it, saves it for later and
-locks it in. Then they play with these, until Ada concedes and all is revealed.
+Ada takes a ready-made fleet. Bob builds a fleet ship by ship: at first too expensive, then corrected, saved
+for later and locked in. Then they play with these, until Ada concedes and everything is revealed.
 """
 
 from __future__ import annotations
@@ -50,37 +50,37 @@ BOBS_DECK = dict.fromkeys(
 
 
 class Draft:
-    """Somebody at the builder."""
+    """A person at the builder."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.by_id = person.by_id
 
     def open(self) -> None:
-        """Go there from the lobby."""
+        """Open the builder from the lobby."""
         self.by_id("change-fleet").click()
         expect(self.by_id("builder")).to_be_visible()
 
     def add(self, ship: str, level: str) -> None:
-        """Choose a version and add the ship card."""
+        """Choose a version, and add the ship card."""
         self.by_id(f"level-{ship}-{level}").check()
         self.by_id(f"toggle-{ship}").click()
 
     def comes_to(self, energy: str, cards: str) -> None:
-        """Wait until the totals say so and the server has checked it."""
+        """Wait until the totals are shown and the server has checked the build."""
         expect(self.by_id("total-energy")).to_have_text(energy)
         expect(self.by_id("total-cards")).to_have_text(cards)
         expect(self.by_id("builder")).to_have_attribute("data-stale", "false")
 
     def lock_in(self) -> None:
-        """Lock it in and go back to the lobby."""
+        """Lock the build in and go back to the lobby."""
         self.by_id("lock-in").click()
         expect(self.by_id("lock-state")).to_contain_text("Locked in")
         self.by_id("back-to-lobby").click()
 
 
 def sat_down(make: Invite, **options: Any) -> tuple[Person, Person]:
-    """Ada and Bob in the lobby of a match with chosen fleets."""
+    """Return Ada and Bob in the lobby of a match with chosen fleets."""
     ada, bob = make("Ada"), make("Bob", **options)
     host, guest = Guest(ada), Guest(bob)
     match = host.makes("dead-zone", "isn-1", fleets=FLEETS)
@@ -92,7 +92,7 @@ def sat_down(make: Invite, **options: Any) -> tuple[Person, Person]:
 
 
 def found_their_way(make: Invite) -> tuple[Person, Person]:
-    """The same, by what the pages offer."""
+    """Return the same, but use only what the pages offer."""
     ada, bob = make("Ada", bodies=True), make("Bob", bodies=True)
     ada.enter()
     invite = ada.create("dead-zone", fleets=FLEETS)
@@ -104,7 +104,7 @@ def found_their_way(make: Invite) -> tuple[Person, Person]:
 
 @pytest.fixture(scope="module")
 def pair(windows: Windows, server: Server) -> Iterator[tuple[Person, Person]]:
-    """Ada and Bob, from the lobby until the match has begun; what they saw on the way is checked."""
+    """Ada and Bob, from the lobby until the match has begun. Their pages on the way are checked."""
     with visitors(windows, server) as make:
         ada, bob = found_their_way(make)
         take_ready_made(ada)
@@ -122,19 +122,19 @@ def take_ready_made(ada: Person) -> None:
     hers.comes_to("45/48", "24/24")
     if ada.by_id("lock-in").count():
         hers.lock_in()
-    else:  # the lot had already given her this one
+    else:  # the random choice had already given her this one
         ada.by_id("back-to-lobby").click()
     expect(ada.by_id("my-fleet")).to_contain_text("Your fleet: Heavy guns")
     expect(ada.by_id("my-fleet")).to_contain_text("cost 45/48, 24/24 cards")
 
 
 def frames_sent(ada: Person) -> int:
-    """How many frames she has been sent, but for answers to pings, which come with time."""
+    """Return the number of frames that she has been sent, without the regular answers to pings."""
     return sum('"type":"pong"' not in frame for frame in ada.wire.frames)
 
 
 def build_ship_by_ship(ada: Person, bob: Person) -> None:
-    """Ada's page says that Bob is choosing, and learns nothing more until Bob is ready."""
+    """Check that Ada's page shows only that Bob is choosing, until Bob is ready."""
     draft = Draft(bob)
     draft.open()
     bob.by_id("empty-build").click()
@@ -179,7 +179,7 @@ def test_the_match_begins_with_the_chosen_fleets(pair: tuple[Person, Person]) ->
 
 
 def levels(one: Person) -> dict[str, str]:
-    """The versions of the ship cards behind somebody's screen."""
+    """Return the versions of the ship cards behind a person's screen."""
     return {ship: card["level"] for ship, card in one.wire.view["screen"].items()}
 
 
@@ -217,11 +217,12 @@ def test_ones_own_deck_is_shown_at_the_table_and_all_after_the_end(pair: tuple[P
     expect(ada.by_id("revealed-deck-wretch")).to_contain_text("3 × Hijack Plan")
 
 
-# What happens at the table while somebody builds
+# Events at the table while a person builds
 
 
 def hold_build(one: Person) -> list[Route]:
-    """The next build that this page keeps does not reach the server until the test lets it go on."""
+    """Hold the next saved build of this page, so that it does not reach the server until the test releases
+    it."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -240,7 +241,7 @@ def test_a_change_made_while_locking_in_is_not_what_was_locked_in(person: Invite
     hers.open()
     ada.by_id(f"take-{HERS['id']}").click()
     hers.comes_to("45/48", "24/24")
-    if not ada.by_id("lock-in").count():  # the lot had already given her this one
+    if not ada.by_id("lock-in").count():  # the random choice had already given her this one
         ada.by_id("unlock").click()
     expect(ada.by_id("lock-in")).to_be_enabled()
     held = hold_build(ada)
@@ -307,7 +308,7 @@ def test_two_windows_of_one_seat_show_the_same(person: Invite) -> None:
     expect(ada.page.get_by_text("changed in another window")).to_be_visible()
 
 
-# The builder by itself
+# The builder without a match
 
 
 def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> None:
@@ -332,7 +333,7 @@ def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> Non
     ada.by_id("save-over").click()
     expect(ada.by_id("save-state")).to_have_text("Saved as “More guns”.")
     ada.page.reload()
-    draft.comes_to("43/48", "24/24")  # the draft outlives it
+    draft.comes_to("43/48", "24/24")  # the draft survives it
     ada.by_id("against-fleets").select_option("42")
     draft.comes_to("43/42", "24/21")
     expect(ada.by_id("faults")).to_contain_text("the fleet costs 43, 1 more than 42")
@@ -357,7 +358,7 @@ def test_ships_and_cards_of_a_ready_made_one_are_taken_one_without_the_other(per
 
 
 def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -> None:
-    """It was saved while a pack had that version."""
+    """It was saved while a pack contained that version."""
     ada = person("Ada")
     loadout = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
     old = {"game": "galaxies", "name": "Old", "side": "ISN", "loadout": loadout}

@@ -1,4 +1,4 @@
-"""A player who looks elsewhere is called when it is their move, as they wish."""
+"""A player who looks elsewhere is notified of their turn, according to their settings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.e2e.commander import Choice
 from tests.e2e.conftest import Invite
 from tests.e2e.test_pages import at_table
 
-#: A browser that allows messages and keeps them, and a person who looks elsewhere.
+#: A browser that allows notifications and records them, and a person who looks elsewhere.
 ELSEWHERE = """
 window.called = []
 window.Notification = class {

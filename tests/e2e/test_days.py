@@ -1,6 +1,7 @@
-"""A match of days in two browsers: told by push and by e-mail, over a restart, until somebody's time is up.
+"""A correspondence match in two browsers: notified by push and by e-mail, across a restart, until a player's
+time is up.
 
-Ada has nothing but a keyboard and a large screen, Bob a phone.
+Ada has only a keyboard and a large screen, Bob a phone.
 """
 
 from __future__ import annotations
@@ -25,13 +26,14 @@ from tests.server.reached import Browser as Subscription
 from tests.server.reached import Mailbox, PushService
 from tests.serving import Server
 
-#: Where players find the server, as its e-mails say; the test goes there directly.
+#: The address of the server in its e-mails. The test opens the server directly.
 SITE = "https://play.example"
 MOVE = ("Your move", "Duel · Card Duel")
 
 
 def told_by(service: PushService, box: Mailbox) -> dict[str, str]:
-    """The settings of a server that tells people soon by push, and by e-mail when they do not come."""
+    """Return the settings of a server that soon notifies people by push, and by e-mail when they do not
+    come."""
     mail = {"SMTP_HOST": "127.0.0.1", "SMTP_PORT": str(box.port), "SMTP_TLS": "none"}
     mail |= {"MAIL_FROM": "galaxies@play.example", "PUBLIC_URL": SITE}
     soon = {"PUSH_HOSTS": service.host, "NOTICE_SECONDS": "0.2", "SWEEP_SECONDS": "0.2"}
@@ -39,7 +41,7 @@ def told_by(service: PushService, box: Mailbox) -> dict[str, str]:
 
 
 def follow(ada: Person, server: Server, box: Mailbox, path: str) -> str:
-    """Open the link of the newest e-mail; returns what that was about."""
+    """Open the link of the newest e-mail. Return the subject of that e-mail."""
     mail = ada.until(lambda: box.mails and box.mails.pop(), "there is an e-mail")
     (link,) = re.findall(rf"{SITE}(/{path}/\S+)", mail.get_content())
     _ = ada.page.goto(server.url + link)
@@ -47,7 +49,7 @@ def follow(ada: Person, server: Server, box: Mailbox, path: str) -> str:
 
 
 def wants_to_be_told(ada: Person, server: Server, box: Mailbox) -> None:
-    """By messages of her system and by e-mail."""
+    """Turn on notifications by the system and by e-mail."""
     keys = Keys(ada.page)
     for name in ("menu", "notices-link"):
         keys.activate(ada.by_id(name))
@@ -67,7 +69,7 @@ def wants_to_be_told(ada: Person, server: Server, box: Mailbox) -> None:
 
 
 def minutes_go_by(server: Server) -> None:
-    """While the server is away: whatever waits to be sent is due when it comes back."""
+    """While the server is down, make all pending notifications due at its return."""
     with sqlite3.connect(server.options["database"].partition("///")[2]) as database:
         due = f"{now():%Y-%m-%d %H:%M:%S.%f}"
         assert database.execute("UPDATE notices SET due = ? WHERE due > ?", (due, due)).rowcount

@@ -1,4 +1,4 @@
-"""One person on two devices: a link, shown here, that makes the other one the same person."""
+"""One person on two devices: a link on this device makes the other device the same person."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.e2e.test_starting import Counted
 
 
 def linked(ada: Counted) -> str:
-    """Ada asks for a link to go on elsewhere, from her table."""
+    """Let Ada request a link from her table, to continue on another device."""
     for name in ("menu", "devices-link", "new-transfer"):
         ada.press(ada.person.by_id(name))
-    # The picture of a link that was used already is not found.
+    # A QR code of a used link is not found.
     code = ada.person.page.get_by_role("img", name="QR code")
     ada.person.until(lambda: code.evaluate("(image) => image.complete"), "the picture of the link is there")
     return ada.person.link("transfer")
 
 
 def goes_on(other: Counted, link: str, match: str) -> None:
-    """The link is opened on another device, where two presses lead to the table."""
+    """Open the link on another device, where two presses lead to the table."""
     _ = other.person.page.goto(link)
     here = other.person.by_id("continue-here")
     expect(here).to_contain_text("Continue as Ada")

@@ -1,4 +1,4 @@
-"""Card Duel in the browser, on a server that has Galaxies as well."""
+"""Card Duel in the browser, on a server that also has Galaxies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def in_lobby(ada: Person) -> str:
-    """Ada makes a match of Card Duel and sits down; returns the invite link."""
+    """Let Ada create a match of Card Duel and sit down. Return the invite link."""
     ada.enter()
     ada.by_id("game-duel").check()
     invite = ada.create("duel")
@@ -39,7 +39,7 @@ def in_lobby(ada: Person) -> str:
 
 
 def at_table(ada: Person, *bots: str, mission: str = "duel", **options: Any) -> Person:
-    """Ada sits at a table with computer players."""
+    """Seat Ada at a table with computer players."""
     ada.page.goto(Guest(ada).plays(mission, "red-1", *bots, game="duel", **options))
     expect(ada.by_id("board")).to_be_visible()
     return ada
@@ -73,7 +73,7 @@ STAKES_OVER = """() => {
 
 
 def card(ada: Person, seat: str, which: str) -> Locator:
-    """A card on the table, turned up or not."""
+    """Return a card on the table, face up or face down."""
     return ada.by_id("board").get_by_label(f"{seat}, {which}")
 
 
@@ -115,7 +115,7 @@ def test_two_people_find_their_way_without_fleets_and_decks(person: Invite) -> N
 
 
 def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite) -> None:
-    """Two people and a computer player; then one of them asks for more time, and both press."""
+    """Two people and a computer player. Then one person asks for more time, and both press."""
     ada, bob = person("Ada"), person("Bob")
     bots = ("red-2", "blue-2")
     _ = seated({"red-1": ada, "blue-1": bob}, "table", bots=bots, game="duel", reactions="5")
@@ -170,7 +170,7 @@ def test_four_sit_at_one_table(person: Invite) -> None:
     check_width(ada.page)
 
 
-#: How high the log is, and by how much the question is cut.
+#: The height of the log, and the number of pixels by which the question is cut off.
 ROOM = """() => {
   const [log, question] = ['#pane', '[data-testid=decision]'].map((one) => document.querySelector(one))
   const below = Math.max(...[...question.children].map((part) => part.getBoundingClientRect().bottom))
@@ -222,7 +222,7 @@ def test_a_finished_match_is_watched_again(person: Invite) -> None:
     bar, moment = ada.by_id("replay"), ada.by_id("replay-moment")
     expect(bar).to_contain_text("The match begins")
     expect(ada.by_id("replay-runs")).to_be_focused()
-    expect(bar).to_contain_text(re.compile(r"\b2 of \d+"))  # it goes on by itself
+    expect(bar).to_contain_text(re.compile(r"\b2 of \d+"))  # the replay continues automatically
     ada.page.keyboard.press("Enter")
     check_width(ada.page)
     ada.page.keyboard.press("Home")
@@ -239,9 +239,9 @@ def test_a_finished_match_is_watched_again(person: Invite) -> None:
     expect(moment).to_have_value(str(int(end) - 1))
     ada.by_id("tab-log").click()
     ada.by_id("log").focus()
-    ada.page.keyboard.press("Home")  # the log's own
+    ada.page.keyboard.press("Home")  # the button of the log
     assert moment.input_value() == str(int(end) - 1)
-    ada.by_id("tab-log").click()  # it lies over the replay's buttons
+    ada.by_id("tab-log").click()  # it covers the replay's buttons
     ada.by_id("replay-leave").click()
     expect(ada.by_id("result")).to_be_visible()
     _ = ada.page.goto("/matches")

@@ -1,4 +1,4 @@
-"""What stands at the foot of a page or a window covers nothing, and shows that something lies behind it."""
+"""The bar at the foot of a page or a window covers nothing, and indicates that there is more behind it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.serving import Server
 
 SIZES = [(390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900), (2560, 1440)]
 
-#: Opens what is folded, and names what belongs to the foot that is in front.
+#: Opens everything folded, and finds the parts that belong to the frontmost foot.
 SET = """() => {
   const foot = [...document.querySelectorAll('[data-testid=foot]')].at(-1)
   const place = foot.closest('dialog') ?? foot.closest('main')
@@ -29,15 +29,15 @@ SET = """() => {
   }
 }"""
 LONG = "() => feet.scroller.scrollHeight - feet.scroller.clientHeight > 24"
-#: Scrolls to the beginning or the end, wherever that is now, and tells whether the edge is seen there.
+#: Scrolls to the beginning or the end, and returns whether the edge is shown correctly there.
 EDGE = """(seen) => {
   feet.scroller.scrollTo({ top: seen ? 0 : feet.scroller.scrollHeight, behavior: 'instant' })
   return Number(feet.edge().opacity) === seen && parseFloat(feet.edge().height) > 20
 }"""
-#: A window of another size has been drawn.
+#: Waits until a window of another size has been drawn.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 COVERED = "() => feet.controls().filter(feet.behind).map((one) => one.outerHTML.slice(0, 120))"
-#: Whatever is focused stops above the foot.
+#: Focused elements that remain hidden behind the foot.
 FOCUSED = """() => feet.controls().filter((one) => {
   one.focus({ focusVisible: true })
   return document.activeElement === one && feet.behind(one)

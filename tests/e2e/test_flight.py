@@ -1,4 +1,4 @@
-"""The lessons, by doing what the coach says; and the coach sent away, and called to other matches."""
+"""The lessons, by following the coach. The coach is also dismissed, and called to other matches."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from tests.e2e.test_pages import DESKTOP, PHONE, Keys, check_width
 from tests.serving import Server
 
 MOST_PRESSES = 70
-#: What First Flight may take, one press a question, and one more where a shot is chosen beside its target.
+#: The maximum number of presses in First Flight: one for each question, and one more where a shot is chosen
+#: beside its target.
 MOST_IN_FIRST_FLIGHT = 35
-#: What the lesson is there for: questions that must have come, and what must have happened.
+#: The purpose of the lesson: decisions that must have come, and events that must have happened.
 KINDS = {"deploy", "launch-at", "action", "move", "shot", "respond"}
 STORY = {
     "launched",
@@ -34,11 +35,11 @@ STORY = {
     "destroyed",
 }
 
-#: The same of the lesson of Pulp Invasion.
+#: The same for the lesson of Pulp Invasion.
 PULP_KINDS = {"dice", "planet", "encounter", "engage", "turn", "evade", "search", "cube", "take", "pay-with"}
 PULP_STORY = {"line", "engaged", "evaded", "die-used", "drawn", "found", "understood", "taken", "discarded"}
 
-#: What the coach says and points at, once the page asks and nothing is under way; null before.
+#: The coach's text and target, once the page asks and nothing is in progress; null before.
 LOOK = """() => {
   const [bar, coach] = ['decision', 'coach'].map((id) => document.querySelector(`[data-testid=${id}]`))
   if (document.querySelector('[data-testid=result]')) return ['', '', '', []]
@@ -51,16 +52,16 @@ LOOK = """() => {
   return [`${bar.dataset.decision} ${points}`, bar.dataset.kind, points, boxes]
 }"""
 
-#: Whether the table is seen from its top, where the line is.
+#: Whether the table is scrolled to its top, where the line is.
 FROM_ITS_TOP = "() => document.querySelector('[data-testid=board]').scrollTop === 0"
 
-#: Whether all that a dialog shows is in sight.
-#: How high, and how wide, the two lesser ways on after a lesson are.
+#: Whether the whole content of a dialog is in sight. The height and the width of the two lesser buttons after
+#: a lesson.
 WAYS_ON = """() => ['rematch', 'back-to-lobby']
   .map((name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect())
   .map(({y, width}) => [y, width])"""
 
-#: What ways on of a result are not wholly within its window.
+#: Buttons of a result that are not wholly within its window.
 CUT = """(dialog) => {
   const {top, bottom} = dialog.getBoundingClientRect()
   const cut = (box) => box.top < Math.max(0, top) || box.bottom > Math.min(innerHeight, bottom)
@@ -68,7 +69,8 @@ CUT = """(dialog) => {
     .filter((way) => cut(way.getBoundingClientRect())).map((way) => way.textContent)
 }"""
 
-#: What of all that is pointed at is out of sight: of buttons and what is explained any part, else the middle.
+#: Targets of the coach that are out of sight: any part of buttons and explained elements, otherwise the
+#: centre.
 HIDDEN = """() => {
   const places = {
     option: (name) => `[data-testid=decision] [data-option="${name}"], [data-shot="${name}"]`,
@@ -107,7 +109,7 @@ TITLE = """() => [...document.querySelectorAll('[data-testid=decision] h2')].fil
     return !title.contains(over)
   })
 }).map((title) => title.textContent)"""
-#: Of some ships those of which the chart covers more than an edge, which pegs may touch.
+#: Those of the given ships of which the chart covers more than an edge. Pegs may touch the chart.
 COVERED_SHIPS = """(ships) => {
   const box = (name) => document.querySelector(`[data-testid="${name}"]`).getBoundingClientRect()
   const [chart, edge] = [box('chart-show'), 4]
@@ -117,13 +119,13 @@ COVERED_SHIPS = """(ships) => {
       ship.top + edge < chart.bottom && ship.bottom - edge > chart.top
   })
 }"""
-#: Windows in which nothing that is pointed at may be out of sight.
+#: Window sizes in which no target of the coach may be out of sight.
 SIZES = ((1024, 600), (1366, 768), (1440, 900))
 
-#: The number key that stands on a button.
+#: The number key shown on a button.
 NUMBER = "(place) => document.querySelector(place).querySelector('kbd')?.textContent"
 
-#: Where what the coach points at is found, but for options.
+#: Selectors of the coach's targets, except for options.
 PLACES = {"space": '[data-space="{}"]', "place": "[data-testid={}]", "ship": '[data-testid="ship-{}"]'}
 
 Box = tuple[float, float, float, float]
@@ -131,7 +133,8 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Advice:
-    """What is pointed at: `step` tells one from the next, `boxes` are those of the coach and its rings."""
+    """The coach's target: `step` distinguishes it from the next one, `boxes` are those of the coach and its
+    rings."""
 
     step: str
     kind: str
@@ -148,7 +151,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def begun(ada: Person, game: str = "galaxies", *, keyboard: bool = False) -> Person:
-    """A newcomer presses what is offered to her."""
+    """Let a newcomer follow the offered buttons until the lesson begins."""
     ada.page.goto("/")
     chosen, lesson = ada.by_id(f"game-{game}"), ada.by_id("lesson")
     if keyboard:
@@ -165,7 +168,7 @@ def begun(ada: Person, game: str = "galaxies", *, keyboard: bool = False) -> Per
 
 
 def advised(ada: Person, before: str = "") -> Advice:
-    """Wait for what the coach says next."""
+    """Wait for the coach's next advice."""
 
     def look() -> Any:
         seen = ada.page.evaluate(LOOK)
@@ -175,9 +178,9 @@ def advised(ada: Person, before: str = "") -> Advice:
 
 
 def take(ada: Person, advice: Advice, *, keyboard: bool, thumb: bool = False) -> None:
-    """Press what is pointed at first; where several are to be chosen, all of them.
+    """Press the coach's first target, or all targets where several options must be chosen.
 
-    A thumb presses twice what stands on the board, and the coach says so.
+    With a thumb, targets on the board need two presses, as the coach says.
     """
     several = "place:confirm" in advice.points
     for point in advice.points.split(" ")[: None if several else 1]:
@@ -201,16 +204,16 @@ def take(ada: Person, advice: Advice, *, keyboard: bool, thumb: bool = False) ->
 
 
 def apart(one: Box, other: Box) -> bool:
-    """Whether two boxes have nothing in common."""
+    """Return whether two boxes do not overlap."""
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def flown(
     ada: Person, *, keyboard: bool = False, thumb: bool = False, sizes: tuple[tuple[int, int], ...] = ()
 ) -> tuple[set[str], set[str]]:
-    """Do what the coach says to the end; returns the kinds of questions that came, and what was said.
+    """Follow the coach to the end. Return the kinds of decisions that came, and the texts of the coach.
 
-    In windows of some ``sizes`` all that is pointed at is in sight.
+    In windows of the given ``sizes``, all targets are in sight.
     """
     kinds, said, step = set[str](), set[str](), ""
     for _ in range(MOST_PRESSES):
@@ -222,7 +225,7 @@ def flown(
         for width, height in sizes:
             ada.page.set_viewport_size({"width": width, "height": height})
             ada.until(lambda: ada.page.evaluate(HIDDEN) == [], f"all of it is in sight: {advice}")
-        sizes = sizes[::-1]  # the next step begins with the size that this one ends with
+        sizes = sizes[::-1]  # the next step begins with the size at which this one ends
         coach, *rings = advice.boxes
         assert all(apart(coach, ring) for ring in rings), f"the coach covers what it means: {advice}"
         if "place:" not in advice.points:
@@ -264,12 +267,12 @@ def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_say
     assert any("ECM" in words for words in said)
     assert any("hit chart" in words for words in said)
     expect(ada.by_id("next-mission")).to_have_text("Next: Dead Zone Battle")
-    # The result lies over the coach: it says itself what a star is.
+    # The result covers the coach, so the page itself explains a star.
     expect(ada.by_id("result").get_by_test_id("coach-last")).to_contain_text("A star!")
     expect(ada.by_id("coach-last")).to_be_in_viewport(ratio=1)
 
 
-#: Where the board is, and how it lies.
+#: The position and the orientation of the board.
 LIES = """() => {
   const board = document.querySelector('svg[data-board]')
   const { x, y, width, height } = board.getBoundingClientRect()
@@ -302,7 +305,7 @@ def test_all_that_the_coach_points_at_in_the_first_flight_is_in_sight_in_every_w
 def test_the_chart_that_the_coach_explains_lies_on_no_ship_to_press(
     person: Invite, size: tuple[int, int]
 ) -> None:
-    """A window that is opened at its size: one that changes it has the chart placed anew."""
+    """The window is opened at its final size, because a changed size moves the chart."""
     ada = begun(person("Ada", viewport={"width": size[0], "height": size[1]}))
     advice = advised(ada)
     while not ("place:explained" in advice.points and "ship:" in advice.points):
@@ -354,10 +357,10 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
     keys = Keys(ada.page)
     first = advised(ada)
     assert violations(ada.page) == []
-    # The reason is told to whoever asks.
+    # The reason is shown on request.
     keys.activate(ada.by_id("coach-why"))
     expect(ada.by_id("coach-reason")).to_contain_text("activated")
-    # Somebody ends their turn at once: the coach goes on from there.
+    # A player ends their turn immediately, and the coach continues from there.
     ada.pick("done")
     second = advised(ada, first.step)
     assert (second.kind, ada.wire.view["round"]) == ("deploy", 2)
@@ -391,7 +394,7 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
     ada.by_id("coach-on").click()
     expect(ada.by_id("coach-says")).to_contain_text("Usual: ")
     assert violations(ada.page) == []
-    # Whoever has played finds the lesson among the other ways of its game.
+    # A person who has played finds the lesson among the other modes of its game.
     ada.page.goto("/")
     expect(ada.by_id("game-duel")).to_be_checked()
     ada.by_id("game-galaxies").check()

@@ -1,4 +1,4 @@
-"""For everybody: without eyes, without colours, in the few colours of a system, and on paper."""
+"""Accessibility: without sight, without colours, in forced colours, and on paper."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP
 from tests.serving import Server
 
-#: What is left of an element's look where the system paints it in its own colours, clear or not.
+#: The parts of an element's look that remain in forced colours, and whether they are clear.
 FRAME = """(one) => {
   const look = getComputedStyle(one)
   const parts = [look.color, look.backgroundColor, look.borderWidth, look.borderColor, look.outline].join()
   return parts.replace(/rgba\\((.*?), [^ ]+?\\)/g, 'rgb($1)')
 }"""
-#: All in shades of grey, and mates in the same one.
+#: Shows all in shades of grey, and mates in the same one.
 COLOURLESS = """:root {
   filter: grayscale(1);
   --isn-2: var(--isn) !important;
   --wretch-2: var(--wretch) !important;
 }"""
-#: Adds rules to a page that lets no style in but its own files.
+#: Adds rules to a page whose policy allows no styles but its own files.
 STYLE = """(css) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -39,13 +39,13 @@ STROKE = "(ship) => getComputedStyle(ship.querySelector('.foot')).strokeWidth"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Both games, posed in the midst of a match."""
+    """Both games, with fixed positions in the middle of a match."""
     games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:PULP")
     with running(tmp_path_factory.mktemp("server"), *games) as started:
         yield started
 
 
-#: Whether what is asked comes before board, hand and the rest, as a reader goes through a page.
+#: Whether the question comes before board, hand and the rest in reading order.
 ORDER = """() => ['[data-testid=decision]', 'main', '[data-place=hand]', '[role=tablist]']
   .map((place) => document.querySelector(place))
   .every((one, n, all) => !n || all[n - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)"""
@@ -68,7 +68,7 @@ def test_a_turn_is_played_by_roles_and_names_alone(person: Invite) -> None:
     question = page.get_by_role("region", name="Decision")
     expect(question.get_by_role("heading")).to_contain_text("Action phase")
 
-    # The first stop of the keyboard leads to the question, past the header and the board.
+    # The first tab stop leads to the question, past the header and the board.
     first = (
         page.get_by_role("main")
         .locator("xpath=ancestor::*[contains(@class, 'table')]")
@@ -79,7 +79,7 @@ def test_a_turn_is_played_by_roles_and_names_alone(person: Invite) -> None:
     first.press("Enter")
     expect(question).to_be_focused()
 
-    # Ships say where they are, whose, and what they have left.
+    # Ships are labelled with their position, owner, and remaining strength.
     own = page.get_by_role(
         "button", name=re.compile(r"^ISN Torrent, H12 and H13, yours: 1 of \d shields, hull \d of")
     )
@@ -104,7 +104,7 @@ def test_a_turn_is_played_by_roles_and_names_alone(person: Invite) -> None:
 
 
 def check_told_apart(on: Locator, off: Locator) -> None:
-    """What is on does not look like what is not."""
+    """Check that active and inactive elements look different."""
     assert on.first.evaluate(FRAME) != off.first.evaluate(FRAME), on
 
 
@@ -177,7 +177,7 @@ def test_high_contrast_comes_as_the_system_asks_or_by_a_switch(person: Invite) -
 
 
 def check_marks(ada: Person, first: Locator, second: Locator) -> None:
-    """The marks of two mates differ, though nothing of them is coloured."""
+    """Check that the marks of two mates differ even without colours."""
     marks = [one.locator("svg[data-stripes]").first for one in (first, second)]
     drawn, other = (mark.screenshot(animations="disabled") for mark in marks)
     assert drawn != other, (ada.page.url, first)

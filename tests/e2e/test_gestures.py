@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def ada(windows: Windows, server: Server) -> Iterator[Person]:
-    """Ada plays isn-1 among computers; it is her action phase."""
+    """Ada plays isn-1 among computers, and it is her action phase."""
     with visitors(windows, server) as make:
         one = make("Ada", **WIDE)
         one.page.goto(Guest(one).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
@@ -36,14 +36,14 @@ def ada(windows: Windows, server: Server) -> Iterator[Person]:
 
 
 def activated(ada: Person) -> Person:
-    """ISN Torrent is to be moved."""
+    """Activate ISN Torrent, so that its move is next."""
     ada.by_id(f"ship-{TORRENT}").click()
     asks(ada, "move")
     return ada
 
 
 def ship(ada: Person) -> dict[str, Any]:
-    """ISN Torrent as Ada is told of it."""
+    """Return ISN Torrent from Ada's view."""
     told: dict[str, Any] = ada.wire.view["ships"][TORRENT]
     return told
 
@@ -93,7 +93,7 @@ def test_a_ship_is_dragged_along_a_way_of_ones_own(ada: Person) -> None:
     mouse = ada.page.mouse
     mouse.move(*pointer.middle_of("19,4"))
     mouse.down()
-    for space in ("18,5", "18,6", "19,5"):  # not the shortest way to 19,5
+    for space in ("18,5", "18,6", "19,5"):  # not the shortest path to 19,5
         mouse.move(*pointer.middle_of(space), steps=4)
     expect(ada.by_id("flight")).to_have_count(1)
     mouse.up()

@@ -1,4 +1,4 @@
-"""Hints at the table, taken with one press; and chances of winning on the page after the match."""
+"""Hints at the table, taken with one press; and win chances on the page after the match."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.e2e.test_pages import PHONE, check_width
 from tests.serving import Server
 
 SEATS = SEAT, OTHER = "wretch-1", "isn-1"
-#: Where all of the result is in sight without scrolling.
+#: Window sizes where the whole result is in sight without scrolling.
 LAPTOPS = ((1440, 900), (1366, 768))
-#: A dialog that shows that it goes on below its foot.
+#: A dialog that indicates more content below its foot.
 GOES_ON = re.compile(r"\bmore\b")
 FOOT = "document.querySelector('[data-testid=watch-again]').getBoundingClientRect().top"
 IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
@@ -30,7 +30,7 @@ IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that gives hints as fast as they are asked for."""
+    """A server with a high rate limit for hints."""
     with running(
         tmp_path_factory.mktemp("server"), GALAXIES_HINT_RATE="100/second", GALAXIES_THINKERS="1"
     ) as started:
@@ -38,14 +38,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def begun(ada: Person, bob: Person | None = None) -> Person:
-    """Ada plays in the dead zone, alone against a computer player or against Bob."""
+    """Let Ada play in the dead zone, alone against a computer player or against Bob."""
     people = {SEAT: ada} | ({OTHER: bob} if bob else {})
     _ = seated(people, "dead-zone", bots=() if bob else (OTHER,))
     return ada
 
 
 def hinted(ada: Person) -> dict[str, Any]:
-    """Ask for a hint to what the page asks; returns what came over the socket."""
+    """Request a hint for the page's question. Return the message from the socket."""
     ada.by_id("hint").click()
     expect(ada.by_id("advice")).to_be_visible()
     expect(ada.by_id("hint")).to_have_count(0)
@@ -97,7 +97,8 @@ def test_between_two_people_nobody_is_offered_a_hint(person: Invite) -> None:
 
 
 def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> None:
-    """A program plays for Ada until the second round is over; then she concedes, and looks on two screens."""
+    """A program plays for Ada until the second round is over. Then she concedes, and looks at the result on
+    two screens."""
     ada = begun(person("Ada"))
     with ada.elsewhere() as socket:
         _ = play_on(socket, PLAYERS["greedy"](1), lambda log: log.view.get("round", 0) >= 3)

@@ -1,4 +1,4 @@
-"""Who is here, in a browser that keeps no cookies, and in several tabs of one."""
+"""The identity of the user, in a browser that stores no cookies, and in several tabs of one browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAYS_SO = "Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () 
 
 
 def forget_cookies(route: Route) -> None:
-    """Ask as a browser does that has kept none."""
+    """Send a request without cookies, as a browser that stores none."""
     route.request.frame.page.context.clear_cookies()
     route.continue_()
 
@@ -68,7 +68,7 @@ def test_a_tab_follows_who_has_become_somebody_else_in_another(person: Invite) -
 
 
 def test_a_tab_looks_who_is_here_when_it_is_looked_at_again(person: Invite, server: Server) -> None:
-    """As where a browser tells tabs nothing of one another."""
+    """The browser in this test sends no messages between tabs."""
     ada = person("Ada", new=True, script="delete window.BroadcastChannel", **DESKTOP)
     ada.enter()
     expect(ada.by_id("user-name")).to_have_text("Ada")

@@ -1,4 +1,4 @@
-"""Paper that is left empty carries the imprint of the press, and nothing gives way to it."""
+"""Empty space on the paper shows the imprint of the press. Nothing makes room for the imprint."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.e2e.test_pages import DESKTOP
 from tests.e2e.windows import Windows
 from tests.serving import Server
 
-#: Where there is room below the question and its answers, and where there is none.
+#: Window sizes with room below the question and its answers, and without.
 ROOMY = ((1440, 900), (1920, 1080))
 LOW = ((1024, 600), (390, 844), (844, 390))
-#: How many imprints are seen in the question and in the log.
+#: The number of visible imprints in the question and in the log.
 SEEN = """() => ['decision', 'log'].map((id) =>
   [...document.querySelectorAll(`[data-testid=${id}] [data-testid=imprint] > *`)]
     .filter((one) => one.checkVisibility()).length)"""
-#: Words and buttons that an imprint lies over.
+#: Words and buttons that an imprint covers.
 COVERED = """() => [...document.querySelectorAll('[data-testid=imprint]')].flatMap((imprint) => {
   const top = imprint.getBoundingClientRect().top
   if (!imprint.firstElementChild.checkVisibility()) return []
@@ -29,7 +29,7 @@ COVERED = """() => [...document.querySelectorAll('[data-testid=imprint]')].flatM
     .filter((one) => one.getBoundingClientRect().bottom > top + 1)
     .map((one) => one.textContent)
 })"""
-#: Where all stands that is asked and told, and how far it can be scrolled.
+#: The positions of all parts of the question and the log, and their scrollable heights.
 PLACES = """() => [...document.querySelectorAll('.imprinted')].map((box) => [
   box.scrollHeight,
   ...[...box.children].filter((one) => !one.matches('[data-testid=imprint]')).map((one) => {
@@ -42,7 +42,7 @@ WITHOUT = "() => document.querySelectorAll('[data-testid=imprint]').forEach((one
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Meteor Storm and Dead Zone, posed in their third rounds."""
+    """Meteor Storm and Dead Zone, at fixed positions in their third rounds."""
     with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as started:
         yield started
 

@@ -1,4 +1,5 @@
-"""Somebody pastes the address of a private table, not its invite: the friend knocks, and the host answers."""
+"""A friend opens the address of a private table without its invite. The friend knocks, and the host
+answers."""
 
 from __future__ import annotations
 
@@ -77,7 +78,7 @@ def test_who_is_declined_and_who_knocks_where_nobody_lives_see_the_same(person: 
     ada.by_id("let-wait").click()
     expect(ada.by_id("knock-row")).to_have_count(0)
     with eve.page.expect_request(re.compile("/knock$")) as asked:
-        pass  # her page asks again by itself
+        pass  # her page asks again automatically
     answer = asked.value.response()
     assert answer
     answer.finished()

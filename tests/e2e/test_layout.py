@@ -1,4 +1,4 @@
-"""The board never yields: its place depends on the window alone, and what lies on it can be read."""
+"""The board never moves: its place depends only on the window, and everything on it is legible."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.serving import Server
 BOTS = {"meteor-storm": ("isn-2", "wretch-1", "wretch-2"), "dead-zone": ("wretch-1",)}
 DESKS = ((1024, 600), (1280, 720), (1366, 657), (1440, 900), (1920, 1080), (2560, 1440))
 PHONES = ((390, 844), (844, 390))
-#: Where little room is left to a question.
+#: Window sizes with little room for a question.
 LOW = ((390, 844), (844, 390), (1024, 600), (1366, 768))
-#: How far apart the rows of a map are at the least, in pixels.
+#: The minimum distances between the rows of a map, in pixels.
 PITCHES = {(1024, 600): 28, (1280, 720): 34, (1366, 657): 32, (1440, 900): 44}
-#: Where the show runs, too: it takes its time.
+#: Window sizes to test with the show, which takes some time.
 TOLD_AT = ((1024, 600), (1440, 900), (390, 844))
 #: Small ships one below the other, and a medium one on each side of them.
 CROWD = {
@@ -34,14 +34,14 @@ CROWD = {
     "isn-torrent": ("12,6/12,7",),
     "chosh-ka": ("8,8/8,9",),
 }
-#: Windows in which a map is as small as it gets, and one in which it is not.
+#: Window sizes in which a map is as small as possible, and one in which it is not.
 CLOSE = ((1024, 600), (1366, 657), (1440, 900), (390, 844), (844, 390), (360, 740))
 CARDS = sorted(catalogue().tactics)[:12]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Meteor Storm and Dead Zone, posed in their third rounds."""
+    """Meteor Storm and Dead Zone, at fixed positions in their third rounds."""
     with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as started:
         yield started
 
@@ -59,7 +59,7 @@ def missed(view: dict[str, Any], told: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 class Posed:
-    """A table that shows whatever view it is told."""
+    """A table that shows any view."""
 
     def __init__(self, ada: Person, mission: str) -> None:
         self.ada, self.page = ada, ada.page
@@ -79,7 +79,7 @@ class Posed:
         route.connect_to_server().on_message(hear)
 
     def _missed(self, route: Route) -> None:
-        """While she was away it became her turn."""
+        """Answer that it became her turn during her absence."""
         route.fulfill(json=missed(self.view, TURN) if route.request.method == "GET" else None)
 
     def tells(self, **changed: Any) -> None:
@@ -88,7 +88,7 @@ class Posed:
         route.send(json.dumps(message | {"view": self.view | changed}))
 
     def happens(self, *happenings: dict[str, Any]) -> None:
-        """Tell a story on top of the view that was shown last."""
+        """Play happenings on top of the last shown view."""
         route, message = self._told[0]
         route.send(json.dumps(message | {"view": self.view}))
         diff = {"type": "diff", "seq": message["seq"] + 1, "patch": [], "happenings": happenings}
@@ -96,18 +96,18 @@ class Posed:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the server shows."""
+        """The view from the server."""
         view: dict[str, Any] = self._told[0][1]["view"]
         return view
 
     def holds(self, cards: int) -> None:
-        """Hold so many cards in hand."""
+        """Put this many cards into the hand."""
         self.tells(hand={f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(CARDS[:cards])})
         if self.page.locator("section[data-place=hand]").count():
             expect(self.page.locator("[data-place=hand] [data-testid^=hand-]")).to_have_count(cards)
 
     def crowds(self, attached: int = 2) -> None:
-        """Let ships of Meteor Storm stand close together, all of them with cards attached."""
+        """Place the ships of Meteor Storm close together, all of them with cards attached."""
         view = self.view
         ships = {id: ship | {"hull_damage": 0} for id, ship in view["ships"].items()}
         for card, places in CROWD.items():
@@ -125,7 +125,7 @@ class Posed:
             button.click()
 
     def turn(self) -> None:
-        """Turn the board by a quarter, by the menu."""
+        """Turn the board by a quarter, with the menu."""
         before = self.page.locator("svg[data-board] > g").get_attribute("transform")
         self.ada.by_id("menu").click()
         self.page.get_by_role("button", name="Turn the board").click()
@@ -133,13 +133,13 @@ class Posed:
         self.page.keyboard.press("Escape")
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give the window another size, and wait until the board has taken its place."""
+        """Resize the window, and wait until the board is in its place."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.ada.until(lambda: self.page.evaluate(FITS), f"the board is fitted to {size}")
         self.ada.steady(BOX)
 
     def box(self) -> list[float]:
-        """Where the board is: left, top, width and height."""
+        """Return the rectangle of the board: left, top, width and height."""
         measured: list[float] = self.page.evaluate(BOX)
         return measured
 
@@ -148,7 +148,7 @@ BOX = """() => {
   const { x, y, width, height } = document.querySelector('[data-testid=board]').getBoundingClientRect()
   return [x, y, width, height]
 }"""
-#: The titles of cards of which fewer letters than so many are within their slice of the fan, whole.
+#: The titles of cards of which fewer than ``least`` whole letters are visible within their slice of the fan.
 HIDDEN_TITLES = """(least) => [...document.querySelectorAll('[data-testid^=hand-]')].flatMap((card) => {
   const words = card.querySelector('.name').firstChild
   const [slice, name] = ['li', '.name'].map((what) => (card.closest(what) ?? card.querySelector(what)))
@@ -163,15 +163,15 @@ HIDDEN_TITLES = """(least) => [...document.querySelectorAll('[data-testid^=hand-
   })
   return shown.length < Math.min(least, words.textContent.length) ? [words.textContent] : []
 })"""
-#: Where the tabs beside the board are.
+#: The top of the tabs beside the board.
 TABS = "() => document.querySelector('.table [role=tablist]').getBoundingClientRect().top"
-#: Whether what is seen of the board has the shape of the place for it.
+#: Whether the visible part of the board has the shape of its place.
 FITS = """() => {
   const board = document.querySelector('svg[data-board]')
   const [, , width, height] = board.getAttribute('viewBox').split(' ')
   return Math.abs(width / height / (board.clientWidth / board.clientHeight) - 1) < 0.01
 }"""
-#: The least distance of a row's label to the next one's.
+#: The minimum distance between the labels of neighbouring rows.
 PITCH = """() => {
   const labels = [...document.querySelectorAll('svg[data-board] text')].map((text) => {
     const { x, y, width, height } = text.getBoundingClientRect()
@@ -182,7 +182,7 @@ PITCH = """() => {
   const away = next.map(({ x, y }) => Math.hypot(x - first.x, y - first.y))
   return Math.min(...away)
 }"""
-#: Words on the table that are smaller than so many pixels, in drawings, too.
+#: Words on the table, including those in drawings, that are smaller than this many pixels.
 SMALL_WORDS = """(least) => [...document.querySelectorAll('.table *')].flatMap((one) => {
   const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim())
   if (!words.length || !one.checkVisibility() || one.closest('.sr, option')) return []
@@ -190,9 +190,9 @@ SMALL_WORDS = """(least) => [...document.querySelectorAll('.table *')].flatMap((
   const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b)
   return size < least - 0.05 ? [`${one.textContent.trim().slice(0, 30)}: ${size}`] : []
 })"""
-#: What stands side by side on a table, beside what lies on it.
+#: Elements side by side on a table, apart from those that lie on it.
 PARTS = ".table :is(header, aside, .desk) :is(p, h2, button, .energy, .side)"
-#: Which of such parts of a page lie over each other, or stick out of the window.
+#: Those of these parts of a page that overlap, or stick out of the window.
 OVERLAPS = """(parts) => {
   const shown = [...document.querySelectorAll(parts)]
     .filter((one) => one.checkVisibility() && !one.closest('.sr, .pane, .strip'))
@@ -231,7 +231,7 @@ SMALL_TARGETS = """(least) => [...document.querySelectorAll('.table :is(button, 
   .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.height < least || box.width < least))
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
-#: Which ships' pegs or tabs lie over others, leave their ship's spaces, or have words too wide for them.
+#: Ships whose pegs or tabs overlap others, leave their ship's spaces, or have words too wide for them.
 CROWDED = """() => {
   const shared = (a, b, way, end) => Math.min(a[end], b[end]) - Math.max(a[way], b[way])
   const hit = (a, b) => shared(a, b, 'left', 'right') > 0.5 && shared(a, b, 'top', 'bottom') > 0.5
@@ -274,7 +274,7 @@ CUT_LINES = """() => {
   return boxes('li').filter(([, line]) => heads.some(([, head]) => head.top < line.top && cuts(head, line)))
     .map(([text]) => text.trim())
 }"""
-#: Names of spaces at the edges of the board that lie over each other; a line is higher than its letters.
+#: Names of spaces at the edges of the board that overlap. A line is higher than its letters.
 TOUCHING_NAMES = """() => {
   const boxes = [...document.querySelectorAll('[data-edge] text')]
     .map((one) => [one.textContent, one.getBoundingClientRect()])
@@ -284,12 +284,12 @@ TOUCHING_NAMES = """() => {
     return wide > 1 && high > Math.min(a.height, b.height) / 3 ? [`${name} / ${other}`] : []
   }))
 }"""
-#: What is seen of the board.
+#: The visible part of the board.
 FRAME = """() => {
   const board = document.querySelector('svg[data-board]')
   return [board.getAttribute('viewBox'), board.parentElement.style.transform]
 }"""
-#: Ships that are asked about and not wholly in sight: beside the board, or under the question.
+#: Ships in the question that are not wholly in sight: outside of the board, or under the question.
 CUT_SHIPS = """() => {
   const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
   const over = document.querySelector('.phone .desk')?.getBoundingClientRect()
@@ -314,7 +314,7 @@ HIDDEN_FIGHTERS = """() => {
     return under || left < board.left || top < board.top || right > board.right || low > bottom
   })
 }"""
-#: The names of the cards in a phone's strip that are wholly in sight, and what it says of the others.
+#: The names of the cards in a phone's strip that are wholly in sight, and the text about the others.
 WHOLE_NAMES = """() => {
   const strip = document.querySelector('[data-testid=strip]')
   const { left, right, top, bottom } = strip.getBoundingClientRect()
@@ -375,7 +375,7 @@ BROKEN_NAMES = """() => [...document.querySelectorAll('[data-place=hand] .name')
 #: The colours of a phone's strip and of the tabs' panel.
 STRIP_GROUND = """() => ['[data-testid=strip]', '#pane']
   .map((one) => getComputedStyle(document.querySelector(one)).backgroundColor)"""
-#: Keep how the board stands in each frame from now on.
+#: Records the state of the board in each frame from now on.
 WATCH = """
 window.frames_seen = []
 const look = () => {
@@ -386,7 +386,7 @@ const look = () => {
 }
 requestAnimationFrame(look)
 """
-#: Answers that what ends the question cuts off, or its lower edge, where nothing says that there is more.
+#: Answers that are cut off by the end of the question or by its lower edge without an indication of more.
 CUT_ANSWERS = """() => {
   const bar = document.querySelector('[data-testid=decision]')
   const shown = (part) => Number(getComputedStyle(part.querySelector('[data-edge]')).opacity) === 1
@@ -397,7 +397,7 @@ CUT_ANSWERS = """() => {
     return limits.some(([part, limit]) => top < limit - 1 && bottom > limit + 1 && !shown(part))
   }).map((answer) => answer.textContent)
 }"""
-#: How much of which answers is not in sight.
+#: Answers that are partly hidden, and their hidden heights.
 COVERED_ANSWERS = """() => {
   const held = document.querySelector('[data-testid=decision] .held').getBoundingClientRect()
   return [...document.querySelectorAll('[data-testid=decision] .buttons.scroll > button')]
@@ -409,11 +409,11 @@ TO_THE_END = """() => {
   for (const box of document.querySelectorAll('.desk, aside, [data-testid=decision]'))
     box.scrollTo(0, box.scrollHeight)
 }"""
-#: Whether a row lies beyond the lower edge of what it scrolls in.
+#: Whether a row lies beyond the lower edge of its scroll area.
 BEHIND_AN_EDGE = (
     "(row) => row.getBoundingClientRect().bottom > row.closest('.scroll').getBoundingClientRect().bottom - 4"
 )
-#: What a question may be at its longest.
+#: The longest possible question.
 LONG = "Choose which of the many ships that stand in the way of the asteroid shall be moved aside. " * 6
 SHOT = {
     "kind": "attack",
@@ -433,13 +433,13 @@ TURN = {"kind": "turn", "label": "Ada's turn", "seat": "isn-1", "round": 3}
 
 @pytest.fixture(scope="module")
 def desk(windows: Windows, server: Server) -> Iterator[Posed]:
-    """One table for all tests: it is made to show what each of them needs."""
+    """One table for all tests, which show on it what they need."""
     with visitors(windows, server) as invite:
         yield Posed(invite("Ada", new=True, show="full", **DESKTOP), "dead-zone")
 
 
 def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
-    """Whatever is held, asked or told, and whether something was missed."""
+    """Neither the hand, nor the question, nor the show, nor a recap changes its place."""
     recap, boards = desk.ada.by_id("recap"), dict[tuple[int, int], list[float]]()
     places = dict[tuple[int, int], float]()
     expect(recap).to_be_visible()
@@ -518,7 +518,7 @@ def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(de
 
 
 def test_an_answer_that_is_cut_fades_out_and_a_few_answers_are_whole(storm: Posed) -> None:
-    """On the table of a phone on its side and of a small laptop, too."""
+    """This includes the tables of a phone on its side and of a small laptop."""
     question, bar = storm.view["decision"], storm.ada.by_id("decision")
     activate = next(option for option in question["options"] if option["id"].startswith("activate:"))
     ends = [option for option in question["options"] if option.get("role")]
@@ -569,7 +569,7 @@ def test_spaces_are_large(desk: Posed) -> None:
 
 
 def test_titles_can_be_read_in_a_full_hand(desk: Posed) -> None:
-    """As much of each as its slice of the fan shows, which is five letters of the longest at the least."""
+    """Each slice of the fan shows at least five letters of the longest titles."""
     for size in DESKS:
         desk.resize(size)
         desk.holds(12)
@@ -593,7 +593,7 @@ def test_words_are_large_enough_on_a_wide_screen(desk: Posed) -> None:
 
 
 def test_nothing_overlaps_at_twice_the_size(desk: Posed) -> None:
-    """By the zoom of the browser, which leaves a page half of the pixels; and by the reader's own letters."""
+    """By the zoom of the browser, which leaves a page half of the pixels; and by the reader's font size."""
     for zoom in ("", "200%"):
         desk.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
         for width, height in DESKS:
@@ -604,7 +604,7 @@ def test_nothing_overlaps_at_twice_the_size(desk: Posed) -> None:
 
 
 def check_twice_the_size(ada: Person) -> None:
-    """Nothing lies over anything else, by the zoom of the browser or by the reader's own letters."""
+    """Check that nothing overlaps, with the zoom of the browser or with the reader's font size."""
     for zoom, width, height in (("", 720, 450), ("200%", 1440, 900)):
         ada.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
         ada.page.set_viewport_size({"width": width, "height": height})
@@ -626,7 +626,7 @@ def test_nothing_overlaps_in_a_lobby_at_twice_the_size(windows: Windows, server:
 
 @pytest.fixture(scope="module")
 def storm(windows: Windows, server: Server) -> Iterator[Posed]:
-    """The map with the smallest spaces, at a device that is touched."""
+    """The map with the smallest spaces, on a touch device."""
     with visitors(windows, server) as invite:
         posed = Posed(invite("Bob", new=True, **PHONE), "meteor-storm")
         posed.ada.by_id("recap-skip").tap()
@@ -641,7 +641,7 @@ def test_a_finger_finds_every_control(storm: Posed) -> None:
 
 
 def test_names_in_the_strip_of_a_phone_are_whole(storm: Posed) -> None:
-    """Where not all of them have room, it says of how many."""
+    """If there is not enough room for all names, the strip shows the number of the others."""
     names = [catalogue().tactics[card].name for card in CARDS]
     for size in ((390, 844), (360, 740)):
         storm.resize(size)
@@ -787,7 +787,7 @@ def test_an_attack_that_is_asked_about_is_in_sight(storm: Posed) -> None:
 
 
 def test_ships_that_stand_close_are_told_apart(storm: Posed) -> None:
-    """Numbers and tabs keep to their ships, in small windows and with the reader's own letters, too."""
+    """Numbers and tabs stay within their ships, also in small windows and with the reader's font size."""
     for zoom in ("", "200%"):
         storm.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
         for size in CLOSE:
@@ -799,7 +799,7 @@ def test_ships_that_stand_close_are_told_apart(storm: Posed) -> None:
 
 
 def test_a_turned_board_is_as_legible(storm: Posed) -> None:
-    """Its ships are told apart, and the names of its spaces keep apart."""
+    """Its ships can be told apart, and the names of its spaces do not overlap."""
     storm.crowds()
     for _ in range(4):
         for size in CLOSE:
@@ -812,7 +812,7 @@ def test_a_turned_board_is_as_legible(storm: Posed) -> None:
 
 
 def test_a_turned_board_stands_from_its_first_picture(windows: Windows, server: Server) -> None:
-    """How it lies depends on its size, which is known before it is drawn."""
+    """Its orientation depends on its size, which is known before it is drawn."""
     script = f"localStorage['galaxies.turn'] = 1; {WATCH}"
     with visitors(windows, server) as invite:
         cleo = Posed(invite("Cleo", new=True, script=script, **DESKTOP), "dead-zone")
@@ -821,9 +821,9 @@ def test_a_turned_board_stands_from_its_first_picture(windows: Windows, server: 
         assert len(seen) == 1, seen
 
 
-# What is pressed in haste
+# Hasty presses
 
-#: Keep what clicks come through to.
+#: Records the elements that receive clicks.
 HEARD = """
 window.heard = []
 addEventListener('click', ({ target }) => heard.push(target.closest('[data-testid]')?.dataset.testid))
@@ -834,7 +834,7 @@ addEventListener('click', ({ target }) => heard.push(target.closest('[data-testi
 def test_a_show_that_is_skipped_in_haste_takes_nothing_back(
     windows: Windows, server: Server, size: tuple[int, int], device: dict[str, Any]
 ) -> None:
-    """A double click is one click, and where one skips nothing is taken back the moment after."""
+    """A double click counts as one click. After a skip, nothing can be undone for a moment."""
     with visitors(windows, server) as invite:
         table = Posed(invite("Ada", new=True, show="full", script=HEARD, **device), "meteor-storm")
         ada, undo = table.ada, table.ada.by_id("undo")
@@ -853,13 +853,13 @@ def test_a_show_that_is_skipped_in_haste_takes_nothing_back(
 
 
 def boxes(*shown: Locator) -> list[FloatRect]:
-    """Where some elements are."""
+    """Return the rectangles of some elements."""
     found = [box for one in shown if (box := one.bounding_box())]
     assert len(found) == len(shown)
     return found
 
 
 def meet(one: FloatRect, other: FloatRect) -> bool:
-    """Whether two boxes have a place in common."""
+    """Return whether two rectangles overlap."""
     across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
     return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]

@@ -1,4 +1,4 @@
-"""Line, question and tracks of Pulp Invasion never jump: their places depend on the window alone."""
+"""Line, question and tracks of Pulp Invasion never move: their places depend only on the window."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from tests.pulp.scenes import C1, C2, D1, S1, Scene
 from tests.pulp.traitor_scenes import TraitorScene
 from tests.serving import Server
 
-#: Where a phone gives whole pictures to choose from all the room below the tracks.
+#: The phone on which pictures to choose from fill the whole room below the tracks.
 PORTRAIT = (390, 844)
-#: Windows so low that the log has a few lines only.
+#: Windows so low that the log has only a few lines.
 LOW = ((1024, 600), (1366, 768))
-#: The Planets of which most is told.
+#: The Planets with the longest texts.
 LONGEST = ["last-lantern", "green-cathedral", "whisper-station"]
-#: What of a place, words and pictures, sticks out of the box that it has on the table.
+#: Words and pictures of a place that stick out of its box on the table.
 OUTSIDE = """(place) => {
   const part = document.querySelector(place)
   const frame = part.parentElement.getBoundingClientRect()
@@ -48,7 +48,7 @@ OUTSIDE = """(place) => {
     return height && (top < frame.top - 1 || bottom > frame.bottom + 1)
   }).map((one) => one.outerHTML.slice(0, 80))
 }"""
-#: Where the line, the question and the tracks are, each by left, top, width and height.
+#: The rectangles of the line, the question and the tracks: left, top, width and height.
 BOXES = """() => [
   '[data-place=line], [data-place=planets]', '.desk, aside [data-testid=decision]', '[data-place=abilities]'
 ].map((part) => {
@@ -61,12 +61,12 @@ FITS = """([width, height]) => {
   const small = width / larger < 820 || height / larger < 520
   return innerWidth === width && small === !!document.querySelector('.table:is(.phone, .short)')
 }"""
-#: Where the large table and the least of a desk are; between them the usual ones.
+#: Window sizes of the large table and of the smallest desk, with the usual ones between them.
 NAMED_AT = ((1024, 600), (1366, 768), (1440, 900), (2560, 1440))
 LARGE = (2560, 1440)
-#: So many cards of the fullest hand are in sight in the lowest window of a desk.
+#: The number of cards of the fullest hand that are in sight in the lowest window of a desk.
 SEEN_AT_LEAST = 10
-#: The names of cards in hand: how many are in sight, and those of them that are cut or covered.
+#: The names of cards in hand: the number in sight, and those of them that are cut off or covered.
 NAMES = """() => {
   const list = document.querySelector('[data-place=hand] ul').getBoundingClientRect()
   const within = (one, frame) => one.left >= frame.left - 1 && one.right <= frame.right + 1
@@ -82,7 +82,7 @@ NAMES = """() => {
     !(within(one.box, one.card.getBoundingClientRect()) && within(one.box, list) && bare(one)))
   return [names.length, cut.map(({ name }) => name.textContent)]
 }"""
-#: The largest empty rectangle of the board, in parts of the Encounter Line: no words or pictures lie there.
+#: The largest rectangle of the board without words or pictures, as a share of the Encounter Line.
 EMPTY = """() => {
   const STEP = 16, board = document.querySelector('[data-testid=board]')
   const { left, top, width, height } = board.getBoundingClientRect()
@@ -113,8 +113,8 @@ EMPTY = """() => {
   const line = document.querySelector('[data-place=line]').getBoundingClientRect()
   return (most * STEP * STEP) / (line.width * line.height)
 }"""
-#: How high cards of the line and their pictures are for their width, and how much of the column beside the
-#: line is filled.
+#: The ratios of height to width of cards in the line and of their pictures, and the filled share of the
+#: column beside the line.
 SHAPES = """() => {
   const shape = (one) => { const { width, height } = one.getBoundingClientRect(); return height / width }
   const most = (what) => Math.max(...[...document.querySelectorAll(`[data-place=line] ${what}`)].map(shape))
@@ -122,7 +122,7 @@ SHAPES = """() => {
   const filled = [...column.children].reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)
   return [most('[data-card]'), most('.art'), filled / column.getBoundingClientRect().height]
 }"""
-#: What lies side by side on the board; cards of a fan lie over each other.
+#: Elements side by side on the board. Cards of a fan may overlap.
 BOARD = "[data-testid=board] :is([data-thing], [data-place=bag], [data-place] h2)"
 ROUND = {"kind": "round", "label": "Round 2", "round": 2}
 DRAWN = {"kind": "drawn", "label": "Cubes are drawn", "cubes": ["red", "yellow", "blue"], "by": ""}
@@ -130,7 +130,8 @@ DRAWN = {"kind": "drawn", "label": "Cubes are drawn", "cubes": ["red", "yellow",
 
 @cache
 def scenes(traitor: bool) -> dict[str, Wire]:
-    """Positions early and late in a match: with little and with much at hand, asked and to choose from."""
+    """Return positions from early and late in a match: with small and large collections, with questions and
+    choices."""
     if traitor:
         met, many = TraitorScene(*LINE), drawn(TraitorScene, COLORFUL, EACH)
         return {"a Traitor, early": met.do("pass").view(), "a Traitor, late": many.view()}
@@ -146,7 +147,7 @@ def scenes(traitor: bool) -> dict[str, Wire]:
 
 
 class Shown(Stage):
-    """A table of Pulp Invasion that shows whatever it is told."""
+    """A table of Pulp Invasion that shows any view."""
 
     def __init__(self, ada: Person) -> None:
         ada.page.route("**/recap", self._missed)
@@ -155,29 +156,29 @@ class Shown(Stage):
         ada.page.mouse.move(1, 1)
 
     def _missed(self, route: Route) -> None:
-        """While she was away a round began."""
+        """Answer that a round began during her absence."""
         self.person.until(lambda: self.told, "the match is told")
         route.fulfill(json=missed(self.told[0]["view"], ROUND) if route.request.method == "GET" else None)
 
     def happens(self, happening: dict[str, Any]) -> None:
-        """Tell a story on top of what was shown last."""
+        """Play a happening on top of the last shown view."""
         seq = self.told[-1]["seq"] + 1
         self.told.append({**self.told[-1], "seq": seq})
         self.socket.send(json.dumps({"type": "diff", "seq": seq, "patch": [], "happenings": [happening]}))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give the window another size, and wait until all has taken its place."""
+        """Resize the window, and wait until everything is in its place."""
         self.person.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.person.until(lambda: self.evaluates(FITS, size), f"the table is laid out for {size}")
         self.person.steady(BOXES)
 
     def boxes(self) -> list[list[float]]:
-        """Where the line, the question and the tracks are."""
+        """Return the rectangles of the line, the question and the tracks."""
         measured: list[list[float]] = self.person.page.evaluate(BOXES)
         return measured
 
     def evaluates(self, script: str, argument: Any) -> Any:
-        """What a script tells of the page."""
+        """Return the result of a script on the page."""
         return self.person.page.evaluate(script, argument)
 
 
@@ -190,13 +191,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def desk(windows: Windows, server: Server) -> Iterator[Shown]:
-    """One table for all tests: it is made to show what each of them needs."""
+    """One table for all tests, which show on it what they need."""
     with visitors(windows, server) as invite:
         yield Shown(invite("Ada", new=True, show="full", **DESKTOP))
 
 
 def test_line_question_and_tracks_depend_on_the_window_alone(desk: Shown) -> None:
-    """Whatever is held, asked, read or told, and whether something was missed."""
+    """Neither the hand, nor the question, nor the log, nor a recap changes their places."""
     early, recap = scenes(traitor=False)["early"], desk.person.by_id("recap")
     dialog, boxes = desk.person.page.get_by_role("dialog"), dict[tuple[int, int], list[list[float]]]()
     desk.shows(early)
@@ -250,7 +251,7 @@ def test_words_are_large_enough_on_a_wide_screen(desk: Shown) -> None:
 
 
 def test_nothing_overlaps_at_twice_the_size(desk: Shown) -> None:
-    """By the zoom of the browser, which leaves a page half of the pixels; and by the reader's own letters."""
+    """By the zoom of the browser, which leaves a page half of the pixels; and by the reader's font size."""
     desk.shows(scenes(traitor=False)["crew and dice"])
     for zoom in ("", "200%"):
         desk.evaluates("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
@@ -275,7 +276,7 @@ def test_a_finger_finds_every_control(windows: Windows, server: Server) -> None:
 
 
 def test_what_is_pointed_at_in_a_low_window_moves_nothing(desk: Shown) -> None:
-    """Its card is told under the tabs: a press that has begun on a button ends there."""
+    """Its card is shown under the tabs, so a press that began on a button also ends there."""
     ada = desk.person
     if (skip := ada.by_id("recap-skip")).count():
         skip.click()
@@ -301,7 +302,8 @@ def test_planets_to_choose_from_lie_over_nothing(desk: Shown) -> None:
 
 
 def test_names_in_hand_are_whole(desk: Shown) -> None:
-    """What is not in sight is scrolled to; no name is a sliver, and none lies under another card."""
+    """Names out of sight can be reached by scrolling. No visible name is cut off or covered by another
+    card."""
     if (skip := desk.person.by_id("recap-skip")).count():
         skip.click()
     desk.shows(scenes(traitor=False)["early"])
@@ -336,7 +338,7 @@ def test_a_large_window_has_neither_blown_up_pictures_nor_a_void(desk: Shown) ->
 
 
 def test_super_weapons_are_counted_as_found_and_to_find(desk: Shown) -> None:
-    """In a match that goes on at least one is still to be found (END-01)."""
+    """In a match that goes on, at least one is still to be found (END-01)."""
     for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
         taken = len((view["traitor"] or {}).get("weapons", []))
         found, every = len(view["weapons"]), view["weapons_needed"]

@@ -1,4 +1,4 @@
-"""What a browser fetches before anything is seen: bytes on the wire, headers and all."""
+"""What a browser fetches before it shows a page: bytes on the wire, including headers."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from tests.e2e.test_pages import PHONE
 from tests.serving import Server
 
 START_PAGE, TABLE = 120 * 1024, 276 * 1024  # with fonts
-SCRIPTS = 63 * 1024  # of the start page with its picture, packed, without headers
+SCRIPTS = 63 * 1024  # of the start page with its picture, compressed, without headers
 STATIC = Path(__file__).parents[2] / "server" / "static"
 
-#: The page and all that it has fetched; what a cache gave has no size.
+#: The page and all that it has fetched. Responses from a cache have no size.
 FETCHED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
     .map(entry => [new URL(entry.name).pathname, entry.transferSize])"""
 
-#: How far what is shown has moved by itself until now: the score of the browser, 1 for a whole window.
+#: The layout shift so far: the score of the browser, 1 for a whole window.
 MOVED = """new PerformanceObserver((list) => {
   for (const { hadRecentInput, value } of list.getEntries())
     if (!hadRecentInput) globalThis.moved = (globalThis.moved ?? 0) + value
 }).observe({ type: 'layout-shift', buffered: true })"""
 MOST_MOVED = 0.05
-LATE = 0.3  # seconds that an answer takes
+LATE = 0.3  # the delay of each answer in seconds
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def fetched(page: Page) -> dict[str, int]:
-    """What the page has fetched until now, with its bytes on the wire."""
+    """Return what the page has fetched so far, with the bytes on the wire."""
     page.wait_for_load_state("networkidle")
     sizes: dict[str, int] = {}
     for path, size in page.evaluate(FETCHED):
@@ -53,13 +53,14 @@ def fetched(page: Page) -> dict[str, int]:
 
 
 def scripts(page: Page) -> dict[str, int]:
-    """The scripts that the page has fetched until now, whoever asked for them, with their packed bytes."""
+    """Return the scripts that the page has fetched so far, from any initiator, with their compressed
+    bytes."""
     files = {path: STATIC / path[1:] for path in fetched(page) if path.endswith(".js")}
     return {path: len(gzip.compress(file.read_bytes())) for path, file in files.items()}
 
 
 def without_cache(page: Page) -> None:
-    """As if the page had never been here."""
+    """Disable the cache, as for a first visit."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -104,7 +105,7 @@ def late(route: Route) -> None:
 
 
 def opened(ada: Person, path: str, shows: str) -> float:
-    """How far things move while the page opens and every answer is late."""
+    """Return the layout shift while the page opens and every answer is late."""
     ada.page.route("**/api/m*", late)
     ada.page.goto(path)
     expect(ada.by_id(shows)).to_be_visible()
@@ -121,7 +122,8 @@ def test_nothing_moves_while_a_page_opens_on_a_phone(person: Invite) -> None:
         assert opened(ada, f"/new/{game}", "create-match") <= MOST_MOVED, game
     move = "document.querySelector('main').style.paddingTop = '400px'"
     ada.page.evaluate(move)
-    ada.page.wait_for_function(f"() => globalThis.moved > {MOST_MOVED}")  # a page's rules forbid a bare text
+    # a page's policy forbids a bare expression
+    ada.page.wait_for_function(f"() => globalThis.moved > {MOST_MOVED}")
 
 
 def test_a_table_is_fetched_ahead_by_whoever_is_about_to_go_there(person: Invite) -> None:
@@ -134,7 +136,7 @@ def test_a_table_is_fetched_ahead_by_whoever_is_about_to_go_there(person: Invite
 
 
 def asked_for(person: Person, match: str, path: str) -> int:
-    """How often a page that opens at that address asks for the match."""
+    """Return the number of requests for the match by a page that opens at that address."""
     asked = list[str]()
     whole = f"/api/matches/{match}"
 
@@ -142,18 +144,18 @@ def asked_for(person: Person, match: str, path: str) -> int:
         if urlsplit(request.url).path == whole and request.method == "GET":
             asked.append(request.url)
 
-    person.page.goto("/rules")  # a lobby that is open asks again when somebody joins
+    person.page.goto("/rules")  # an open lobby asks again when somebody joins
     person.page.on("request", note)
     person.page.goto(path)
     expect(person.by_id("seat-wretch-1")).to_be_visible()
     person.page.wait_for_load_state("networkidle")
-    person.page.wait_for_timeout(700)  # its first view has come, and what that asks for
+    person.page.wait_for_timeout(700)  # the first view and the requests that follow it have arrived
     person.page.remove_listener("request", note)
     return len(asked)
 
 
 def test_a_lobby_is_asked_for_once_when_its_page_opens(person: Invite) -> None:
-    """Whoever comes, and by whatever way: the first view tells what the summary has told."""
+    """This applies to every visitor and every way in. The first view contains what the summary had."""
     ada, bob, eve = person("Ada"), person("Bob"), person("Eve")
     host, guest, _ = Guest(ada), Guest(bob), Guest(eve)
     for public in (False, True):

@@ -1,7 +1,7 @@
-"""One whole match of every other mission, begun in browsers by captains who mean to win.
+"""One whole match of each other mission, begun in browsers by captains that try to win.
 
-When every kind of question has been put, a program plays on from another device; the result is read in the
-browser again.
+When every kind of decision has occurred, a program continues from another device. The result is checked in
+the browser again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.e2e.wire import WireLog
 IN_THE_BROWSER = 15  # answers
 MOST_ANSWERS = 1500
 
-#: The people at their browsers; all other seats go to computer players.
+#: The people at their browsers. Computer players take all other seats.
 PEOPLE = {
     "dead-zone": {"isn-1": "Ada"},
     "blockade-run": {"wretch-1": "Cleo"},
@@ -35,9 +35,9 @@ BOTS = {
     "pan-base": ["wretch-1", "wretch-2"],
 }
 
-#: Missions in which points win: the table shows how many there are.
+#: Missions that are won by points. Their tables show the points.
 SCORED = {"blockade-run", "battle-for-barrage", "pan-base"}
-ALWAYS = {"launched", "moved"}  # in a short match nobody may have fired
+ALWAYS = {"launched", "moved"}  # in a short match there may have been no shot
 
 
 @pytest.mark.timeout(600)
@@ -65,11 +65,11 @@ def test_a_whole_match_is_played_in_browsers(mission: str, person: Invite) -> No
 
 
 def shown_points(one: Person) -> set[str | None]:
-    """What the tracks on the page say."""
+    """Return the points on the page's tracks."""
     tracks = "tracks => tracks.map(track => track.dataset.points)"
     return set(one.by_id("victory-points").evaluate_all(tracks))
 
 
 def points(told: WireLog) -> set[str | None]:
-    """What a socket has told of all teams' victory points."""
+    """Return all teams' victory points that a socket has received."""
     return {str(team["victory_points"]) for team in told.view["teams"].values()}

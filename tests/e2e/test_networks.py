@@ -1,4 +1,4 @@
-"""Networks that let no websocket through, or hold everything up: people play on, and are told."""
+"""Networks that block websockets, or delay everything: people can still play, and are informed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def state(ada: Person, expected: str) -> None:
 
 
 def answer(ada: Person) -> None:
-    """Give some answer, and wait until something else is asked."""
+    """Give any answer, and wait until another decision is shown."""
     bar = ada.by_id("decision")
     expect(bar).to_have_attribute("data-decision", ANY, timeout=20_000)
     asked = bar.get_attribute("data-decision") or ""
@@ -57,7 +57,7 @@ def test_people_play_on_where_no_websocket_comes_through(person: Invite, relay: 
     tried = relay.opened
     ada.page.reload()
     state(ada, "polling")
-    assert relay.opened == tried  # it knows from before that this is in vain
+    assert relay.opened == tried  # the page remembers that websockets fail here
     answer(ada)
     said = {"type": "chat", "id": "from afar", "channel": "table", "text": "Good luck!"}
     sent = ada.context.request.post(f"/api/matches/{path.split('/')[-1]}/messages", data=said)
@@ -85,7 +85,7 @@ def _has(ada: Person, expected: str) -> bool:
 
 
 def test_who_waits_for_a_table_is_told_why_and_where_to_go(person: Invite, relay: Relay) -> None:
-    """Nothing of the match comes, by no way."""
+    """No data of the match arrives, over any transport."""
     ada = person("Ada", new=True)
     ada.outage = True
     path = Guest(ada).plays("duel", "red-1", "blue-1", game="duel")
@@ -97,12 +97,12 @@ def test_who_waits_for_a_table_is_told_why_and_where_to_go(person: Invite, relay
     ada.page.unroute_all()
     ada.page.evaluate(
         "document.querySelector('[data-testid=again]')?.click()"
-    )  # or the table is there already
+    )  # or the table is shown already
     expect(ada.by_id("decision")).to_be_visible(timeout=15_000)
 
 
 def test_pages_ask_for_each_thing_once(person: Invite) -> None:
-    """Counted from the moment in which the page is opened until it is quiet."""
+    """Requests are counted from the opening of the page until it is idle."""
     ada, bob = person("Ada", new=True), person("Bob")
     guest = Guest(ada)
     lobby, table = (

@@ -1,4 +1,4 @@
-"""The page keeps itself for when there is no network, and tells of a move while it is shut."""
+"""The page is cached for use without a network, and notifies of a move while it is closed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.serving import ROOT
 STATIC = ROOT / "server" / "static"
 PHONE = {"width": 390, "height": 844}
 
-#: The browser's own service is far away: its subscriptions lead to ours, all else is as it is.
+#: Replaces the remote push service of the browser by subscriptions to ours. Everything else is unchanged.
 SUBSCRIBED = """({endpoint, p256dh, auth}) => {
   let made = null
   const options = {applicationServerKey: null}
@@ -36,14 +36,14 @@ SUBSCRIBED = """({endpoint, p256dh, auth}) => {
     return made = {endpoint, options, toJSON, unsubscribe: async () => true}
   }
 }"""
-#: In the service worker: without a screen nothing is shown, so what is to be shown is kept instead.
+#: In the service worker: without a screen no notification is shown, so it is recorded instead.
 KEEP = """() => {
   self.shown = []
   self.registration.showNotification = async (title, {body, data}) => { self.shown.push([title, body, data]) }
 }"""
 ACTIVE = """async () => (await navigator.serviceWorker.ready).active.state === 'activated' &&
   !!navigator.serviceWorker.controller"""
-#: No further build is on its way.
+#: Whether no other build is being installed.
 SETTLED = """async () => {
   const {active, installing, waiting} = await navigator.serviceWorker.ready
   return !installing && !waiting && active.state === 'activated'
@@ -79,7 +79,7 @@ def test_a_player_who_shut_the_page_is_told_by_their_system_that_it_is_their_mov
         seen = ada.look() or ada.until(ada.look, "something is asked")
         ada.go_on(seen, Choice(tuple(seen.ids[:1])))
         ada.until(ada.look, "the next question")
-        ada.page.goto("/notices")  # whoever is here does not look at the table
+        ada.page.goto("/notices")  # the person is here, but not at the table
         told = ada.until(lambda: next(iter(service.pushed), None), "it is pushed")
         expect(switch).to_be_checked()
         [worker] = ada.context.service_workers
@@ -91,7 +91,7 @@ def test_a_player_who_shut_the_page_is_told_by_their_system_that_it_is_their_mov
 
 
 def deliver(page: Page, origin: str, text: str) -> None:
-    """Give the service worker what was pushed, as the browser does."""
+    """Give the service worker a pushed message, as the browser does."""
     session = page.context.new_cdp_session(page)
     ids: list[str] = []
     session.on(
@@ -137,7 +137,7 @@ def test_without_a_network_the_page_is_the_newest_that_was_seen(windows: Windows
 
 
 def newest(person: Person) -> int:
-    """The last of the builds of which the browser has a script."""
+    """Return the number of the newest build of which the browser has a script."""
     kept = person.page.evaluate(
         "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
         " (await (await caches.open(name)).keys()).map(({url}) => url)))).flat()"
@@ -146,7 +146,7 @@ def newest(person: Person) -> int:
 
 
 def rebuilt(static: Path, build: int) -> None:
-    """The folder as the next build would leave it: another script, and what names it."""
+    """Change the folder as the next build would: another script, and new references to it."""
     for former in (static / "assets").glob("build-*.js"):
         former.unlink()
     script, page, worker = f"build-{build}.js", static / "index.html", static / "sw.js"

@@ -1,4 +1,4 @@
-"""A page that is left open hears of a newer one, and no part of a browser that does not answer blanks it."""
+"""An open page learns of a newer build, and no unresponsive part of a browser makes it blank."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ STORES = {
     "throws": "() => { throw new DOMException('', 'SecurityError') }",
     "is full": "() => Promise.reject(new DOMException('', 'QuotaExceededError'))",
 }
-#: The service worker's store, as a browser may have it.
+#: Replaces the service worker's store by one that fails.
 BROKEN = """const how = %s
 Object.defineProperty(self, 'caches', {value: {open: how, match: how, keys: how, delete: how, has: how}});
 """
-#: Asks without waiting for a worker that may never start.
+#: Sends a message without waiting for a worker that may never start.
 CONTROLS = "() => navigator.serviceWorker.controller?.state === 'activated'"
 NEVER_READY = """const {serviceWorker} = navigator
 Object.defineProperty(serviceWorker, 'ready', {value: new Promise(() => undefined)})
 serviceWorker.register = () => %s"""
 
-#: Lets time pass at once; a browser without a screen says that notices are not allowed, also where they are.
+#: Lets a test move the clock forward. Also allows notifications, which a browser without a screen always
+#: reports as denied.
 LATER = """Object.defineProperty(Notification, 'permission', {value: 'granted'})
 const counted = performance.now.bind(performance)
 window.later = 0
@@ -45,7 +46,7 @@ def copied(folder: Path) -> Path:
 
 
 def rebuilt(static: Path) -> None:
-    """The folder as the next build would leave it: the page begins with another script."""
+    """Change the folder as the next build would: the page begins with another script."""
     page = static / "index.html"
     text = page.read_text()
     [before] = re.findall(r'<script type="module"[^>]* src="/assets/([^"]+)"', text)
@@ -74,7 +75,7 @@ def test_a_page_that_is_open_hears_of_a_newer_one_and_loads_it_by_a_press(
 
 
 def heard(page: Page) -> bool:
-    """Whether the line is there; the page asks something whenever it is looked at again."""
+    """Return whether the line is shown. The page checks for a new build whenever it is looked at again."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     return bool(page.get_by_test_id("new-version").count())
 
@@ -117,7 +118,7 @@ def test_a_worker_that_never_starts_leaves_no_switch_dead(
 def test_a_page_that_is_left_open_subscribes_anew(
     windows: Windows, tmp_path: Path, service: PushService
 ) -> None:
-    """Its push service has forgotten it: nobody has to load the page again."""
+    """Its push service has forgotten the subscription, and nobody has to reload the page."""
     with running(tmp_path, GALAXIES_PUSH_HOSTS=service.host) as server, visitors(windows, server) as person:
         ada = person("Ada", worker=True)
         ada.context.grant_permissions(["notifications"])

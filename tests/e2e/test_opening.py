@@ -1,7 +1,7 @@
-"""A scripted opening of Meteor Storm: what each page shows of it, and what no page may learn.
+"""A scripted opening of Meteor Storm: what each page shows of it, and what no page may reveal.
 
-Cleo launches Vapor's Fate with Red Fuvu in its hold and activates it; Ada answers with a card and flies
-aside; Cleo flies closer and hits; Dan lets the turn pass; Ada starts the remote engines and moves a rock.
+Cleo launches Vapor's Fate with Red Fuvu in its hold and activates it. Ada responds with a card and flies
+aside. Cleo flies closer and hits. Dan passes the turn. Ada starts the remote engines and moves a rock.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ SIDES = {"Ada": "isn", "Bob": "isn", "Cleo": "wretch", "Dan": "wretch", "Eve": "
 TACTICS = GAME.edition().public()["tactics"]
 HULL = GAME.edition().public()["ships"]["isn-torrent"]["versions"]["standard"]["hull"]
 
-#: Heroes that the mission sets aside for ships; everybody knows them.
+#: Heroes that the mission sets aside for ships. They are public.
 PREPPED = {"krall-draxus", "erin-cho", "charles-yeboah"}
 
 
-#: What is the same for everybody.
+#: The parts of views that are the same for everybody.
 PUBLIC = (
     "round",
     "turn",
@@ -47,33 +47,34 @@ PUBLIC = (
 
 @dataclass
 class Opening:
-    """The people at the table, and the pages that they saw: at which moment, whose, as HTML."""
+    """The people at the table, and the HTML of their pages by moment and name."""
 
     people: Mapping[str, Person]
     pages: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def moment(self, moment: str) -> None:
-        """Keep all pages, once all of them show the present."""
+        """Record all pages, once all of them show the present position."""
         ada = self.people["Ada"]
         for one in self.people.values():
             one.until(lambda one=one: same_table(one, ada), "the table is as Ada sees it")  # type: ignore[misc]
             one.settle()
-            one.page.mouse.move(1, 1)  # what the pointer rests on is shown in place of the log
+            one.page.mouse.move(1, 1)  # a card under the pointer would be shown in place of the log
         self.pages[moment] = {name: one.page.content() for name, one in self.people.items()}
 
     def who_reads(self, text: str, moment: str) -> set[str]:
-        """Whose pages held this text."""
+        """Return the people whose pages contained this text."""
         return {name for name, page in self.pages[moment].items() if text in page}
 
     def known(self) -> set[str]:
-        """The tactic cards that the table has seen."""
+        """Return the tactic cards that have been public."""
         view = self.people["Eve"].wire.view
         discarded = {card for team in view["teams"].values() for card in team["discard"]}
         attached = {a["card"] for card in view["ship_cards"].values() for a in card["attached"].values()}
         return PREPPED | discarded | attached
 
     def does(self, who: str, *picks: str) -> None:
-        """Let somebody answer their decisions one after another; "" ticks nothing."""
+        """Let a player answer several decisions in order. "" picks nothing where several options may be
+        picked."""
         one = self.people[who]
         for pick in picks:
             seen = one.until(one.look, f"they can pick {pick}")
@@ -82,7 +83,7 @@ class Opening:
             one.answer(seen, Choice((pick,) if pick else ()))
 
     def flies(self, who: str, ship: str, space: str) -> None:
-        """Let somebody click a far space of the board, and wait until the ship is there."""
+        """Let a player click a distant space of the board, and wait until the ship is there."""
         one = self.people[who]
         one.until(one.look, f"they can fly to {space}")
         one.space(space).click()
@@ -90,7 +91,7 @@ class Opening:
 
 
 def same_table(one: Person, other: Person) -> bool:
-    """Whether two people have been told the same public things."""
+    """Return whether two people have received the same public data."""
     return all(one.wire.view[key] == other.wire.view[key] for key in PUBLIC)
 
 
@@ -134,7 +135,7 @@ def play(opening: Opening) -> None:
 
 
 def watch_the_hit(dan: Person) -> None:
-    """Dan sees the dice fall on the chart, has seen enough and skips the rest of the show."""
+    """Let Dan watch the dice fall on the chart, and then skip the rest of the show."""
     chart = dan.by_id("attack-show")
     expect(chart.locator(".word.in")).to_have_text("HIT")
     expect(chart).to_contain_text("ISN Torrent")
@@ -142,7 +143,7 @@ def watch_the_hit(dan: Person) -> None:
     expect(chart).to_have_count(0)
 
 
-# What is seen
+# Visible information
 
 
 def test_only_the_side_sees_what_the_hold_carries(opening: Opening) -> None:
@@ -201,7 +202,7 @@ def test_all_see_the_asteroid_at_its_new_place(opening: Opening) -> None:
         assert set(one.wire.view["tiles"]["tile-1"]["hexes"]) == {"9,2", "10,2", "9,3", "10,3"}
 
 
-# What must not be known
+# Hidden information
 
 
 @pytest.mark.parametrize("who", SIDES)

@@ -18,7 +18,7 @@ from tests.e2e.people import Person
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 DEVICES = [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")]
-#: What looks the same on both is done by hand on the one, and by keyboard on the other.
+#: Pages that look the same on both devices are used by pointer on one, and by keyboard on the other.
 WAYS = [
     pytest.param(PHONE, False, id="by hand on a phone"),
     pytest.param(DESKTOP, True, id="by keyboard on a desktop"),
@@ -27,7 +27,7 @@ BOTS = ("isn-2", "wretch-1", "wretch-2")
 MISSIONS = ("dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "pan-base")
 FINGER = 40  # pixels
 MOST_TABS = 80
-#: How large letters are, and how wide the page is.
+#: The size of letters, and the width of the page.
 SIZES = """() => [
   parseFloat(getComputedStyle(document.documentElement).fontSize),
   document.querySelector('main').getBoundingClientRect().width,
@@ -36,14 +36,15 @@ EDGES = "(all) => all.map((one) => [one.getBoundingClientRect().left, one.getBou
 
 
 def at_table(ada: Person) -> Person:
-    """Ada sits at a table with three computer players, and is asked where ISN Torrent starts."""
+    """Seat Ada at a table with three computer players, at the decision where ISN Torrent starts."""
     ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", *BOTS))
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
     return ada
 
 
 def in_lobby(ada: Person, *guests: Person) -> None:
-    """Ada has made a match, in which she has no seat; guests come after her invite, and sit at once."""
+    """Let Ada create a match without a seat for herself. Guests follow her invite, and get seats
+    immediately."""
     match = Guest(ada).asks(
         "matches", game="galaxies", mission="meteor-storm", options={"reactions": "in-turn"}, private=True
     )
@@ -82,10 +83,11 @@ def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> Non
 
 
 def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
-    """The host's own page goes to the start, and whoever waits there is told that there is none."""
+    """The host's own page goes to the start page. People who wait in the lobby read that the match is
+    gone."""
     ada, bob = person("Ada", expects="404"), person("Bob", expects="404")
     in_lobby(ada, bob)
-    expect(bob.page.locator("[data-testid^=leave-seat-]")).to_be_visible()  # not on the way there any more
+    expect(bob.page.locator("[data-testid^=leave-seat-]")).to_be_visible()  # no longer on the way there
     ada.by_id("discard-match").click()
     expect(ada.by_id("discard-match")).to_contain_text("everybody")
     ada.by_id("discard-match").click()
@@ -109,7 +111,7 @@ def test_an_old_bookmark_still_finds_the_fleets(person: Invite) -> None:
     assert ada.page.url.endswith("/loadouts/galaxies")
 
 
-# Who one is
+# Identity
 
 
 def change_name(ada: Person) -> None:
@@ -139,7 +141,7 @@ def test_a_name_is_kept_by_the_browser_until_it_is_forgotten(person: Invite) -> 
 
 
 def test_nobody_is_a_newcomer_as_long_as_the_server_does_not_answer(person: Invite) -> None:
-    """Else the next press would make them another guest, and their seats would be lost."""
+    """Otherwise the next press would make them another guest, and their seats would be lost."""
     ada = person("Ada")
     ada.enter()
     ada.outage = True
@@ -158,7 +160,7 @@ def test_a_name_of_blanks_is_not_taken(person: Invite) -> None:
     expect(ada.by_id("enter")).to_be_disabled()
 
 
-# What does not exist, or not for everybody
+# Things that do not exist, or are not public
 
 
 def test_an_unknown_invite_leads_back_to_the_start(person: Invite) -> None:
@@ -217,7 +219,7 @@ def test_a_seat_is_changed_and_left_before_all_eyes(person: Invite) -> None:
     expect(ada.by_id("seat-wretch-2")).to_contain_text("Empty seat")
 
 
-# Coming back
+# Returning
 
 
 def test_a_match_is_found_again_on_the_start_page(person: Invite) -> None:
@@ -309,7 +311,7 @@ def test_without_tactic_cards_the_table_shows_neither_hands_nor_decks(person: In
 
 
 def test_a_lobby_without_its_mission_says_what_is_missing(person: Invite) -> None:
-    """The mission came in a pack that the server runs without since."""
+    """The mission came in a pack that the server no longer loads."""
     ada = person("Ada")
     card = Guest(ada).makes("dead-zone", "isn-1")
     card = ada.page.request.get(f"/api/matches/{card['id']}").json()
@@ -328,7 +330,7 @@ def test_a_lobby_without_its_mission_says_what_is_missing(person: Invite) -> Non
 # Keyboard
 
 
-#: Keeps all that is announced: only the latest of it stands in the page.
+#: Records all announcements, because the page contains only the latest one.
 HEAR = """() => {
   const log = document.querySelector('[data-testid=announced]')
   heard = ''
@@ -359,7 +361,7 @@ def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
     keys.to(ada.by_id("board"))
     keys.press("ArrowRight", "ArrowRight")
     spoken = ada.page.get_by_role("status").filter(has_text=re.compile(r"^[A-Z]+\d\d: "))
-    expect(spoken).to_have_count(1)  # for those who do not see it
+    expect(spoken).to_have_count(1)  # for screen readers
     ada.page.evaluate(HEAR)
     keys.press("Enter")  # one space of two
     if bar.get_attribute("data-kind") == "place-torrent":
@@ -370,7 +372,7 @@ def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
 
 
 def answer_with_numbers(ada: Person, keys: Keys) -> None:
-    """The next few questions that have large buttons are answered by their numbers."""
+    """Answer the next few questions with large buttons by their numbers."""
     for _ in range(3):
         seen = ada.until(ada.look, "Ada is asked again")
         keys.press("1")
@@ -380,7 +382,7 @@ def answer_with_numbers(ada: Person, keys: Keys) -> None:
 
 
 class Keys:
-    """A keyboard, and nothing else."""
+    """A keyboard as the only input device."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -391,11 +393,11 @@ class Keys:
             self.page.keyboard.press(key)
 
     def type(self, text: str) -> None:
-        """Write."""
+        """Type a text."""
         self.page.keyboard.type(text)
 
     def to(self, target: Locator) -> None:
-        """Press Tab until something has the focus."""
+        """Press Tab until the target has the focus."""
         expect(target).to_be_enabled()
         for _ in range(MOST_TABS):
             if target.evaluate("(node) => node === document.activeElement"):
@@ -404,7 +406,7 @@ class Keys:
         raise AssertionError(f"Tab does not lead to {target}")
 
     def activate(self, target: Locator) -> None:
-        """Go there and press Enter."""
+        """Focus the target and press Enter."""
         self.to(target)
         self.press("Enter")
 
@@ -416,7 +418,7 @@ class Keys:
 def test_the_table_fits_the_screen_and_asks_in_sight_and_axe_finds_nothing(
     person: Invite, device: dict[str, Any]
 ) -> None:
-    """The way to the table is gone by another test."""
+    """Another test covers the way to the table."""
     ada = at_table(person("Ada", **device))
     check_width(ada.page)
     expect(ada.by_id("board")).to_be_in_viewport(ratio=0.9)
@@ -440,7 +442,7 @@ def test_the_header_does_not_run_over_itself(person: Invite) -> None:
         expect(ada.page.get_by_text("Meteor Storm").first).to_be_visible()
         parts = ada.page.locator(".table > header > *")
 
-        def fits(parts: Locator = parts, width: int = width) -> bool:  # once the page has laid it out anew
+        def fits(parts: Locator = parts, width: int = width) -> bool:  # once the page has been laid out again
             edges = [edge for edge in parts.evaluate_all(EDGES) if edge[1] > edge[0]]
             apart = all(left[1] <= right[0] + 1 for left, right in pairwise(edges))
             teams = ada.page.locator(".table > header .team")
@@ -481,12 +483,12 @@ def test_on_a_phone_a_first_tap_shows_and_a_second_one_answers(person: Invite) -
     ada.gone_on(seen.decision)
 
 
-#: The part of the board that is shown.
+#: The visible part of the board.
 SHOWN = "document.querySelector('svg[data-board]').getAttribute('viewBox')"
 
 
 def middle_space(ada: Person) -> Locator:
-    """The marked space that is nearest to the middle of the board's part of the screen."""
+    """Return the marked space that is nearest to the centre of the visible board."""
     name = ada.page.evaluate(
         """() => {
           const middle = (node) => {
@@ -510,7 +512,7 @@ def place_torrent(ada: Person) -> None:
 
 
 def check_width(page: Page) -> None:
-    """Nothing must be scrolled sideways."""
+    """Check that no horizontal scrolling is needed."""
     wide, screen = page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     )
@@ -518,7 +520,7 @@ def check_width(page: Page) -> None:
 
 
 def check_size(targets: Locator) -> None:
-    """A finger must meet them."""
+    """Check that the targets are large enough for a finger."""
     boxes = [box for one in targets.all() if (box := one.bounding_box())]
     assert boxes
     assert [box for box in boxes if box["height"] < FINGER or box["width"] < FINGER] == []
@@ -535,17 +537,17 @@ def test_the_log_stays_at_its_newest_line(person: Invite) -> None:
     ada.by_id("tab-teams").tap()
     ada.by_id("tab-log").tap()
     check_newest(ada)
-    ada.page.mouse.move(1, 1)  # what was tapped is elsewhere on other screens
+    ada.page.mouse.move(1, 1)  # on other screens the text about the tapped element is elsewhere
     for width, height in ((1440, 900), (1280, 720), (1024, 768), (850, 600), (390, 640)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_function(AT_END)  # a long question may leave less room than a line needs
+        ada.page.wait_for_function(AT_END)  # a long question may leave less room than one line needs
 
 
 AT_END = """() => {
   const { scrollHeight, scrollTop, clientHeight } = document.querySelector('[data-testid=log]')
   return scrollHeight - scrollTop - clientHeight < 2
 }"""
-#: Scrolls the log back, so far that its end stays out of sight, and remembers a line that is in sight.
+#: Scrolls the log back until its end is out of sight, and remembers a visible line.
 MARK = """async (log) => {
   log.scrollTop = 20
   await new Promise((done) => setTimeout(done, 100))
@@ -563,7 +565,7 @@ def test_whoever_has_scrolled_the_log_back_finds_it_so_again(person: Invite) -> 
     log = ada.by_id("log")
 
     def looks() -> bool:
-        """The pointer is over the ship, in a part of its box that is no other space; a computer player may
+        """The pointer is over the ship, in a part of its box that is no other space. A computer player may
         just have moved something there."""
         box = ada.by_id("ship-isn-torrent-1").bounding_box()
         assert box
@@ -595,7 +597,7 @@ def test_whoever_has_scrolled_the_log_back_finds_it_so_again(person: Invite) -> 
     all_fits = log.evaluate("(node) => node.scrollHeight - node.clientHeight") < 20  # above a short question
     assert all_fits or abs(log.evaluate(MARKED) - top) < 3, "whatever is told below"
     folds = log.locator("[aria-expanded]")
-    fold = folds.nth(folds.count() - 1)  # the last one now: another turn may begin meanwhile
+    fold = folds.nth(folds.count() - 1)  # the newest line now, because another turn may have begun meanwhile
     fold.click()
     expect(fold).to_have_attribute("aria-expanded", "false")
     look_at_a_ship()
@@ -618,7 +620,7 @@ def test_on_a_phone_on_its_side_the_board_is_beside_the_question(person: Invite)
 
 
 def check_newest(ada: Person) -> None:
-    """The log's last line is in sight, and there is more than what is in sight."""
+    """Check that the log's last line is in sight, and that there are more lines above."""
     log = ada.by_id("log")
     assert log.evaluate("(node) => node.scrollHeight > node.clientHeight + 10")
     expect(log.locator("li").last).to_be_in_viewport(ratio=0.9)

@@ -1,4 +1,4 @@
-"""A match that stands still: what its players see, and how its host lets it go on."""
+"""A paused match: what its players see, and how its host resumes it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNREADABLE = "The rules of this server cannot read the match"
 
 
 def kept_as(server: Server, match: str, *snapshots: tuple[int, bytes]) -> list[tuple[int, bytes]]:
-    """While the server is away, write these as the match's snapshots; returns those of before."""
+    """While the server is down, replace the match's snapshots by these. Return the former ones."""
     with closing(sqlite3.connect(server.options["database"].partition("///")[2])) as database, database:
         rows = database.execute("SELECT number, data FROM snapshots WHERE match_id = ?", (match,))
         before = rows.fetchall()
@@ -77,5 +77,5 @@ def test_a_paused_match_says_so_and_its_host_lets_it_go_on(windows: Windows, tmp
         expect(bob.by_id("resume")).to_have_count(0)
         leaves_for_good(ada)
         expect(bob.by_id("resume")).to_be_visible()
-        assert all("match cannot be" in fault for fault in server.faults())  # read, nor left by Ada
+        assert all("match cannot be" in fault for fault in server.faults())  # neither read nor left by Ada
         (tmp_path / "server.log").write_text("")

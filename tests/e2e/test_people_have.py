@@ -1,4 +1,4 @@
-"""Names, scripts and browsers that people have: long names, plain http, pages without JavaScript."""
+"""Real-life names, scripts and browsers: long names, plain http, pages without JavaScript."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAME = 23
 NAME = WIDEST[0] * SAME
 #: 24 letters that browsers count as 48.
 LONG = ["\U0001e900\U0001e923" * 12, "\U0001f98a\U0001f31f" * 12, "e\u0301" * 24]
-#: As on plain http: no clipboard, nothing to share.
+#: A browser as on plain http: no clipboard, and no sharing.
 INSECURE = """
 Object.defineProperty(navigator, 'clipboard', { value: undefined })
 Object.defineProperty(window, 'isSecureContext', { value: false })
@@ -42,7 +42,7 @@ OVERFLOWS = """() => {
   if (scrolled <= 0 && !wide.length) return []
   return [scrolled, ...wide.slice(0, 5).map((node) => node.outerHTML.slice(0, 160))]
 }"""
-#: Words that reach beyond a box which cuts off or scrolls sideways, but for cards that lie in a strip.
+#: Words that extend beyond a box with hidden or horizontally scrolling overflow, except cards in a strip.
 CUT = """() => {
   const seen = (node) =>
     node.checkVisibility({ opacityProperty: true }) && !node.closest('.sr, svg, select, input')
@@ -157,7 +157,7 @@ def test_the_widest_names_fit_at_a_table(person: Invite) -> None:
 
 
 def is_turn_or_waits(log: WireLog) -> bool:
-    """Whether the setup is over, or others have to go on with it."""
+    """Return whether the setup is over, or others have to continue it."""
     return bool(log.view) and (bool(log.view.get("turn")) or not log.view.get("decision"))
 
 

@@ -1,4 +1,4 @@
-"""The pictures that people look at: which screens, at which sizes, and how they lie on a sheet."""
+"""The screenshots for inspection: their screens, sizes, and layout on a sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""How often a player presses the pointer: in a ship's first turn, and in an opening of Meteor Storm."""
+"""The number of pointer presses that a player needs: in a ship's first turn, and in an opening of Meteor
+Storm."""
 
 from __future__ import annotations
 
@@ -22,14 +23,14 @@ WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
 class Pointer:
-    """Plays with the pointer alone, and counts how often it is pressed."""
+    """Plays with the pointer alone, and counts its presses."""
 
     def __init__(self, one: Person) -> None:
         self.one = one
         self.presses = 0
 
     def press(self, at: Locator) -> None:
-        """Press something, once it can be."""
+        """Press a target, once it is ready."""
         at.click()
         self.presses += 1
 
@@ -38,7 +39,7 @@ class Pointer:
         self.press(self._button(pick))
 
     def drag(self, ship: str, space: str) -> None:
-        """Take a ship and let it go over a space."""
+        """Drag a ship to a space."""
         mouse, taken = self.one.page.mouse, self.one.by_id(f"ship-{ship}").bounding_box()
         assert taken
         mouse.move(taken["x"] + taken["width"] / 2, taken["y"] + taken["height"] / 2)
@@ -48,12 +49,12 @@ class Pointer:
         self.presses += 1
 
     def middle_of(self, space: str) -> tuple[float, float]:
-        """Where a space of the board is on the screen."""
+        """Return the screen position of a space of the board."""
         at: list[float] = self.one.page.evaluate(MIDDLE, [int(part) for part in space.split(",")])
         return at[0], at[1]
 
     def answer(self, choice: Choice, seen: Seen) -> None:
-        """Give an answer as a person would, who does not look for it in a list."""
+        """Give an answer as a person would who does not search for it in a list."""
         if seen.several:
             self._tick(choice, seen)
         else:
@@ -81,14 +82,14 @@ class Pointer:
                 self.press(self.one.space(space))
 
     def _fire(self, pick: str, target: str) -> None:
-        """Click the enemy, and if there are several ways to fire, one of them."""
+        """Click the enemy, and then a weapon if there are several ways to fire."""
         self.press(self.one.by_id(f"ship-{target}"))
         row = self.one.by_id("shot-menu").locator(f'[data-shot="{pick}"]')
         if row.count():
             self.press(row)
 
     def _in_its_manner(self, word: str) -> None:
-        """Choose how the board answers, if it is not in the way that is wanted."""
+        """Select the manner in which the board answers, if it is not selected already."""
         for manner, own in OF_MANNER.items():
             button = self.one.by_id(manner)
             if own == word and button.count() and button.get_attribute("aria-pressed") != "true":
@@ -138,14 +139,14 @@ def test_the_first_turn_of_a_ship_takes_at_most_8_presses(
 
 
 def asks(one: Person, kind: str) -> None:
-    """Wait for a question."""
+    """Wait for a decision of this kind."""
     expect(one.by_id("decision")).to_have_attribute("data-kind", kind)
 
 
 def test_an_opening_turn_of_meteor_storm_takes_at_most_20_presses(
     windows: Windows, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """What the computer would do, a person can do with few presses."""
+    """A person can carry out the computer's turn with few presses."""
     with (
         running(tmp_path_factory.mktemp("opening"), "tests.e2e.scripted:GAME") as server,
         visitors(windows, server) as make,

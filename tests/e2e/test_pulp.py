@@ -1,4 +1,4 @@
-"""Pulp Invasion in the browser: one plays alone, and the server is killed on the way."""
+"""Pulp Invasion in the browser: a player plays alone, and the server is killed during the match."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ from tests.pulp.scenes import C1
 from tests.serving import Server
 
 MOST_ANSWERS = 400
-BY_HAND = 2  # so many answers to each kind of question
+BY_HAND = 2  # answers by hand to each kind of decision
 SHOWN_AT_ONCE = 6  # ways to pay
 SIDES_AT_MOST = 12  # Influence cards that the Traitor may play at once
 BEFORE_THE_KILL = 12  # answers
 BEGUN_BY_HAND = 20  # answers
-FOR_A_WHILE = 1_000  # milliseconds, in which a card that a name leads to is looked at
+FOR_A_WHILE = 1_000  # milliseconds for inspecting a card to which a name leads
 SOON = 4_000  # milliseconds, less than the shortest clock here
 WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}  # of the other expansion
 
-#: Matches that are posed, and until which question they are looked at; what is asked on the way.
+#: Matches with fixed positions, each with the kind of decision at which its inspection ends, and the
+#: decisions on the way.
 POSED = [("landing-team", {}, "encounter"), ("bridge-crew", WITH_ALL, "planet")]
 ASKED = {
     "landing-team": {"search", "cube", "take", "planet", "tithe"},
@@ -55,19 +56,19 @@ SCROLLING = """() => ['[data-testid=board]', '[data-testid=offer]',
   .flatMap((where) => [...document.querySelectorAll(where)].map((node) => [where, node]))
   .filter(([, node]) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth)
   .map(([where, node]) => `${where}: ${[node.scrollWidth, node.scrollHeight]}`)"""
-#: Whether all of the question, with all of its answers, is seen at once.
+#: Whether the whole question, with all of its answers, is in sight.
 WHOLE_QUESTION = """() => {
   const { scrollHeight, clientHeight } = document.querySelector('[data-testid=decision]')
   return scrollHeight <= clientHeight
 }"""
-#: What is told of aliens, dice, cards of the line and Super Weapons, and does not end in its place.
+#: Texts of aliens, dice, cards of the line and Super Weapons that extend beyond their places.
 CUT_SHORT = """() => ['[data-place=sectors] .text', '[data-place=dice] p', '[data-place=weapons] .power',
     '[data-place=line] .word', '[data-place=line] .text']
   .flatMap((where) => [...document.querySelectorAll(where)])
   .filter((text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1)
   .filter((text) => getComputedStyle(text).display !== 'inline')
   .map((text) => text.textContent)"""
-#: The words of cards in hand, and of names of Super Weapons, that are broken.
+#: Broken words in the names of cards in hand and of Super Weapons.
 BROKEN = """() => [
   ...document.querySelectorAll('[data-place=hand] b, [data-place=weapons] h3')
 ].flatMap((name) => {
@@ -81,8 +82,8 @@ BROKEN = """() => [
 })"""
 
 
-#: Lets the page slide so that a place of it lies in its corner; tells if a thing lies under the pointer. A
-#: browser may look only when the page moves again, so no move is like the one before.
+#: Moves the page so that one of its points lies in the corner, and returns whether a thing is under the
+#: pointer. A browser may update this only when the page moves again, so no move equals the previous one.
 SLIDE = """([x, y]) => {
   Object.assign(document.body.style,
     { position: 'absolute', left: `${Math.random() - x}px`, top: `${-y}px`, width: '100%' })
@@ -98,7 +99,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def at_table(ada: Person, mission: str = "pulp-invasion", **options: str) -> Person:
-    """Ada sits alone at a table of Pulp Invasion."""
+    """Seat Ada alone at a table of Pulp Invasion."""
     ada.page.goto(Guest(ada).plays(mission, "hero", game="pulp", **options))
     expect(ada.by_id("board")).to_be_visible()
     return ada
@@ -119,12 +120,12 @@ def test_nine_captains_are_seen_at_once_beside_the_traitors_strip(person: Invite
 
 
 def playing(ada: Person, seed: int = 1) -> Iterator[Turn]:
-    """What Ada is asked, until the match is over, with the Navigator's answers."""
+    """Yield Ada's decisions until the match is over, with the Navigator's answers."""
     return turns({"hero": ada}, {"hero": Captain(ada, PLAYERS["navigator"](seed))}, MOST_ANSWERS)
 
 
 def until(ada: Person, kind: str) -> Turn:
-    """Let Ada play until she is asked that kind of question."""
+    """Let Ada play until a decision of this kind."""
     for turn in playing(ada):
         if turn.seen.kind == kind:
             return turn
@@ -133,7 +134,8 @@ def until(ada: Person, kind: str) -> Turn:
 
 
 def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite, server: Server) -> None:
-    """The kill is survived in the browser; another device plays most of the rest; the end is read here."""
+    """The browser survives the kill. Another device plays most of the rest, and the end is read in the
+    browser."""
     ada = person("Ada", **PHONE)
     ada.enter()
     ada.by_id("game-pulp").check()
@@ -152,7 +154,7 @@ def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite
             ada.outage = False
             expect(ada.by_id("decision")).to_have_attribute("data-decision", turn.seen.decision)
         by_hand(ada, turn)
-    # The page stays open, and shows the end by itself.
+    # The page stays open, and shows the end automatically.
     with ada.elsewhere() as socket:
         told = play_on(socket, PLAYERS["navigator"](1), is_over)
     result = ada.by_id("result")
@@ -164,7 +166,7 @@ def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite
 
 
 def test_a_match_with_ship_crew_and_team_is_played_to_its_end(person: Invite) -> None:
-    """X2 and X3 together: begun by hand, gone on with from another device, and the end read here."""
+    """X2 and X3 together: begun by hand, continued from another device, and finished in the browser."""
     ada = person("Ada", **DESKTOP)
     table = Guest(ada).plays("bridge-crew", "hero", game="pulp", **WITH_ALL)
     ada.page.goto(table)
@@ -180,7 +182,7 @@ def test_a_match_with_ship_crew_and_team_is_played_to_its_end(person: Invite) ->
 
 
 def by_hand(ada: Person, turn: Turn) -> None:
-    """Answer by pressing things as long as the kind of question is new; else as quickly as it goes."""
+    """Answer by pressing things as long as the kind of decision is new; otherwise as quickly as possible."""
     ada.practised[turn.seen.kind] += 1
     if turn.seen.several or ada.practised[turn.seen.kind] <= BY_HAND:
         ada.answer(turn.seen, turn.choice)
@@ -189,7 +191,7 @@ def by_hand(ada: Person, turn: Turn) -> None:
         press(ada, turn)
 
 
-#: The rows of cards of the line, and of tracks, in which words or numbers reach out of their place.
+#: The rows of cards in the line, and of tracks, with words or numbers that extend beyond their places.
 REACHING_OUT = """() => [...document.querySelectorAll('[data-card] .way, .track')].filter((row) =>
   [row, ...row.children].some((part) => part.scrollWidth > part.clientWidth + 1)
 ).map((row) => row.textContent)"""
@@ -201,7 +203,7 @@ def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> 
     ada.until(lambda: ada.page.evaluate(IN_SIGHT), "all is in one view")
 
 
-#: Tracks that reach out of the panel that they are in, and sectors that do out of their row.
+#: Tracks that extend beyond their panel, and sectors that extend beyond their row.
 OUT_OF_PLACE = """() => [['[data-place=abilities] li', '.panel'], ['[data-place=sectors] li', '.sectors']]
   .flatMap(([parts, place]) => [...document.querySelectorAll(parts)].map((part) =>
     [part, part.getBoundingClientRect(), part.closest(place).getBoundingClientRect()]))
@@ -242,21 +244,21 @@ def test_nothing_scrolls_on_a_desktop(person: Invite, windows: Windows, tmp_path
 
 
 def scrolls_nowhere(ada: Person, kind: str) -> None:
-    """All that lies on the table is soon in sight: no question with a clock is waited out. The question may
-    scroll inside its box."""
+    """Check that the whole table is soon in sight, without waiting for a clock. Only the question may scroll
+    inside its box."""
     ada.until(lambda: ada.page.evaluate(SCROLLING) == [], f"nothing scrolls: {kind}", SOON)
     ada.until(lambda: ada.page.evaluate(CUT_SHORT) == [], f"all is told whole: {kind}", SOON)
 
 
 def has_room_to_spare(ada: Person) -> None:
-    """What is laid out to choose from is in sight on a lower page, too: other texts may be longer."""
+    """Check that the choices fit on a lower page, too, because other texts may be longer."""
     ada.page.set_viewport_size(DESKTOP["viewport"] | {"height": 800})
     ada.until(lambda: "testid=offer" not in str(ada.page.evaluate(SCROLLING)), "the offer has room to spare")
     ada.page.set_viewport_size(DESKTOP["viewport"])
 
 
 def press(ada: Person, turn: Turn) -> None:
-    """Answer as quickly as it goes."""
+    """Answer as quickly as possible."""
     if turn.seen.several:
         ada.answer(turn.seen, turn.choice)
     else:
@@ -287,7 +289,7 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
 ) -> None:
     with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
         ada = guest("Ada", **DESKTOP)
-        host = Guest(ada)  # of all: what ends meanwhile is still hers
+        host = Guest(ada)  # of all matches: those that end meanwhile are also hers
         advanced = {"captain": "random", "level": "advanced"}
         ada.page.goto(host.plays("pulp-invasion", "hero", game="pulp", **advanced))
         expect(ada.page.locator("[data-place=hand] [data-held]")).to_have_count(11)
@@ -335,7 +337,7 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
 
 
 def ways(view: dict[str, Any]) -> list[str]:
-    """The ways to pay that are offered."""
+    """Return the offered ways to pay."""
     options = (view.get("decision") or {}).get("options", [])
     return [one["id"] for one in options if one["id"].startswith("pay:")]
 
@@ -351,7 +353,7 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(
     if card["evade"]["outcomes"]:
         odds = ada.by_id("decision").get_by_role("list", name="What evading may take besides the point")
         expect(odds.get_by_role("listitem")).to_have_count(min(6, len(card["evade"]["outcomes"])))
-    ada.page.mouse.move(1, 1)  # what the pointer rests on is read in place of the log
+    ada.page.mouse.move(1, 1)  # a card under the pointer is shown in place of the log
     names = ada.by_id("log").locator("button.name")
     lit = ada.page.locator("[data-thing].marked")
     expect(names.first).to_be_visible()
@@ -370,7 +372,7 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(
 
 
 def leads_to(name: Locator, lit: Locator) -> str:
-    """What kind of thing lights up for a name in the log: it is the one of that name."""
+    """Return the kind of thing that lights up for a name in the log. It must be the thing of that name."""
     name.focus()
     expect(lit).to_have_count(1)
     expect(lit.locator(".sr").first).to_contain_text(name.text_content() or "")
@@ -378,7 +380,7 @@ def leads_to(name: Locator, lit: Locator) -> str:
 
 
 def test_the_keyboard_is_enough(person: Invite) -> None:
-    """A Planet is chosen on the table, with Tab and Enter; then by numbers."""
+    """A Planet is chosen on the table with Tab and Enter, and later options by numbers."""
     ada = at_table(person("Ada"), captain="random")
     turn = until(ada, "planet")
     planet = turn.choice.picks[0]
@@ -400,7 +402,7 @@ def test_the_keyboard_is_enough(person: Invite) -> None:
 def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
     others: list[str] = []
-    while not others:  # a line may have but one card
+    while not others:  # a line may have only one card
         turn = until(ada, "encounter")
         others = [one["id"] for one in ada.wire.view["line"] if one["status"] != "current"]
         if not others:
@@ -419,7 +421,7 @@ def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
     ada.page.wait_for_timeout(FOR_A_WHILE)
     expect(lit).to_have_count(1)
     expect(lit).to_have_count(0)
-    # What lies low on the table is where a long question comes back to.
+    # After closing a card low on the table, the start of a long question comes back into sight.
     until(ada, "engage")
     ada.page.get_by_role("tab", name="Log").tap()
     planet = ada.page.locator(f"[data-thing='planet:{ada.wire.view['planet']}']")
@@ -435,7 +437,7 @@ def test_cubes_are_drawn_one_after_another_and_can_be_skipped(person: Invite) ->
     ada = at_table(person("Ada", show="fast"))
     with ada.elsewhere() as socket:
         told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == "search")
-    _ = ada.page.reload()  # what was played elsewhere is not shown
+    _ = ada.page.reload()  # events of another device are not shown
     expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
     ada.pick("draw")
     cubes = ada.by_id("cube-show").locator("svg")

@@ -1,4 +1,4 @@
-"""What much there may be of at once: the fullest positions of random matches of Pulp Invasion, at a desk."""
+"""The maximum contents of a table: the fullest positions of random matches of Pulp Invasion, on a desktop."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from tests.serving import Server
 
 SEED = 20261124
 AT_HAND = ("dice", "hand", "exploration", "crew", "weapons", "line", "search")
-#: What a match is told of itself; all else is taken from the positions.
+#: The parts of a view that belong to the open match. Everything else is taken from the positions.
 OWN = ("match", "commitment", "catalogue", "seats", "log", "chat", "clock")
 ALL = {"landing_team": "on", "exploration": "on", "ship_cards": "on", "bridge_crew": "on"}
 CLOCKS = {"time": "40m", "reactions": "10"}
-#: Tables, and the matches out of 300 with the most to be said and at hand.
+#: Tables, and the matches out of 300 with the most text and the most components.
 TABLES: dict[str, tuple[str, str, dict[str, str], tuple[int, ...]]] = {
     "alone": ("pulp-invasion", "hero", ALL | {"cards": "all", "ship_die": "on"}, (75, 55, 81, 26, 191, 297)),
     "hero": ("traitor", "hero", ALL | {"cards": "all"}, (153, 18, 68, 0, 292, 100)),
     "traitor": ("traitor", "traitor", ALL | CLOCKS | {"cards": "all"}, (120, 176, 234, 255, 105, 59)),
 }
 LINE = ("glass-automata", "orrery-keepers", "old-flame-from-rigel", "the-smiling-broker")
-#: Super Weapons with the longest texts in either of two rows, below the highest aliens.
+#: Super Weapons with the longest texts in both rows, below the highest aliens.
 LONG = ("phase-lantern", "mind-prism", "treason-engine", "worldroot-drill", "the-hollow-bell")
 HIGH = ("kah", "echo-without-voice", "quietus")
-#: As many Super Weapons as the Hero may have with a Traitor, or alone, that take the most colours.
+#: The maximum number of Super Weapons of a Hero, with a Traitor or alone, that take the most colours.
 COLORFUL = ("graviton-fist", "mind-prism", "treason-engine", "star-eaters-key", "tide-of-glass")
 MORE_COLORFUL = (*COLORFUL, "chrono-siphon", "sunsplitter")
 EACH = ("yellow", "red", "blue", "orange", "green", "black", "white", "white")
@@ -51,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def questions(mission: str, seat: str, options: dict[str, str], n: int) -> Iterator[Wire]:
-    """The views with which a seat is asked in one match."""
+    """Yield the views with a seat's decisions in one match."""
     player = "random" if n % 3 == 0 else "navigator"
     match = Selfplay(GAME, mission, derive_seed(SEED, n), (player,), options)
     while not match.match.over:
@@ -61,7 +61,8 @@ def questions(mission: str, seat: str, options: dict[str, str], n: int) -> Itera
 
 
 def fullest(mission: str, seat: str, options: dict[str, str], matches: tuple[int, ...]) -> list[Wire]:
-    """Of each kind of question the one with the most to be said, and those with the most at hand."""
+    """Return for each kind of decision the view with the most text, and the views with the most
+    components."""
     scenes: dict[str, tuple[int, Wire]] = {}
     for n in matches:
         for view in questions(mission, seat, options, n):
@@ -75,7 +76,7 @@ def fullest(mission: str, seat: str, options: dict[str, str], matches: tuple[int
 
 
 class Stage:
-    """The page of a match that is shown other positions than its own."""
+    """The page of a match that is shown positions of other matches."""
 
     def __init__(self, person: Person, path: str) -> None:
         self.person = person
@@ -98,7 +99,7 @@ class Stage:
             page.send(message)
 
     def shows(self, view: Wire) -> None:
-        """Show a position, with the question that is asked in it."""
+        """Show a position with its decision."""
         own = self.told[0]["view"]
         seq = self.told[-1]["seq"] + 1
         asked = view["decision"] | {"id": f"posed.{seq}"}
@@ -114,7 +115,8 @@ def test_the_fullest_questions_of_random_matches_scroll_nowhere(person: Invite, 
     ada = person("Ada", new=True, **DESKTOP)
     bots = [one for one in GAME.edition().missions[mission].teams if one != seat]
     rules = {name: one for name, one in options.items() if name not in CLOCKS}
-    views = fullest(mission, seat, rules, matches)  # it takes long: a page that is open would hear nothing
+    # it takes long, and an open page would receive nothing meanwhile
+    views = fullest(mission, seat, rules, matches)
     assert len(views) > len(AT_HAND)
     stage = Stage(ada, Guest(ada).plays(mission, seat, *bots, game="pulp", **options))
     for view in views:
@@ -124,13 +126,13 @@ def test_the_fullest_questions_of_random_matches_scroll_nowhere(person: Invite, 
 
 
 def armed() -> Scene:
-    """Two rows of Super Weapons with long texts."""
+    """Return two rows of Super Weapons with long texts."""
     weapons = dict[str, dict[str, int]].fromkeys(LONG, {})
     return Scene(*LINE, weapons=weapons, row=HIGH, location="embassy-spires", level="advanced")
 
 
 def drawn(kind: type[Scene], names: tuple[str, ...], cubes: tuple[str, ...], **options: str) -> Scene:
-    """Cubes were drawn past The Quietus that may go onto nearly all Super Weapons found."""
+    """Return a scene in which cubes were drawn past The Quietus that fit nearly all Super Weapons found."""
     weapons = dict[str, dict[str, int]].fromkeys(names, {})
     row, bag = ("quietus", "kah", "arvan"), dict.fromkeys(EACH, 3)
     things: dict[str, Any] = {"weapons": weapons, "row": row, "column": 1, "bag": bag, "team": 2}

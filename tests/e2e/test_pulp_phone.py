@@ -1,4 +1,4 @@
-"""Each mode of Pulp Invasion begins on a phone, with all that expansions add to it."""
+"""Each mode of Pulp Invasion begins on a phone, with the additions of all expansions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.e2e.test_pulp import WITH_ALL
 from tests.e2e.windows import Windows
 from tests.serving import Server
 
-#: Whether line, tracks (the Traitor's too, if there is one) and question are in one view.
+#: Whether line, tracks (including the Traitor's, if any) and question are all in sight.
 IN_ONE_VIEW = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect()
   const board = box('[data-testid=board]')
@@ -38,13 +38,13 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-place=line] [data-card]'
   return icons.length && icons[0].getBoundingClientRect().right <= edge ? [] : [card.dataset.card]
 })"""
 
-#: Whether the whole question, with all of its answers, is seen without scrolling.
+#: Whether the whole question, with all of its answers, is visible without scrolling.
 WHOLE_QUESTION = """() => {
   const deck = document.querySelector('[data-testid=decision]').parentElement
   return deck.scrollHeight <= deck.clientHeight
 }"""
 
-#: The points that may be paid, a corner of which lies beyond an edge or under something.
+#: The payable points with a corner beyond an edge or under something.
 COVERED = """() => [...document.querySelectorAll('.option[data-option^="point:"]')].filter((point) => {
   const { left, right, top, bottom } = point.getBoundingClientRect()
   const corners = [[left + 8, top + 8], [right - 8, bottom - 8]]
@@ -86,7 +86,7 @@ def test_a_mode_begins_on_a_phone(
     ada.settle()
     ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
     check_width(ada.page)
-    if len(told.view["dice"]) > 2:  # they stand without words
+    if len(told.view["dice"]) > 2:  # they are shown without words
         read(ada, "read-dice", len(told.view["dice"]))
     if traitor := told.view["traitor"]:
         ada.by_id("traitor").click()
@@ -159,7 +159,7 @@ def test_all_points_that_may_end_the_match_are_in_sight_beside_all_of_the_risk_o
 
 
 def read(ada: Person, button: str, count: int) -> None:
-    """Read so many things by the keyboard."""
+    """Read this many things with the keyboard."""
     ada.by_id(button).focus()
     ada.page.keyboard.press("Enter")
     expect(ada.by_id("leaf").get_by_role("article")).to_have_count(count)

@@ -1,4 +1,4 @@
-"""Nothing jumps while a page comes on a phone: not when its data come, and not when its fonts do."""
+"""Nothing jumps while a page loads on a phone: not when its data arrive, and not when its fonts do."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.e2e.test_pages import PHONE
 from tests.serving import Server
 
 MOST = 0.05
-LATE = 600  # milliseconds: by then the rest of the page has come
+LATE = 600  # milliseconds after which the rest of the page has arrived
 FONTS, DATA = "**/*.woff2", "**/api/**"
-#: Notes from the first picture on what moves that nobody has moved, and how far.
+#: Records from the first paint on which elements move without an action of the user, and how far.
 WATCH = """
 window.shifts = []
 new PerformanceObserver((list) => {
@@ -87,7 +87,7 @@ def book(ada: Person) -> str:
     return "/rules/galaxies/moving"
 
 
-#: The pages, what is seen on each as soon as it has come, and whether its data are late, too.
+#: The pages, the element that each shows first, and whether its data are also late.
 PAGES = [
     pytest.param(start, "play-now", False, id="start"),
     pytest.param(start_of_a_player, "my-matches", False, id="start of a player"),
@@ -121,5 +121,5 @@ def test_little_moves_while_a_page_comes(
     ada.page.wait_for_function(CAME)
     ada.page.wait_for_timeout(LATE)
     shifts: list[Any] = ada.page.evaluate("() => shifts")
-    ada.page.unroute_all(behavior="ignoreErrors")  # of what is asked for again and again
+    ada.page.unroute_all(behavior="ignoreErrors")  # for repeated requests
     assert sum(value for value, _ in shifts) <= MOST, shifts

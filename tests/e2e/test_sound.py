@@ -1,4 +1,4 @@
-"""What a table sounds like: each cue by itself, and which of them are heard of what is seen."""
+"""The sounds of a table: each cue by itself, and the cues heard for what is seen."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.e2e.test_pages import DESKTOP
 from tests.e2e.windows import Windows
 from tests.serving import Server
 
-#: From the slightest to the weightiest: so each of them gets a voice after those before it.
+#: From the least to the most important. Each of them therefore gets a voice after those before it.
 CUES = ["tick", "click", "chalk", "tear", "ping", "thunk", "burn", "timpani", "defeat", "victory", "call"]
 VOICES = 3
-MOST = 4 * 1024  # bytes of the synthesiser, packed
+MOST = 4 * 1024  # compressed bytes of the synthesiser
 FLOOR = 0.02  # of a twentieth of a second at full volume: no more than a whisper beside a voice
 
-#: Sounds cues, by their names, on something else than a loudspeaker; returns how to end that.
+#: Plays cues by their names on another output than a loudspeaker. Returns a function that ends this.
 SOUNDS = """
 window.soundsOf = async (script, audio, cues) => {
   const { follow } = await import(script)
@@ -38,7 +38,7 @@ window.soundsOf = async (script, audio, cues) => {
   return end
 }
 """
-#: The peak of cues that begin at once, and how loud their loudest twentieth of a second is.
+#: The peak of cues that begin simultaneously, and the loudness of their loudest twentieth of a second.
 RENDERED = """async ([script, cues]) => {
   const rate = 44100
   const audio = new OfflineAudioContext(1, 2.5 * rate, rate)
@@ -55,8 +55,8 @@ RENDERED = """async ([script, cues]) => {
   })
   return [samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0), Math.max(...loud)]
 }"""
-#: A loudspeaker that notes the pitches of each cue, by which it is known, each long after the one before; and
-#: a person who may be away. Scripts that look at a page are gestures to the browser, and not here.
+#: A loudspeaker that records the pitches by which each cue is identified, each long after the previous one.
+#: The person may be away. The browser treats scripts that inspect a page as gestures, but not here.
 NOTED = """
 window.opened = 0
 window.noted = []
@@ -91,7 +91,7 @@ window.Silence = class {
 }
 window.AudioContext = class extends Silence { constructor() { super(); window.opened += 1 } }
 """
-#: How each cue is noted.
+#: The recorded pitches of each cue.
 NOTES = """async ([script, cues]) => {
   const noted = []
   const end = await soundsOf(script, new Silence(noted), cues)
@@ -132,7 +132,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def rendered(page: Page, *cues: str) -> tuple[float, float]:
-    """Their peak and how loud they are."""
+    """Return the peak and the loudness of cues."""
     peak, loud = page.evaluate(RENDERED, [address(), cues])
     return peak, loud
 
@@ -152,7 +152,7 @@ def test_each_cue_is_heard_and_no_three_of_them_clip(person: Invite) -> None:
 
 
 class Sounding(Posed):
-    """A table that sounds, and notes what."""
+    """A table that plays sounds and records them."""
 
     def __init__(self, ada: Person) -> None:
         super().__init__(ada, "dead-zone")
@@ -160,7 +160,7 @@ class Sounding(Posed):
         self._names = dict[tuple[float, ...], str]()
 
     def begin(self) -> None:
-        """Do something, so that the table may sound, and learn how each cue is noted."""
+        """Act once, so that the table may play sounds, and learn the recorded pitches of each cue."""
         self.page.evaluate("away = false")
         self.page.mouse.click(1, 1)
         if not self._names:
@@ -169,11 +169,11 @@ class Sounding(Posed):
         _ = self.noted()
 
     def noted(self) -> list[str]:
-        """What has sounded since this was last asked."""
+        """Return the cues recorded since the last call."""
         return [self._names[tuple(pitches)] for pitches in self.page.evaluate("noted.splice(0)")]
 
     def asks(self, *happenings: dict[str, Any]) -> None:
-        """Tell a story that ends with another question."""
+        """Play happenings that end with another question."""
         route, message = self._told[0]
         question = self.view["decision"] | {"id": self.asked}
         route.send(json.dumps(message | {"view": self.view | {"decision": question}}))
@@ -183,18 +183,18 @@ class Sounding(Posed):
         route.send(json.dumps(diff))
 
     def told(self) -> None:
-        """Wait until the story is told."""
+        """Wait until the happenings have been shown."""
         expect(self.ada.by_id("decision")).to_have_attribute("data-decision", self.asked)
-        self.page.wait_for_timeout(300)  # what was passed over sounds a moment later
+        self.page.wait_for_timeout(300)  # the cue of skipped happenings comes a moment later
 
     def heard(self, *happenings: dict[str, Any]) -> list[str]:
-        """What sounds while a story is told that ends with a question."""
+        """Return the cues during happenings that end with a question."""
         self.asks(*happenings)
         self.told()
         return self.noted()
 
     def choose(self, *switches: str) -> None:
-        """Press switches of the menu."""
+        """Press switches in the menu."""
         self.ada.by_id("menu").click()
         for switch in switches:
             self.ada.by_id(switch).click()
@@ -210,7 +210,7 @@ def desk(windows: Windows, server: Server) -> Iterator[Sounding]:
 
 
 def test_what_is_seen_is_heard_once_a_person_has_done_something(desk: Sounding) -> None:
-    """Nothing before that, and nothing is fetched for it."""
+    """Before that, no sound is played or fetched."""
     desk.asks(STORY[0])
     desk.told()
     assert desk.page.evaluate("opened") == 0

@@ -1,4 +1,4 @@
-"""To a table by one press, alone or with friends; back to one's matches; and on, when a match is over."""
+"""The way to a table with one press, alone or with friends; back to one's matches; and on after a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, PHONE, WAYS, Keys, check_size, check_width
 from tests.serving import Server
 
-LOOKS_AGAIN = 5000  # milliseconds between two looks at a list
+LOOKS_AGAIN = 5000  # milliseconds between two checks of a list
 
 
 @pytest.fixture(scope="module")
@@ -27,11 +27,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-#: Waits until what moves has come to its place; what never ends does not count.
+#: Waits until all moving elements are in their places. Endless animations do not count.
 
 
 class Counted:
-    """A person whose presses are counted, and who uses nothing but the keyboard if told so."""
+    """A person whose presses are counted, and who optionally uses only the keyboard."""
 
     def __init__(self, person: Person, *, keyboard: bool = False) -> None:
         self.person = person
@@ -39,7 +39,7 @@ class Counted:
         self._keys = Keys(person.page) if keyboard else None
 
     def named(self, path: str = "/") -> None:
-        """Open a page and write a name; nothing is pressed yet."""
+        """Open a page and enter a name, without a press."""
         self.person.page.goto(path)
         field = self.person.by_id("name-input")
         if self._keys:
@@ -49,7 +49,7 @@ class Counted:
             field.fill(self.person.name)
 
     def press(self, target: Locator) -> None:
-        """Press something."""
+        """Press a target."""
         self.presses += 1
         if self._keys:
             self._keys.activate(target)
@@ -58,7 +58,7 @@ class Counted:
 
 
 def asked(ada: Person) -> str:
-    """Wait until a decision is shown; returns its kind."""
+    """Wait until a decision is shown. Return its kind."""
     return str(ada.until(ada.look, "there is a decision").kind)
 
 
@@ -75,7 +75,7 @@ def in_sight(*targets: Locator) -> None:
 
 
 def friends(person: Invite, mission: str = "dead-zone", **options: Any) -> tuple[Person, Person]:
-    """Ada and Bob in the lobby of a match of theirs."""
+    """Return Ada and Bob in the lobby of their match."""
     ada, bob = person("Ada", **options), person("Bob", **options)
     host, guest = Guest(ada), Guest(bob)
     match = host.makes(mission, "isn-1")
@@ -168,7 +168,7 @@ def test_what_waits_for_me_comes_first_and_is_told_with_its_round(person: Invite
         expect(row).to_contain_text(state)
         expect(row).to_contain_text("You")
         expect(row).to_contain_text("Bob" if one is ada else "Ada")
-        expect(row.locator("svg .zone")).to_have_count(2)  # the board's own drawing
+        expect(row.locator("svg .zone")).to_have_count(2)  # the board drawing of the game
     expect(asks.by_id(f"match-{match}")).to_contain_text("just asked")
     waits.by_id("game-duel").check()  # it has no setup before its first round
     waits.by_id("play-now").click()
@@ -205,7 +205,7 @@ def test_friends_sit_at_one_table_by_one_press_each(
 
 def test_the_table_takes_the_place_of_the_lobby_and_its_setup_can_be_skipped(person: Invite) -> None:
     ada, bob = friends(person, show="full", new=True)
-    for one in (ada, bob):  # their clocks stand still, lest a show be over before it is looked at
+    for one in (ada, bob):  # their clocks are stopped, so that no show ends before it is checked
         one.page.clock.install()
         one.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
     ada.by_id("start-match").click()
@@ -240,9 +240,9 @@ def test_sides_are_swapped_until_the_start(person: Invite) -> None:
     ada, bob = friends(person)
     bob.by_id("ask-isn-1").click()
     expect(bob.by_id("told")).to_contain_text("You ask Ada")
-    ada.by_id("swap-wretch-1").click()  # by the one whom Bob asked
+    ada.by_id("swap-wretch-1").click()  # by the player whom Bob asked
     expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
-    ada.by_id("swap-sides").click()  # by the host, whom nobody has asked
+    ada.by_id("swap-sides").click()  # by the host, without a request
     expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
     ada.by_id("start-match").click()
     expect(bob.by_id("board")).to_be_visible()
@@ -256,12 +256,12 @@ def test_the_host_places_people_and_computer_players(person: Invite) -> None:
     ada.by_id("place-isn-2").click()
     expect(bob.by_id("leave-seat-isn-2")).to_be_visible()
     expect(bob.by_id("seat-wretch-1")).to_contain_text("Admiral")
-    bob.by_id("place-wretch-1").click()  # with a computer player Bob can change alone
+    bob.by_id("place-wretch-1").click()  # Bob can swap with a computer player alone
     expect(ada.by_id("seat-wretch-1")).to_contain_text("Bob")
     ada.by_id("move-wretch-1").click()
     ada.by_id("stay-wretch-1").click()
     ada.by_id("move-wretch-1").click()
-    ada.by_id("place-wretch-2").click()  # nobody sits there
+    ada.by_id("place-wretch-2").click()  # the seat is empty
     expect(bob.by_id("leave-seat-wretch-2")).to_be_visible()
     ada.by_id("empty-seat-wretch-2").click()
     expect(bob.by_id("take-seat-wretch-2")).to_be_visible()
@@ -282,7 +282,7 @@ def test_who_is_known_joins_by_one_press_or_only_watches(person: Invite) -> None
     expect(bob.by_id("join")).to_have_text("Join as Bob")
     bob.by_id("join").click()
     expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
-    eve.page.goto(link)  # there is no seat any more
+    eve.page.goto(link)  # there is no free seat any more
     expect(eve.by_id("seat-wretch-1")).to_contain_text("Bob")
 
 
@@ -330,7 +330,7 @@ def test_what_is_for_friends_stands_in_no_list(person: Invite) -> None:
     assert match not in [table["id"] for table in listed]
 
 
-# And on
+# After the match
 
 
 def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite) -> None:
@@ -341,7 +341,7 @@ def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite) -> None:
     in_sight(bob.by_id("rematch"), bob.by_id("rematch-swapped"))
     first.press(bob.by_id("rematch-swapped"))
     expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
-    expect(ada.by_id("result")).to_contain_text("Bob wants a rematch with sides swapped")  # without a look
+    expect(ada.by_id("result")).to_contain_text("Bob wants a rematch with sides swapped")  # without looking
     second.press(ada.by_id("join-next"))
     for one in (ada, bob):
         expect(one.by_id("result")).to_have_count(0)
@@ -361,7 +361,7 @@ def test_a_rematch_is_declined_by_one_press_from_anywhere_and_who_waits_reads_it
     assert violations(ada.page) == []
     check_width(ada.page)
     old = ada.page.url
-    ada.page.goto("/")  # wherever she is, she sees it and answers by one press
+    ada.page.goto("/")  # she sees it wherever she is, and answers with one press
     in_sight(ada.by_id("offer-join"), ada.by_id("offer-decline"))
     assert ada.page.title().startswith("● ")
     assert violations(ada.page) == []
@@ -427,7 +427,7 @@ def test_the_same_people_go_back_to_a_lobby(person: Invite) -> None:
     expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
 
 
-# For everybody
+# Accessibility
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -1,4 +1,4 @@
-"""Sitting at a table: what a person at it must never run into."""
+"""At a table: problems that a player must never encounter."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.e2e.test_layout import CUT_SHIPS, FRAME
 from tests.e2e.test_pages import DESKTOP, PHONE
 from tests.serving import Server
 
-SOON = 9.0  # seconds: within five, and a busy machine is no failure
+SOON = 9.0  # seconds: the limit is five, and a busy machine is no failure
 BOTS = ("isn-2", "wretch-1", "wretch-2")
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SMALL: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
 
-#: How a button looks.
+#: The look of a button.
 LOOK_OF = "(one) => ['backgroundColor', 'color', 'borderColor'].map((name) => getComputedStyle(one)[name])"
 
 
@@ -38,21 +38,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def at_table(ada: Person) -> Person:
-    """It is Ada's action phase, and she may activate two ships."""
+    """Seat Ada in her action phase, in which she may activate two ships."""
     ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", *BOTS))
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
     return ada
 
 
 def pick(ada: Person, option: str) -> None:
-    """Answer with an option, and wait for what is asked then."""
+    """Answer with an option, and wait for the next decision."""
     seen = ada.until(ada.look, "Ada is asked")
     ada.pick(option)
     ada.gone_on(seen.decision)
     ada.until(ada.look, "Ada is asked again")
 
 
-# Taking back
+# Undo
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -158,7 +158,7 @@ def test_the_log_is_read_by_what_it_is_about(person: Invite) -> None:
     ada = at_table(person("Ada", **DESKTOP))
     for option in ("activate:isn-torrent", "fly:14,2", "isn-torrent-1:primary:red-fuvu-1"):
         pick(ada, option)
-    ada.page.mouse.move(1, 1)  # what the pointer rests on is shown in place of the log
+    ada.page.mouse.move(1, 1)  # a card under the pointer is shown in place of the log
     log = ada.by_id("log")
     expect(log).to_contain_text("fires")
     expect(log).to_contain_text("activates")
@@ -170,8 +170,8 @@ def test_the_log_is_read_by_what_it_is_about(person: Invite) -> None:
     expect(ada.by_id("decision").locator("[data-option]").first).to_be_enabled()
 
 
-#: Once there is a chart of an attack: which of those who fight it hides, or the edge of the board. The target
-#: may have been destroyed.
+#: Once there is a chart of an attack: the fighting ships that it hides, or that the edge of the board does.
+#: The target may have been destroyed.
 HIDDEN = """() => {
   const box = (id) => document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect()
   const [chart, board] = [box('attack-show'), box('board')]
@@ -208,7 +208,7 @@ def test_the_chart_of_an_attack_that_is_made_now_hides_nobody_either(
         pick(ada, option)
     ada.pick("isn-torrent-1:primary:red-fuvu-1")
     _ = ada.page.wait_for_function(f"() => ({HIDDEN})()?.length === 0")
-    ada.page.wait_for_timeout(500)  # what the board moves aside for is measured again meanwhile
+    ada.page.wait_for_timeout(500)  # meanwhile the parts for which the board moves aside are measured again
     assert ada.page.evaluate(HIDDEN) == []
 
 
@@ -216,7 +216,7 @@ def test_the_bar_of_a_replay_keeps_to_its_column(person: Invite) -> None:
     ada = at_table(person("Ada", **LOW))
     for name in ("menu", "concede"):
         ada.by_id(name).click()
-    with ada.page.expect_response("**/chances"):  # what stands below the chart has its place then
+    with ada.page.expect_response("**/chances"):  # the element below the chart is in its place then
         ada.by_id("concede-sure").click()
     ada.by_id("watch-again").click()
     bar = ada.by_id("replay")
@@ -226,7 +226,7 @@ def test_the_bar_of_a_replay_keeps_to_its_column(person: Invite) -> None:
 
 # Cards
 
-#: What of the card that is lifted out of the hand is not to be seen.
+#: Parts of a card that are hidden although it is lifted out of the hand.
 CUT = """() => {
   const card = document.querySelector('[data-testid=lifted]')
   const [box, board] = [card, document.querySelector('main')].map((one) => one.getBoundingClientRect())
@@ -240,7 +240,7 @@ TACTICS = catalogue().tactics
 
 
 def test_every_card_shows_its_whole_text_when_it_is_lifted(person: Invite) -> None:
-    """The longest at each size of a desk, however many others are held."""
+    """The longest text fits at each size of a desk, with any number of other cards."""
     ada = person("Ada", new=True, **DESKTOP)
     told: list[tuple[WebSocketRoute, dict[str, Any]]] = []
 
@@ -265,14 +265,14 @@ def test_every_card_shows_its_whole_text_when_it_is_lifted(person: Invite) -> No
         ada.page.set_viewport_size(size["viewport"])
         for handle in ("h0", "h1", "h2", "h6", "h11"):
             ada.by_id(f"hand-{handle}").focus()
-            ada.page.keyboard.press("Shift")  # so that it counts as come to by keyboard
+            ada.page.keyboard.press("Shift")  # so that it counts as focused by keyboard
             expect(lifted.locator("h3")).to_have_text(names[handle])
             ada.until(lambda: ada.page.evaluate(CUT) == [], f"{handle} is whole")
 
 
 # Other screens
 
-#: How far what lies over the table reaches into it, and the table beyond the window, in pixels.
+#: How far the offer reaches into the table, and the table beyond the window, in pixels.
 OVERLAP = """() => {
   const offer = document.querySelector('.offers').getBoundingClientRect()
   const table = document.querySelector('.table').getBoundingClientRect()
@@ -317,7 +317,7 @@ CUT_NAMES = """() => [...document.querySelectorAll('.table > header .seat')].fla
 
 
 def test_names_and_hands_are_whole_in_the_header(person: Invite) -> None:
-    """A name that has no room ends in dots, and is whole where the pointer rests."""
+    """A name without enough room ends in dots, and is shown in full under the pointer."""
     name = "Maximiliane of Hohenfels"
     ada = at_table(person(name, **SMALL))
     for width in (1024, 1100, 1181, 1280, 1440):
@@ -326,7 +326,7 @@ def test_names_and_hands_are_whole_in_the_header(person: Invite) -> None:
     expect(ada.by_id("seat-isn-1")).to_have_attribute("title", name)
 
 
-#: Whether what is seen of the board has the shape of the place for it.
+#: Whether the visible part of the board has the shape of its place.
 FITS = """() => {
   const board = document.querySelector('[data-testid=board]')
   const [, , width, height] = board.querySelector('svg').getAttribute('viewBox').split(' ')
@@ -346,7 +346,7 @@ def test_the_board_is_fitted_anew_to_another_screen(person: Invite) -> None:
 
 # By keyboard
 
-#: In which part of the table the focus is; nowhere, if the page itself has it.
+#: The part of the table that contains the focus, or "nowhere" if the page itself has it.
 PART = """() => {
   const at = document.activeElement
   const parts = { question: '.desk', board: 'main', hand: '[data-place=hand]', rail: 'aside' }
@@ -376,7 +376,7 @@ def test_tab_goes_from_the_question_to_board_hand_and_rail_without_a_stop_betwee
 # Phones
 
 FINGER = 44  # pixels
-TAPPED = 24  # pixels across a space, at the least
+TAPPED = 24  # minimum pixels across a space
 SMALL_TARGETS = """(least) => [...document.querySelectorAll('.table button, .table summary')]
   .filter((one) => one.checkVisibility() && one.closest('.pane') === null)
   .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
@@ -390,14 +390,15 @@ SPACE = """() => {
 
 
 def height_of(ada: Person, name: str) -> float:
-    """How much of the screen an element takes, in pixels."""
+    """Return the height of an element on the screen, in pixels."""
     box = ada.by_id(name).bounding_box()
     assert box
     return box["height"]
 
 
 def test_on_a_phone_the_board_has_the_room(person: Invite) -> None:
-    """Whatever is asked: half of the screen is board, spaces can be told apart, and no button lies on it."""
+    """At every decision, half of the screen is board, spaces can be told apart, and no button covers the
+    board."""
     ada = at_table(person("Ada", **PHONE))
     picks = ("activate:isn-torrent", "fly:14,2")
     for option in (*picks, None):
@@ -466,7 +467,7 @@ def test_on_a_phone_the_board_stands_still_while_the_coach_goes_and_the_question
 
 
 def test_a_finger_drags_and_pinches_the_board(person: Invite) -> None:
-    """As a touch screen tells of it: one finger moves the board, two zoom."""
+    """As on a touch screen: one finger moves the board, two zoom."""
     ada = at_table(person("Ada", **PHONE))
     ada.steady(SPACE)
     touch = ada.context.new_cdp_session(ada.page)
@@ -494,12 +495,12 @@ def test_a_finger_drags_and_pinches_the_board(person: Invite) -> None:
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
 
 
-# The link
+# The connection
 
 
 def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
-    """Nothing comes through it any more, and nothing says so: no close, no error. Who only moves the mouse
-    learns of it in five seconds, and everybody does when the network goes."""
+    """The connection transfers nothing, and reports neither a close nor an error. A player who only moves the
+    mouse is told within five seconds, and everybody when the network fails."""
     ada = person("Ada", new=True, **DESKTOP)
     badge, links, dead = ada.by_id("connection"), list[WebSocketRoute](), set[int]()
 
@@ -510,7 +511,7 @@ def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
         server.on_message(lambda message: None if number in dead else route.send(message))
 
     def turned(does: Callable[[], None]) -> float:
-        dead.update(range(len(links)))  # the next one lives
+        dead.update(range(len(links)))  # the next connection works
         began = ada.page.evaluate("performance.now()")
         ada.until(lambda: does() or badge.get_attribute("data-state") == "reconnecting", "the dot has turned")
         seconds: float = (ada.page.evaluate("performance.now()") - began) / 1000
@@ -526,7 +527,7 @@ def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
 
 
 def test_a_link_that_is_swallowed_comes_back_with_the_answer(person: Invite, server: Server) -> None:
-    """Nothing comes back, also of the next attempt, for which a browser would wait with others."""
+    """Nothing comes back. This includes the next attempt, which a browser would delay behind others."""
     with relayed(server.url) as relay:
         ada = person("Ada", new=True, **DESKTOP)
         ada.outage = True
@@ -549,7 +550,7 @@ def test_a_link_that_is_swallowed_comes_back_with_the_answer(person: Invite, ser
 
 
 def test_nobody_is_told_off_for_an_answer_that_comes_twice_or_too_late(person: Invite) -> None:
-    """Another device has answered, and the news of it has not come yet."""
+    """Another device has answered, and this page has not been notified yet."""
     ada = person("Ada", new=True, **DESKTOP)
     late: list[bool] = []
     held: list[str | bytes] = []

@@ -1,4 +1,5 @@
-"""Time control at the table: what everybody has left, and the way back when the computer has taken over."""
+"""Time control at the table: everybody's remaining time, and the way back after the computer has taken
+over."""
 
 from __future__ import annotations
 
@@ -22,20 +23,20 @@ from tests.serving import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One whose computer players are not through with the match before anybody is back."""
+    """A server whose computer players do not finish the match before a player is back."""
     with running(tmp_path_factory.mktemp("server"), GALAXIES_BOT_DELAY="1") as started:
         yield started
 
 
 def timed_table(ada: Person) -> str:
-    """Ada sits at a table where everybody has ten minutes; returns the match's id."""
+    """Seat Ada at a table where everybody has ten minutes. Return the match's id."""
     ada.page.goto(Guest(ada).plays("dead-zone", "isn-1", "wretch-1", time="10m"))
     expect(ada.by_id("decision")).to_have_attribute("data-decision", re.compile(r"^isn-1"))
     return ada.page.url.rpartition("/")[2]
 
 
 def run_down(server: Server, match: str, seat: str) -> None:
-    """While the server is away, let a seat's time be as good as up; what it sent is no view of now."""
+    """While the server is down, leave a seat almost no time. Views sent before are out of date."""
     end = datetime.now(UTC) + timedelta(seconds=1)
     with sqlite3.connect(server.options["database"].partition("///")[2]) as database:
         (waits,) = database.execute("SELECT waits FROM matches WHERE id = ?", (match,)).fetchone()
@@ -43,13 +44,13 @@ def run_down(server: Server, match: str, seat: str) -> None:
         waiting[seat]["at"] = stamp(end)
         times = {seat: {"left": 1.0, "since": stamp(end - timedelta(seconds=1))}}
         changed = (json.dumps(times), json.dumps(waiting), f"{end:%Y-%m-%d %H:%M:%S.%f}", match)
-        setting = (  # as if the outage were made good, in which no time runs
+        setting = (  # as if the outage had already been corrected, in which no time runs
             "UPDATE matches SET times = ?, waits = ?, due_at = ?, made_by = NULL, outage = 999 WHERE id = ?"
         )
         assert database.execute(setting, changed).rowcount == 1
 
 
-#: A device whose clock is wrong by so many milliseconds.
+#: A device whose clock is wrong by this number of milliseconds.
 WRONG = """(() => { const Right = Date, wrong = %d
   window.Date = class extends Right {
     constructor(...given) { given.length ? super(...given) : super(Right.now() + wrong) }
@@ -60,7 +61,7 @@ HOUR = 3_600_000
 
 @pytest.mark.parametrize("wrong", [-3 * HOUR, 401 * 24 * HOUR])
 def test_a_wrong_clock_of_the_device_changes_no_countdown(person: Invite, wrong: int) -> None:
-    """Also if it goes wrong while the page is open."""
+    """This includes a clock that changes while the page is open."""
     ada = person("Ada", new=True, script=WRONG % wrong)
     match = timed_table(ada)
     timer = ada.by_id("time-isn-1").get_by_role("timer")

@@ -1,5 +1,5 @@
-"""Mates at one table: what one points at the other sees, and takes a proposal with one press; who looks on is
-seen, talks aside and can be turned away."""
+"""Mates at one table: each sees where the other points, and accepts a proposal with one press. Spectators are
+shown, chat separately and can be turned away."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.guests import seated
 from tests.e2e.people import Person
 from tests.e2e.test_pages import PHONE, check_width
 
-#: Where a point of the board is on the screen.
+#: The screen position of a point of the board.
 PLACE = """([x, y]) => {
   const svg = document.querySelector('svg[data-board] > g')
   const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM())
@@ -23,7 +23,7 @@ PLACE = """([x, y]) => {
 
 
 def spot(person: Person, space: str) -> tuple[float, float]:
-    """Where a space of the board is on the screen."""
+    """Return the screen position of a space of the board."""
     q, r = (int(part) for part in space.split(","))
     x, y = person.page.evaluate(PLACE, [1.5 * q, sqrt(3) * (r + q / 2)])
     return x, y

@@ -1,4 +1,4 @@
-"""Hero and Traitor at two browsers: what the Traitor owes to whom reaches nobody else."""
+"""Hero and Traitor in two browsers: the Traitor's loyalty reaches nobody else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.test_pages import PHONE, check_width
 from tests.serving import Server
 
 ENOUGH = 80  # answers
-#: A frame or a body in which an Alignment has a name.
+#: A frame or a body that contains the name of an Alignment.
 NAMED = re.compile(r'alignment[^}]{0,40}"(kah|arvan|quietus|neutral)"')
 
 

@@ -1,4 +1,4 @@
-"""Browsers that translate pages: what changes stays true, and what is read can still be translated."""
+"""Browsers that translate pages: changing parts stay correct, and the rest can still be translated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.e2e.translator import TRANSLATOR
 from tests.serving import Server
 
 ANSWERS = 8
-#: What a table says of how things stand, besides its clocks.
+#: The texts of a table about the position, without its clocks.
 TOLD = """() => ['.table > header', '[data-testid=decision]', '[data-testid=log]']
   .map((part) => document.querySelector(part).innerText.replace(/\\s+/g, ' '))"""
 TRANSLATED = "() => document.querySelectorAll('font').length"
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def abroad(person: Invite, name: str = "Ada") -> Person:
-    """Somebody whose browser translates all that it may."""
+    """Return a person whose browser translates as much as it may."""
     return person(name, new=True, script=TRANSLATOR)
 
 
@@ -44,7 +44,7 @@ def plays_on(ada: Person, captain: Decides) -> None:
 
 
 def check_told(ada: Person) -> None:
-    """What the page says is what it says where nothing is translated."""
+    """Check that the page says the same as without a translation."""
     ada.online()
     told = ada.steady(TOLD)
     ada.page.evaluate("sessionStorage['translator'] = 'off'")
@@ -136,7 +136,7 @@ def test_a_translated_account_page_says_what_is_done(person: Invite) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new", "/matches", "/tables", "/devices", "/notices"])
 def test_translated_pages_are_left_for_others(person: Invite, path: str) -> None:
-    """And whoever comes back finds them as they were: no page has stumbled over a text that is gone."""
+    """After going back, the pages are unchanged: removed texts have caused no errors."""
     ada = abroad(person)
     Guest(ada)
     title = ada.page.get_by_role("heading", level=1).first

@@ -1,4 +1,4 @@
-"""While others think, the way to the match that waits for me is one press."""
+"""During other players' turns, one press leads to the next match that waits for me."""
 
 from __future__ import annotations
 

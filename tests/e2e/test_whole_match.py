@@ -1,6 +1,6 @@
-"""Four people play Meteor Storm through their browsers, and the server is killed while one answers.
+"""Four people play Meteor Storm in their browsers, and the server is killed while one of them answers.
 
-When all that makes a match was there, programs play on from other devices; all pages show the result.
+When every part of a match has occurred, programs play on from other devices. All pages show the result.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from tests.e2e.wire import WireLog
 from tests.serving import Server
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
-BEFORE_THE_KILL = 30  # answers; then at the next reaction window
+BEFORE_THE_KILL = 30  # answers; the kill follows at the next reaction window
 MOST_ANSWERS = 900
 WHOLE_MATCH = 300_000  # milliseconds that programs may take for the rest
 HAPPENINGS = {"launched", "moved", "attack", "damage", "played", "attached", "window", "roll"}
-LATER = {"destroyed"}  # looked on at
+LATER = {"destroyed"}  # watched as a show
 
 
 @pytest.mark.timeout(600)
@@ -48,7 +48,7 @@ def test_four_people_play_a_match_to_its_end_though_the_server_is_killed(
 
 
 class Story:
-    """What is done in the match, so that in the end we know that it was a whole one."""
+    """The course of the match, which is checked for completeness at the end."""
 
     def __init__(self, people: Mapping[str, Person], server: Server) -> None:
         self.people = people
@@ -59,7 +59,7 @@ class Story:
         self.chart_seen = False
 
     def play(self) -> None:
-        """Play by hand, until everything that makes a match was there."""
+        """Play by hand until every part of a match has occurred."""
         commanders = {seat: Commander(seat) for seat in self.people}
         for turn in turns(self.people, commanders, MOST_ANSWERS):
             if self.killed and self._complete():
@@ -72,8 +72,8 @@ class Story:
             self._look_at_the_chart()
 
     def play_on(self) -> None:
-        """Play to the end from other devices: Ada's page looks on until a ship is destroyed, and all
-        come back when the match is over."""
+        """Play to the end from other devices. Ada's page watches until a ship is destroyed, and all return at
+        the end."""
         host, *others = self.people.values()
         table = host.page.url
         with ExitStack() as stack:
@@ -94,7 +94,7 @@ class Story:
         host.until(lambda: finished(self.people), "all see the result")
 
     def check_that_all_was_there(self) -> None:
-        """The match had everything that makes a match."""
+        """Check that every part of a match has occurred."""
         assert self.killed
         assert self.chart_seen
         assert self.picked["flight"], "nobody flew to a far space"
@@ -116,7 +116,7 @@ class Story:
             self.picked["loaded"] += pick.startswith("load:") and pick != "load:none"
 
     def _look_at_the_chart(self) -> None:
-        """Ada watches the show until she has seen an attack, and then turns it off."""
+        """Let Ada watch the show until she has seen an attack, and then turn it off."""
         ada = self.people["isn-1"]
         if not self.chart_seen and ada.by_id("attack-show").count():
             self.chart_seen = True
@@ -131,7 +131,7 @@ class Story:
         return not self.killed and self.chart_seen and late and turn.seen.kind == "respond"
 
     def _kill_while_answering(self, turn: Turn) -> None:
-        """An answer is under way; whether it still arrives or not, it happens once."""
+        """Kill the server during an answer. Whether the answer still arrives or not, it happens once."""
         for one in self.people.values():
             one.outage = True
         before = {seat: Heard(one.wire) for seat, one in self.people.items()}
@@ -153,20 +153,20 @@ class Story:
 
 
 class Heard:
-    """What a page had been told."""
+    """The data that a page had received."""
 
     def __init__(self, wire: WireLog) -> None:
         self.seq, self.lines, self.whole_views = wire.seq, dict(wire.lines), wire.whole_views
 
     def check(self, wire: WireLog) -> None:
-        """All of it still holds; a page that had not been told of the last answer got a whole view."""
+        """Check that all of it still holds. A page that had not received the last answer got a whole view."""
         assert wire.seq >= self.seq
         assert wire.lines.items() >= self.lines.items()
         assert wire.whole_views <= self.whole_views + 1
 
 
 def check_that_all_know_the_result(people: Mapping[str, Person]) -> None:
-    """Everybody reads the same result, each from their own side."""
+    """Check that everybody reads the same result from their own side."""
     dialogs = [one.by_id("result") for one in people.values()]
     winners = {dialog.get_attribute("data-winner") for dialog in dialogs}
     assert len(winners) == 1
@@ -180,7 +180,7 @@ def check_that_all_know_the_result(people: Mapping[str, Person]) -> None:
 
 
 def check_the_record(person: Person, folder: Path) -> None:
-    """The record can be downloaded, and its dice fit the seed that was sealed."""
+    """Check that the record can be downloaded, and that its dice fit the sealed seed."""
     with person.page.expect_download() as download:
         person.page.get_by_role("link", name="Download the record").click()
     file = folder / "record.json"

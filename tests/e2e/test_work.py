@@ -1,4 +1,4 @@
-"""What the page does in a frame while the board is moved, and when an answer comes: counted, not timed."""
+"""The page's work in a frame while the board moves, and after an answer: counted, not timed."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.e2e.windows import Windows
 from tests.serving import Server
 
 FRAMES = 20
-LAYOUTS = 10  # of an answer: that it is sent, what comes of it, and what follows when that is drawn
+LAYOUTS = 10  # layouts of an answer: sending it, showing its effects, and the consequences of the drawing
 TORRENT = "isn-torrent"
 DEVICES = [pytest.param(WIDE, id="desk"), pytest.param(PHONE, id="phone")]
-#: So many elements come and go with an answer: on the board, in the log and in all.
+#: The maximum number of elements that an answer adds or removes: on the board, in the log and in total.
 MOST = {"[data-board]": 250, "[data-testid=log]": 40, "body": 800}
 COUNTED = ("LayoutCount", "RecalcStyleCount")
 
-#: Where a gesture begins: the board is near, at rest, and from a pan's first step on it is held.
+#: The beginning of a gesture: the board is zoomed in and at rest, and a pan has already begun.
 READY = """async (gesture) => {
   const board = document.querySelector('[data-testid=board]')
   const box = board.getBoundingClientRect()
@@ -68,7 +68,8 @@ READY = """async (gesture) => {
   }
 }"""
 
-#: Watches what an answer does: which ships and tiles are other elements, and how many come and go where.
+#: Records the effects of an answer: replaced ships and tiles, and the number of added and removed elements by
+#: place.
 WATCH = """(places) => {
   const kinds = ['ship', 'pegs', 'tile'].map((kind) => `[data-board] [data-testid^=${kind}-]`)
   const things = [...document.querySelectorAll(kinds.join())]
@@ -109,7 +110,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @contextmanager
 def playing(windows: Windows, server: Server, device: dict[str, Any]) -> Iterator[Person]:
-    """Ada plays isn-1 among computers; it is her action phase."""
+    """Ada plays isn-1 among computers, and it is her action phase."""
     with visitors(windows, server) as make:
         ada = make("Ada", **device)
         ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
@@ -119,7 +120,7 @@ def playing(windows: Windows, server: Server, device: dict[str, Any]) -> Iterato
 
 
 class Counter:
-    """Counts from now on how often a page is laid out, and styled."""
+    """Counts from now on the layouts and style recalculations of a page."""
 
     def __init__(self, ada: Person) -> None:
         self.client = ada.context.new_cdp_session(ada.page)
@@ -127,7 +128,7 @@ class Counter:
         self.begun = self._told()
 
     def so_far(self) -> dict[str, int]:
-        """How often since then."""
+        """Return the counts since the start."""
         return {name: count - self.begun[name] for name, count in self._told().items()}
 
     def _told(self) -> dict[str, int]:
@@ -136,14 +137,14 @@ class Counter:
 
 
 def activates(ada: Person) -> None:
-    """Answer with ISN Torrent, in a click that asks nothing of the page."""
+    """Activate ISN Torrent with a click that queries nothing in the page."""
     ada.page.evaluate(TAP, f"activate:{TORRENT}")
     asks(ada, "move")
     _ = ada.until(ada.look, "she can answer")
 
 
 def flies(ada: Person) -> None:
-    """Answer with a space beside ISN Torrent, in the same way."""
+    """Move ISN Torrent to a neighbouring space, in the same way."""
     seen = ada.look()
     assert seen
     ada.page.evaluate(FLY, seen.spaces[0])
@@ -152,13 +153,14 @@ def flies(ada: Person) -> None:
 
 
 def of_the_page(event: dict[str, Any]) -> bool:
-    """Whether a script of the page asked for it: those of the test have no address."""
+    """Return whether a script of the page caused the event. Scripts of the test have no address."""
     frames = event.get("args", {}).get("beginData", {}).get("stackTrace", [])
     return bool(frames) and bool(frames[0]["url"])
 
 
 def forced(events: list[dict[str, Any]]) -> list[str]:
-    """What a script had styled or laid out before it was through: by itself the browser does it once."""
+    """Return the style or layout events that a script forced before its end. The browser itself does each
+    once."""
     main = find_main_threads(events)
     own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
     calls = [event for event in own if event["name"] in ("FunctionCall", "RunMicrotasks")]
@@ -171,7 +173,7 @@ def forced(events: list[dict[str, Any]]) -> list[str]:
     ]
 
 
-#: What is traced: styling and layout, each with the script that asked for it.
+#: The traced events: styling and layout, each with the script that caused it.
 TRACED = [
     "devtools.timeline",
     "disabled-by-default-devtools.timeline",

@@ -1,9 +1,9 @@
-"""What a browser does to a page that it translates."""
+"""A browser's changes to a page that it translates."""
 
 from __future__ import annotations
 
-#: Each text that may be translated is taken out, and stands anew in two elements of the translator's own.
-#: It is off in a tab whose session storage says so.
+#: Each translatable text is removed, and inserted again in two elements of the translator. A tab's session
+#: storage can turn it off.
 TRANSLATOR = """(() => {
   if (sessionStorage['translator'] === 'off') return
   const skipped = 'script, style, noscript, textarea, font, .notranslate'

@@ -1,4 +1,4 @@
-"""Windows of the browser that are used again: a new one costs a process that compiles the client anew."""
+"""Browser windows that are reused, because a new one needs a process that compiles the client again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page
 
-#: What the server gives without the client: who comes from there finds the process of the page still running.
+#: A page of the server without the client. Leaving for it keeps the page's process running.
 BARE = "/manifest.webmanifest"
 CLEAR = """() => {
   localStorage.clear()
@@ -23,9 +23,9 @@ PORTS: list[socket] = []
 
 @contextmanager
 def lent_port() -> Iterator[int]:
-    """A port for a server, and for the next one again: a browser keeps by its address what it has of a page.
+    """Lend a port to a server, and later to the next one, because a browser caches a page by its address.
 
-    It is bound, though nobody listens, so that nobody else on this machine gets it meanwhile.
+    The port is bound without a listener, so that no other process of this machine gets it meanwhile.
     """
     held = PORTS.pop() if PORTS else _bound()
     yield int(held.getsockname()[1])
@@ -40,7 +40,7 @@ def _bound() -> socket:
 
 
 class Windows:
-    """Windows by what they were opened with. Whoever leaves one leaves nothing behind in it."""
+    """Windows by their options. After use, a window contains no traces of its user."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -50,7 +50,7 @@ class Windows:
     def open(
         self, *scripts: str, viewport: Any, reduced_motion: Any = "no-preference", **options: Any
     ) -> Page:
-        """One in which all pages begin with these scripts."""
+        """Return a window in which all pages begin with these scripts."""
         kind = repr((scripts, sorted(options.items())))
         if self._free[kind]:
             page = self._free[kind].pop()
@@ -65,11 +65,11 @@ class Windows:
         return page
 
     def leave(self, page: Page) -> None:
-        """Whoever had this window has gone."""
+        """Return a window after use."""
         kind = self._kinds.pop(page)
         try:
             _clear(page)
-        except Error:  # it is shut, or its server has ended
+        except Error:  # the window is closed, or its server has ended
             page.context.close()
         else:
             self._kinds[page] = kind

@@ -1,4 +1,5 @@
-"""What a page's websocket told it, kept beside the page: an independent view, made of patches alone."""
+"""A separate record of the data that a page's websocket received: an independent view, made from patches
+alone."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from playwright.sync_api import WebSocket
 
 
 class WireLog:
-    """All frames of a page's table; its numbers must follow one another, over lost connections too."""
+    """All frames of a page's table. Their numbers must be consecutive, even over lost connections."""
 
     def __init__(self) -> None:
         self.whole_views = 0
@@ -29,7 +30,7 @@ class WireLog:
             socket.on("framereceived", lambda text: self.hear(str(text)))
 
     def hear(self, text: str) -> None:
-        """Take in a frame."""
+        """Process a frame."""
         self.frames.append(text)
         message = json.loads(text)
         match message["type"]:
@@ -46,15 +47,15 @@ class WireLog:
         if message["view"].get("match") == self.view.get("match") and message["seq"] < self.seq:
             self.faults.append(f"a view goes back from {self.seq} to {message['seq']}")
         if message["view"].get("match") != self.view.get("match"):
-            self.lines = {}  # another match has a log of its own
+            self.lines = {}  # another match has a separate log
         if _names(message["view"]) != _names(self.view):
-            self.lines = {}  # somebody else sits there, and is named in it
+            self.lines = {}  # the seat has another player, whose name is in the log
         self.whole_views += 1
         self._keep(message["seq"], message["view"])
 
     def _diff(self, message: dict[str, Any]) -> None:
         if not self.view:
-            return  # it goes on from a view that came by another way
+            return  # it continues a view that came over another transport
         if message["seq"] != self.seq + 1:
             self.faults.append(f"diff {message['seq']} after {self.seq}")
         self.happened.update(happening["kind"] for happening in message["happenings"])

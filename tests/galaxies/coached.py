@@ -26,14 +26,15 @@ Thing = Mapping[str, Any]
 
 
 def rules(name: str) -> list[Rule]:
-    """Return the rules of one file of the coach."""
+    """Return the rules in one file of the coach."""
     told: list[Rule] = json.loads((COACH / f"{name}.json").read_text("utf-8"))
     return told
 
 
 @dataclass
 class Flight:
-    """A lesson that is played as the coach says, with everything said, pressed and seen so far."""
+    """A lesson in which the learner follows the coach, with the coach's texts, the picks and the log so
+    far."""
 
     seed: bytes
     said: list[Rule] = field(default_factory=list)
@@ -55,7 +56,7 @@ class Flight:
         self._rules = [*rules("flight"), *rules("general")]
 
     def fly(self) -> Flight:
-        """Press what the coach points at until the lesson ends."""
+        """Follow the coach until the lesson ends."""
         while not self.match.over and len(self.picks) < MOST:
             seat, asked = next(iter(self.match.decisions.items()))
             if seat == LEARNER:
@@ -68,7 +69,7 @@ class Flight:
         return self
 
     def press(self) -> None:
-        """Answer one decision as the coach says."""
+        """Answer one decision as the coach advises."""
         view = self.view()
         self._listen(view)
         asked = view["decision"]
@@ -120,13 +121,13 @@ class Flight:
         return all(checks)
 
     def _leads(self, rule: Rule, view: Mapping[str, Any]) -> bool:
-        """Whether the rule's guide finds such an option."""
+        """Return whether the rule's guide finds such an option."""
         found = guided(rule["point"]["guide"], view)
         options = [thing(one) for one in view["decision"]["options"] if one["id"] in found]
         return any(is_like(one, rule["leads"]) for one in options)
 
     def _just_first(self, like: Thing) -> bool:
-        """Whether such a thing happened for the first time since the last answer."""
+        """Return whether such a thing has happened for the first time since the last answer."""
         at = next((n for n, one in enumerate(self.story) if is_like(one, like)), -1)
         return at >= self._heard
 
@@ -137,14 +138,14 @@ def flat(value: Any) -> Sequence[Any]:
 
 
 def thing(option: Mapping[str, Any]) -> Thing:
-    """Return the parts of an option that rules read."""
+    """Return the parts of an option that rules use."""
     details = [detail["text"]["key"] for detail in option.get("details", ())]
     about = {**option["ref"], **option["text"]["args"], "detail": details}
     return about | {"id": option["id"], "role": option.get("role"), "key": option["text"]["key"]}
 
 
 def is_like(one: Thing, like: Thing) -> bool:
-    """Whether every named field has that value, or one of those values."""
+    """Return whether every named field has that value, or one of those values."""
 
     def fits(name: str, wanted: Any) -> bool:
         has = one.get(name)
@@ -157,7 +158,7 @@ def is_like(one: Thing, like: Thing) -> bool:
 
 
 def points(rule: Rule, view: Mapping[str, Any]) -> list[str]:
-    """Return the options that a rule points at, the one to press first."""
+    """Return the options that a rule points at, with the one to press first."""
     point, options = rule.get("point", {}), view["decision"]["options"]
     such = [one["id"] for one in options if "offers" in point and is_like(thing(one), point["offers"])]
     return [*such[:1], *guided(point.get("guide"), view)]
@@ -167,7 +168,7 @@ def points(rule: Rule, view: Mapping[str, Any]) -> list[str]:
 
 
 def guided(guide: str | None, view: Mapping[str, Any]) -> list[str]:
-    """Return what a guide finds."""
+    """Return the option ids that a guide finds."""
     places = [
         one for one in view["decision"]["options"] if one["text"]["key"] in ("fly", "fly-over", "place")
     ]

@@ -21,12 +21,12 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.players.admiral.experience import WEAK_BUILDS, preferred_builds
 
 GAME, EDITION = Galaxies(), catalogue()
-#: Seats that choose something: mission, options, seat.
+#: Seats with a choice: mission, options, seat.
 Case = tuple[str, dict[str, str], str]
 
 
 def cases() -> list[Case]:
-    """Every seat that chooses something, in every variant of every mission."""
+    """Return every seat with a choice, in every variant of every mission."""
     cases = []
     for mission in EDITION.missions.values():
         for picked in product(*(option.choices for option in mission.options)):
@@ -52,7 +52,7 @@ def test_fleets_or_decks_are_chosen_in_missions_1_to_3() -> None:
     assert len(CASES) == 4 * 2 + 2 + 2
 
 
-# What is offered
+# Offered builds
 
 
 @each_case
@@ -154,11 +154,11 @@ def test_what_does_not_exist_is_refused() -> None:
         _ = GAME.loadouts.limits("dead-zone", {"fleets": "1000"})
     with pytest.raises(KeyError):
         _ = GAME.loadouts.check("dead-zone", {"fleets": "48"}, "isn-7", {})
-    with pytest.raises(BadOptions):  # the table's own options are none of the game's
+    with pytest.raises(BadOptions):  # the table's own options do not belong to the game
         _ = GAME.loadouts.limits("dead-zone", {"fleets": "48", "reaction_seconds": 10})
 
 
-# What is read
+# Parsed builds
 
 
 MALFORMED: dict[str, tuple[Any, str]] = {
@@ -211,7 +211,7 @@ def test_any_build_has_a_report_and_each_fault_a_reason(build: dict[str, Any], c
     assert report.legal == (loadouts.legal_build(EDITION, limits_of(*case), build) is not None)
 
 
-# What is made at random
+# Random builds
 
 
 @each_case
@@ -235,7 +235,7 @@ def test_random_builds_are_legal_and_can_hold_everything(
 def test_random_decks_hold_now_more_now_fewer_copies(
     mission: str, options: dict[str, str], seat: str
 ) -> None:
-    """Except for types of which the deck needs every card."""
+    """Types of which the deck needs every card are excepted."""
     limits = limits_of(mission, options, seat)
     if not limits.deck_size:
         return
@@ -250,7 +250,7 @@ def test_random_decks_hold_now_more_now_fewer_copies(
 
 
 def bounds(fleet_limit: int, *must: str, ships: tuple[str, ...] = ()) -> loadouts.Limits:
-    """Return limits of a fleet alone."""
+    """Return the limits of a fleet alone."""
     return loadouts.Limits("isn-1", "ISN", fleet_limit, (*must, *ships), must, 0, (), EDITION.copies, {})
 
 
@@ -286,7 +286,7 @@ def test_a_random_fleet_is_the_ships_that_must_be_in_it_alone_or_with_more() -> 
         for seed in range(400)
     )
     assert set(free) == {1, 2, 3}
-    assert 3 / 4 < free[3] / 400 < 0.9  # in one of four as many as it happens, which may be all
+    assert 3 / 4 < free[3] / 400 < 0.9  # in a quarter of the cases the number is random, up to all ships
 
 
 def test_the_same_seed_makes_the_same_build() -> None:

@@ -1,4 +1,4 @@
-"""The printed ships, tactic cards and tiles: every number and name that the rules text fixes."""
+"""The printed ships, tactic cards and tiles: every number and name that the rules text specifies."""
 
 import re
 from collections import Counter
@@ -42,7 +42,7 @@ def of(faction: str) -> list[ShipType]:
 
 
 def shown(version: ShipVersion) -> str:
-    """Return the signs of the whole chart, rolled one by one."""
+    """Return the signs of the whole chart, cell by cell."""
     return "".join(cell(version, letter, number) for number in NUMBERS for letter in LETTERS)
 
 
@@ -479,7 +479,7 @@ def test_M4_21_the_asteroid_tile_enters_two_or_three_spaces_however_it_lies() ->
 
 
 def test_ids_follow_from_names() -> None:
-    """A card's id is its name in lower case, so that nobody has to look up ids."""
+    """A card's id is its name in lower case, so nobody has to look up ids."""
     ids = (
         {t.id: t.name for t in SHIPS}
         | {t.id: t.name for t in CARDS}

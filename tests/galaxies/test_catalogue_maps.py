@@ -76,8 +76,8 @@ def test_tiles_lie_apart_on_full_spaces_outside_the_zones(mission: Mission) -> N
 
 @mission_cases
 def test_maps_are_as_fair_to_the_left_as_to_the_right(mission: Mission) -> None:
-    """Missions 1 and 3 look the same after half a turn, 2 and 4 in a mirror, and 5 except for gate and
-    market."""
+    """Missions 1 and 3 are symmetric under a half turn, 2 and 4 under reflection, and so is 5 except for gate
+    and market."""
     columns = C.layouts[mission.layout].columns
     places = {(k, frozenset(x)) for k, x in tile_places(mission) if k not in ("warp-gate", "orbital-market")}
     turned = mission.id in ("dead-zone", "battle-for-barrage")
@@ -96,7 +96,7 @@ def test_the_map_drawn_in_the_file_is_the_map(mission: Mission) -> None:
 
 @mission_cases
 def test_zones_hold_every_fleet_at_once(mission: Mission) -> None:
-    """Greedy and the biggest first: each ship takes free spaces with at least one in the zone."""
+    """Greedily, the biggest ships first: each takes free spaces with at least one in the zone."""
     layout = C.layouts[mission.layout]
     rocks = {h for t in mission.tiles if t.tile == "asteroid" for h in t.hexes}
     begun = {h for s in mission.starts if s.where == "at" for h in s.hexes}
@@ -108,8 +108,7 @@ def test_zones_hold_every_fleet_at_once(mission: Mission) -> None:
 
 
 def _needed(mission: Mission, zone: str) -> list[str]:
-    """Return the shape of every ship that may have to fit, or of the whole faction where fleets are
-    chosen."""
+    """Return the shape of every ship that may have to fit, or of the whole faction if fleets are chosen."""
     shapes = []
     for seat in (s for s in mission.seats if s.zone == zone):
         everything = [s.id for s in C.ships.values() if s.faction == seat.faction] + list(seat.must_include)

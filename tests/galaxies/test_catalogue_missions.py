@@ -1,4 +1,4 @@
-"""The five missions as the rules text prints them. The lesson beside them is this project's own."""
+"""The five missions as the rules text prints them. The lesson is this project's own mission."""
 
 from collections import Counter
 from itertools import combinations, product
@@ -45,7 +45,7 @@ def test_missions_come_in_their_order() -> None:
         "pan-base",
     ]
     assert [m.number for m in printed] == [1, 2, 3, 4, 5]
-    assert (FLIGHT.number, FLIGHT.printed) == (901, ())  # after all that a host may add
+    assert (FLIGHT.number, FLIGHT.printed) == (901, ())  # after all missions that a host may add
 
 
 @mission_cases

@@ -30,7 +30,7 @@ Write = Callable[..., Path]
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Write:
-    """Write one file of a pack with the usual head, and return the pack's folder."""
+    """Writes one file of a pack with the usual head, and returns the pack's folder."""
 
     def write(kind: str, text: str, name: str = "mine.toml") -> Path:
         head = f'format = "galaxies/{FORMATS[kind]}"\nversion = 1\n'
@@ -41,7 +41,7 @@ def pack(tmp_path: Path) -> Write:
 
 
 def refused(place: Path, key: str) -> tuple[str, str]:
-    """Return file and reason of the fault at a key. It may cause other faults."""
+    """Return file and reason of the fault at a key. Other faults may accompany it."""
     with pytest.raises(PackError) as caught:
         load(place)
     faults = {fault.key: fault for fault in caught.value.faults}
@@ -59,7 +59,7 @@ def house_mission(name: str, *changes: tuple[str, str]) -> str:
     return text.replace('format = "galaxies/mission"\nversion = 1\n', "")
 
 
-# ---- laid over ---------------------------------------------------------------------------------------
+# ---- applied -----------------------------------------------------------------------------------------
 
 TORRENT = """
 [[ship]]
@@ -428,7 +428,7 @@ def paths(value: object, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from paths(inner, (*at, key))
 
 
-# Ids and versions were checked when the files were read, so here they stay as they are.
+# Ids and versions were checked when the files were read, so they are not changed here.
 PLACES = [
     (kind, key, path)
     for kind, tables in HOUSE.tables.items()

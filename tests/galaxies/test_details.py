@@ -30,12 +30,12 @@ def told(table: Table, seat: str, option: str) -> list[DetailView]:
 
 
 def said(table: Table, seat: str, option: str) -> list[str]:
-    """Return the details of an option in words."""
+    """Return the details of an option as texts."""
     return [detail["label"] for detail in told(table, seat, option)]
 
 
 def percent(card: str, *, shields: bool) -> int:
-    """Return the share of the 80 rolls that hit a standard ship, in percent."""
+    """Return the percentage of the 80 rolls that hit a standard ship."""
     printed = kept().ships[card].versions["standard"]
     throws = [cell(printed, letter, number) for letter in LETTERS for number in NUMBERS]
     return round(100 * sum(is_hit(printed, sign, shields) for sign in throws) / len(throws))

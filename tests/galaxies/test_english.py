@@ -22,7 +22,7 @@ from engine.galaxies.present.texts.naming import Names, join_names
 RULES = Path(inspect.getfile(facts)).parents[1]
 SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps.py"]
 
-#: Where in a call the key of a text stands; functions that pass it on take it as "kind".
+#: The position of a text's key in the arguments of each call. Functions that pass it on take it as "kind".
 PROMPTERS = {
     "Text": 0,
     "ask": 2,
@@ -41,8 +41,8 @@ def names() -> Names:
 
 
 def keys(positions: dict[str, int], *, forecast: bool = False) -> Iterator[str]:
-    """Yield the keys of texts in the source, in forecasts or in everything else. "*" stands for a filled-in
-    part."""
+    """Yield the keys of texts in the source, in forecasts or in all other code. "*" represents a
+    placeholder."""
     for path in SOURCES:
         tree = ast.parse(path.read_text())
         forecasting = {part for function in _decorated(tree, "forecasts") for part in ast.walk(function)}
@@ -65,7 +65,7 @@ def _called_name(node: ast.expr) -> str:
 
 
 def asking_powers() -> Iterator[str]:
-    """Return the powers whose function asks about them, directly or through another function."""
+    """Yield the powers whose function asks about them, directly or through another function."""
     trees = [ast.parse(path.read_text()) for path in SOURCES]
     functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     calls = [[call for call in ast.walk(f) if isinstance(call, ast.Call)] for f in functions]
@@ -74,7 +74,7 @@ def asking_powers() -> Iterator[str]:
         for function, own in zip(functions, calls, strict=True)
         if any("power" in _called(call, PROMPTERS) for call in own)
     }
-    for _ in functions:  # callers of a function that asks count, too
+    for _ in functions:  # callers of a function that asks also count
         for function, own in zip(functions, calls, strict=True):
             if not asking.isdisjoint(map(_called_name, own)):
                 asking.add(function.name)

@@ -1,5 +1,5 @@
-"""First Flight: the coach's way through it, what the coach says on that way, and that any other way ends,
-too."""
+"""First Flight: the coach's path through it, the coach's texts on that path, and the end of the lesson on any
+other path."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALL = [
 
 @pytest.fixture(scope="module")
 def flight() -> Flight:
-    """Return the lesson with its own luck, played as the coach says."""
+    """The lesson with its fixed luck, played as the coach advises."""
     luck = GAME.luck(LESSON)
     assert luck is not None
     return Flight(luck).fly()
@@ -43,7 +43,7 @@ def attacks(flight: Flight, **about: Any) -> list[Any]:
     return [one for one in mine if all(one[name] == value for name, value in about.items())]
 
 
-# The coach's way
+# The coach's path
 
 
 def test_whoever_does_what_the_coach_says_sinks_the_raider_in_round_3(flight: Flight) -> None:
@@ -126,7 +126,7 @@ def test_the_learner_begins_without_a_roll() -> None:
         assert "starter" not in match.kinds
 
 
-# What the coach says
+# The coach's texts
 
 
 def test_something_is_said_in_the_lesson_while_nothing_is_asked() -> None:
@@ -155,7 +155,7 @@ def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
     assert set(named) <= known
 
 
-# Whatever happens
+# Other paths
 
 
 @pytest.mark.parametrize("number", range(50))

@@ -42,7 +42,7 @@ def seen(match: Match[State], viewer: str) -> dict[str, Any]:
 
 
 def other_edition() -> Galaxies:
-    """Return a game with the same missions, one of which has another text."""
+    """Return a game with the same missions, one of which has a different text."""
     house = catalogue()
     retold = replace(house.missions["dead-zone"], story="Another story.")
     edition = replace(house, missions={**house.missions, retold.id: retold})

@@ -121,7 +121,8 @@ def test_M4_21_a_pair_would_not_do() -> None:
 
 
 def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> None:
-    """Why an asteroid is a rhombus. The test counts shapes up to five spaces, beyond which none fits."""
+    """This is the reason why an asteroid is a rhombus. The test counts shapes up to five spaces, because no
+    larger one fits."""
     shapes = set()
     for size in range(1, 6):
         for rest in combinations(hexes.within(ORIGIN, 2)[1:], size - 1):
@@ -133,7 +134,7 @@ def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> Non
 
 
 def _canonical(shape: tuple[Hex, ...]) -> tuple[Hex, ...]:
-    """Return one form for all rotations, mirror images and places of a shape."""
+    """Return a canonical form for all rotations, mirror images and positions of a shape."""
     forms = []
     for mirrored in (False, True):
         turned = [(r, q) if mirrored else (q, r) for q, r in shape]

@@ -1,4 +1,4 @@
-"""Every number that a pack may set for a tile or a mission's special rule is read by some rule."""
+"""Every number that a pack may set for a tile or a mission's special rule is read by a rule."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.params import RULES, TILES
 from engine.galaxies.game import Galaxies
 
-#: How many matches computer players need to meet everything with numbers. Rare things take the most.
+#: The number of matches that computer players need to meet all numbers. Rare things need the most.
 MOST_MATCHES = 40
 ACCEPTED = {**TILES, **RULES}
 Number = tuple[str, str]
 
 
 def settable() -> Iterator[Number]:
-    """Return the numbers that the catalogue accepts and that may differ from the printed ones."""
+    """Yield the numbers that the catalogue accepts and that may differ from the printed ones."""
     for name, record in ACCEPTED.items():
         for field, kind in get_type_hints(record).items():
             if not (get_origin(kind) is Literal and len(get_args(kind)) == 1):
@@ -28,7 +28,7 @@ def settable() -> Iterator[Number]:
 
 
 class Watched(dict[str, Any]):
-    """Numbers that remember which of them were read."""
+    """Numbers that record which of them were read."""
 
     def __init__(self, of: str, numbers: Mapping[str, Any], read: set[Number]) -> None:
         super().__init__(numbers)

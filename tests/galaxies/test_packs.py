@@ -55,7 +55,7 @@ def lay_folder(folder: Path) -> AppliedPacks[Catalogue]:
 
 
 def fault_of(folder: Path, text: str) -> tuple[str, str, str]:
-    """Return file, key and reason of the one fault of a pack."""
+    """Return file, key and reason of the only fault of a pack."""
     (fault,) = lay([put(folder, "mine.toml", text)]).faults
     return fault.file, fault.key, fault.reason
 
@@ -118,7 +118,7 @@ CARD = (
     'name = "Mine"\nfaction = "isn"\ntype = "event"\ncost = 1\n'
     'phase = "action"\nby = "own"\ntrigger = "play"\n'
 )
-#: A power of a ship or a card that has an effect.
+#: Powers of ships and cards that have an effect.
 SOUND = '[[{}.powers]]\nid = "jinking"\n' + POWER
 EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
 
@@ -383,7 +383,7 @@ def test_a_change_that_takes_a_needed_key_away_is_told_only_that(tmp_path: Path)
 
 
 def test_missions_are_not_at_fault_for_a_ship_that_is(tmp_path: Path) -> None:
-    """Pan Base places Everest with hull damage, and says that this is printed."""
+    """Pan Base places Everest with hull damage, and marks this as printed."""
     text = SHIPS.replace("isn-torrent", "isn-everest") + '[[ship.versions]]\nlevel = "standard"\n'
     key = "isn-everest.versions.standard.capacity"
     assert fault_of(tmp_path, text + 'remove = ["capacity"]\n')[1:] == (key, "is missing")
@@ -425,7 +425,7 @@ def test_OBS_15_no_ship_of_any_start_begins_on_any_tile_that_bars_ships(tmp_path
 def test_DEP_07_each_ship_of_each_start_has_room(
     tmp_path: Path, rows: str, rocks: list[str], fits: bool, starts: list[str]
 ) -> None:
-    """Three spaces of the zone are room for a squadron without a rock on them, two are not."""
+    """Three spaces of the zone without a rock have room for a squadron, two do not."""
     zone = "south = { columns = [0, 8], rows_even = [9, 12], rows_odd = [9, 11] }"
     start = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = {}\n'
     rock = '[[tiles]]\ntile = "asteroid"\nat = {}\ndir = 3\n'
@@ -479,7 +479,7 @@ def test_a_ship_that_begins_beside_a_tile_has_room_around_tiles_of_that_kind(tmp
     assert faults_of(tmp_path, ("strait-run.toml", start, beside)) == []
 
 
-# ---- everything that is wrong, at once ------------------------------------------------------------------
+# ---- all faults together --------------------------------------------------------------------------------
 
 
 def faults_of(folder: Path, *changes: tuple[str, str, str]) -> list[str]:
@@ -873,11 +873,11 @@ def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
     assert laid.edition.ships["isn-torrent"].versions["standard"].primary.range == 6
 
 
-# ---- everything at once ----------------------------------------------------------------------------------
+# ---- all faults of one file ------------------------------------------------------------------------------
 
 
 def told_of(folder: Path, text: str) -> str:
-    """Return all faults of a pack of one file."""
+    """Return all faults of a pack with one file as text."""
     return "\n".join(map(str, lay([put(folder, "mine.toml", text)]).faults))
 
 
@@ -1048,7 +1048,7 @@ def test_a_build_that_is_legal_nowhere_and_a_mission_that_cannot_be_played_are_t
     ]
 
 
-# ---- keeping ---------------------------------------------------------------------------------------------
+# ---- storing ---------------------------------------------------------------------------------------------
 
 
 def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
@@ -1068,7 +1068,7 @@ def test_what_is_no_catalogue_is_not_restored(data: bytes) -> None:
 
 
 def test_the_order_of_cards_is_content(tmp_path: Path) -> None:
-    """A shuffled deck begins with it."""
+    """The order determines the shuffled deck."""
     new = [EVENT.replace('"mine"', f'"{name}"') for name in ("one", "two")]
     power = '[[card.powers]]\nid = "hard-haul"\n' + POWER.replace("static", "play")
     a, b = (put(tmp_path, f"{n}.toml", text + power) for n, text in enumerate(new))
@@ -1123,7 +1123,7 @@ def test_the_toml_of_the_examples_is_read_by_others_too() -> None:
     assert all(tomllib.loads(text)["version"] == 1 for text in TEXTS)
 
 
-# ---- files that are no files, and what no person would write ----------------------------------------------
+# ---- special files, and extreme content -------------------------------------------------------------------
 
 
 def test_numbers_of_thousands_of_digits_are_a_fault_of_the_pack(tmp_path: Path) -> None:

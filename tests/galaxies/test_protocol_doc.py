@@ -19,7 +19,7 @@ DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="u
 
 
 def flat(text: str) -> str:
-    """The text on one line."""
+    """Return the text on one line."""
     return " ".join(text.split())
 
 
@@ -29,7 +29,7 @@ def section(title: str) -> str:
 
 @pytest.fixture(scope="module")
 def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Return the happenings and views of some matches for some viewers."""
+    """The happenings and views of some matches for some viewers."""
     shown: list[dict[str, Any]] = []
     views: list[dict[str, Any]] = []
     for number, mission in enumerate(catalogue().missions):

@@ -119,7 +119,7 @@ def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) 
 
 
 def without_last(kept: dict[str, Any]) -> None:
-    """Return a record without the last draw and everything after it."""
+    """Remove the last draw and everything after it."""
     while kept["entries"].pop()["kind"] != "chance":
         pass
 
@@ -217,7 +217,7 @@ def test_what_is_no_record_is_refused(played: dict[str, Any], change: dict[str, 
 
 
 def as_first_format(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return a record as it was written before there were other games."""
+    """Return a record in the format from before there were other games."""
     older = copy.deepcopy(kept) | {"format": "galaxies-record/1", "game": "battleship-galaxies"}
     older["components"] = older.pop("edition")
     _ = older["options"].pop("bot_pace")
@@ -343,7 +343,7 @@ def test_a_journal_is_told_line_by_line() -> None:
     assert notation.format_journal(table.entries) == "isn-1 answer discard\nisn-1 answer h1"
 
 
-# Windows that ask all at once
+# Windows with simultaneous questions
 
 
 def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[State]:

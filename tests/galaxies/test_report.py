@@ -47,7 +47,7 @@ def hurt(card: str, shields: int, hull: int, now: tuple[int, int], source: str =
 
 @pytest.fixture
 def cards() -> tuple[str, str]:
-    """A ship of each side."""
+    """The cards of a ship of each side."""
     ships = GAME.catalogue.ships.values()
     isn, wretch = (
         next(s.id for s in ships if s.faction == name and s.ships == 1) for name in ("isn", "wretch")

@@ -1,4 +1,4 @@
-"""Saved matches of older versions continue where they were."""
+"""Saved matches of older versions continue from their saved positions."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.properties.matches import Played
 from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
 
-#: All seats of older versions are asked in this way.
+#: All seats of older versions decide step by step.
 STEPS = {"questions": "steps"}
 
 
 def as_version_5(state: dict[str, Any]) -> None:
-    """Return decks as version 5 stored them: only the last player who put cards under a deck knew them."""
+    """Change decks to the format of version 5: only the last player who put cards under a deck knew them."""
     for team in state["teams"].values():
         anew, bottom = team.pop("anew"), team["bottom"]
         shown = anew["shown"] if anew is not None else []
@@ -36,7 +36,7 @@ def as_version_5(state: dict[str, Any]) -> None:
 
 
 def as_version_1(data: bytes) -> bytes:
-    """Return a snapshot as version 1 wrote it: each ship card held the turn of its last activation."""
+    """Return a snapshot in the format of version 1: each ship card held the turn of its last activation."""
     raw: dict[str, Any] = msgspec.json.decode(data)
     state = raw["state"]
     listed = state.pop("activated")
@@ -49,7 +49,7 @@ def as_version_1(data: bytes) -> bytes:
 
 @pytest.fixture
 def first_rulings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let matches begin with the rulings that all older versions had."""
+    """Lets matches begin with the rulings that all older versions had."""
     monkeypatch.setattr("engine.galaxies.setup.RULINGS", 1)
 
 
@@ -65,8 +65,8 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn(first
         data = GAME.codec.first(game.state)
         again = GAME.codec.decode(as_version_1(data))
         assert in_play(again.state) == in_play(game.state)
-        again.state.activated = game.state.activated  # neither their order nor lost cards mean anything
-        again.state.unloaded = game.state.unloaded  # what was seen before version 4 is not remembered
+        again.state.activated = game.state.activated  # neither their order nor lost cards matter
+        again.state.unloaded = game.state.unloaded  # cards seen before version 4 are not remembered
         again.state.emerged, again.state.revealed = game.state.emerged, game.state.revealed
         for name, team in again.state.teams.items():
             assert team.anew is None
@@ -148,8 +148,8 @@ def test_of_a_match_of_version_5_it_is_known_what_went_into_a_deck_that_was_shuf
 
 
 def as_version_4(data: bytes) -> bytes:
-    """Return a snapshot as version 4 wrote it: each ship card said whether its hold was seen to be empty
-    since its launch."""
+    """Return a snapshot in the format of version 4. Each ship card stored whether its hold was seen to be
+    empty since its launch."""
     raw: dict[str, Any] = msgspec.json.decode(data)
     state = raw["state"]
     unloaded = state.pop("unloaded")

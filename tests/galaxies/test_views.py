@@ -37,17 +37,17 @@ def all_dice_fell() -> Iterator[None]:
 
 
 def text(table: Table, viewer: str) -> str:
-    """Return a view in the form in which it is sent."""
+    """Return a view as it is sent."""
     return msgspec.json.encode(table.view(viewer)).decode()
 
 
 def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
-    """Return the happenings of a kind that a viewer sees, built for all viewers at once as a server does."""
+    """Return the happenings of a kind for a viewer, built for all viewers together as a server does."""
     shown = table.told(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
 
 
-# How views are made
+# Construction of views
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_PRV_29_only_the_reveal_opens_secrets_and_only_after_the_end() -> None:
 
 
 def parts_of(kind: Any) -> Iterator[Any]:
-    """Yield a type and the types of everything that its values can hold."""
+    """Yield a type and the types of everything that its values can contain."""
     yield kind
     if is_typeddict(kind):
         for part in get_type_hints(kind).values():
@@ -106,7 +106,7 @@ def test_views_are_of_plain_types_of_their_own() -> None:
 
 @pytest.mark.parametrize("mission", list(catalogue().missions))
 def test_views_hold_what_their_type_says_and_nothing_else(mission: str) -> None:
-    """This holds during a match and after its end. A key that the type lacks would be lost."""
+    """This includes running and finished matches. A key that the type lacks would be lost."""
     match = Selfplay(GAME, mission, derive_seed(79, 0))
     while match.turn() and not match.match.over:
         if match.answers % 50 == 0:
@@ -151,7 +151,7 @@ def test_a_spectator_has_no_key_that_only_a_seat_has() -> None:
     assert table.view("isn-1")["viewer"] == "isn-1"
 
 
-# What lies open
+# Public information
 
 
 def test_PRV_01_and_PRV_02_ships_their_pegs_and_cards_are_open_to_all() -> None:
@@ -232,7 +232,7 @@ def test_PRV_15_prepped_cards_are_public() -> None:
     assert all(aside in table.view(viewer)["seats"]["isn-1"]["prepped"] for viewer in EVERYBODY)
 
 
-# What is hidden
+# Hidden information
 
 
 def test_PRV_04_and_PRV_05_screens_are_hidden_from_opponents_with_their_size() -> None:

@@ -1,4 +1,4 @@
-"""Reasons why something is not offered: sentences about what the seat sees, with rule ids."""
+"""Reasons why an option is not offered: sentences about the information of the seat, with rule ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Admiral: which plans it tries, that it takes the best one, and that it never peeks."""
+"""The Admiral: it tries the right plans, takes the best one, and never uses hidden information."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ def test_the_usual_plan_stands_if_luck_may_be_all_of_the_difference() -> None:
 
 
 def tried_nodes(gain: float, spread: float, budget: Budget) -> list[int]:
-    """Return how many nodes thirty decisions take. Each has two plans, one of which is better by about that
-    much."""
+    """Return the number of nodes that thirty decisions take. Each has two plans, one of which is better by
+    about ``gain``."""
     spent = list[int]()
     for seed in range(30):
         luck, tried = Random(seed), list[int]()
@@ -98,7 +98,7 @@ def tried_nodes(gain: float, spread: float, budget: Budget) -> list[int]:
 
 
 def test_a_question_gets_all_that_may_be_tried_only_where_much_is_in_doubt() -> None:
-    """If little is at stake it stops at its usual share, although nobody knows which plan is better."""
+    """If little is at stake it stops at its usual share, although it is uncertain which plan is better."""
     budget = Budget(1000)
     share = budget.usual - budget.usual % 20  # two plans in each world
     little = tried_nodes(0.2, 1.5, budget)
@@ -131,7 +131,7 @@ def test_a_plan_that_comes_to_the_same_is_given_up_at_once() -> None:
 
 
 def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -> None:
-    """This matters if trials are long, as with two enemies who come next."""
+    """This matters if trials are long, for example when two enemies move next."""
     for long, plans in ((10, "abcd"), (60, "abcd"), (100, "ab"), (1000, "ab")):
         tried = list[str]()
 
@@ -148,7 +148,7 @@ def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -
 
 @pytest.mark.parametrize("mission", ["dead-zone", "meteor-storm", "pan-base"])
 def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(mission: str) -> None:
-    """Then a turn of its own team has begun, and none of it has been played."""
+    """Afterwards a turn of its own team has begun, and nothing of it has been played."""
     tried = set[str]()
     for moment in islice(menu_moments(mission, 60), 12):
         ((seat, asked),) = moment.match.decisions.items()
@@ -257,7 +257,7 @@ def test_with_few_nodes_it_weighs_things_as_the_captain() -> None:
 
 
 def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without nodes it picks what a Captain with those weights would, from a view or a state."""
+    """Without nodes it makes the picks of a Captain with those weights, from a view or a state."""
     tempers = {"miser": WEIGHTS._replace(energy=50.0), "usual": WEIGHTS}
     picks = defaultdict[str, list[list[str]]](list)
     for moment in menu_moments("dead-zone", 60):
@@ -272,7 +272,7 @@ def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_launching_is_worth_more_than_a_ship_that_waits_and_the_energy_for_it() -> None:
-    """Otherwise the enemy fire that it invites would keep the player from launching."""
+    """Otherwise the expected enemy fire would keep the player from launching."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 1), ["greedy"])
     while asked_in(game).kind != "deploy":
         _ = game.turn()
@@ -348,7 +348,7 @@ def test_it_leaves_the_position_as_it_is() -> None:
 
 @pytest.fixture
 def tried(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Return the worlds in which it follows its plans, as they begin."""
+    """The worlds in which it follows its plans, recorded as they begin."""
     worlds: list[Any] = []
     attempt = AdmiralPlayer._attempt
 
@@ -361,7 +361,7 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def thoughts(mission: str, tried: list[Any]) -> Iterator[tuple[Any, Any]]:
-    """Return what it tries and picks, for a state and for twins that differ in what it may not know."""
+    """Yield its trials and picks, for a state and for twins that differ in hidden information."""
     for moment in islice(menu_moments(mission, 40), 4):
         asked = next(iter(moment.match.decisions.values()))
         twin = TwinMaker(asked.seat, Random(1)).make(moment.opened, moment.fixed)
@@ -383,7 +383,7 @@ def test_PRV_17_what_it_tries_and_picks_does_not_depend_on_what_it_may_not_know(
 
 
 def test_PRV_17_it_looks_at_nothing_but_imagined_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So no line of it can peek, whatever the decision."""
+    """So none of its code can use hidden information, at any decision."""
     seen: list[State] = []
     listed, answer = player.plans_for, Captain.choose
 
@@ -416,7 +416,7 @@ def test_PRV_17_an_admiral_who_looks_ahead_in_the_real_world_is_found(
 
 @pytest.mark.parametrize("mission", ["blockade-run", "pan-base"])
 def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> None:
-    """Trials show less than a player sees, and its model of the others must do without the rest."""
+    """Trials show less than a player sees, and its model of the other players must do without the rest."""
     game = Selfplay(GAME, mission, derive_seed(3, 2), ["admiral"])
     for number, seat in enumerate(game.bots):
         game.bots[seat] = AdmiralPlayer(number, FEW)
@@ -469,7 +469,7 @@ def test_it_lets_nobody_begin_who_does_not_sit_there() -> None:
 
 
 def starters(mission: str) -> Iterator[Selfplay]:
-    """Yield matches in which a player is asked who begins."""
+    """Yield matches in which a player chooses who begins."""
     for number in count():
         game = Selfplay(GAME, mission, derive_seed(3, number), ["greedy"])
         while asked_in(game).kind != "starter":

@@ -1,4 +1,5 @@
-"""The estimated chance of a seat: higher with more, and independent of what the seat does not know."""
+"""The estimated win chance of a seat: higher with more material, and independent of information hidden from
+the seat."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ from tests.rules.support import ready_made
 from tests.scenario import Scenario as AnyScenario
 from tests.scenario import Table, check_all_dice_fell
 
-#: These tests are about today's numbers.
+#: These tests depend on the current numbers.
 Scenario = partial(AnyScenario, edition=catalogue())
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +92,8 @@ def test_a_foe_that_can_reach_another_ship_too_is_feared_less(mate: str, shared:
 
 
 def _fires(view: dict[str, Any]) -> list[float]:
-    """Return what each weapon of the one enemy would cost the Torrent by the greedy player's estimate."""
+    """Return the expected cost of each weapon of the one enemy to the Torrent, by the greedy player's
+    estimate."""
     sight = Sight(view)
     torrent = sight.board.vessels["isn-torrent-1"]
     (foe,) = sight.board.foes
@@ -118,7 +119,7 @@ def gap(table: Table, one: str, other: str) -> int:
     return spaces_between(table.state, one, other)
 
 
-# What is likely
+# Expected damage
 
 
 def test_attacks_take_more_of_a_ship_without_shields_and_most_of_one_near_its_end() -> None:
@@ -238,8 +239,8 @@ def test_a_good_tile_is_left_when_nobody_has_fired_for_long(round_: int, stays: 
 
 
 def blockade(isn: str, runner: str, *, others: bool = True) -> Table:
-    """A ship of the blockade, and a runner that the greedy player moves. Others of its fleet are not
-    launched."""
+    """Return a scene with a ship of the blockade, and a runner that the greedy player moves. Others of its
+    fleet are not launched."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
     scene = scene.ship("isn-1", "isn-torrent", at=isn).ship("wretch-1", "chosh-ka", at=runner)
@@ -248,7 +249,7 @@ def blockade(isn: str, runner: str, *, others: bool = True) -> Table:
 
 
 def steps_to_go(table: Table) -> int:
-    """Return how far the runner is from the zone."""
+    """Return the distance of the runner from the zone."""
     zone = catalogue().layouts["belt"].zones["south"]
     return min(hx.distance(h, z) for h in table.state.ships["chosh-ka-1"].hexes for z in zone)
 
@@ -259,7 +260,7 @@ def test_those_who_can_win_by_escaping_run_past_the_blockade() -> None:
 
 
 def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
-    """The spaces straight ahead are blocked. It turns aside to where it arrives a turn later."""
+    """The spaces straight ahead are blocked. It turns aside to spaces that it reaches a turn later."""
     builds = {"isn-1": ready_made("isn-hornets"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
     scene = scene.ship("isn-1", "f51-blue-sparrows", at=["0,13", "1,13", "2,12"])
@@ -288,7 +289,7 @@ def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
 
 
 def test_before_a_blockade_run_ships_stand_in_the_doors_of_their_zone() -> None:
-    """So an enemy who runs straight ahead finds no space there."""
+    """An enemy who runs straight ahead therefore finds no space there."""
     stand = dict[float, int]()
     for wall in (0.0, WEIGHTS.wall):
         game = Selfplay(GAME, "blockade-run", derive_seed(3, 1), ["greedy"])
@@ -373,11 +374,11 @@ def test_a_bounty_is_always_taken() -> None:
     assert answer(table, "wretch-2") == ["h1"]
 
 
-# What holds for every decision
+# Every decision
 
 
 def whole(mission: str, number: int, names: list[str]) -> Selfplay[State]:
-    """Play a match to its end, whoever wins it, and return it."""
+    """Play a match to its end, and return it."""
     game = Selfplay(GAME, mission, derive_seed(20, number), names)
     assert game.play()
     return game
@@ -469,7 +470,7 @@ def test_it_can_play_every_mission_against_itself(mission: str) -> None:
 def after_moving(
     name: str, *, energy: int = 4, foe: str = "vapors-fate", at: str = "7,4", **torrent: int
 ) -> int:
-    """Return how far a player's Torrent stays from an enemy, with the stored numbers."""
+    """Return the distance that a player's Torrent keeps from an enemy, with the stored numbers."""
     scene = AnyScenario("dead-zone", tactic_cards="off").turn("isn-1", round=2).energy("isn", energy)
     scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11", **torrent)
     scene = scene.ship("wretch-1", foe, at=at, shields=2)

@@ -1,4 +1,4 @@
-"""The beginning of many scenes of powers."""
+"""The common beginning of many scenes of powers."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from tests.scenario import Table
 
 
 def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "primary") -> Table:
-    """Activate a solo ship, stay, and attack targets one after another."""
+    """Activate a solo ship without moving it, and attack targets one after another."""
     return table.picks(seat, f"activate:{card}", "stop", weapon, *targets)

@@ -1,4 +1,4 @@
-"""Every power has its function, every function its component, and each of them a test."""
+"""Every power has a function, every function a component, and each of them a test."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ NOT_YET: frozenset[str] = frozenset()
 
 
 def ship_powers() -> set[str]:
-    """The powers of all versions of all ships."""
+    """Return the powers of all versions of all ships."""
     return {p.id for ship in EDITION.ships.values() for v in ship.versions.values() for p in v.powers}
 
 
 def special_cells() -> set[str]:
-    """The special cells of all hit charts."""
+    """Return the special cells of all hit charts."""
     return {c.id for ship in EDITION.ships.values() for v in ship.versions.values() for c in v.cells.values()}
 
 
 def card_powers() -> set[str]:
-    """The powers of tactic cards that need functions of their own."""
+    """Return the powers of tactic cards that need functions of their own."""
     return {p.id for card in EDITION.tactics.values() for p in card.powers if p.id != card.effect}
 
 
 def events() -> set[str]:
-    """The event cards."""
+    """Return the event cards."""
     return {card.id for card in EDITION.tactics.values() if card.type == "event"}
 
 
@@ -66,7 +66,7 @@ def test_every_function_has_its_id_in_the_catalogue() -> None:
 
 
 def printed_timings() -> set[tuple[str, str]]:
-    """Return the powers of ships and of tactic cards in play, with the timing that the data gives them."""
+    """Return the powers of ships and of tactic cards in play, with their timings in the data."""
     versions = (version for ship in EDITION.ships.values() for version in ship.versions.values())
     ships = {(power.id, power.timing) for version in versions for power in version.powers}
     cards = ((power, card.effect) for card in EDITION.tactics.values() for power in card.powers)
@@ -91,7 +91,7 @@ def test_every_event_has_exactly_one_power_that_its_function_does(card: str) -> 
 
 
 def scenes() -> Iterator[str]:
-    """The names of the scenario tests of powers."""
+    """Yield the names of the scenario tests of powers."""
     for path in Path(__file__).parent.glob("test_*.py"):
         if path != Path(__file__):
             for node in ast.parse(path.read_text()).body:
@@ -100,7 +100,7 @@ def scenes() -> Iterator[str]:
 
 
 def weapons() -> set[str]:
-    """The weapon cards that are nothing but a weapon."""
+    """Return the weapon cards that have no power besides their weapon."""
     return {card.id for card in EDITION.tactics.values() if card.weapon is not None and not card.powers}
 
 
@@ -113,7 +113,7 @@ def test_every_power_is_named_by_a_scenario_test(power: str) -> None:
 
 
 def test_modifiers_act_in_the_order_in_which_they_came_into_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The order matters if one adds and another sets a limit."""
+    """The order matters if one modifier adds and another sets a limit."""
 
     def more(g: State, source: registry.Source, value: int, about: object) -> int:
         return value + 1

@@ -51,7 +51,7 @@ def test_deflector_node_is_hit_only_while_shields_are_down(shields: int, pegs: t
 
 
 def spined(*dice: str) -> Table:
-    """Barrage has shot at Vapor's Fate in isn-2's turn, the last of the round."""
+    """Return a table where Barrage has shot at Vapor's Fate in isn-2's turn, the last of the round."""
     table = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,4/14,5")
@@ -84,7 +84,7 @@ def test_drive_spine_does_nothing_elsewhere() -> None:
 
 
 def coil(energy: int, number: str = "G4", hull: int = 0) -> Table:
-    """Torrent shoots at Tes Kio."""
+    """Let Torrent shoot at Tes Kio."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")

@@ -14,7 +14,7 @@ from tests.scenario import Scenario, Table
 
 
 def launching(level: str = "standard") -> Table:
-    """Everest is launched in the deploy phase."""
+    """Launch Everest in the deploy phase."""
     scene = Scenario().turn("isn-1", "deploy").energy("isn", 40)
     scene.state.seats["isn-1"].levels.open()["isn-everest"] = level
     for prepped in scene.state.seats["isn-1"].prepped:
@@ -49,7 +49,7 @@ def test_flagship_does_nothing_for_a_ship_that_was_launched_before() -> None:
 
 
 def screened(*sparrows: str, level: str = "veteran") -> Scenario:
-    """So Bwa Tet in range of Everest, perhaps with Sparrows beside it."""
+    """Return a scene with So Bwa Tet in range of Everest, optionally with Sparrows beside it."""
     scene = (
         Scenario()
         .ship("isn-1", "isn-everest", at="14,5", level=level)
@@ -79,7 +79,7 @@ def test_escort_screen_needs_a_small_ship_beside_it(sparrows: tuple[str, ...], l
 
 
 def test_escort_screen_is_any_small_ship_beside_it() -> None:
-    """Torrent is beside it, too."""
+    """Torrent is also beside it."""
     scene = Scenario().ship("isn-1", "isn-everest", at="14,5", level="veteran").turn("wretch-2")
     scene.ship("isn-1", "isn-torrent", at="12,6/12,7").ship("isn-1", "f51-blue-sparrows", at=["14,7"])
     table = scene.ship("wretch-2", "so-bwa-tet", at="14,1/14,2").energy("wretch", 10).dice("D4").play()
@@ -90,11 +90,11 @@ def test_escort_screen_is_any_small_ship_beside_it() -> None:
 def test_escort_screen_leaves_at_least_1() -> None:
     table = screened("14,7").ship("wretch-2", "tes-kio", at="12,3/12,4").dice("D4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-everest-1")
-    assert table.shields("isn-everest-1") == 6 - 1 - 1  # vecton comes first, and no screen stops it
+    assert table.shields("isn-everest-1") == 6 - 1 - 1  # vecton damage comes first, and no screen stops it
 
 
 def harmonics(shields: int = 1) -> Scenario:
-    """Everest with Torrent beside it as the energy phase starts."""
+    """Return a scene with Torrent beside Everest as the energy phase starts."""
     return (
         Scenario()
         .ship("isn-1", "isn-everest", at="14,4", level="veteran", shields=0)
@@ -131,7 +131,7 @@ def test_shield_harmonics_stops_at_the_printed_shields_and_at_others_turns() -> 
 
 
 def platform(level: str = "seasoned") -> Scenario:
-    """Barrage three spaces from Tes Kio."""
+    """Return a scene with Barrage three spaces from Tes Kio."""
     return (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,5/14,6", level=level)
@@ -155,7 +155,7 @@ def test_saturation_fire_is_the_primary_weapon_only() -> None:
 
 
 def flak(*, energy: int = 5, level: str = "veteran") -> Scenario:
-    """Red Fuvu about to come near Barrage."""
+    """Return a scene with Red Fuvu about to approach Barrage."""
     return (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,5/14,6", level=level)
@@ -209,7 +209,7 @@ def test_umbrella_fire_needs_energy_and_nearness(energy: int, level: str, to: st
 
 
 def test_umbrella_fire_is_for_opponents_turns() -> None:
-    """Barrage is in Wretch hands. An alert lets Rook's F-54 come near in the turn of Barrage's player."""
+    """The Wretch control Barrage. An alert lets Rook's F-54 come near in the turn of Barrage's player."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", "rooks-f54", at="14,10")
     scene.ship("wretch-1", "isn-barrage", at="14,5/14,6", level="veteran").turn("wretch-1")
     scene.hand("isn-1", "alert-from-isn-torrent").energy("isn", 20).energy("wretch", 20)
@@ -235,7 +235,7 @@ def test_umbrella_fire_spares_bigger_ships() -> None:
 
 
 def relayed(at: str, level: str, seat: str = "isn-1") -> int:
-    """The range of Rook's primary weapon with Torrent at 14,5 and 14,6."""
+    """Return the range of Rook's primary weapon with Torrent at 14,5 and 14,6."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", level=level)
@@ -314,7 +314,7 @@ LEND = "power:shield-lender@isn-torrent"
 
 
 def lender(shields: int = 4, at: str = "14,3", rook: int = 0) -> Scenario:
-    """Torrent near Rook's F-54."""
+    """Return a scene with Torrent near Rook's F-54."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", level="veteran", shields=shields)
@@ -347,7 +347,7 @@ def test_shield_lender_needs_a_shield_and_a_ship_in_want(shields: int, at: str, 
 
 
 def ace(level: str | None = "veteran") -> Scenario:
-    """Rook's F-54 two spaces from Tes Kio."""
+    """Return a scene with Rook's F-54 two spaces from Tes Kio."""
     return (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,4", level=level)
@@ -433,7 +433,7 @@ def test_hit_and_run_can_be_declined_and_is_the_veterans() -> None:
 
 
 def wing(*at: str, level: str = "veteran") -> Scenario:
-    """Hawks near Tes Kio."""
+    """Return a scene with Hawks near Tes Kio."""
     return (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=at, level=level)
@@ -487,7 +487,7 @@ def test_follow_through_does_not_follow_a_miss_or_another_target() -> None:
 
 
 def guarded(*sparrows: str, seat: str = "isn-1") -> Scenario:
-    """So Bwa Tet in range of Torrent, with Sparrows near it."""
+    """Return a scene with So Bwa Tet in range of Torrent, and Sparrows near it."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", shields=0)
@@ -542,7 +542,7 @@ def test_interpose_does_not_guard_squadrons_or_answer_misses() -> None:
 
 
 def regrouping(*shields: int) -> Scenario:
-    """Sparrows with these shields as their energy phase starts."""
+    """Return a scene with Sparrows that have these shields as their energy phase starts."""
     at = ["14,5", "15,5", "16,4"][: len(shields)]
     scene = Scenario().ship("isn-2", "f51-blue-sparrows", at=at, level="veteran").turn("isn-2", "energy")
     for number, pegs in enumerate(shields, 1):

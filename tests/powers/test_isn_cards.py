@@ -14,7 +14,7 @@ from tests.scenario import Scenario, Table
 
 
 def squadron(*hand: str) -> Scenario:
-    """Hawks two spaces from Tes Kio."""
+    """Return a scene with Hawks two spaces from Tes Kio."""
     return (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["14,4", "15,3", "16,3"])
@@ -114,7 +114,7 @@ def test_sr2_twin_rocket_launchers_arm_each_ship_of_a_squadron() -> None:
 
 
 def alarm(at: str = "14,5/14,6", card: str = "isn-torrent", seat: str = "isn-1") -> Scenario:
-    """Tes Kio is about to be activated, an ISN ship is near, isn-1 has a card."""
+    """Return a scene in which Tes Kio is about to be activated, an ISN ship is near, and isn-1 has a card."""
     return (
         Scenario()
         .ship(seat, card, at=at)
@@ -203,7 +203,7 @@ def test_torrent_on_station_works_together_with_sound_logistics() -> None:
 
 
 def bombard(target: str) -> Table:
-    """Torrent's warhead goes off in a crowd."""
+    """Let Torrent's warhead hit a ship with others beside it."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
@@ -245,7 +245,7 @@ def test_pulse_shock_needs_a_hit_by_the_warhead() -> None:
 
 
 def skiles() -> Scenario:
-    """Bronson Skiles on Torrent, two spaces from Tes Kio."""
+    """Return a scene with Bronson Skiles on Torrent, two spaces from Tes Kio."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,4/14,5", attached=["bronson-skiles"])
@@ -279,7 +279,7 @@ def test_second_look_is_for_ones_own_ship() -> None:
 
 
 def under_fire(*hand: str, sparrows: str | None = None, seat: str = "isn-1") -> Scenario:
-    """Tes Kio shoots at Torrent."""
+    """Return a scene in which Tes Kio can shoot at Torrent."""
     scene = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,4/14,5")
@@ -292,7 +292,7 @@ def under_fire(*hand: str, sparrows: str | None = None, seat: str = "isn-1") -> 
 
 
 def strike(table: Table) -> Table:
-    """Tes Kio is activated without a reaction, and attacks."""
+    """Activate Tes Kio without a reaction, and attack."""
     table.picks("wretch-2", "activate:tes-kio").picks("isn-1", "pass")
     return table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
 
@@ -345,7 +345,7 @@ def test_sparrow_cover_fire_stops_the_vecton_too() -> None:
 
 
 def workshop(hull: int = 2) -> Scenario:
-    """Erin Cho on Torrent beside Rook's F-54, both damaged."""
+    """Return a scene with Erin Cho on Torrent beside Rook's F-54, both damaged."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"], hull_damage=hull)
@@ -398,7 +398,7 @@ def test_sound_logistics_is_for_its_own_player_and_never_below_1() -> None:
 
 
 def jets(rolled: int | None = None) -> Table:
-    """Barrage with side jets flies up to Tes Kio."""
+    """Let Barrage with side jets fly up to Tes Kio."""
     scene = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,4/14,5", attached=["maneuvering-thrusters"])
@@ -427,7 +427,7 @@ FERRY = "power:ferry-run@a1"
 
 
 def shuttle(rook: str = "14,4", sparrows: str = "15,4") -> Scenario:
-    """Torrent with a shuttle, small ships near it."""
+    """Return a scene with Torrent carrying a shuttle, and small ships near it."""
     return (
         Scenario()
         .ship("isn-2", "isn-torrent", at="14,5/14,6", attached=["isn-transport-shuttle"])
@@ -470,7 +470,7 @@ def test_ferry_run_needs_a_small_ship_beside_its_ship_and_the_deploy_phase() -> 
 
 
 def patrol(energy: int = 10) -> Scenario:
-    """Barrage in mid-board, the Hawks behind the screen."""
+    """Return a scene with Barrage in the middle of the board, and the Hawks behind the screen."""
     return (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,5/14,6")
@@ -527,7 +527,7 @@ def test_f47_hawk_patrol_needs_a_solo_ship_the_energy_and_the_hawks() -> None:
 
 
 def commandos(shields: int = 0, card: str = "isn-torrent", at: str = "14,5/14,6") -> Scenario:
-    """An ISN ship beside So Bwa Tet."""
+    """Return a scene with an ISN ship beside So Bwa Tet."""
     return (
         Scenario()
         .ship("isn-1", card, at=[at] if card == "f51-blue-sparrows" else at)

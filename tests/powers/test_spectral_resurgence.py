@@ -10,12 +10,12 @@ from tests.scenario import Scenario, Table
 
 
 def attacks(table: Table, seat: str, card: str, *targets: str) -> Table:
-    """Activate a solo ship, stay, and shoot at targets one after another."""
+    """Activate a solo ship without moving it, and shoot at targets one after another."""
     return table.picks(seat, f"activate:{card}", "stop", "primary", *targets)
 
 
 def doomed(hull: int = 5, card: str = "tes-kio") -> Scenario:
-    """Rook's F-54 shoots at a ship with Spectral Resurgence."""
+    """Return a scene in which Rook's F-54 can shoot at a ship with Spectral Resurgence."""
     return (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,4")
@@ -51,7 +51,7 @@ def test_not_yet_after_a_star_leaves_exactly_2_hull_too() -> None:
 
 
 def held(card: str, hull: int, shields: int, level: str | None = None) -> Scenario:
-    """A ship with Spectral Resurgence, and another one so that the match goes on."""
+    """Return a scene with such a ship, and with another ship so that the match goes on."""
     scene = Scenario().ship("wretch-2", "tes-kio", at="20,-8/20,-9").ship("isn-2", "rooks-f54", at="14,9")
     at = "14,2" if card == "chosh-ka" else "14,2/14,3"
     ship = scene.ship("wretch-2", card, at=at, shields=shields, hull_damage=hull, level=level)
@@ -59,7 +59,7 @@ def held(card: str, hull: int, shields: int, level: str | None = None) -> Scenar
 
 
 def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | None]]:
-    """Return the changes when the ship would be destroyed as it stands, as by a taker who has that name
+    """Return the changes when the ship would be destroyed without being hit, as by a taker who has that name
     (CTL-06)."""
     told = []
     for fact in destroy(scenario.state, ship, "name"):
@@ -78,7 +78,7 @@ def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | N
 def test_not_yet_takes_all_shields_and_sets_the_hull_to_2(
     hull: int, change: list[tuple[str, int]], shields: int
 ) -> None:
-    """No happening mentions pegs that do not change."""
+    """No happening mentions unchanged pegs."""
     scenario = held("so-bwa-tet", hull, shields)
     told = as_it_is_destroyed(scenario, "so-bwa-tet-1")
     ship = scenario.state.ships["so-bwa-tet-1"]

@@ -15,7 +15,7 @@ from tests.scenario import Scenario
 
 
 def fate(shields: int | None = None) -> Scenario:
-    """Vapor's Fate two spaces from Everest."""
+    """Return a scene with Vapor's Fate two spaces from Everest."""
     return (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,0")
@@ -97,7 +97,7 @@ def test_terror_wake_is_not_shared_with_other_ships() -> None:
 
 
 def grapple(shields: int = 0, energy: int = 10) -> Scenario:
-    """Vapor's Fate beside Torrent."""
+    """Return a scene with Vapor's Fate beside Torrent."""
     return (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,0")
@@ -164,7 +164,7 @@ def test_grapple_decks_cannot_hold_large_ships_or_squadrons() -> None:
 def raider(
     card: str = "isn-torrent", at: str = "14,3/14,4", seat: str = "isn-1", shields: int = 0
 ) -> Scenario:
-    """So Bwa Tet beside an ISN ship."""
+    """Return a scene with So Bwa Tet beside an ISN ship."""
     return (
         Scenario()
         .ship("wretch-2", "so-bwa-tet", at="14,1/14,2")
@@ -205,7 +205,7 @@ def test_boarding_hooks_reaches_any_bare_ship_beside_it() -> None:
 
 @pytest.mark.parametrize(("energy", "asked"), [(3, "action"), (4, "power")])
 def test_boarding_hooks_needs_1_energy(energy: int, asked: str) -> None:
-    """That much is left after the activation, and the hand is empty."""
+    """This much is left after the activation, and the hand is empty."""
     table = raider().energy("wretch", energy).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.asked("wretch-2") == asked
@@ -275,7 +275,7 @@ def test_hot_pursuit_ignores_ecm_of_bare_ships(shields: int, left: int) -> None:
 
 
 def frigate(shields: int = 3) -> Scenario:
-    """Tes Kio two spaces from Torrent."""
+    """Return a scene with Tes Kio two spaces from Torrent."""
     return (
         Scenario()
         .ship("wretch-2", "tes-kio", at="14,0/14,1")
@@ -341,7 +341,7 @@ def test_drain_field_waits_for_its_own_players_energy_phase() -> None:
 
 
 def warhead(target: str) -> Scenario:
-    """Torrent with a nuclear warhead, Red Tougu beside Tes Kio."""
+    """Return a scene with a nuclear warhead on Torrent, and Red Tougu beside Tes Kio."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
@@ -369,7 +369,7 @@ def test_overcharged_coils_do_not_matter_to_attacks_or_other_ships() -> None:
 
 
 def infiltrator(level: str | None = None) -> Scenario:
-    """Chosh Ka beside Torrent."""
+    """Return a scene with Chosh Ka beside Torrent."""
     return (
         Scenario()
         .ship("wretch-2", "chosh-ka", at="14,2", level=level)
@@ -402,7 +402,7 @@ def test_limpet_pulse_needs_an_adjacent_enemy() -> None:
 
 
 def test_limpet_pulse_follows_no_movement_of_another_ship() -> None:
-    """Tes Kio moves beside Torrent, where Chosh Ka already lies."""
+    """Tes Kio moves beside Torrent, where Chosh Ka already is."""
     table = infiltrator().ship("wretch-2", "tes-kio", at="16,1/16,2").dice(1).play()
     table.picks("wretch-2", "activate:tes-kio", "16,1>15,2", "stop")
     assert table.asked("wretch-2") == "weapon"
@@ -505,7 +505,7 @@ def test_blood_up_does_1_more_to_bare_ships(shields: int, pegs: tuple[int, int])
 
 
 def snarl(at: str) -> Scenario:
-    """Rook's F-54 in range of two Tougu, one of them nearly lost."""
+    """Return a scene with Rook's F-54 in range of two Tougu, one of them nearly destroyed."""
     return (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2", "10,0"], hull_damage=1)
@@ -568,7 +568,7 @@ def test_DST_04_last_snarl_sounds_for_the_last_tougu_too() -> None:
 
 
 def stingers(*at: str, shields: int = 3) -> Scenario:
-    """Fuvu two spaces from Torrent."""
+    """Return a scene with Fuvu two spaces from Torrent."""
     return (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=at or ["14,1"])

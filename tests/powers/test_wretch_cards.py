@@ -100,7 +100,7 @@ def test_lr5_plaxma_cannon_costs_2_to_charge_for_one_attack_of_3() -> None:
 
 
 def siphoned(seat: str, shields: int = 3) -> Table:
-    """The energy phase of a seat while wretch-2's Shield Siphon is on Torrent."""
+    """Return the energy phase of a seat while wretch-2's Shield Siphon is on Torrent."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,4/14,5", shields=shields)
@@ -210,7 +210,7 @@ def test_no_quarter_adds_an_attack_to_the_primary_weapon(card: str, weapon: str,
 
 
 def hauling(at: str = "14,7/14,8", card: str = "isn-torrent", by: str = "vapors-fate") -> Scenario:
-    """A Wretch solo ship, an ISN ship farther south."""
+    """Return a scene with a Wretch solo ship, and an ISN ship farther south."""
     spot = "14,0" if by == "vapors-fate" else "14,0/14,1"
     return (
         Scenario()
@@ -303,7 +303,7 @@ def test_fates_reach_does_not_use_an_allys_ships() -> None:
 def boarding(
     card: str = "wretch-boarding", shields: int = 0, hull: int = 0, at: str = "14,3/14,4"
 ) -> Scenario:
-    """Tougu beside Torrent, wretch-1 has a card."""
+    """Return a scene with Tougu beside Torrent, in which wretch-1 has a card."""
     return (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2", "8,0"])
@@ -398,7 +398,7 @@ def test_hijack_plan_is_not_helped_by_an_allys_ships() -> None:
 
 
 def bombs(*at: str, shields: int = 3) -> Scenario:
-    """Fuvu with a detonator near Torrent and Rook's F-54."""
+    """Return a scene with a Fuvu and its detonator near Torrent and Rook's F-54."""
     return (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=at, attached=["vecton-field-detonator"])
@@ -440,7 +440,7 @@ def test_field_burst_needs_shields_beside_it(at: str, shields: int) -> None:
 
 
 def weak() -> Scenario:
-    """Hawks with Exploit Weakness on them, Tes Kio and Chosh Ka in range."""
+    """Return a scene with Exploit Weakness on the Hawks, and with Tes Kio and Chosh Ka in range."""
     return (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["14,4", "15,4"])
@@ -482,7 +482,7 @@ def test_predictable_is_about_ships_of_the_squadron() -> None:
 
 
 def vulchar(rolled: int | None = None) -> Scenario:
-    """Captain Vulchar on So Bwa Tet beside a bare Torrent."""
+    """Return a scene with Captain Vulchar on So Bwa Tet, beside a bare Torrent."""
     scene = (
         Scenario()
         .ship("wretch-2", "so-bwa-tet", at="14,1/14,2", attached=["captain-vulchar"])

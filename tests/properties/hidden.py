@@ -1,4 +1,5 @@
-"""What a viewer may not see, told again from section 22 of the ledger: twins are made by it."""
+"""The rules for what a viewer may not see, written a second time from section 22 of the ledger. Twins are
+made by them."""
 
 from __future__ import annotations
 
@@ -11,25 +12,26 @@ from engine.galaxies.printed import owner_of
 from engine.galaxies.queries import allies_of, are_enemies
 from engine.galaxies.state import State
 
-#: Where a card lies: a deck and a position, or a hand and a handle.
+#: The place of a card: a deck and a position, or a hand and a handle.
 Place = tuple[MutableSequence[str] | MutableMapping[str, str], Any]
 
 
 def may_see_hand(g: State, viewer: str, owner: str) -> bool:
-    """Whether a hand is open to a viewer: their own, and their ally's if it is shown (PRV-08)."""
+    """Return whether a viewer may see a hand: their own, or their ally's if it is shown (PRV-08)."""
     if viewer == owner:
         return True
     return viewer in g.seats and viewer in allies_of(g, owner) and g.seats[owner].shows_hand
 
 
 def may_see_fleet(g: State, viewer: str, owner: str) -> bool:
-    """Whether a viewer may look behind a seat's screen and into its holds (PRV-04, PRV-06, PRV-21)."""
+    """Return whether a viewer may look behind a seat's screen and into its holds (PRV-04, PRV-06, PRV-21)."""
     return viewer in g.seats and not are_enemies(g, viewer, owner)
 
 
 def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
-    """The places where cards of a team's deck lie that the viewer does not see: in hands (PRV-08), and
-    in the deck, but for its ``top`` cards and for those at its bottom that they know (PRV-10, PRV-19)."""
+    """Return the places of a team's cards that the viewer does not see: in hands (PRV-08) and in the deck.
+    The ``top`` cards of the deck are left out, and cards at its bottom that the viewer knows (PRV-10,
+    PRV-19)."""
     deck, below = g.teams[team].deck.open(), g.teams[team].bottom[::-1]
     known = {at for at, card in enumerate(below) if viewer in card.eyes}
     places: list[Place] = [(deck, at) for at in range(len(deck) - top) if at not in known]
@@ -42,8 +44,8 @@ def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
 
 
 def _unknown(g: State, owner: str, viewer: str) -> list[Place]:
-    """The places of a hidden hand of whose cards the viewer knows nothing: an ally may have seen some before
-    it was hidden, or passed them on (TEM-07, PRV-20)."""
+    """Return the places of a hidden hand whose cards the viewer does not know. An ally may have seen some
+    before the hand was hidden, or have passed them on (TEM-07, PRV-20)."""
     seat = g.seats[owner]
     hand, known = seat.hand.open(), Counter(seat.recalled[viewer].open() if viewer in seat.recalled else ())
     places: list[Place] = []
@@ -56,7 +58,7 @@ def _unknown(g: State, owner: str, viewer: str) -> list[Place]:
 
 
 def put(g: State, team: str, places: list[Place], cards: list[str]) -> None:
-    """Lay cards on these places; whoever knows the bottom of the deck knows what lies there now."""
+    """Put cards in these places. Viewers who know the bottom of the deck know the new cards there."""
     for (zone, at), card in zip(places, cards, strict=True):
         zone[at] = card
     below = g.teams[team].bottom

@@ -1,7 +1,7 @@
-"""Plays two worlds with the same picks and compares all that one viewer is sent.
+"""Play two worlds with the same picks, and compare everything that one viewer is sent.
 
-A server sends a difference of views and the happenings, or nothing if both are empty. So the same views and
-happenings after every change are the same messages: in content, in count and in order.
+A server sends the difference between views and the happenings, or nothing if both are empty. So equal views
+and happenings after every change mean equal messages: in content, number and order.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ LONGEST = 50
 ALONE, SHORTER = (1, 3, 9), (8, 20, LONGEST)
 UNDO, ORDER, PROBE = 0.04, 0.02, 0.05
 
-#: What is decided for nobody else to know.
+#: Decisions whose result nobody else may know.
 SECRET_PICKS = ("hold", "pass-cards", "core-keep", "core-order")
 
-#: A player who keeps cards is asked for answers often.
+#: Weights with which a player keeps cards, and is therefore often asked for answers.
 WATCHFUL = {"discard-for-energy": 0.02, "play": 0.05, "discard": 0.05}
 
-#: How the seats play: as usual, or slowly, so that holds and screens stay full for long.
+#: Weights for each style of play: as usual, or slowly, so that holds and screens stay full for long.
 TEMPERS: tuple[dict[str, float], ...] = ({}, {"launch": 0.5, "load": 5.0, "deploy-done": 2.0})
 
 
 class Stepping(Galaxies):
-    """The game, remembering the position in which the open step began."""
+    """The game, with the position in which the open step began."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class World:
         self.look()
 
     def look(self) -> None:
-        """Take in the view, made together with those of all others, without what is revealed after the end
+        """Store the viewer's view, made together with all other views, without what is revealed after the end
         (PRV-29)."""
         view = self.rules.views(self.match, (*self.match.state.seats, SPECTATOR))[self.viewer]
         if self.match.over:
@@ -85,9 +85,10 @@ class World:
         self.seen = msgspec.json.encode(view)
 
     def told(self) -> list[tuple[Fact[Any], Any]]:
-        """What the viewer is shown of the last change, each with its fact; of a shown hand its cards."""
+        """Return the last change's happenings for the viewer, each with its fact. For a shown hand, its cards
+        are added."""
         g = self.match.state
-        viewers = (*g.seats, SPECTATOR)  # as a server asks
+        viewers = (*g.seats, SPECTATOR)  # as a server requests them
         shown: list[tuple[Fact[Any], Any]] = []
         for fact in self.change.facts:
             happenings = self.rules.happenings(g, [fact], viewers)[self.viewer]
@@ -98,25 +99,25 @@ class World:
 
     @property
     def asked(self) -> dict[str, str]:
-        """Who is asked what."""
+        """The kind of question that each seat is asked."""
         return {seat: asked.kind for seat, asked in self.match.decisions.items()}
 
     @property
     def drawn(self) -> list[tuple[Any, ...]]:
-        """What CHANCE was asked for in the last change; a draw more or less would shift all later dice."""
+        """The requests to CHANCE in the last change. One draw more or less would shift all later dice."""
         return [entry.value for entry in self.change.entries if entry.kind == "chance"]
 
     def whereabouts(self, card: str) -> str | None:
-        """In whose hold a ship card is."""
+        """Return the ship card in whose hold a ship card is."""
         return next((c.id for c in self.match.state.cards.values() if card in c.cargo.open()), None)
 
     def level(self, card: str) -> str | None:
-        """In which version a ship card was brought, if it was."""
+        """Return the version in which a ship card was brought, or None."""
         fleets = (seat.levels.open() for seat in self.match.state.seats.values())
         return next((levels[card] for levels in fleets if card in levels), None)
 
     def uncovered(self) -> Iterator[str]:
-        """The ship cards that the last change has shown to all, one after another."""
+        """Yield the ship cards that the last change has shown to all, in order."""
         for fact in self.change.facts:
             if isinstance(fact, facts.Launched):
                 yield fact.ship_card
@@ -125,7 +126,8 @@ class World:
 
 
 def by_right(g: State, fact: Fact[Any], viewer: str) -> bool:
-    """Whether a fact may show the viewer what differs between twins: the rules of section 22, told again."""
+    """Return whether a fact may show the viewer a difference between twins. These are the rules of section
+    22, written a second time."""
     match fact:
         case facts.Drew(seat=seat):
             return may_see_hand(g, viewer, seat)  # PRV-24
@@ -145,11 +147,11 @@ def by_right(g: State, fact: Fact[Any], viewer: str) -> bool:
 
 
 class Leak(AssertionError):
-    """The viewer could tell the worlds apart."""
+    """The viewer can tell the worlds apart."""
 
 
 class Twins:
-    """A match played twice for one viewer, in stretches between things that are shown by right."""
+    """A match played twice for one viewer, in stretches between legally shown differences."""
 
     def __init__(
         self,
@@ -174,7 +176,7 @@ class Twins:
         self._follow(self.one.change)
 
     def play(self, answers: int, after: int = 0) -> Counter[str]:
-        """Play until the match is over or so many answers are given; raises Leak where the worlds differ.
+        """Play until the match is over or this many answers are given. Raises Leak where the worlds differ.
 
         The first world plays alone until ``after`` answers are given.
         """
@@ -199,15 +201,16 @@ class Twins:
         return World(data, self.seed, self.viewer)
 
     def _alone(self) -> int:
-        """For how many steps the first world goes on by itself."""
+        """Return the number of steps that the first world plays alone."""
         return self.random.choice(ALONE) if self._selected() else 1
 
     def _selected(self) -> bool:
-        """Whether fleets are selected: twins launch only what both have, and together would soon lose."""
+        """Return whether fleets are selected. Twins launch only ships that both have, and would soon lose
+        together."""
         return any(place.fleet_limit for place in mission(self.one.match.state).seats)
 
     def _to_next_step(self) -> None:
-        """Play the first world alone until a step opens; twins can only be made there."""
+        """Play the first world alone until a step opens. Twins can only be made there."""
         steps = self.one.rules.steps
         while self.one.rules.steps == steps and not self.one.match.over:
             seat, asked = next(iter(self.one.match.decisions.items()))
@@ -216,7 +219,8 @@ class Twins:
             self._follow(self.one.change)
 
     def _follow(self, change: Change) -> None:
-        """Note what twins must keep to: dice that have fallen, and ships that cannot have been loaded."""
+        """Note what twins must share: the number of dice rolled, and ships that cannot have loaded
+        anything."""
         self.drawn += sum(entry.kind == "chance" for entry in change.entries)
         for fact in change.facts:
             if isinstance(fact, facts.Launched) and (fact.carrier is not None or fact.launched == 0):
@@ -228,7 +232,8 @@ class Twins:
     # Two worlds
 
     def _stretch(self) -> None:
-        """Make a twin of the position in which the open step began; play on while both look the same."""
+        """Make a twin of the position in which the open step began, and play on while both worlds look the
+        same."""
         position = GAME.codec.decode(self.one.rules.opened)
         position.drawn = self.drawn
         data = GAME.codec.encode(position)
@@ -243,7 +248,7 @@ class Twins:
             going = self._go_on(other)
 
     def _go_on(self, other: World) -> bool:
-        """Do the same in both worlds; returns False if they part by right."""
+        """Do the same in both worlds. Return False if they legally diverge."""
         seat = next(iter(self.one.match.decisions))
         before = self.one.seen
         luck = self.random.random()
@@ -263,7 +268,7 @@ class Twins:
         return going
 
     def _probe(self, other: World) -> None:
-        """What the viewer may not do is refused with the same words in both worlds (PRV-17)."""
+        """Check that both worlds refuse forbidden requests of the viewer with the same words (PRV-17)."""
         if self.viewer not in self.one.match.state.seats:
             return
         said = [list(_refusals(world.match, self.viewer)) for world in (self.one, other)]
@@ -271,7 +276,7 @@ class Twins:
             raise Leak(f"refusals differ: {said[0]} / {said[1]}")
 
     def _order(self, other: World) -> bool:
-        """Give an order in both worlds; returns False if there is none to give."""
+        """Give an order in both worlds. Return False if no order can be given."""
         seat = self.random.choice(list(self.one.match.state.seats))
         offered = [
             (given.name, given.on)
@@ -287,7 +292,8 @@ class Twins:
         return True
 
     def _answer(self, other: World, seat: str) -> bool:
-        """Answer in both worlds so that the viewer should not notice a difference, if that is possible."""
+        """Answer in both worlds without a visible difference for the viewer. Return False if that is
+        impossible."""
         ours, theirs = self.one.match.decisions[seat], other.match.decisions[seat]
         if self._is_secret(ours):
             picks = self._secret_picks(ours, theirs)
@@ -305,7 +311,7 @@ class Twins:
         return True
 
     def _limited(self, ours: Decision, theirs: Decision, common: list[Option]) -> list[str] | None:
-        """Pick among the options that mean the same in both worlds; None if there are too few."""
+        """Return a pick from the options that mean the same in both worlds, or None if there are too few."""
         least, most = max(ours.min, theirs.min), min(ours.max, theirs.max, len(common))
         if least > most:
             return None
@@ -313,22 +319,22 @@ class Twins:
         return self._pick(self.one, asked)
 
     def _is_secret(self, asked: Decision) -> bool:
-        """Whether the viewer never learns what is picked, at most how many: loads, cards that are passed or
-        taken out of another deck."""
+        """Return whether the viewer never learns the picks, but at most their number. These are loads, and
+        cards that are passed or taken from another deck."""
         hidden = not may_see_fleet(self.one.match.state, self.viewer, asked.seat)
         return hidden and asked.kind in SECRET_PICKS
 
     def _secret_picks(self, ours: Decision, theirs: Decision) -> tuple[list[str], list[str]]:
-        """Pick something else in each world, but as much of it unless that is hidden, too (HLD-08); a discard
-        instead would be seen."""
+        """Return a different pick for each world, of the same size unless that is hidden too (HLD-08).
+        Discards are left out, because they would be seen."""
         quiet = [[o for o in asked.options if o.id != DISCARD] for asked in (ours, theirs)]
         pick = self._pick(self.one, msgspec.structs.replace(ours, options=tuple(quiet[0])))
         count = self.random.randint(theirs.min, theirs.max) if ours.kind == "hold" else len(pick)
         return pick, self.random.sample([option.id for option in quiet[1]], count)
 
     def _means_the_same(self, other: World, pick: str) -> bool:
-        """Whether a launch would be from the same place: from a hold it may be elsewhere, open to all; and of
-        the same version, whatever it costs."""
+        """Return whether a launch has the same origin and version in both worlds. A launch from a hold may be
+        from another one, which everybody would see."""
         card = pick.removeprefix("launch:")
         if card == pick:
             return True
@@ -338,7 +344,8 @@ class Twins:
         return ours == theirs and level == other_level
 
     def _compare(self, other: World) -> bool:
-        """Fail if the viewer can tell the worlds apart; return False if they may from here on."""
+        """Raise Leak if the viewer can tell the worlds apart. Return False if they may differ from here
+        on."""
         g = self.one.match.state
         if self._other_ships_show(other):
             self.counts["parted by other ships"] += 1
@@ -363,8 +370,8 @@ class Twins:
         return True
 
     def _other_ships_show(self, other: World) -> bool:
-        """Whether ships were shown that are others in the other world, by name or version (PRV-13, PRV-16);
-        or all that begin on the board are placed in one world only (M2-05)."""
+        """Return whether shown ships have another name or version in the other world (PRV-13, PRV-16). This
+        includes ships that begin on the board, if they are placed in only one world (M2-05)."""
         for ours, theirs in zip_longest(self.one.uncovered(), other.uncovered()):
             if ours and theirs and ours != theirs:
                 return True
@@ -375,7 +382,7 @@ class Twins:
 
 
 def _refusals(match: Match[State], viewer: str) -> Iterator[str]:
-    """The answers to requests that must be refused: of others' questions, ships and answers."""
+    """Yield the refusals of requests about other seats' questions, ships and answers."""
     requests: list[Callable[[], Change]] = []
     held = match.state.seats[viewer].orders.open().hold_ecm
     for seat in match.state.seats.values():

@@ -1,4 +1,4 @@
-"""Matches to hold properties against; a failure tells seed, position and journal."""
+"""Matches for property tests. A failure reports the seed, position and journal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.galaxies.state import State
 
 MISSION = "meteor-storm"
 
-#: A mission with allies and given fleets, and one with chosen fleets and a deck that another looks into.
+#: A mission with allies and given fleets, and one with chosen fleets and a deck that an opponent looks into.
 TWO = (MISSION, "battle-for-barrage")
 TWO_KINDS = pytest.mark.parametrize("mission", TWO)
 
@@ -34,12 +34,12 @@ MORE = int(os.environ.get("GALAXIES_MATCHES", "1"))
 
 
 def each(count: int) -> pytest.MarkDecorator:
-    """Run a test for so many matches, or for more of them if asked to."""
+    """Parametrize a test with this many matches, or with more if the environment demands it."""
     return pytest.mark.parametrize("number", range(count * MORE))
 
 
 def kinds() -> list[Kind]:
-    """Every mission that can be played, the usual way first, then with every combination of its options."""
+    """Return every playable mission, first with its defaults and then with each combination of options."""
     kinds: list[Kind] = []
     for mission in catalogue().missions.values():
         for picked in product(*(option.choices for option in mission.options)):
@@ -52,7 +52,7 @@ KINDS = kinds()
 
 
 def missions() -> dict[str, dict[str, str]]:
-    """Every mission with its options: with selected fleets where these can be."""
+    """Return the options of every mission, with selected fleets where they are possible."""
     chosen: dict[str, dict[str, str]] = {}
     for mission, options in KINDS:
         if not chosen.get(mission) and ("fleets" in options or mission not in chosen):
@@ -64,13 +64,14 @@ MISSIONS = missions()
 
 
 def each_kind(count: int) -> pytest.MarkDecorator:
-    """Run a test for so many matches of every mission, and one with every other combination of its options;
-    or for more of them if asked to."""
+    """Parametrize a test with this many matches of every mission, and one for every other combination of its
+    options. The environment may demand more."""
     return _cases([(*kind, n) for kind in KINDS for n in range((1 if kind[1] else count) * MORE)])
 
 
 def each_mission(count: int) -> pytest.MarkDecorator:
-    """Run a test for so many matches of every mission, or for more of them if asked to."""
+    """Parametrize a test with this many matches of every mission, or with more if the environment demands
+    it."""
     return _cases([(*kind, number) for kind in MISSIONS.items() for number in range(count * MORE)])
 
 
@@ -79,12 +80,12 @@ def _cases(cases: list[tuple[str, dict[str, str], int]]) -> pytest.MarkDecorator
     return pytest.mark.parametrize(("mission", "options", "number"), cases, ids=names)
 
 
-#: Whose ships hardly stir plays until the decks have run out.
+#: Weights for a player whose ships hardly move, so that the match lasts until the decks run out.
 PEACEFUL = {"activate": 0.01, "action-done": 5.0, "run-engines": 0.1, "stop": 9.0, "hold-fire": 9.0}
 
 
 class Played(Selfplay[State]):
-    """A match of a series, with every rule watched; the last change is kept."""
+    """A match of a series, in which every rule is checked. It holds its last change."""
 
     def __init__(
         self,
@@ -102,13 +103,13 @@ class Played(Selfplay[State]):
         self.first = Snapshot(0, self.data)
 
     def turn(self) -> Change:
-        """Let the first seat that is asked answer, and return what that did."""
+        """Let the first seat that is asked answer, and return the change."""
         self.change = super().turn()
         return self.change
 
     @staticmethod
     def encoded(match: Match[State]) -> bytes:
-        """A match's state as it would be saved."""
+        """Return a match's state as it would be saved."""
         return codec.encode(match.state)
 
     @property
@@ -117,12 +118,12 @@ class Played(Selfplay[State]):
         return self.encoded(self.match)
 
     def record(self) -> dict[str, Any]:
-        """The record of what has been played."""
+        """Return the record of the match so far."""
         return record_of(self)
 
 
 def record_of(game: Selfplay[State]) -> dict[str, Any]:
-    """The record of a match that computer players have played."""
+    """Return the record of a match between computer players."""
     return record.export(
         game.game,
         game.match,
@@ -136,7 +137,7 @@ def record_of(game: Selfplay[State]) -> dict[str, Any]:
 
 @contextmanager
 def telling(game: Selfplay[State]) -> Iterator[None]:
-    """Tell how to get there when something fails."""
+    """Add the seed, position and journal to an exception."""
     try:
         yield
     except BaseException as error:

@@ -1,4 +1,5 @@
-"""What is offered is accepted, everything else is refused, and undo takes back what nobody has learned of."""
+"""Every offered pick is accepted, every other one is refused, and undo takes back only what nobody has
+learned of."""
 
 from __future__ import annotations
 
@@ -19,22 +20,23 @@ from engine.galaxies.printed import tactic
 from engine.galaxies.state import State
 from tests.properties.matches import TWO_KINDS, Played, each, telling
 
-#: Of how many decisions one is answered wrongly, or looked at closely: every option is then picked in a match
-#: of its own.
+#: One decision in this many gets wrong answers, or is checked closely. A close check picks every option in a
+#: match of its own.
 WRONGLY, CLOSELY = 3, 30
-#: Of how many answers one is taken back.
+#: One answer in this many is taken back.
 TAKEN_BACK = 3
 MOST_PICKS = 50
 
 
 def fork(game: Played, strict: bool = False) -> Match[State]:
-    """The same match once more, to try something in."""
+    """Return a copy of the match in which something can be tried."""
     entries = game.journal[game.match.snapshot.number :]
     return Match.load(game.game, game.match.snapshot, entries, SealedChance(game.seed), strict)
 
 
 def legal_picks(asked: Decision, random: Random) -> list[list[str]]:
-    """Every single option where one may be picked; also the least, the most and some in between."""
+    """Return every single option where one may be picked, and picks of the least, the most and a random
+    number."""
     offered = [option.id for option in asked.options]
     picks = [[one] for one in offered] if asked.min <= 1 <= asked.max else []
     for count in {asked.min, asked.max, random.randint(asked.min, asked.max)}:
@@ -44,7 +46,7 @@ def legal_picks(asked: Decision, random: Random) -> list[list[str]]:
 
 
 def illegal_picks(asked: Decision) -> list[list[str]]:
-    """Picks that no decision offers: strangers, the same twice, too many, too few."""
+    """Return picks that no decision offers: unknown options, duplicates, too many and too few."""
     offered = [option.id for option in asked.options]
     strangers = ["", "nothing", "done ", "0,0,0", "launch:isn", "99,99", offered[0].upper() + "!"]
     picks = [[stranger, *offered[1 : asked.min]] for stranger in strangers]
@@ -56,7 +58,7 @@ Request = tuple[str, str, list[str]]  # seat, id of the decision, pick
 
 
 def codes(game: Played, requests: Iterable[Request]) -> set[str]:
-    """Make sure that requests are refused with nothing changed, and return the codes."""
+    """Check that the requests are refused without any change, and return the codes."""
     match = game.match
     before = game.bytes, match.number, match.decisions, match.entries
     codes = set[str]()
@@ -91,12 +93,12 @@ def test_every_offered_pick_is_accepted_and_every_other_refused(mission: str, nu
 
 
 def questions(match: Match[State]) -> dict[str, tuple[str, list[str]]]:
-    """What is asked, whatever numbers the questions have."""
+    """Return the open questions without their numbers."""
     return {seat: (one.kind, [option.id for option in one.options]) for seat, one in match.decisions.items()}
 
 
 def check_shape(asked: Decision) -> None:
-    """Options are different, there are enough of them, and what is picked for the absent is legal."""
+    """Check that options are different and sufficient, and that the default answer is legal."""
     ids = [option.id for option in asked.options]
     assert len(set(ids)) == len(ids)
     assert 0 <= asked.min <= asked.max <= len(ids) and asked.max > 0
@@ -105,7 +107,7 @@ def check_shape(asked: Decision) -> None:
 
 
 def check_other_seats(game: Played, asked: Decision) -> None:
-    """Nobody else can answer, and no question but the open one is answered."""
+    """Check that no other seat can answer, and that no other question can be answered."""
     pick = [option.id for option in asked.options[: asked.min]]
     others = [one for one in (*game.state.seats, "spectator", "CHANCE") if one not in game.match.decisions]
     number = int(asked.id.rpartition(".")[2])
@@ -118,7 +120,7 @@ def check_other_seats(game: Played, asked: Decision) -> None:
 
 
 def knowledge(view: dict[str, Any]) -> Counter[str]:
-    """What a viewer knows of things that were hidden: cards by face, tiles, ship cards."""
+    """Return what a viewer knows of hidden things: cards by face, tiles, ship cards."""
     known = Counter(f"hand {card['card']}" for card in view.get("hand", {}).values())
     for name, ally in view.get("ally", {}).items():
         known.update(f"{name} {card['card']}" for card in (ally["hand"] or {}).values())
@@ -134,7 +136,7 @@ def knowledge(view: dict[str, Any]) -> Counter[str]:
 
 
 class Watcher:
-    """Keeps what everybody knows before an answer, and what an undo must lead back to."""
+    """Stores what everybody knows before an answer, and the position to which an undo must return."""
 
     def __init__(self, game: Played) -> None:
         self.game = game
@@ -146,7 +148,7 @@ class Watcher:
         return {viewer: knowledge(game.view(viewer)) + events for viewer in viewers}
 
     def turn(self) -> str | None:
-        """Let a seat answer, and return why its undo is closed."""
+        """Let a seat answer, and return the reason why its undo is closed."""
         by = next(iter(self.game.match.decisions))
         for fact in self.game.turn().facts:
             if isinstance(fact, CardPlayed) and tactic(self.game.state, fact.card).type == "event":
@@ -156,7 +158,7 @@ class Watcher:
         return self.game.match.undo_refusal(by)
 
     def watched_turn(self) -> str | None:
-        """Let a seat answer, check its undo if that is open, and return why it is closed."""
+        """Let a seat answer, and check its undo if it is open. Return the reason why it is closed."""
         by = next(iter(self.game.match.decisions))
         known = self._known()
         self.bytes, self.decisions = self.game.bytes, self.game.match.decisions
@@ -166,7 +168,8 @@ class Watcher:
         return closed
 
     def _check_open(self, by: str, change: Change, known: dict[str, Counter[str]]) -> None:
-        """Undo is open: nobody has learned anything, only this seat can undo, and it leads back exactly."""
+        """Check an open undo: nobody has learned anything, only this seat can undo, and the position is
+        restored exactly."""
         assert not [entry for entry in change.entries if entry.kind == "chance"], "dice were rolled"
         assert set(self.game.match.decisions) <= {by}, "others are asked"
         for viewer, now in self._known().items():

@@ -1,7 +1,7 @@
-"""Worlds that are imagined after a chosen deck was shuffled anew: there is a way in which all that the viewer
-has seen can have happened in them (DKO-01, PRV-11, PRV-13, PRV-19).
+"""Imagined worlds after a chosen deck was reshuffled. In each of them, everything that the viewer has seen
+must have been possible (DKO-01, PRV-11, PRV-13, PRV-19).
 
-Random draws, discards, plays and looks into the core are made as facts, and kept account of here.
+Random draws, discards, plays and looks into the core are made as facts and recorded here.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from engine.galaxies.state import State
 from tests.properties.matches import SERIES
 from tests.scenario import Scenario
 
-#: Tables on which a card may be taken to be there more often than there are copies, and those where few decks
-#: that can have been are legal ones.
+#: Tables where a card could be assumed more often than there are copies, and tables where few possible decks
+#: are legal.
 NO_FOURTH_COPY, HARDLY_LEGAL = (71, 94), (207, 220)
 
 TEAM, OWN, VIEWER = "isn", "isn-1", "wretch-1"
@@ -42,7 +42,7 @@ Cards = Counter[str]
 
 
 class Table:
-    """The Battle for ISN Barrage; what the raider knows of the other side's deck and hand."""
+    """A match of the Battle for ISN Barrage, and what the raider knows of the other side's deck and hand."""
 
     def __init__(self, number: int) -> None:
         self.random = Random(number)
@@ -61,7 +61,7 @@ class Table:
         self.let_go: list[tuple[str, int]] = []
         self.drawn, self.sure, self.taken = 0, Cards(), Cards()
 
-    # What happens
+    # Actions
 
     def draw(self) -> None:
         deck = self.team.deck.open()
@@ -74,7 +74,7 @@ class Table:
             self.sure[card] += 1
 
     def lose(self, most: int = 1) -> None:
-        """Let go of a card: throw it away, play or attach it."""
+        """Discard, play or attach a card."""
         hand = [(handle, card) for handle, card in self.seat.hand.open().items() if self._of_team(card)]
         if len(hand) < most:
             return
@@ -92,7 +92,7 @@ class Table:
         self.let_go.append((card, self.drawn))
 
     def look(self) -> None:
-        """The raider keeps one of the top cards, and puts the others under the deck."""
+        """Let the raider keep one of the top cards, and put the others under the deck."""
         deck = self.team.deck.open()
         top = deck[::-1][:3]
         CoreOpened(VIEWER, TEAM, Secret(top, (VIEWER,)), len(top)).apply(self.g)
@@ -122,7 +122,7 @@ class Table:
             self.raider_loses()
 
     def shuffle_anew(self) -> None:
-        """Draw the rest of the deck, and make it anew of what lies in the pile."""
+        """Draw the rest of the deck, and make a new one from the discard pile."""
         while self.team.deck.open():
             self.draw()
             self.lose(most=self.random.randrange(3, 10))
@@ -140,7 +140,7 @@ class Table:
             EventSpent(card, TEAM).apply(self.g)
 
     def _begin_an_event(self) -> list[str]:
-        """Play an event of the hand, if there is one; it lies nowhere until it is spent."""
+        """Play an event from the hand, if there is one. It is in no zone until it is spent."""
         for handle, card in self.seat.hand.open().items():
             if self._of_team(card) and tactic(self.g, card).type == "event":
                 Played(OWN, handle, card, 0).apply(self.g)
@@ -151,10 +151,10 @@ class Table:
     def _of_team(self, card: str) -> bool:
         return owner_of(self.g, card) == TEAM
 
-    # What can have been
+    # Possible worlds
 
     def wrong(self, world: State) -> Iterator[str]:
-        """Yield what cannot be in a world, for all that the raider has seen."""
+        """Yield the reasons why a world contradicts what the raider has seen."""
         chosen = world.teams[TEAM].chosen
         assert chosen is not None
         whole = Counter(chosen.open())
@@ -183,7 +183,7 @@ class Table:
             yield "the cards under the deck are others"
 
     def legal(self, world: State) -> bool:
-        """Whether what the player brought in a world is within the limits (M3-09)."""
+        """Return whether the player's deck in a world is within the limits (M3-09)."""
         limits = loadouts.limits(edition_of(world), mission(world), OWN)
         chosen = world.teams[TEAM].chosen
         assert limits is not None
@@ -222,8 +222,8 @@ def test_the_real_world_is_one_that_can_be() -> None:
 
 
 class Allies:
-    """Meteor Storm: of some ISN cards all copies have been shuffled into the deck, of others one; the allies
-    hold the rest, one of them a few. A prepped card has come into the deck, too."""
+    """Meteor Storm after a reshuffle. Of some ISN cards all copies are in the deck, of others one. The allies
+    hold the rest, and one of them only a few cards. A prepped card is in the deck, too."""
 
     def __init__(self, number: int) -> None:
         self.random = random = Random(number)
@@ -266,7 +266,7 @@ class Allies:
             self.lost[name][card_] += 1
 
     def wrong(self, world: State) -> Iterator[str]:
-        """Yield what cannot be in a world: of what a seat has held, what was surely drawn, or not."""
+        """Yield contradictions between a world and what a seat is known to have held or drawn."""
         deck = world.teams[TEAM].deck.open()
         if len(deck) != len(self.team.deck.open()) or Counter(deck) - Counter(self.pile):
             yield "that is not the deck"

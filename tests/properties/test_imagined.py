@@ -1,4 +1,5 @@
-"""Imagined worlds: they agree with all that their viewer knows, and nothing hidden is read to make them."""
+"""Imagined worlds agree with everything that their viewer knows. They are made without reading anything
+hidden."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ LOOKS = 12
 
 @dataclass
 class Moment:
-    """A position with its questions, as it stands and as its open step began."""
+    """A position with its questions, now and at the start of its open step."""
 
     match: Match[State]
     opened: bytes
@@ -67,7 +68,7 @@ class Moment:
 
 @dataclass
 class Imagined:
-    """An imagined world in place of the real one, with the same questions."""
+    """The questions of the real match, with the state of an imagined world."""
 
     state: State
     real: Match[State]
@@ -85,7 +86,7 @@ class Imagined:
 
 
 def moments(mission: str, options: dict[str, str], number: int, looks: int = LOOKS) -> Iterator[Moment]:
-    """Yield moments of a match between random players, some answers after another."""
+    """Yield moments of a match between random players, with random gaps."""
     seed = derive_seed(SERIES + 12, number)
     rules, random, bot = Stepping(), Random(seed), RandomPlayer(number)
     match, change = Match.begin(
@@ -126,7 +127,7 @@ def test_PRV_17_an_imagined_world_looks_like_the_real_one_to_its_viewer(
 
 
 def differing(mission: str, options: dict[str, str], number: int) -> int:
-    """In how many of the twin worlds something else is imagined than in the real ones."""
+    """Return how many twin worlds lead to other imagined worlds than the real ones."""
     count = 0
     for moment in moments(mission, options, number):
         for seat in moment.begun.seats:
@@ -159,7 +160,7 @@ def test_what_is_imagined_of_an_imagined_world_is_the_same(
 
 
 def whole_decks(g: State) -> dict[str, Counter[str]]:
-    """The cards that every team has anywhere."""
+    """Return all cards of every team, wherever they are."""
     every = [*(card for team in g.teams.values() for card in (*team.deck.open(), *team.discard))]
     every += [card for seat in g.seats.values() for card in seat.hand.open().values()]
     every += [a.card for card in g.cards.values() for a in card.attached.values()]
@@ -204,8 +205,8 @@ def _check_fleets(real: State, world: State, viewer: str) -> None:
 
 
 def otherwise(state: State, viewer: str, deal: Random) -> State:
-    """The same state, but for what opponents have ordered, whether they show each other their hands, and
-    which handles are left in these; and for what a mate holds who does not show it."""
+    """Return the state with changes that an imagined world must not read: opponents' orders, shown hands and
+    handles, and the hidden hands of teammates."""
     twin = GAME.codec.decode(GAME.codec.first(state)).state
     for seat in twin.seats.values():
         if seat.team != twin.seats[viewer].team:
@@ -223,8 +224,8 @@ def otherwise(state: State, viewer: str, deal: Random) -> State:
 
 
 def _deal_anew(g: State, seat: Seat, deal: Random) -> None:
-    """Shuffle what its allies do not recall of a hand among the cards of its deck that nobody has put in a
-    place."""
+    """Shuffle a hand among the cards of its deck. Cards that its allies recall, and cards with a known place
+    in the deck, stay."""
     team, hand = g.teams[seat.team], seat.hand.open()
     (recalled,) = seat.recalled.values()
     placed = len(team.bottom)
@@ -267,7 +268,7 @@ def test_PRV_19_cards_that_the_viewer_put_under_a_deck_lie_there_in_their_order(
     assert looked
 
 
-# Peeks put in on purpose
+# Deliberate leaks
 
 
 def test_a_deal_that_opens_the_real_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,7 +298,7 @@ def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.Mon
 
 
 def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> None:
-    """It was attached, discarded and shuffled in: the deck is larger by it than it was (M4-10)."""
+    """It was attached, discarded and shuffled in, so the deck is one card larger than before (M4-10)."""
     game = Selfplay(GAME, "pan-base", derive_seed(3, 0), ["greedy"])
 
     def attached() -> Iterator[tuple[str, str]]:
@@ -323,7 +324,7 @@ def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> Non
 
 
 def test_PRV_11_what_was_seen_of_a_chosen_deck_is_of_it_after_it_was_shuffled_again() -> None:
-    """All of the deck is thrown away before all eyes, and shuffled (DKO-01)."""
+    """All of the deck is discarded openly and reshuffled (DKO-01)."""
     played = Selfplay(GAME, "dead-zone", derive_seed(SERIES, 3), ["greedy"], {"fleets": "48"})
     for _ in range(60):
         _ = played.turn()
@@ -344,7 +345,7 @@ def held(g: State, team: str) -> Counter[str]:
 
 @pytest.mark.parametrize("mission", ["meteor-storm", "pan-base", "battle-for-barrage", "dead-zone"])
 def test_DKO_01_and_PRV_11_in_a_deck_that_was_shuffled_anew_is_only_what_lay_open(mission: str) -> None:
-    """All of the deck is thrown away before all eyes: whatever lies nowhere is in hands, and stays there."""
+    """All of the deck is discarded openly. Cards that are in no pile are in hands, and stay there."""
     played = Selfplay(GAME, mission, derive_seed(SERIES, 4), ["greedy"], {})
     for _ in range(60):
         _ = played.turn()
@@ -372,7 +373,7 @@ def test_DKO_01_and_PRV_11_in_a_deck_that_was_shuffled_anew_is_only_what_lay_ope
 
 
 def test_PRV_19_a_card_that_the_viewer_put_under_a_deck_that_was_shuffled_anew_is_there_once() -> None:
-    """One copy of each card lies in the pile, all others are in hands."""
+    """One copy of each card lies in the discard pile, and all others are in hands."""
     g = Scenario().state
     team = g.teams["wretch"]
     pile = sorted(set(team.deck.open()))
@@ -392,8 +393,8 @@ def test_PRV_19_a_card_that_the_viewer_put_under_a_deck_that_was_shuffled_anew_i
 
 
 def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> None:
-    """One copy of each card is shuffled in; one is drawn, and second copies of all the others are thrown away
-    one by one: no more than one of these can have come out of the deck."""
+    """One copy of each card is shuffled in, and one card is drawn. Then second copies of all others are
+    discarded one by one. At most one of these can have come from the deck."""
     g = Selfplay(GAME, "dead-zone", derive_seed(5, 3), ["greedy"], {"fleets": "48"}).state
     team, seat = g.teams["wretch"], g.seats["wretch-1"]
     assert team.chosen is not None
@@ -418,14 +419,14 @@ def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> N
 
 
 def throws(g: State, seat: str, card: str) -> None:
-    """The seat discards such a card."""
+    """Let the seat discard a copy of a card."""
     handle = next(name for name, held in g.seats[seat].hand.open().items() if held == card)
     Discarded(seat, handle, card, owner_of(g, card), "energy").apply(g)
 
 
 def test_M3_09_what_was_seen_of_a_chosen_deck_is_counted_so_that_it_is_a_legal_one() -> None:
-    """It needs six of each of three types. All of it has been seen: four cards were in hands when it was
-    shuffled anew, two were drawn since, and of five kinds it is not known which copies were which."""
+    """The deck needs six of each of three types, and all of it has been seen. Four cards were in hands at the
+    reshuffle, and two were drawn since. Of five kinds it is unknown which copies were which."""
     scene = Scenario("battle-for-barrage", builds=BUILDS)
     team = scene.state.teams["isn"]
     held = ["maneuvering-thrusters", "sr2-twin-rocket-launchers", "erin-cho", "sparrow-cover-fire"]
@@ -455,7 +456,7 @@ def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_imagined_to_
 
 
 def escaping(scene: Scenario, seat: str, card: str) -> State:
-    """The scene's position after a ship card at the last row has escaped."""
+    """Return the position after a ship card at the last row has escaped."""
     table = scene.turn(seat).energy("wretch", 20).play().picks(seat, f"activate:{card}", "7,10>7,11")
     while card in table.state.cards:
         table.picks(seat, next(pick for pick in ("stop", "done", "no") if pick in table.options(seat)))
@@ -463,7 +464,7 @@ def escaping(scene: Scenario, seat: str, card: str) -> State:
 
 
 def running(edition: Catalogue | None = None, **more: Any) -> Scenario:
-    """A scene of Blockade Run with a ship of each side."""
+    """Return a scene of Blockade Run with a ship of each side."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide"), **more}
     scene = Scenario("blockade-run", builds=builds, edition=edition).ship("isn-1", "rooks-f54", at="1,4")
     return scene.ship("wretch-1", "vapors-fate", at="3,0")
@@ -544,7 +545,7 @@ def test_HLD_04_and_DEP_10_a_hold_has_no_more_room_than_what_came_out_of_it_has_
 
 @pytest.mark.parametrize("fate", ["destroyed", "taken", "taken and destroyed"])
 def test_DST_07_and_CTL_03_what_was_in_a_lost_hold_tells_out_of_which_others_came(fate: str) -> None:
-    """With the Rook in it the Barrage had no room for the Hawks, so they were in the Torrent, which has room
+    """With the Rook in it the Barrage had no room for the Hawks. So they were in the Torrent, which has room
     for one more ship."""
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     scene = scene.ship("isn-1", "isn-barrage", at="17,3/17,4", cargo=["rooks-f54"])
@@ -570,7 +571,7 @@ def happen(scene: Scenario, *facts: GalaxiesFact) -> None:
 
 
 def test_TAC_15_a_card_that_is_being_played_is_in_no_hand_and_no_deck() -> None:
-    """The Patrol is an event: while its ships are placed it lies nowhere yet."""
+    """The Patrol is an event. While its ships are placed, it is in no zone."""
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").energy("isn", 20)
     scene = scene.turn("isn-2", "deploy").hand("isn-2", *["f47-hawk-patrol"] * 3)
     table = scene.play().picks("isn-2", "play:h1")
@@ -586,7 +587,7 @@ def hand_of(g: State, seat: str) -> list[str]:
 
 
 def pool(g: State, team: str) -> Counter[str]:
-    """The cards of a team's deck, and those in all hands."""
+    """Return the cards of a team's deck and those in all hands."""
     hands = (card for seat in g.seats.values() for card in seat.hand.open().values())
     return Counter([*g.teams[team].deck.open(), *(card for card in hands if owner_of(g, card) == team)])
 
@@ -615,7 +616,7 @@ def test_TEM_07_hiding_a_hand_that_is_hidden_shows_nothing_of_it() -> None:
 
 
 def test_TEM_07_an_ally_knows_of_one_card_less_when_such_a_one_leaves_a_hidden_hand() -> None:
-    """The ally cannot tell whether it is the one that they saw or another that was drawn since."""
+    """The ally cannot tell whether it is the card that they saw, or another one drawn since."""
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
     hide(scene, "isn-1")
     scene.hand("isn-1", "erin-cho", "charles-yeboah")
@@ -626,7 +627,7 @@ def test_TEM_07_an_ally_knows_of_one_card_less_when_such_a_one_leaves_a_hidden_h
 
 
 def raiding(seat: str) -> Scenario:
-    """The Battle for ISN Barrage with an ally of a seat, who brings the same ships."""
+    """Return the Battle for ISN Barrage, in which an ally of a seat brings the same ships."""
     printed, ally = kept(), seat.replace("1", "2")
     about = printed.missions["battle-for-barrage"]
     about = replace(about, seats=(*about.seats, replace(about.seat(seat), id=ally)))
@@ -654,7 +655,7 @@ def test_M3_11_who_looks_at_cards_of_the_core_knows_what_lies_on_top_of_that_dec
 
 
 def with_a_new_deck(*pile: str) -> Scenario:
-    """Meteor Storm after the ISN deck was shuffled anew out of these cards; the allies hold the rest."""
+    """Return Meteor Storm after the ISN deck was reshuffled from these cards. The allies hold the rest."""
     scene = Scenario()
     team = scene.state.teams["isn"]
     left = list((Counter(team.deck.open()) - Counter(pile)).elements())
@@ -689,7 +690,7 @@ def test_DKO_01_who_has_drawn_nothing_since_the_deck_was_shuffled_anew_holds_not
 
 
 def test_DKO_01_of_a_card_that_may_have_been_drawn_or_held_before_both_are_imagined() -> None:
-    """Of three copies one was shuffled in and two are in the ally's hand; one is thrown away."""
+    """Of three copies one was shuffled in, and two are in the ally's hand. One is discarded."""
     scene = with_a_new_deck("sparrow-cover-fire", "erin-cho", "bronson-skiles")
     assert draws(scene, "isn-1") == "bronson-skiles"
     throws(scene.state, "isn-1", "bronson-skiles")
@@ -701,7 +702,7 @@ def test_DKO_01_of_a_card_that_may_have_been_drawn_or_held_before_both_are_imagi
 
 
 def test_PRV_20_a_player_who_passed_on_what_they_drew_may_have_let_go_of_what_they_held_before() -> None:
-    """The player holds one card, of which another was shuffled in; they draw that one and pass it on."""
+    """The player holds one card, and another copy was shuffled in. They draw that copy and pass it on."""
     (old,) = hand_of(with_a_new_deck("bronson-skiles").state, "isn-1")
     scene = with_a_new_deck(old, "sparrow-cover-fire", "bronson-skiles")
     held = hand_of(scene.state, "isn-1")
@@ -715,7 +716,7 @@ def test_PRV_20_a_player_who_passed_on_what_they_drew_may_have_let_go_of_what_th
 
 
 def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_that_it_holds_no_other() -> None:
-    """Of the two others one is in the ally's hidden hand."""
+    """One of the two other copies is in the ally's hidden hand."""
     scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
     hide(scene, "isn-2")
     scene.state.seats["isn-2"].recalled.clear()
@@ -739,7 +740,8 @@ def test_PRV_08_what_was_drawn_into_a_hidden_hand_is_not_shown_by_a_later_draw()
 
 
 def test_PRV_19_who_put_a_card_under_a_deck_knows_who_has_drawn_it() -> None:
-    """The deck has no other cards: what the ISN player draws is known to the raider who looked at it."""
+    """The deck has no other cards. So the raider who looked at the card knows that the ISN player draws
+    it."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship(**BARRAGE).ship(**TORRENT)
     deck = scene.state.teams["isn"].deck.open()
     scene.state.teams["isn"].discard += deck[:-3]
@@ -824,7 +826,7 @@ def test_M3_12_a_player_who_puts_cards_under_a_deck_is_not_told_what_their_ally_
 def test_M3_11_and_TEM_07_who_sees_the_raiders_hand_knows_what_has_left_the_deck_since_it_was_made_anew() -> (
     None
 ):
-    """One of two copies was shuffled in, the other is in a hand; the raider takes the former."""
+    """One of two copies was shuffled in, and the other is in a hand. The raider takes the former."""
     scene = raiding("wretch-1")
     team = scene.state.teams["isn"]
     scene.hand("isn-1", "bronson-skiles")
@@ -877,7 +879,8 @@ def passed(seat: str, to: str, **cards: str) -> Passed:
 
 
 def test_PRV_20_of_cards_that_two_allies_have_let_go_no_more_were_drawn_than_are_not_in_the_deck() -> None:
-    """Each of the two may have drawn what it let go of, as two new cards were passed; both cannot."""
+    """Two new cards were passed. Each of the two allies may have drawn the card that they lost, but not
+    both."""
     pile = ["bronson-skiles", "sparrow-cover-fire", "erin-cho", "maneuvering-thrusters"]
     scene = with_a_new_deck(*pile)
     g = scene.state
@@ -911,7 +914,7 @@ def test_PRV_20_who_passed_cards_into_a_hidden_hand_knows_that_they_are_there() 
 
 
 def test_PRV_20_an_ally_who_is_not_told_which_cards_were_passed_is_sure_of_none() -> None:
-    """Three in a team there are in packs alone."""
+    """Only packs have teams of three."""
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
     hide(scene, "isn-1")
     scene.state.seats["isn-1"].recalled["isn-3"] = Secret(["erin-cho", "bronson-skiles"], ("isn-3",))
@@ -921,7 +924,7 @@ def test_PRV_20_an_ally_who_is_not_told_which_cards_were_passed_is_sure_of_none(
 
 
 def test_PRV_27_what_escaped_in_a_hold_is_not_read() -> None:
-    """Nobody but its owner knows what the Fate took along, so it is imagined alike whatever that was."""
+    """Nobody but its owner knows what the Fate carried, so it is imagined alike in every case."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
 
     def escaped(*cargo: str) -> State:
@@ -950,7 +953,7 @@ def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_ou
 
 
 def test_PRV_05_the_hawks_that_a_patrol_launches_are_behind_the_screen_of_whoever_plays_it() -> None:
-    """They could be in the hold of Barrage."""
+    """Otherwise they could be in the hold of Barrage."""
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").hand("isn-2", "f47-hawk-patrol")
     table = scene.turn("isn-2", "deploy").energy("isn", 10).play()
 
@@ -964,7 +967,7 @@ def test_PRV_05_the_hawks_that_a_patrol_launches_are_behind_the_screen_of_whoeve
 
 
 def test_PRV_13_a_patrol_shows_that_the_hawks_were_brought_in_a_version_that_can_be_paid() -> None:
-    """Nobody had seen them. The card costs 2, and the Hawks 1 less than 3, 5 or more."""
+    """Nobody has seen them. The card costs 2, and the Hawks cost 1 less than 3, 5 or more."""
     deck = BUILDS["isn-1"]["deck"] | {"superior-squadron-tactics": 0, "f47-hawk-patrol": 1}
     fleet = (*BUILDS["isn-1"]["fleet"][:2], (HAWKS, "standard"))
     builds = BUILDS | {"isn-1": {"fleet": fleet, "deck": {card: n for card, n in deck.items() if n}}}
@@ -980,7 +983,7 @@ def test_PRV_13_a_patrol_shows_that_the_hawks_were_brought_in_a_version_that_can
 
 
 def test_PRV_13_the_hawks_that_a_patrol_launches_can_have_been_brought_beside_the_others() -> None:
-    """Beside the Everest that all see and the Torrent that there must be, only 3 or 4 are left for them."""
+    """With the visible Everest and the mandatory Torrent, only 3 or 4 are left for them."""
     printed, mission_ = kept(), "battle-for-barrage"
     about = printed.missions[mission_]
     fleet = (("isn-everest", "veteran"), ("isn-torrent", "standard"), (HAWKS, "standard"))
@@ -998,7 +1001,7 @@ def test_PRV_13_the_hawks_that_a_patrol_launches_can_have_been_brought_beside_th
 
 
 def test_CTL_03_hawks_that_fly_for_the_player_who_took_them_are_not_of_their_fleet() -> None:
-    """The raider took them, and the card out of the core: each of them goes elsewhere."""
+    """The raider took them, and the card from the core. Each of them goes to another place."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", HAWKS, at=("9,5", "9,6", "9,7"))
     let_happen(take_over(scene.state, HAWKS, "wretch-1"), scene)
     scene = scene.hand("wretch-1", "sparrow-cover-fire").turn("wretch-1", "deploy").energy("wretch", 10)

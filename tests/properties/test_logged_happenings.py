@@ -1,4 +1,4 @@
-"""What a frame tells by the number of a line of the log, its viewer can read there whole."""
+"""Happenings that a frame replaces by the number of a log line. Their viewers can read that line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.properties.matches import Played, each_mission, telling
 
 
 def whole(told: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
-    """A happening with all its fields, as a client makes it."""
+    """Return a happening with all its fields, as a client completes it."""
     if "line" not in told:
         return told
     line = next(line for line in log if line["n"] == told["line"])
@@ -38,4 +38,4 @@ def test_every_viewer_can_read_in_its_log_what_it_is_told_by_a_lines_number(
                 shorter += sum("line" in happening for happening in sent)
                 lines += new[-1]["n"] - old[-1]["n"] if old else 0
             before = after
-    assert shorter == lines  # no line is told twice
+    assert shorter == lines  # no line is named twice

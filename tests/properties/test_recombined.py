@@ -1,4 +1,4 @@
-"""Known powers on whatever ship or card a host's pack gives them to: matches still come to their end."""
+"""Matches end even if a pack gives known powers to any ships or cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MISSIONS = list(catalogue().missions)
 
 
 def recombined(seed: int) -> Catalogue:
-    """The house's components with all powers, cells and numbers of attacks dealt out anew."""
+    """Return the house's components with all powers, cells and numbers of attacks redistributed."""
     chance, house = Random(seed), catalogue()
     powers = sorted(known.power_functions())
     cells = sorted(known.cell_functions())

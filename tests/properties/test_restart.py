@@ -1,4 +1,4 @@
-"""Every mission goes on where its rules were changed under it, wherever in a step that happens."""
+"""Every mission can be continued after a change of its rules at any point of a step."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.properties.matches import each_mission
 from tests.rewritten import rewritten
 
 MOST = 600
-#: A match with so few answers may have no step that is begun again.
+#: A match with so few answers may have no step that is restarted.
 SHORT = 150
 
 
 class Fewer(Galaxies):
-    """Offers one thing less wherever there is much to choose from."""
+    """The game with one option less in every large decision."""
 
     def step(self, state: State) -> Rule[None]:
         return rewritten(super().step(state), _fewer)
@@ -84,5 +84,5 @@ def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
 
 
 def first_of_each_kind(entries: list[Entry]) -> dict[str, tuple[Any, ...]]:
-    """What was drawn first, by the kind of draw."""
+    """Return the first draws of each kind."""
     return {entry.fingerprint: entry.value for entry in reversed(draws(entries))}

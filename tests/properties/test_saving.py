@@ -1,4 +1,4 @@
-"""A match is what is stored of it: at every decision it can be thrown away and loaded again."""
+"""A match is fully described by its stored data. At every decision it can be discarded and loaded again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ for kept in json.load(sys.stdin):
 
 
 def loaded(game: Played, start: Snapshot, entries: list[Entry]) -> Match[State]:
-    """The match out of a snapshot and what was journalled since; no die is thrown again."""
+    """Return the match from a snapshot and the journal since then. No die is rolled again."""
     return Match.load(game.game, start, entries[start.number :], ScriptedChance())
 
 
@@ -63,7 +63,7 @@ def test_loading_at_every_decision_gives_the_same_match(
 
 @each_mission(1)
 def test_one_can_play_on_from_any_saved_match(mission: str, options: dict[str, str], number: int) -> None:
-    """The worker that loads a match draws the same dice and hands out the same ids as the one that had it."""
+    """The worker that loads a match draws the same dice and assigns the same ids as the previous one."""
     game = Played(100 + number, mission, options, strict=False)
     with telling(game):
         while not game.match.over:
@@ -83,7 +83,7 @@ def test_one_can_play_on_from_any_saved_match(mission: str, options: dict[str, s
 
 @pytest.fixture(scope="module")
 def played() -> list[Played]:
-    """A whole match of each mission."""
+    """Return a complete match of each mission."""
     games = [Played(200, mission, options, strict=False) for mission, options in MISSIONS.items()]
     assert all(game.play() for game in games)
     return games

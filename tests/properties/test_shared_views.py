@@ -1,4 +1,4 @@
-"""What is remembered between facts and shared between views is what would be worked out anew."""
+"""Cached and shared parts of views are equal to newly computed ones."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tests.watching import GIVEN, LOG, watch_facts
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
 UNDO, ORDER = 0.1, 0.05
-#: Of how many positions one is looked at: to make all views anew costs ten times what it costs to share them.
+#: One position in this many is checked. Computing all views anew costs ten times as much as sharing them.
 LOOKED_AT = 5
 SAID = {"text", "label", "routine"}
 
 
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every function of these modules work out anew what it has remembered."""
+    """Turn off the caches of all functions in these modules."""
     for module in REMEMBERING:
         for name, query in list(vars(module).items()):
             if hasattr(query, "cache_info"):
@@ -46,7 +46,7 @@ def everybody(game: Played) -> tuple[str, ...]:
 
 
 def made_anew(game: Played) -> dict[str, Any]:
-    """The views of the same position, from a state and functions that remember nothing."""
+    """Return the views of the same position without any cache."""
     bare: Match[State] = copy.copy(game.match)
     bare.state = game.game.codec.decode(game.game.codec.first(game.state)).state
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -55,12 +55,12 @@ def made_anew(game: Played) -> dict[str, Any]:
 
 
 def orders(game: Played, seat: str) -> list[tuple[str, bool]]:
-    """The orders that a seat can give, and whether each is set."""
+    """Return the orders that a seat can give, and whether each is set."""
     return [(given.name, given.on) for given in teams.orders(game.state, seat) if given.name != "concede"]
 
 
 def go_on(game: Played, random: Random) -> None:
-    """Answer, take an answer back, or give an order."""
+    """Answer, undo, or give an order."""
     seat = next(iter(game.match.decisions))
     if random.random() < UNDO and game.match.undo_refusal(seat) is None:
         _ = game.match.undo(seat)
@@ -121,11 +121,11 @@ def test_all_are_told_at_once_what_each_would_be_told_alone(
     assert more
 
 
-# What is remembered outlives a fact only if the fact touches nothing that it was worked out from
+# A cached result survives a fact only if the fact changes no field that it depends on
 
 
 class Watched(State):
-    """A state that notes which of its fields are read."""
+    """A state that records which of its fields are read."""
 
     def __getattribute__(self, name: str) -> Any:
         if name in State.__struct_fields__:
@@ -134,7 +134,7 @@ class Watched(State):
 
 
 def watched(g: State) -> Watched:
-    """The same state, with what is kept beside it, but remembering nothing."""
+    """Return the same state with an empty cache."""
     watched = Watched(*(getattr(g, field) for field in State.__struct_fields__))
     kept = {name: value for name, value in vars(g).items() if not str(name).startswith("until ")}
     vars(watched).update(kept, noted=set())
@@ -142,7 +142,7 @@ def watched(g: State) -> Watched:
 
 
 def remembered(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...], dict[str, Any], Any]]:
-    """What a state remembers: the fields said to be read, the query, its arguments, and what it found."""
+    """Yield a state's cached results: the declared fields, the query, its arguments, and the result."""
     for name, known in vars(g).items():
         if str(name).startswith("until "):
             for (query, args, *named), value in known.items():
@@ -150,7 +150,7 @@ def remembered(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...],
 
 
 def check_remembered(g: State) -> None:
-    """What is remembered is what would be worked out anew, from no other fields than it says."""
+    """Check that cached results are correct, and that their queries read only the declared fields."""
     for reads, query, args, named, value in remembered(g):
         bare = watched(g)
         assert query(bare, *args, **named) == value, f"{query.__name__} is out of date"
@@ -226,7 +226,7 @@ def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too() -> Non
 
     g = Played(4, strict=False).state
     Renamed().apply(g)
-    layout = until_touched("layout")(lambda g: g.layout)  # no other query reads just this field
+    layout = until_touched("layout")(lambda g: g.layout)  # no other query reads only this field
     before = layout(g)
     Renamed().apply(g)
     assert layout(g) == before + "!"
@@ -268,7 +268,7 @@ def test_what_does_not_change_stays_the_same_dict() -> None:
 
 
 def test_every_fact_makes_the_state_forget() -> None:
-    """In a strict match all else leaves the state as it was; so what is remembered is never out of date."""
+    """In a strict match nothing else changes the state, so a cached result is never out of date."""
     game = Played(3, strict=True)
     for _ in range(40):
         _ = powers_in_play(game.state)

@@ -1,4 +1,4 @@
-"""The twin worlds find leaks: each is put in here on purpose, and must be seen."""
+"""The twin worlds find leaks: each test adds one on purpose, which must be detected."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ from tests.properties.matches import MISSION, SERIES
 ANSWERS = 1500
 MATCHES = 6
 
-#: Players who launch and do little else: carriers meet full and empty screens often, in short matches.
+#: Weights for players who launch and do little else. Carriers then often meet full and empty screens in short
+#: matches.
 PEACEFUL = {"launch": 1.0, "deploy-done": 2.0, "activate": 0.2, "play": 0.3, "discard-for-energy": 0.05}
 
 
@@ -46,7 +47,7 @@ def leaks(
     at_once: bool = False,
     **options: str,
 ) -> bool:
-    """Whether some match, from the ``first`` on, shows that viewer the difference between twins."""
+    """Return whether a match, from the ``first`` on, shows that viewer a difference between twins."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
     for number in range(first, first + matches):
         try:
@@ -74,7 +75,7 @@ def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(
 def test_PRV_17_and_TIM_07_a_table_that_shows_who_has_answered_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """All wait for all who are asked, and nobody learns whose answer is still missing."""
+    """Everybody waits for all who are asked, and nobody learns whose answer is still missing."""
     monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
     monkeypatch.setattr(Match, "waiting_for", property(lambda match: tuple(match.decisions)))
     assert leaks("spectator", at_once=True)
@@ -189,7 +190,7 @@ def test_PRV_24_a_log_that_is_kept_for_one_viewer_and_shown_to_all_is_seen(
 
 
 def leaks_builds(viewer: str, **options: str) -> bool:
-    """Whether the Dead Zone with selected fleets shows that viewer the difference between twins."""
+    """Return whether the Dead Zone with selected fleets shows that viewer a difference between twins."""
     return leaks(viewer, mission="dead-zone", **({"fleets": "48"} | options))
 
 
@@ -203,7 +204,7 @@ def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_seen(monkeypatch: pyt
 
 
 def test_PRV_13_a_fleet_list_in_the_order_of_its_selection_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once a third ship is seen, its place among the others would tell how the fleet was put together."""
+    """Once a third ship is seen, its place among the others would reveal how the fleet was composed."""
 
     def sorting(g: State, seat: str, *cards: str) -> None:
         uncover(g, seat, *cards)

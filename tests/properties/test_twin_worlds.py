@@ -1,4 +1,4 @@
-"""Test directly that nothing a viewer is sent depends on what they may not know (PRV-17)."""
+"""Check directly that nothing a viewer is sent depends on what they may not know (PRV-17)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.properties.matches import SERIES, each
 VIEWERS = ("isn-1", "isn-2", "wretch-1", "wretch-2", "spectator")
 ANSWERS = 1200
 ANSWERS_AT_ONCE = 600
-#: Of a long match each viewer compares a part of its own: together they see all of it.
+#: In a long match each viewer compares a different part, and together they cover it all.
 PART, LATER = 500, 150
 
 
@@ -29,7 +29,8 @@ def compared(
     at_once: bool = False,
     **options: str,
 ) -> Counter[str]:
-    """Play a match twice for every viewer, for each so many answers later, and count what was compared."""
+    """Play a match twice for every viewer, and count the comparisons. Each viewer begins ``later`` answers
+    after the one before."""
     seats = catalogue().missions[mission].seats
     given = {name.replace("_", "-"): value for name, value in options.items()}
     counts: Counter[str] = Counter()

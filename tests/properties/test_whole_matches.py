@@ -1,4 +1,4 @@
-"""What holds at every decision of every match: nothing is lost, nothing is made, and it ends."""
+"""Invariants at every decision of every match: nothing is lost, nothing is made, and the match ends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ MOST_ROUNDS = 60
 
 
 def cards_of(g: State, team: str) -> Counter[str]:
-    """Every tactic card of a side, wherever it is: deck, discard pile, hands, on ship cards, set aside."""
+    """Return every tactic card of a side: in the deck, discard pile and hands, on ship cards, and set
+    aside."""
     cards = Counter([*g.teams[team].deck.open(), *g.teams[team].discard])
     for seat in g.seats.values():
         cards.update(card for card in seat.hand.open().values() if owner_of(g, card) == team)
@@ -31,7 +32,7 @@ def cards_of(g: State, team: str) -> Counter[str]:
 
 
 def in_the_box(g: State, team: str) -> Counter[str]:
-    """The tactic cards that a side begins with, those that are set aside included."""
+    """Return the tactic cards with which a side begins, including those set aside."""
     chosen = g.teams[team].chosen
     cards = Counter(chosen.open() if chosen is not None else edition_of(g).team_deck(mission(g), team))
     cards.update(prepped.card for seat in mission(g).seats_of(team) for prepped in seat.prepped)
@@ -39,7 +40,7 @@ def in_the_box(g: State, team: str) -> Counter[str]:
 
 
 class Ledger:
-    """Keeps count of the events that are being played: out of the hand, not yet on a pile."""
+    """Counts events that are being played: they have left the hand, and are not in a pile yet."""
 
     def __init__(self, g: State) -> None:
         self.box = {team: in_the_box(g, team) for team in g.teams}
@@ -65,8 +66,8 @@ def is_event(g: State, card: str) -> bool:
 
 
 def check_ships(g: State) -> None:
-    """Every ship card is in one place, and every ship of a launched card on the board or lost; what is known
-    of a fleet is true of it."""
+    """Check that every ship card is in one place, and every ship of a launched card on the board or lost.
+    Known facts about a fleet must be true."""
     for seat in g.seats.values():
         known = {listed.card: listed.level for listed in seat.fleet}
         assert known.items() <= seat.levels.open().items()
@@ -93,7 +94,8 @@ def check_pegs(g: State) -> None:
 
 
 def check_at_rest(g: State) -> None:
-    """Between actions nothing overlaps, and nothing is left on the board that should be destroyed."""
+    """Check that between actions nothing overlaps, and that nothing on the board should have been
+    destroyed."""
     taken = [h for ship in g.ships.values() for h in ship.hexes]
     assert len(set(taken)) == len(taken)
     assert set(taken) <= board(g) - barred_spaces(g)
@@ -106,7 +108,7 @@ def check_numbers(g: State) -> None:
 
 
 def play(game: Played) -> None:
-    """Play to the end and check everything at every decision."""
+    """Play to the end, and check everything at every decision."""
     ledger = Ledger(game.state)
     with telling(game):
         while not game.match.over:

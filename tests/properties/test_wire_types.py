@@ -1,4 +1,4 @@
-"""What goes out is exactly what its types say: views and happenings of every mission, and the catalogue."""
+"""The wire data conform to their types: views and happenings of every mission, and the catalogue."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERY = 20
 
 
 def validator(of: Any) -> Draft202012Validator:
-    """What refuses missing fields and those that no type has."""
+    """Return a validator that refuses missing and unknown fields."""
     return Draft202012Validator({**reference(of.__name__), "$defs": definitions([of])})
 
 
@@ -33,7 +33,7 @@ HAPPENINGS = {kind: validator(of) for kind, of in GAME.happening_types.items()}
 
 
 def sent(part: Any) -> Any:
-    """As it arrives."""
+    """Return wire data as a client decodes it."""
     return msgspec.json.decode(msgspec.json.encode(part))
 
 

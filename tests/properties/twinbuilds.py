@@ -1,7 +1,7 @@
-"""What a twin's players have selected otherwise: ships that nobody has seen yet, cards still hidden.
+"""Other selected fleets and decks for a twin: ships that nobody has seen yet, and hidden cards.
 
-A fleet that a mission gives is a public list, and a twin leaves it alone (PRV-14); of a selected one nobody
-but its team knows more than was seen in play, not even how many ships are left (PRV-05, PRV-13).
+A fleet that a mission gives is public, and a twin keeps it (PRV-14). Of a selected fleet only its team knows
+more than was seen in play. Not even the number of ships left is public (PRV-05, PRV-13).
 """
 
 from __future__ import annotations
@@ -21,19 +21,20 @@ SHARES = (0.0, 0.5, 0.9, 0.9)
 
 
 def other_fleets(g: State, viewer: str, random: Random) -> bool:
-    """Give every seat that the viewer does not see into other ships than it has left; whether any has."""
+    """Replace hidden ships of every seat that the viewer may not see into. Return whether any fleet has
+    changed."""
     selected = [place.id for place in mission(g).seats if place.fleet_limit]
     hidden = [g.seats[seat] for seat in selected if not may_see_fleet(g, viewer, seat)]
     return sum(_other_fleet(g, seat, random) for seat in hidden) > 0
 
 
 def _other_fleet(g: State, seat: Seat, random: Random) -> bool:
-    """Keep some of the hidden ships where they are and put others, any that are legal, behind the screen."""
+    """Keep some of the hidden ships in place, and put other legal ones behind the screen."""
     before = dict(seat.levels.open())
     seen = {card.card: card.level for card in seat.fleet}
     share = random.choice(SHARES)
     kept = seen | {ship: level for ship, level in before.items() if random.random() < share}
-    if share:  # else its version may be another, and all other ships are drawn anew
+    if share:  # otherwise its version may differ, and all other ships are drawn anew
         kept |= {ship: before[ship] for ship in mission(g).seat(seat.id).must_include}
     levels = kept | _more_ships(g, seat, kept, random)
     holds = [card.cargo.open() for card in g.cards.values()]
@@ -61,13 +62,13 @@ def _more_ships(g: State, seat: Seat, kept: dict[str, str], random: Random) -> d
 
 
 def other_decks(g: State, viewer: str, random: Random) -> bool:
-    """Put other cards into the decks and hands of other teams that have selected; whether any has."""
+    """Replace cards in the selected decks and hands of other teams. Return whether any has changed."""
     selected = [team for team in g.teams.values() if team.chosen is not None]
     return sum(_other_deck(g, team, viewer, random) for team in selected if viewer not in team.seats) > 0
 
 
 def _other_deck(g: State, team: Team, viewer: str, random: Random) -> bool:
-    """Exchange some of the team's cards that the viewer does not see for any that are legal."""
+    """Replace some of the team's cards that the viewer does not see by any legal ones."""
     assert team.chosen is not None
     before, share = team.chosen.open(), random.choice(SHARES)
     places = [place for place in hidden_cards(g, team.id, viewer) if random.random() >= share]

@@ -1,8 +1,8 @@
 """Twin worlds: two matches that differ only in what one viewer may not know.
 
-What a viewer is sent must be the same in both, byte for byte, as long as nothing that differs is shown by
-right. The hidden things are found through the ``Secret``s of the state; one that is not known here fails.
-Standing orders are left as they are: they are a seat's own, and act in the open.
+The viewer must be sent the same in both, byte for byte, until a difference is legally shown. Hidden parts are
+found through the ``Secret``s of the state, and an unknown one fails. Standing orders stay as they are: they
+belong to a seat, and act openly.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.properties.twinbuilds import other_decks, other_fleets
 SPECTATOR = "spectator"
 SIZES = ("small", "medium", "large")
 
-#: Every kind of Secret in a state, and by which part of a twin it is exchanged.
+#: Every kind of Secret in a state, with the part of a twin that exchanges it.
 KNOWN = {
     r"/seats/[^/]+/hand": "cards",
     r"/seats/[^/]+/(recalled/[^/]+|drawn)": "recalled",
@@ -42,14 +42,15 @@ KNOWN = {
 
 
 def part_of(path: str) -> str:
-    """Which part of a twin exchanges the Secret at that path."""
+    """Return the part of a twin that exchanges the Secret at this path."""
     parts = [part for pattern, part in KNOWN.items() if re.fullmatch(pattern, path)]
     assert parts, f"no twin is made for the secret {path}"
     return parts[0]
 
 
 class TwinMaker:
-    """Makes twins of positions for one viewer; ``fixed`` names ship cards that can have carried nothing."""
+    """Makes twins of positions for one viewer. ``fixed`` names ship cards that cannot have carried
+    anything."""
 
     def __init__(self, viewer: str, random: Random) -> None:
         self.viewer = viewer
@@ -75,13 +76,14 @@ class TwinMaker:
                 self.changed[part] = self.changed.get(part, 0) + 1
         return GAME.codec.encode(position)
 
-    # Cards: what lies in the decks and in the hands that the viewer does not see
+    # Cards: those in decks and hands that the viewer does not see
 
     def _cards(self, g: State) -> bool:
         return sum(self._cards_of(g, team) for team in g.teams) > 0
 
     def _cards_of(self, g: State, team: str) -> bool:
-        """Deal the hidden cards of a team anew, some of them and the next cards of the deck left in place."""
+        """Deal the hidden cards of a team anew. Some of them, and the next cards of the deck, stay in
+        place."""
         kept, share = self.random.choice((0, 2, 4, 8)), self.random.choice((0.3, 0.7, 1.0))
         places = [p for p in hidden_cards(g, team, self.viewer, top=kept) if self.random.random() < share]
         cards = [zone[at] for zone, at in places]
@@ -90,7 +92,7 @@ class TwinMaker:
         return dealt != cards
 
     def _recalled(self, g: State) -> bool:
-        """Let others recall no card of a hand that was hidden from them, and nothing of decks."""
+        """Let other seats recall no card of a hand that was hidden from them, and no card of a deck."""
         memories = [seat.recalled for seat in g.seats.values()]
         for team in g.teams.values():
             if (anew := team.anew) is not None:
@@ -108,7 +110,7 @@ class TwinMaker:
         return sum(self._holds_of(g, seat, fixed) for seat in hidden) > 0
 
     def _holds_of(self, g: State, seat: str, fixed: set[str]) -> bool:
-        """Load the holds of a seat anew, out of what is not launched."""
+        """Load the holds of a seat anew with its unlaunched ships."""
         place = g.seats[seat]
         carried = {c.id: c.cargo.open() for c in g.cards.values() if c.seat == seat == c.owner}
         carried |= {card: cargo for card, cargo in place.away.open().items() if card in place.levels.open()}
@@ -131,12 +133,12 @@ class TwinMaker:
         return [set(zone) for zone in before] != [set(screen), *map(set, loads.values())]
 
     def _fits(self, g: State, seat: str, card: str, carrier: str, load: list[str]) -> bool:
-        """Whether a carrier could have loaded a card besides what it carries (HLD-04, HLD-07)."""
+        """Return whether a carrier could have loaded a card besides its present load (HLD-04, HLD-07)."""
         if SIZES.index(ship_type(g, card).size) >= SIZES.index(ship_type(g, carrier).size):
             return False
         return sum(hold_spaces(g, c) for c in [*load, card]) <= fleet_version(g, seat, carrier).capacity
 
-    # Tiles: those that lie face down and those that were left over
+    # Tiles: those that lie face down and those that are left over
 
     def _tiles(self, g: State) -> bool:
         hidden = {name: tile for name, tile in g.tiles.items() if tile.face is not None}
@@ -157,7 +159,7 @@ class TwinMaker:
             tile.face = Secret(kind)
         return drawn != before
 
-    # The log: what stands in lines for others to read
+    # The log: parts of lines for other viewers
 
     def _log(self, g: State) -> bool:
         changed = False

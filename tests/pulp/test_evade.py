@@ -46,7 +46,7 @@ def test_EVA_03_and_EVA_03r_and_EC_28_yellow_white_and_black_fall_back() -> None
     assert scene.points == (7, 7, 7)
     assert [scene.state.bag[color] for color in ("yellow", "white", "black")] == [9, 9, 9]
     assert len(scene.state.weapons) == 1
-    evaded(scene, "science")  # now no others are left
+    evaded(scene, "science")  # now there are no others
     assert scene.happened("evaded")[0]["cubes"] == []
 
 
@@ -78,7 +78,7 @@ def test_EVA_07_and_EC_27_the_loss_is_checked_after_the_point_and_after_each_cub
     scene = Scene(C2, D1, combat=1, diplomacy=0, cubes=["red", "orange"])
     evaded(scene, "science")
     assert scene.reason == "abilities"
-    assert scene.points == (0, 0, 7)  # the second cube did not matter any more
+    assert scene.points == (0, 0, 7)  # the second cube no longer mattered
 
 
 def test_EVA_07r_both_cubes_are_drawn_before_either_counts() -> None:

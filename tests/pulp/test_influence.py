@@ -190,7 +190,7 @@ def test_X1I_09_kah_the_first_card_engaged_in_kahs_sector_costs_1_combat_more_to
     assert scene.costs(D1) == [("science", 1), ("combat", 1)]
     scene.do("engage", "pay:1.0.1").hero()
     assert scene.points == (7, 8, 7)
-    assert scene.costs(S1) == [("diplomacy", 1)]  # the first one only
+    assert scene.costs(S1) == [("diplomacy", 1)]  # only the first one
     evaded = TraitorScene(D1, S1, alignment="kah", revealed=True, evaded=[D1])
     assert evaded.costs(S1) == [("science", 1), ("combat", 1)]
     assert TraitorScene(D1, S1, alignment="kah", revealed=True, column=1).costs(D1) == [("science", 1)]
@@ -269,7 +269,7 @@ def test_ORD_07_and_ORD_07r_influence_acts_after_super_weapons_whatever_was_used
 
 
 def test_ORD_07_among_influence_cards_the_one_played_later_stands() -> None:
-    scene = TraitorScene("choir-of-masks", D1)  # must be engaged by its own text
+    scene = TraitorScene("choir-of-masks", D1)  # it must be engaged because of its own text
     scene.plays("ambush-signal", "upright")
     assert scene.card("choir-of-masks")["forced"] == "evade"
     assert scene.card("choir-of-masks")["forced_by"] == "ambush-signal:upright"
@@ -280,7 +280,7 @@ def test_ORD_07_among_influence_cards_the_one_played_later_stands() -> None:
 
 def test_false_orders_upright_one_card_is_1_stronger() -> None:
     scene = TraitorScene(C2, D1, S1, engaged=[C2]).do("play:false-orders:upright")
-    assert scene.options == [D1, S1]  # not the cards that were met
+    assert scene.options == [D1, S1]  # not the cards that were already met
     scene.do(S1)
     assert (scene.costs(D1)[0][1], scene.costs(S1)[0][1]) == (1, 2)
 
@@ -294,7 +294,7 @@ def test_false_orders_turned_two_cards_change_places() -> None:
 
 def test_cut_cable_upright_a_die_goes_down() -> None:
     scene = TraitorScene(C2, D1, dice={"weapons-specialist": 4, "scanning-technology": 1})
-    scene.plays("cut-cable", "upright")  # the other one shows 1
+    scene.plays("cut-cable", "upright")  # the other die shows 1
     assert (scene.die("weapons-specialist"), scene.die("scanning-technology")) == (3, 1)
     assert "cut-cable:upright" not in TraitorScene(C2, D1, dice={"engineer": 1}).plays_offered()
 
@@ -340,7 +340,7 @@ def test_bought_witness_upright_takes_a_key_or_code_for_a_4() -> None:
     assert won.traitor.taken == [S1X] and won.state.discard == [C1, C2K]
     lost = searching(C1, discard=[C2K], rolls=[3]).plays("bought-witness", "upright")
     cost = EDITION.influence["bought-witness"].upright.cost
-    assert lost.traitor.taken == [] and lost.traitor.influence == 12 - cost  # it is paid all the same
+    assert lost.traitor.taken == [] and lost.traitor.influence == 12 - cost  # it is paid nevertheless
     assert "bought-witness:upright" not in searching(C1, discard=[C1]).plays_offered()
 
 
@@ -402,7 +402,7 @@ def test_jammed_scanner_turned_and_PRV_13_and_PRV_13r_the_traitor_alone_sees_thr
     assert scene.view("traitor")["seen"] == {"what": "bag", "names": ["red", "yellow", "white"]}
     assert scene.view("hero")["seen"] is None
     assert "names" not in scene.happened("looked")[0]
-    assert sum(scene.state.bag.values()) == 23  # they went back
+    assert sum(scene.state.bag.values()) == 23  # the cubes went back
 
 
 def test_turncoat_clerk_upright_a_key_negates_a_code() -> None:

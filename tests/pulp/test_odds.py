@@ -1,4 +1,4 @@
-"""Every shown chance is the true one: it is compared with all possible draws of the engine."""
+"""Every shown chance is the true one. It is compared with all possible draws of the engine."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ class Robbed(Prepared):
 
 
 def finds(before: list[str]) -> Play:
-    """Return whether the Hero finds a yellow cube if all other cubes are put back that may be."""
+    """Return a play that reports whether the Hero finds a yellow cube. All other cubes are put back if
+    possible."""
 
     def play(scene: Scene) -> bool:
         weapons = len(scene.state.weapons)
@@ -133,7 +134,7 @@ def test_SRC_01_a_search_that_was_declined_has_no_chance() -> None:
 
 
 def evading(scene: Scene) -> list[str]:
-    """Return the answers that lead to the question of the point. There are none if the card must be
+    """Return the answers that lead to the question of the point. The list is empty if the card must be
     evaded.
     """
     return ["evade"] if scene.kind == "encounter" else []

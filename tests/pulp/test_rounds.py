@@ -80,7 +80,7 @@ def test_RND_08_and_RND_08r_and_CUB_07_black_cubes_return_when_the_sector_is_lef
     assert scene.state.aliens["quietus"] == 4
     scene.do("solace")
     assert scene.state.aliens["quietus"] == 0
-    assert scene.state.supply["black"] == 9 + 4 - 1  # Skywatch Battery has one
+    assert scene.state.supply["black"] == 9 + 4 - 1  # Skywatch Battery has one of them
     assert beginning(row=("quietus", "kah", "arvan"), black=4).do("solace").state.aliens["quietus"] == 4
     # Skywatch Battery takes one of the returned cubes, if the supply has no other.
     empty = beginning(

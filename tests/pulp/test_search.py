@@ -52,7 +52,7 @@ def test_SRC_04_cubes_are_drawn_for_planet_icons_of_cards_not_evaded() -> None:
 
 def test_SRC_05_and_EC_37_the_number_is_changed_but_never_below_0() -> None:
     scene = searching("palace-ushers", location="smugglers-canyon", column=2, planet="iron-garden")
-    assert scene.state.round == 2  # nothing to draw, and no question
+    assert scene.state.round == 2  # there is nothing to draw, and no question
     assert searching(C1, location="ruined-observatory", column=2).view()["search"]["count"] == 2
     fewer = searching(C2, S1, location="smugglers-canyon", column=2).view()["search"]
     assert fewer["count"] == fewer["icons"] - 1 > 0

@@ -22,13 +22,13 @@ PARTS = ("landing_team", "exploration", "ship_cards", "ship_die")
 
 
 def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
-    """Set up a game. Without ``rolls`` they are those that Mina Tormelson needs."""
+    """Return a scene of the setup. By default the rolls are those that Mina Tormelson needs."""
     return Scene(stage="setup", rolls=ROLLS if rolls is None else rolls, **options)
 
 
 def backwards(sizes: tuple[int, ...] = (3, 48, 6, 12, 6), **options: Any) -> Scene:
-    """Set up a game in which every shuffle reverses the order of aliens, encounters, Super Weapons, Planets
-    and Captains.
+    """Return a scene of the setup in which every shuffle reverses the order of aliens, encounters, Super
+    Weapons, Planets and Captains.
     """
     scene = Scene(stage="setup", rolls=ROLLS, captain="random", begin=False, **options)
     scene.luck.shuffles = [tuple(range(n))[::-1] for n in sizes]

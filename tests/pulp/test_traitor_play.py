@@ -149,7 +149,7 @@ def test_X1P_06_and_X1P_06r_and_EC_69_the_traitor_draws_one_cube_fewer(
 ) -> None:
     scene = after_hero(*line, bag=WHITES, cubes=["white"] * (hero + traitor), area=0)
     assert scene.traitor.area == traitor
-    assert scene.state.bag["white"] == 12 - traitor  # the Hero's white cubes went back before
+    assert scene.state.bag["white"] == 12 - traitor  # the Hero's white cubes went back earlier
 
 
 def test_X1P_06_cubes_drawn_in_the_place_of_others_count_once() -> None:

@@ -43,7 +43,7 @@ CARDS = ("x1", "all")
 
 
 def played(number: int, player: str = "random", **options: str) -> Selfplay[State]:
-    """Return a match of another kind for each number."""
+    """Return a match of a different kind for each number."""
     extras = {"vassals": ("on", "off")[number % 3 == 0], "cards": CARDS[number % 2], **options}
     if extras["cards"] == "all":
         on = {"bridge_crew": "on", "ship_cards": "on"} if number % 4 == 1 else {"landing_team": "on"}

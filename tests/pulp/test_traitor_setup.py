@@ -23,7 +23,7 @@ def laid_out(**options: Any) -> TraitorScene:
 
 
 def played(**options: Any) -> TraitorScene:
-    """Return a scene in which the Traitor has chosen, too, and the first round begins."""
+    """Return a scene in which the Traitor has also chosen, and the first round begins."""
     scene = laid_out(**options).do("bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
     return scene.do("quietus")
@@ -74,7 +74,7 @@ def test_X1S_05_and_X1S_05r_the_traitors_captain_gives_nothing() -> None:
     _ = scene.pick("infiltration-agent", "scanning-technology")
     scene.do("quietus")
     dax = EDITION.captains["dax-ravello"].abilities
-    bonus = EDITION.numbers.hero_bonus  # the Hero's, whatever Captain the Traitor has
+    bonus = EDITION.numbers.hero_bonus  # the Hero's, no matter which Captain the Traitor has
     assert scene.points == tuple(min(EDITION.numbers.top, points + bonus) for points in dax.values())
     assert [die.id for die in scene.state.dice] == ["weapons-specialist", "engineer"]
     assert scene.seen("hero")["captain"] == "bram-ironside"

@@ -46,7 +46,7 @@ def test_every_text_has_its_function_and_every_function_its_text() -> None:
     sides = {f"{card}:{side}" for card in EDITION.influence for side in ("upright", "turned")}
     assert registry.INFLUENCE.keys() == sides
     named -= {*sides, "alignment:kah"}
-    #: The rules ask for these themselves.
+    #: The rules look these up directly.
     asked = {"interpreters", "cartographers", "anvil-of-peace", "lodestar"}
     assert named | asked == texts
     assert not named & asked
@@ -135,7 +135,7 @@ def test_CUB_05_black_cubes_may_be_seeded_again() -> None:
     scene.do("solace")
     assert scene.happened("line")[0]["cubes"]["black"] == 1 and scene.state.supply["black"] == 1
     lying = beginning(C2, C1, D1, S1, row=("quietus", "kah", "arvan"), black=2, supply={"black": 0})
-    assert "black" not in lying.do("solace").happened("line")[0]["cubes"]  # in its sector they stay
+    assert "black" not in lying.do("solace").happened("line")[0]["cubes"]  # they stay in its sector
 
 
 # Texts of Super Weapons

@@ -1,1 +1,1 @@
-"""Tests."""
+"""Tests of the Galaxies rules."""

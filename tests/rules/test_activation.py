@@ -10,7 +10,7 @@ HAWKS = ["14,5", "15,5", "16,4"]
 
 
 def hawks(*at: str) -> Scenario:
-    """Blue Hawks in mid-board on their player's turn, with nobody near."""
+    """Return a scene with the Blue Hawks in mid-board on their player's turn, and nobody near."""
     return Scenario().ship("isn-2", "f47-blue-hawks", at=at or HAWKS).turn("isn-2")
 
 
@@ -202,7 +202,7 @@ def test_ACT_12_a_card_may_be_activated_without_moving_or_attacking() -> None:
 
 
 def taken_over(*, activated: bool) -> Scenario:
-    """A commando team about to take Tes Kio."""
+    """Return a scene in which a commando team is about to take Tes Kio."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")

@@ -12,7 +12,8 @@ MISS = "A8"
 
 
 def torrent_against(card: str = "tes-kio", seat: str = "wretch-2", **pegs: Any) -> Scenario:
-    """Torrent, two attacks of strength 2, and a medium enemy two spaces away."""
+    """Return a scene with Torrent, which has two attacks of strength 2, and a medium enemy two spaces
+    away."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -22,7 +23,7 @@ def torrent_against(card: str = "tes-kio", seat: str = "wretch-2", **pegs: Any) 
 
 
 def aiming(scene: Scenario) -> Table:
-    """Torrent is activated and has not moved, and its primary weapon is charged."""
+    """Activate Torrent without moving it, and charge its primary weapon."""
     return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary")
 
 

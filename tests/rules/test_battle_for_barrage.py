@@ -19,7 +19,7 @@ from tests.scenario import Scenario, Table
 
 
 def attaching(ship: dict[str, Any], *hand: str, attached: tuple[str, ...] = ()) -> Scenario:
-    """The Wretch deploy phase with cards in hand and one ship to put them on."""
+    """Return the Wretch deploy phase with cards in hand and one ship that can carry them."""
     scenario = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**ship)
     for card in attached:
         scenario.attach(ship["card"], card)
@@ -48,7 +48,8 @@ def test_M3_06_barrage_counts_towards_the_48() -> None:
 
 
 def started(*picks: str) -> Table:
-    """A match from its beginning. Barrage is placed and loaded, and the Wretch player has the first turn."""
+    """Return a match from its beginning. Barrage is placed and loaded, and the Wretch player has the first
+    turn."""
     table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
     return table.picks("wretch-1", "7,-1/7,0", *picks, "wretch-1")
 
@@ -107,7 +108,7 @@ def test_M3_18_each_isn_card_attached_to_wretch_ships_is_a_point() -> None:
 
 
 def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Table:
-    """Play a card and attach it to a ship, perhaps instead of an old one."""
+    """Play a card and attach it to a ship, instead of the ``old`` one if it is given."""
     table.picks("wretch-1", f"play:{handle}")
     if table.asked("wretch-1") == "attach":
         table.picks("wretch-1", ship)
@@ -147,7 +148,7 @@ def test_M3_19_barrage_in_isn_hands_scores_for_nobody() -> None:
 
 
 def test_M3_20_and_EC_141_isn_events_and_isn_sabotage_score_nothing(tmp_path: Path) -> None:
-    """No sabotage card of the set is ISN; one is made so."""
+    """No sabotage card of the set is ISN, so one is changed."""
     _ = (tmp_path / "own.toml").write_text(
         """
 format = "galaxies/tactics"
@@ -182,7 +183,7 @@ text = "Bleeds shields."
     # the Wretch player reacts to an attack with an ISN event
     hit = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "sparrow-cover-fire").turn("isn-1")
     event = hit.dice("E4", 8).play().picks("isn-1", "activate:rooks-f54").picks("wretch-1", "pass")
-    event.picks("isn-1", "stop").picks("wretch-1", "no")  # no Umbrella Fire
+    event.picks("isn-1", "stop").picks("wretch-1", "no")  # no Umbrella Fire is offered
     event.picks("isn-1", "primary", "isn-barrage-1").picks("wretch-1", "h1")
     assert event.discards("isn") == ["sparrow-cover-fire"]
     assert points(event) == 0
@@ -297,7 +298,7 @@ def test_M3_26_the_loss_of_another_ship_is_no_victory() -> None:
 
 
 def test_M3_02_and_M3_27_also_the_wretch_from_round_3_on() -> None:
-    """The last Wretch ship is not Barrage, which the ISN player has taken."""
+    """The last Wretch ship is Barrage, but the ISN player has taken it."""
     for round, result in ((2, None), (3, ("isn", "elimination"))):
         scenario = scene(FATE).turn("isn-1", round=round)
         let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)

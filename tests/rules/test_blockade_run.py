@@ -26,7 +26,8 @@ EVERYBODY = ("isn-1", "wretch-1", "spectator")
 
 
 def scene(*ships: dict[str, Any], **more: Any) -> Scenario:
-    """An ISN ship far away, and Wretch ships near the ISN zone. ``more`` goes to the first of them."""
+    """Return a scene with an ISN ship far away, and Wretch ships near the ISN zone. ``more`` applies to the
+    first of them."""
     scenario = Scenario("blockade-run", builds=BUILDS).ship(**FAR)
     for number, ship in enumerate(ships):
         scenario = scenario.ship(**ship, **({} if number else more))
@@ -34,7 +35,7 @@ def scene(*ships: dict[str, Any], **more: Any) -> Scenario:
 
 
 def placed() -> Table:
-    """A match from its beginning, with all ISN ships placed."""
+    """Return a match from its beginning, with all ISN ships placed."""
     table = opening(8, 1, mission="blockade-run", builds=BUILDS)
     while table.asked("isn-1") in ("launch-at", "launch-ship"):
         table.picks("isn-1", table.options("isn-1")[0])

@@ -198,7 +198,7 @@ def test_TCC_05_and_TAC_08_and_NRG_05_a_card_is_offered_and_paid_for_at_its_prin
 
 
 def texts(timing: str) -> dict[str, str]:
-    """Return what today's powers at a timing say, by ship card or tactic card."""
+    """Return the texts of the current powers at a timing, by ship card or tactic card."""
     edition = catalogue()
     ships = ((f"{s.id} {v.level}", v.powers) for s in edition.ships.values() for v in s.versions.values())
     cards = ((card.id, card.powers) for card in edition.tactics.values())

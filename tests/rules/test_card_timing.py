@@ -1,4 +1,4 @@
-"""Section 16c: the phase and turn in which a card is played. Cards that the set lacks come from a pack."""
+"""Section 16c: the phase and turn in which a card is played. Cards missing in the set come from a pack."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_TIM_02_a_card_that_answers_is_for_the_turn_that_it_names(tmp_path: Path
 def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
     tmp_path: Path, energy: int, playable: list[str]
 ) -> None:
-    """Torrent is hit. Of her player's cards one costs 5 and one 2, and discarding the others cannot pay for
+    """Torrent is hit. One of its player's cards costs 5 and one 2, and discarding the others cannot pay for
     the first."""
     scenario = Scenario(edition=printed(tmp_path, FLAK, "action", "opponent")).turn("wretch-1").dice("B4")
     scenario.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -158,7 +158,7 @@ def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
 
 
 def fallen(edition: Catalogue, seat: str = "wretch-1") -> Table:
-    """Chosh Ka of that seat destroys a battered Rook's F-54, and wretch-1 holds the bounty."""
+    """Let Chosh Ka of that seat destroy a battered Rook's F-54 while wretch-1 holds the bounty."""
     table = hunt(edition).ship(seat, "chosh-ka", at="14,8").turn(seat).dice("D4").play()
     return table.picks(seat, "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
 

@@ -253,7 +253,7 @@ def test_TIM_01_a_card_that_answers_something_is_not_played_in_between() -> None
 
 
 def fight(*hand: str, energy: int = 10) -> Table:
-    """Chosh Ka is about to fire at Torrent, and isn-1 holds the cards."""
+    """Return a table where Chosh Ka is about to fire at Torrent, and isn-1 holds the cards."""
     return (
         Scenario()
         .ship(**TORRENT)
@@ -288,7 +288,7 @@ def test_TIM_02_a_card_for_anothers_turn_is_not_played_in_ones_own() -> None:
 
 
 def everest_with_two_slots() -> Scenario:
-    """A veteran Everest: two hero slots."""
+    """Return a scene with a veteran Everest, which has two hero slots."""
     scene = Scenario()
     seat = scene.state.seats["isn-1"]
     seat.levels.open()["isn-everest"] = "veteran"
@@ -532,7 +532,7 @@ def test_PRP_08_torrent_begins_with_erin_cho_by_the_missions_word() -> None:
 
 
 def test_PRP_08_a_launched_ship_without_a_free_slot_takes_no_prepped_hero() -> None:
-    """An Everest that shows no hero symbol; Charles Yeboah is prepped for her."""
+    """An Everest without a hero symbol. Charles Yeboah is prepped for it."""
     scene = Scenario(edition=with_hero_slots("isn-everest", 0))
     table = scene.turn("isn-1", "deploy").play()
     table.picks("isn-1", "launch:isn-everest", "14,10", "load:none")

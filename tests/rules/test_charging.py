@@ -8,7 +8,7 @@ MISS = "A8"
 
 
 def torrent(*weapons: str) -> Scenario:
-    """Torrent, with attached weapons, and Tes Kio two spaces away."""
+    """Return a scene with Torrent, its attached weapons, and Tes Kio two spaces away."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=weapons)
@@ -19,7 +19,8 @@ def torrent(*weapons: str) -> Scenario:
 
 
 def vapors_fate() -> Table:
-    """Vapor's Fate with a Plaxma Cannon in its attack step, with Everest in range."""
+    """Return a table with Vapor's Fate, which has a Plaxma Cannon, in its attack step and Everest in
+    range."""
     table = (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,0", attached=["lr5-plaxma-cannon"])
@@ -33,7 +34,7 @@ def vapors_fate() -> Table:
 
 
 def attacking(scene: Scenario, seat: str = "isn-1", card: str = "isn-torrent") -> Table:
-    """The card is activated and in its attack step without having moved."""
+    """Activate the card, and open its attack step without moving."""
     return scene.play().picks(seat, f"activate:{card}", "stop")
 
 

@@ -66,10 +66,10 @@ def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_one_is_discarded_first_and_t
     assert table.energy("wretch") == before + 1
     assert table.discards("wretch") == [FULL[0]]
     assert table.options("wretch-1")[:3] == ["core-1", "core-2", "core-3"]
-    assert len(table.hand("wretch-1")) == 9  # the three cards that the player looks at are apart
+    assert len(table.hand("wretch-1")) == 9  # the three visible cards are kept apart
     table.picks("wretch-1", "core-1", ["core-2", "core-3"])
     assert len(table.hand("wretch-1")) == 10
-    assert table.asked("wretch-1") == "deploy"  # nothing more to discard
+    assert table.asked("wretch-1") == "deploy"  # there is nothing more to discard
 
 
 def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_two_are_seen_and_one_is_put_back() -> None:
@@ -164,7 +164,7 @@ def test_PRV_19_what_has_been_drawn_or_shuffled_is_known_no_more() -> None:
 
 
 def test_PRV_17_whoever_openly_holds_isn_cards_may_answer_with_them() -> None:
-    """They are asked because everybody knows that they took an ISN card, whichever it is."""
+    """They are asked because it is public that they took an ISN card, whichever it is."""
     asked = []
     for card in ("sparrow-cover-fire", "erin-cho"):
         scenario = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", card).turn("isn-1")

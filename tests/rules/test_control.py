@@ -12,8 +12,8 @@ MISS = "A8"
 
 
 def commando(roll: int = 5, round: int = 2, **tes_kio: Any) -> Scenario:
-    """Torrent is beside Tes Kio with shields down. Its player holds a commando team, which takes control on
-    5."""
+    """Return a scene with Torrent beside Tes Kio, whose shields are down. Its player holds a commando team,
+    which takes control on 5."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -25,12 +25,12 @@ def commando(roll: int = 5, round: int = 2, **tes_kio: Any) -> Scenario:
 
 
 def storms(scene: Scenario) -> Table:
-    """The commando team has been played."""
+    """Begin the match and play the commando team."""
     return scene.play().picks("isn-1", "play:h1")
 
 
 def far_fuvu(scene: Scenario) -> Scenario:
-    """Another ship for the Wretch."""
+    """Add another Wretch ship far away."""
     return scene.ship("wretch-1", "red-fuvu", at=["14,-7"])
 
 
@@ -90,7 +90,8 @@ def test_CTL_03_and_EC_100_and_PRV_26_what_its_hold_carries_is_revealed_and_dest
 
 
 def twin_heroes() -> Table:
-    """Torrent, taken with Bronson Skiles on it, comes back to a fleet that has another one."""
+    """Return a table where Torrent, taken with Bronson Skiles on it, comes back to a fleet with another
+    one."""
     table = (
         Scenario()
         .ship("isn-1", "isn-everest", at="14,7", attached=["bronson-skiles"])
@@ -115,7 +116,7 @@ def test_CTL_04_and_CTL_05_and_EC_102_of_two_heroes_of_a_name_the_taker_keeps_on
 
 
 def test_CTL_05_and_EC_102_a_hero_of_the_other_side_goes_to_that_sides_pile() -> None:
-    """The Wretch player takes Barrage, whose hero is like that on the Torrent taken before."""
+    """The Wretch player takes Barrage, whose hero is the same as on the Torrent taken before."""
     scene = Scenario().ship("wretch-2", "isn-torrent", at="14,8/14,9", attached=["bronson-skiles"])
     scene.ship("wretch-2", "tes-kio", at="14,4/14,3").ship("isn-2", "rooks-f54", at="14,-3")
     scene.ship("isn-2", "isn-barrage", at="14,5/14,6", shields=0, attached=["bronson-skiles"])

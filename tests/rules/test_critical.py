@@ -10,7 +10,7 @@ STAR, HIT = "D4", "E4"
 
 
 def against_so_bwa_tet(*dice: int | str, **pegs: Any) -> Table:
-    """Torrent, strength 2, aims at So Bwa Tet (hull 6), whose chart has its star at D4."""
+    """Let Torrent (strength 2) aim at So Bwa Tet (hull 6), whose chart has its star at D4."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -94,7 +94,7 @@ def test_CRT_07_direct_damage_never_scores_a_star() -> None:
 
 
 def covered(*dice: int | str) -> Table:
-    """So Bwa Tet, with shields down and beside an asteroid, is attacked."""
+    """Attack So Bwa Tet, which has its shields down and is beside an asteroid."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")

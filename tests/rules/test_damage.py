@@ -27,7 +27,7 @@ def struck(
 
 
 def attacked(*dice: int | str, card: str = "tes-kio", **pegs: Any) -> Table:
-    """Torrent, strength 2, has attacked a medium ship two spaces away, once for each roll."""
+    """Let Torrent, strength 2, attack a medium ship two spaces away, once for each roll."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -60,7 +60,7 @@ def test_DMG_03_one_attack_can_cross_from_shields_into_the_hull() -> None:
 
 
 def limpet() -> Scenario:
-    """Chosh Ka, two shields, beside Torrent."""
+    """Return a scene with Chosh Ka, which has two shields, beside Torrent."""
     scene = Scenario().ship("wretch-2", "chosh-ka", at="14,4").ship("isn-1", "isn-torrent", at="14,5/14,6")
     return scene.turn("wretch-2").energy("isn", 10)
 

@@ -14,12 +14,12 @@ TES_KIO = {"seat": "wretch-1", "card": "tes-kio", "at": "7,3/7,4"}
 
 
 def begun(starter: str = "isn-1", **options: str) -> Table:
-    """A match from its very beginning, in the first energy phase of the starter."""
+    """Return a match from its beginning, in the first energy phase of the starter."""
     return opening(8, 1, mission="dead-zone", options=options).picks("isn-1", starter)
 
 
 def scene(**options: str) -> Scenario:
-    """Two ships that cannot reach each other."""
+    """Return a scene with two ships that cannot reach each other."""
     return Scenario("dead-zone", **options).ship(**TORRENT).ship(**TES_KIO)
 
 

@@ -348,7 +348,7 @@ def test_HLD_06_and_EC_60_a_ship_with_a_hold_can_be_cargo() -> None:
 
 
 def test_HLD_02_and_HLD_06_and_EC_61_what_leaves_a_hold_loads_nothing() -> None:
-    """Barrage has a hold of her own, and small ships wait behind the screen."""
+    """Barrage has a hold of its own, and small ships wait behind the screen."""
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     table = scene.ship(**EVEREST, cargo=["isn-barrage"]).play()
     assert {"launch:rooks-f54", "launch:f47-blue-hawks"} <= set(table.options("isn-1"))
@@ -393,7 +393,7 @@ def test_HLD_09_and_PRV_16_with_each_card_in_its_hold() -> None:
 
 
 def test_HLD_09_nobody_answers_the_loss_of_cargo() -> None:
-    """There is one window for the carrier, and none for the Rook's F-54 in its hold."""
+    """The carrier has one window, and the Rook's F-54 in its hold has none."""
     scene = Scenario().ship(**BARRAGE, shields=0, hull_damage=4, cargo=["rooks-f54"])
     scene.ship("wretch-1", "vapors-fate", at="14,2").hand("wretch-1", "fortunes-bounty", "fortunes-bounty")
     table = scene.ship("isn-1", "isn-torrent", at="8,10/8,11").turn("wretch-1").dice("C3").play()

@@ -14,23 +14,23 @@ MISS, HIT = "A8", "C1"
 
 
 def torrent_against(seat: str, card: str, at: Any, **more: Any) -> Scenario:
-    """Torrent, strength 2, and an enemy in range."""
+    """Return a scene with Torrent, strength 2, and an enemy in range."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship(seat, card, at=at, **more)
     return scene.turn("isn-1")
 
 
 def fires(scene: Scenario, *targets: str) -> Table:
-    """Torrent has attacked the targets, one after another."""
+    """Let Torrent attack the targets, one after another."""
     return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", *targets)
 
 
 def tes_kio(**more: Any) -> Scenario:
-    """Tes Kio, hull 6, shields down, two spaces from Torrent."""
+    """Return a scene with Tes Kio (hull 6, shields down) two spaces from Torrent."""
     return torrent_against("wretch-2", "tes-kio", "14,3/14,2", shields=0, **more)
 
 
 def tougu(*at: str, **more: Any) -> Scenario:
-    """Standard Tougu, hull 2 and no shields, near Torrent."""
+    """Return a scene with a standard Tougu (hull 2, no shields) near Torrent."""
     return torrent_against("wretch-1", "red-tougu", at, level="standard", **more).dice("D6")
 
 
@@ -82,7 +82,7 @@ def test_DST_05_and_EC_11_all_of_them() -> None:
 
 
 def carrier(*cargo: str) -> Table:
-    """Vapor's Fate, almost destroyed before, has been destroyed with its cargo."""
+    """Destroy Vapor's Fate, which was almost destroyed before, with its cargo."""
     scene = torrent_against("wretch-1", "vapors-fate", "14,1", shields=0, hull_damage=10, cargo=cargo)
     scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4")
     return fires(scene.dice("C4"), "vapors-fate-1")

@@ -1,4 +1,4 @@
-"""Chapter 14: discovery tiles, without those of the energy phase."""
+"""Chapter 14: discovery tiles except those of the energy phase."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ MISS = "A8"
 
 
 def rook(at: str = "14,6") -> Scenario:
-    """Rook's F-54 on its player's turn."""
+    """Return a scene with Rook's F-54 on its player's turn."""
     return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
 
 
 def flies(scene: Scenario, *steps: str) -> Table:
-    """Rook activated and moved."""
+    """Activate and move Rook's F-54."""
     return scene.play().picks("isn-2", "activate:rooks-f54", *steps)
 
 
 def torrent(target: str = "14,-3/14,-4") -> Scenario:
-    """Torrent, primary range 4, with a warhead of range 5, and Tes Kio somewhere."""
+    """Return a scene with Torrent (primary range 4, a warhead of range 5) and Tes Kio at ``target``."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
@@ -38,13 +38,13 @@ def torrent(target: str = "14,-3/14,-4") -> Scenario:
 
 
 def in_range(scene: Scenario, weapon: str = "primary", steps: tuple[str, ...] = ("stop",)) -> bool:
-    """Whether Torrent, activated and moved, reaches Tes Kio with a weapon."""
+    """Return whether Torrent reaches Tes Kio with a weapon after it was activated and moved."""
     table = scene.play().picks("isn-1", "activate:isn-torrent", *steps, weapon)
     return table.asked("isn-1") == "target" and "tes-kio-1" in table.options("isn-1")
 
 
 def at_distance(spaces: int) -> str:
-    """Return where a ship is that many spaces from 14,5."""
+    """Return the place of a ship that is this many spaces from 14,5."""
     return f"14,{5 - spaces}/14,{4 - spaces}"
 
 
@@ -198,7 +198,7 @@ def test_DSC_20_two_kinds_of_gates_under_a_ship_offer_each_place_once(
 
 
 def gate_at_the_edge(seat: str, card: str, at: str) -> Table:
-    """A ship on a gate at the left edge, about to be placed."""
+    """Return a table with a ship on a gate at the left edge, about to be placed."""
     scene = Scenario().ship(seat, card, at=at).tile(GATE, "2,7/2,8").turn(seat)
     return scene.play().picks(seat, f"activate:{card}", "warp")
 
@@ -306,7 +306,7 @@ def test_DSC_09_and_DSC_29_and_EC_89_they_change_primary_weapons_only(spaces: in
 
 
 def test_DSC_12_and_DSC_29_and_EC_89_nor_a_printed_secondary_weapon() -> None:
-    """Everest on an artifact, her player's Torrent on a station."""
+    """Everest is on an artifact, and Torrent of the same player on a station."""
     scene = Scenario().ship("isn-1", "isn-everest", at="14,5", level="veteran")
     scene.ship("isn-1", "isn-torrent", at="8,8/8,9")
     scene.ship("wretch-2", "tes-kio", at="14,0/14,-1")

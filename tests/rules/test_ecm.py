@@ -14,24 +14,24 @@ TES_KIO = "tes-kio-1"
 
 
 def rook(at: str = "14,6") -> Scenario:
-    """Rook's F-54 (1 shield, 2 hull) in mid-board on its player's turn."""
+    """Return a scene with Rook's F-54 (1 shield, 2 hull) in mid-board on its player's turn."""
     return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
 
 
 def rook_and_tes_kio(*dice: int) -> Table:
-    """Rook just activated, two spaces from the medium Tes Kio."""
+    """Return a table with Rook just activated, two spaces from the medium Tes Kio."""
     scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").dice(*dice)
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
 def rook_and_chosh_ka(at: str = "14,6", *dice: int) -> Table:
-    """Rook just activated near the small Chosh Ka at 14,4."""
+    """Return a table with Rook just activated near the small Chosh Ka at 14,4."""
     scene = rook(at).ship("wretch-2", "chosh-ka", at="14,4").dice(*dice)
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
 def rolls(table: Table) -> list[tuple[str, str]]:
-    """Return who rolled against whom, in order."""
+    """Return the roller and the target of each roll, in order."""
     return [(roll["source"], roll["ship"]) for roll in table.happened("roll") if roll["purpose"] == "ecm"]
 
 
@@ -57,7 +57,7 @@ def test_ECM_02_and_CMP_08_the_number_die_has_eight_sides() -> None:
 
 
 def torrent_beside(seat: str, card: str, at: str) -> Table:
-    """Torrent (3 shields) comes next to an enemy that rolls 5."""
+    """Move Torrent (3 shields) next to an enemy that rolls 5."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").ship(seat, card, at=at)
     table = scene.turn("isn-1").dice(5).play()
     return table.picks("isn-1", "activate:isn-torrent", "14,6>14,5")
@@ -226,7 +226,8 @@ def test_ECM_19r_a_player_may_waive_it_in_advance_and_nobody_is_told() -> None:
 
 
 def by_the_taken_tes_kio(*waived: str) -> Scenario:
-    """Chosh Ka is to pass the Tes Kio that isn-1 has taken. wretch-2 has waived ECM with these cards."""
+    """Return a scene in which Chosh Ka is to pass the Tes Kio that isn-1 has taken. wretch-2 has waived ECM
+    with these cards."""
     scene = (
         Scenario().ship("wretch-2", "tes-kio", at="14,6/14,7").ship("isn-1", "isn-torrent", at="20,3/20,2")
     )

@@ -1,4 +1,4 @@
-"""PRV-17: who is asked in a menu without anything to do."""
+"""PRV-17: the seats that are asked in a menu without any action."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.scenario import Scenario, Table
 
 
 def scene(energy: int = 0, *hand: str) -> Scenario:
-    """ISN-1's Torrent, which costs energy to activate, and a Wretch ship far away."""
+    """Return a scene with ISN-1's Torrent, which costs energy to activate, and a Wretch ship far away."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="8,10/8,11")
@@ -40,5 +40,5 @@ def test_PRV_17_what_can_be_paid_is_asked_as_ever() -> None:
 
 
 def test_PRV_17_a_computer_player_is_asked_by_public_facts() -> None:
-    """The cards that it holds stay hidden from the person."""
+    """The computer player's cards stay hidden from the person."""
     assert begun(scene().alone("wretch-1"), "deploy").asked("isn-1") == "deploy"

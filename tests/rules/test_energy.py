@@ -148,7 +148,7 @@ def test_NRG_11_and_NRG_11r_energy_is_kept_from_turn_to_turn() -> None:
 
 
 def test_NRG_13_and_NRG_13r_discarding_is_possible_wherever_one_is_asked() -> None:
-    """Here it happens in the middle of a launch, and the energy can be used at once."""
+    """Here it happens in the middle of a launch, and the energy can be used immediately."""
     table = Scenario().hand("isn-2", "erin-cho").energy("isn", 4).turn("isn-2", "deploy").play()
     table.picks("isn-2", "launch:rooks-f54")
     assert table.asked("isn-2") == "launch-at"
@@ -157,7 +157,7 @@ def test_NRG_13_and_NRG_13r_discarding_is_possible_wherever_one_is_asked() -> No
 
 
 def test_NRG_13_at_least_one_card_is_discarded_or_the_choice_undone() -> None:
-    """With an empty pick the same question would come again for ever."""
+    """With an empty pick the same question would be repeated forever."""
     table = Scenario().hand("isn-2", "erin-cho").energy("isn", 4).turn("isn-2", "deploy").play()
     table.picks("isn-2", "discard")
     assert table.refuses("isn-2")
@@ -254,7 +254,7 @@ def test_DSC_14_and_DSC_15_the_market_draw_is_optional_and_one() -> None:
 
 
 def market_with_a_full_hand() -> Table:
-    """A hand of nine and the normal draw, before the market's card."""
+    """Return a table with a hand of nine after the normal draw, before the market's card."""
     table = (
         Scenario()
         .ship(**TORRENT)

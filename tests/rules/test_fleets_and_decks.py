@@ -79,13 +79,13 @@ def less(deck: dict[str, int], card: str, copies: int) -> dict[str, int]:
 
 
 def selected(builds: dict[str, Build] = BOTH, starter: str = "isn-1", **options: str) -> Table:
-    """The Dead Zone with chosen fleets, in the first deploy phase of the starter."""
+    """Return the Dead Zone with chosen fleets, in the first deploy phase of the starter."""
     game = opening(8, 1, mission="dead-zone", options={**SELECTED, **options}, builds=builds)
     return game.picks("isn-1", starter)
 
 
 def scene(builds: dict[str, Build] = BOTH) -> Scenario:
-    """The Dead Zone with chosen fleets, nothing launched."""
+    """Return a scene of the Dead Zone with chosen fleets, of which nothing is launched."""
     return Scenario("dead-zone", builds=builds, **SELECTED)
 
 
@@ -216,7 +216,7 @@ ILLEGAL: dict[str, Build | None] = {
 
 
 def legal(seat: str, build: Build | None) -> bool:
-    """Whether a seat of the Dead Zone with fleets of 48 has chosen everything that it must."""
+    """Return whether the choice of a seat is complete and legal, in the Dead Zone with fleets of 48."""
     try:
         return Galaxies().loadouts.check("dead-zone", SELECTED, seat, build).legal
     except BadOptions:
@@ -434,11 +434,12 @@ def test_M3_09_the_isn_deck_has_6_weapons_6_upgrades_and_6_heroes(card: str, ins
     assert wrong({**RESCUERS, "deck": deck}, mission="battle-for-barrage") == ["M3-09"]
 
 
-# 22. Who knows what
+# 22. Privacy
 
 
 def launched(viewer: str) -> Table:
-    """Torrent has been launched with the Sparrows in its hold. The rest of the ISN fleet is not launched."""
+    """Return a view after Torrent was launched with the Sparrows in its hold. The rest of the ISN fleet is
+    not launched."""
     table = selected(starter="isn-1")
     return table.picks("isn-1", "launch:isn-torrent", "7,11/7,12", "load:f51-blue-sparrows")
 

@@ -12,7 +12,7 @@ ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
 
 
 def rook(at: str = "14,5") -> Scenario:
-    """Rook's F-54, a small ship, on its player's turn with whole gestures."""
+    """Return a scene with Rook's F-54, a small ship, on its player's turn with whole gestures."""
     return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2").gestures()
 
 
@@ -90,7 +90,7 @@ def test_a_flight_says_its_way_and_what_waits_on_it() -> None:
 
 
 def test_ECM_01_of_two_ways_the_one_past_fewer_enemies_is_offered() -> None:
-    """Straight on it would come beside the Chosh-ka. Two more spaces lead around it."""
+    """Straight ahead it would come beside the Chosh-ka. Two more spaces lead around it."""
     scene = rook().ship("wretch-1", "chosh-ka", at="15,2")
     table = moving(scene)
     path = way(table, "isn-2", "fly:13,2")

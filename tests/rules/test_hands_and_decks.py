@@ -364,7 +364,7 @@ def test_PRV_11_and_PRV_11r_and_PRV_25_discard_piles_are_open_in_order() -> None
 
 
 def test_PRV_11_and_PRV_25_what_comes_later_lies_on_top() -> None:
-    """A card is discarded, then one is played."""
+    """A card is discarded, and then one is played."""
     scene = Scenario().hand("isn-1", "erin-cho", "alert-from-isn-torrent", "bronson-skiles")
     scene.discard("isn", "charles-yeboah").ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
     table = scene.play().picks("isn-1", "discard", "h1").picks("isn-1", "discard", "h3")

@@ -11,7 +11,7 @@ MISS = "A8"
 
 
 def rook_beside_vapors_fate(roll: int) -> Table:
-    """Rook (1 shield) comes next to Vapor's Fate, whose wake damages on 4 or more."""
+    """Move Rook (1 shield) next to Vapor's Fate, whose wake damages on 4 or more."""
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,6").ship("wretch-1", "vapors-fate", at="14,3")
     table = scene.turn("isn-2").dice(roll).play()
     return table.picks("isn-2", "activate:rooks-f54", "14,5")
@@ -29,8 +29,8 @@ def test_BRK_02_and_BRK_02r_a_missions_rules_win_over_the_general_ones() -> None
 
 
 def so_bwa_tet_beside_vapors_fate(roll: int, shields: int) -> Table:
-    """So Bwa Tet takes no ECM of ships with shields down. The wake of the captured Vapor's Fate damages on
-    4."""
+    """Move So Bwa Tet beside the captured Vapor's Fate, whose wake damages on 4. So Bwa Tet takes no ECM of
+    ships with shields down."""
     scene = Scenario().ship("wretch-2", "so-bwa-tet", at="14,6/14,7")
     table = scene.ship("isn-1", "vapors-fate", at="14,3", shields=shields).turn("wretch-2").dice(roll).play()
     return table.picks("wretch-2", "activate:so-bwa-tet", "14,6>14,5")
@@ -50,7 +50,7 @@ def test_BRK_04r_only_on_a_7_wins_over_already_on_a_4(roll: int, shields: int) -
 
 
 def bounty(energy: int, *hand: str) -> Table:
-    """A Fuvu destroys Rook, and its player may react with Fortune's Bounty."""
+    """Let a Fuvu destroy Rook. Its player may react with Fortune's Bounty."""
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3"])
@@ -83,7 +83,7 @@ def test_BRK_05_nor_the_hand_limit() -> None:
 
 
 def moves_of_torrent(scene: Scenario) -> int:
-    """How far Torrent may move."""
+    """Return how far Torrent may move."""
     table = scene.play().picks("isn-1", "activate:isn-torrent")
     return int(table.view("isn-1")["activation"]["left"])
 

@@ -18,12 +18,12 @@ NORTH, SOUTH = "0", "3"
 
 
 def engines(*dice: int) -> Scenario:
-    """The end of a turn of isn-1. The asteroid tile-1 covers 14,5 14,4 15,4 and 15,3."""
+    """Return a scene at the end of isn-1's turn. The asteroid tile-1 covers 14,5 14,4 15,4 and 15,3."""
     return Scenario().energy("isn", 10).turn("isn-1", "end").asteroid("14,5").dice(*dice)
 
 
 def rock(table: Table, tile: str = "tile-1") -> str:
-    """Return where the asteroid's anchor is."""
+    """Return the space of an asteroid's anchor."""
     return hx.name(table.state.tiles[tile].hexes[0])
 
 

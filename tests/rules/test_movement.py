@@ -14,23 +14,23 @@ NORTH = ["14,4", "14,3", "14,2", "14,1", "14,0"]
 
 
 def rook() -> Scenario:
-    """Rook's F-54, small, in mid-board on its player's turn."""
+    """Return a scene with Rook's F-54, which is small, in mid-board on its player's turn."""
     return Scenario().ship("isn-2", "rooks-f54", at="14,5").turn("isn-2")
 
 
 def hawks() -> Scenario:
-    """Blue Hawks, three small ships, in mid-board on their player's turn."""
+    """Return a scene with the Blue Hawks, three small ships, in mid-board on their player's turn."""
     return Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,5", "16,4"]).turn("isn-2")
 
 
 def torrent(at: str = "14,5/14,6") -> Table:
-    """Torrent, medium, just activated."""
+    """Return a table where Torrent, which is medium, was just activated."""
     table = Scenario().ship("isn-1", "isn-torrent", at=at).turn("isn-1").play()
     return table.picks("isn-1", "activate:isn-torrent")
 
 
 def everest() -> Table:
-    """Everest, large, just activated."""
+    """Return a table where Everest, which is large, was just activated."""
     table = Scenario().ship("isn-1", "isn-everest", at="14,4").turn("isn-1").play()
     return table.picks("isn-1", "activate:isn-everest")
 
@@ -176,7 +176,7 @@ def test_MOV_14_and_MOV_14r_a_large_ship_is_a_centre_with_its_ring_and_does_not_
 
 
 def beside_tes_kio(*dice: int) -> Table:
-    """Rook two spaces from Tes Kio, just activated."""
+    """Return a table where Rook was just activated two spaces from Tes Kio."""
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,6").ship("wretch-2", "tes-kio", at="14,4/14,3")
     return scene.turn("isn-2").dice(*dice).play().picks("isn-2", "activate:rooks-f54")
 
@@ -210,7 +210,7 @@ def test_MOV_16_a_ship_without_a_space_to_go_ends_its_movement_unasked() -> None
 
 
 def chosh_ka_on_a_gate() -> Table:
-    """Chosh Ka next to Torrent and on a warp gate, just activated."""
+    """Return a table where Chosh Ka was just activated, next to Torrent and on a warp gate."""
     scene = Scenario().ship("wretch-2", "chosh-ka", at="14,4").ship("isn-1", "isn-torrent", at="14,5/14,6")
     return scene.tile("warp-gate", "14,4/14,3").turn("wretch-2").play().picks("wretch-2", "activate:chosh-ka")
 
@@ -241,7 +241,7 @@ def test_MOV_17r_also_for_squadron_ships_that_are_passed_over() -> None:
     assert [tile["ship"] for tile in table.happened("tile")] == ["f47-blue-hawks-2"]
 
 
-# Paths drawn for a moving ship: whole movements, sent pick by pick
+# Paths for a moving ship: whole movements, answered pick by pick
 
 
 def drawn(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:

@@ -15,7 +15,7 @@ MISS = "A8"
 
 
 def purposes(table: Table) -> list[str]:
-    """Return what the number die was rolled for, in order."""
+    """Return the purposes of the number die's rolls, in order."""
     return [roll["purpose"] for roll in table.happened("roll")]
 
 
@@ -57,7 +57,7 @@ def test_OBS_03_and_OBS_03r_an_asteroid_moves_as_its_mission_says_on_full_spaces
 
 
 def rook(at: str = "14,6", *tiles: str) -> Scenario:
-    """Rook's F-54 (1 shield) on its player's turn, with debris fields."""
+    """Return a scene with Rook's F-54 (1 shield) on its player's turn, with debris fields."""
     scene = Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
     for field in tiles:
         scene.tile("debris-field", field)
@@ -65,7 +65,7 @@ def rook(at: str = "14,6", *tiles: str) -> Scenario:
 
 
 def flies(scene: Scenario, *steps: str) -> Table:
-    """Rook activated and moved."""
+    """Activate and move Rook's F-54."""
     return scene.play().picks("isn-2", "activate:rooks-f54", *steps)
 
 
@@ -117,7 +117,7 @@ def test_OBS_09_every_other_field_is_a_roll_of_its_own() -> None:
 
 
 def everest(*fields: str) -> Scenario:
-    """Everest in mid-board on its player's turn, with debris fields."""
+    """Return a scene with Everest in mid-board on its player's turn, with debris fields."""
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4").turn("isn-1")
     for field in fields:
         scene.tile("debris-field", field)
@@ -217,7 +217,7 @@ def test_OBS_15_or_is_placed_on_one() -> None:
 
 
 def fight(card: str, at: str, *rocks: str, **more: int) -> Scenario:
-    """Torrent and an enemy beside asteroids."""
+    """Return a scene with Torrent and an enemy beside asteroids."""
     seat = "wretch-1" if card == "vapors-fate" else "wretch-2"
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship(seat, card, at=at, **more)
     for rock in rocks:
@@ -226,7 +226,7 @@ def fight(card: str, at: str, *rocks: str, **more: int) -> Scenario:
 
 
 def fires(scene: Scenario, *targets: str) -> Table:
-    """Torrent has attacked the targets."""
+    """Let Torrent attack the targets."""
     return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", *targets)
 
 

@@ -8,7 +8,7 @@ from engine.galaxies import hexes as hx
 from tests.rules.support import opening
 from tests.scenario import Scenario, Table
 
-#: An asteroid on 14,2 15,2 14,3 15,3 and places beside it.
+#: An asteroid on 14,2 15,2 14,3 15,3, and places beside it.
 ROCK = "14,2"
 EVEREST = {"seat": "isn-1", "card": "isn-everest", "at": "14,5"}
 TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "13,3/13,2"}
@@ -19,7 +19,7 @@ RECOVER = "recover-survivors"
 
 
 def scene(*ships: dict[str, str], rock: bool = True) -> Scenario:
-    """The ISN ships, with a Wretch ship far off, and the base."""
+    """Return a scene with the ISN ships, a Wretch ship far away, and the base."""
     scenario = Scenario("pan-base")
     for ship in ships or (TORRENT,):
         scenario = scenario.ship(**ship)
@@ -28,7 +28,7 @@ def scene(*ships: dict[str, str], rock: bool = True) -> Scenario:
 
 
 def begun(starter: str) -> Table:
-    """A match from its very beginning, in the first turn of ``starter``."""
+    """Return a match from its beginning, in the first turn of ``starter``."""
     return opening(8, 1, 2, mission="pan-base").picks("isn-1", starter)
 
 
@@ -350,7 +350,7 @@ def test_M5_36_the_asteroids_give_cover_and_bar_the_way() -> None:
 
 
 def regenerating(shields: int) -> Table:
-    """Everest, with a shield value of 6, begins an energy phase on a regenerator."""
+    """Return a table where Everest, with a shield value of 6, begins an energy phase on a regenerator."""
     scenario = Scenario("pan-base").ship(**EVEREST, shields=shields, hull_damage=4).ship(**KIO)
     return scenario.tile("shield-regenerator", "14,5/14,6").turn("isn-1", "energy").play()
 

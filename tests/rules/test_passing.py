@@ -13,17 +13,17 @@ from tests.scenario import Scenario, Table
 
 
 def rook(at: str = "14,6") -> Scenario:
-    """Rook's F-54 (move 5) on its player's turn."""
+    """Return a scene with Rook's F-54 (move 5) on its player's turn."""
     return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
 
 
 def moving(scene: Scenario) -> Table:
-    """Rook activated."""
+    """Activate Rook's F-54."""
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
 def everest(at: str, *asteroids: str) -> Table:
-    """Everest activated, with asteroids."""
+    """Return a table where Everest is activated, with asteroids."""
     scene = Scenario().ship("isn-1", "isn-everest", at=at).turn("isn-1")
     for rock in asteroids:
         scene.asteroid(rock)
@@ -92,7 +92,7 @@ def test_PAS_05_and_EC_71_the_last_space_of_a_movement_cannot_be_an_occupied_one
 
 @pytest.mark.parametrize(("friend", "allowed"), [("14,2", False), ("14,3", True)])
 def test_PAS_05_a_medium_ship_needs_room_for_its_rear_side_too(friend: str, allowed: bool) -> None:
-    """Torrent (move 4) flies over a friend. With one space left only its front would be past it."""
+    """Torrent (move 4) flies over a friend. With one space left, only its front would be past it."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "rooks-f54", at=friend)
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "14,5>14,4")
     if friend == "14,2":
@@ -103,7 +103,7 @@ def test_PAS_05_a_medium_ship_needs_room_for_its_rear_side_too(friend: str, allo
 @pytest.mark.parametrize(("steps", "allowed"), [(1, True), (2, False)])
 def test_PAS_05_a_large_ship_needs_room_for_all_its_seven_spaces(steps: int, allowed: bool) -> None:
     """Everest (move 3) would end with its rim on a friend and its centre beside it. With another space left
-    it can still move off."""
+    it can still move away."""
     friend, onto = f"14,{4 - steps}", f"14,{5 - steps}"
     scene = Scenario().ship("isn-1", "isn-everest", at="14,6").ship("isn-2", "rooks-f54", at=friend)
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-everest")

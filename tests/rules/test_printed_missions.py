@@ -1,6 +1,6 @@
-"""A match begins with what its mission prints: players, boards, tiles, fleets and decks.
+"""A match begins with everything that its mission prints: players, boards, tiles, fleets and decks.
 
-So this uses the newest edition, not the stored one.
+Therefore this uses the newest edition, not the stored one.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def cards(table: Table, team: str) -> Counter[str]:
 
 
 def tiles(table: Table) -> Counter[str]:
-    """Return the tiles as everybody sees them."""
+    """Return the tiles as all viewers see them."""
     return Counter(str(tile["kind"]) for tile in table.view("spectator")["tiles"].values())
 
 

@@ -1,4 +1,4 @@
-"""Section 22 of the ledger: who may see what."""
+"""Section 22 of the ledger: what each viewer may see."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_PRV_08_a_hand_is_seen_by_its_owner_and_when_shown_by_an_ally() -> None:
 
 
 def cards_seen(view: dict[str, Any]) -> set[str]:
-    """Return the tactic cards in the hands that a view shows."""
+    """Return the tactic cards in the hands of a view."""
     hands = [view.get("hand") or {}, *((mate["hand"] or {}) for mate in view.get("ally", {}).values())]
     return {card["card"] for hand in hands for card in hand.values()}
 
@@ -78,7 +78,7 @@ def test_PRV_17_and_EC_148_only_who_is_asked_is_told_the_options() -> None:
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_PRV_28_and_EC_150_no_view_holds_the_id_of_a_hidden_thing(viewer: str) -> None:
-    """A viewer sees the same, whatever the things are that they may not know."""
+    """A viewer sees the same for all values of the hidden things."""
     table = first_turn("wretch-1")
     unseen = {path for path, secret in secrets(table.state) if viewer not in secret.eyes and "/deck" in path}
     assert unseen == {"/teams/wretch/deck", "/teams/isn/deck"}

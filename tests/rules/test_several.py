@@ -1,4 +1,4 @@
-"""Rules with several ships, cards or tiles of a kind, where not only the first counts."""
+"""Rules that concern several ships, cards or tiles of a kind, not only the first."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ def test_M3_11_a_card_of_the_other_side_anywhere_in_the_hand() -> None:
 
 
 def test_HLD_03_a_load_takes_the_spaces_of_all_its_cards() -> None:
-    """Torrent takes two, Rook's F-54 one."""
+    """Torrent takes two spaces of the hold, Rook's F-54 one."""
     scene = deploying("isn-1").fleet("isn-1", "rooks-f54")
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
     spaces = {o.id: o.ref["amount"] for o in table.decision("isn-1").options}

@@ -10,19 +10,19 @@ ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
 
 
 def rook(**more: object) -> Scenario:
-    """Rook's F-54 (range 3, two attacks) two spaces from Tes Kio, with whole gestures."""
+    """Return a scene with Rook's F-54 (range 3, two attacks) two spaces from Tes Kio, with whole gestures."""
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,5", level="standard", **more)  # type: ignore[arg-type]
     return scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").gestures()
 
 
 def hawks(*attached: str) -> Scenario:
-    """Blue Hawks (range 3, one attack each), all in reach of Tes Kio."""
+    """Return a scene with the Blue Hawks (range 3, one attack each), all in reach of Tes Kio."""
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,4", "13,6"], attached=attached)
     return scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").gestures()
 
 
 def attacking(scene: Scenario, card: str = "rooks-f54", still: str = "stop") -> Table:
-    """The card is activated and in its attack step without having moved."""
+    """Activate the card, and open its attack step without moving."""
     return scene.play().picks("isn-2", f"activate:{card}", still)
 
 

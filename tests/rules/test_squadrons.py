@@ -9,7 +9,7 @@ ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
 
 
 def hawks(*at: str, attached: tuple[str, ...] = ()) -> Scenario:
-    """Blue Hawks (range 3) on their player's turn, Tes Kio two spaces away."""
+    """Return a scene with the Blue Hawks (range 3) on their player's turn, and Tes Kio two spaces away."""
     return (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=at or ["14,5", "15,4", "13,6"], attached=attached)
@@ -19,7 +19,7 @@ def hawks(*at: str, attached: tuple[str, ...] = ()) -> Scenario:
 
 
 def attacking(scene: Scenario) -> Table:
-    """The Hawks are activated and in their attack step without having moved."""
+    """Activate the Hawks, and open their attack step without moving."""
     return scene.play().picks("isn-2", "activate:f47-blue-hawks", "done")
 
 

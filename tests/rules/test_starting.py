@@ -1,4 +1,4 @@
-"""Sections 2, 3 and 4 of the ledger: setup, decks, who starts, how turns go."""
+"""Sections 2, 3 and 4 of the ledger: setup, decks, the starting player, the course of turns."""
 
 from __future__ import annotations
 

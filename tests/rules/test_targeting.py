@@ -10,12 +10,12 @@ MISS = "A8"
 
 
 def torrent() -> Scenario:
-    """Torrent, range 4, on its player's turn."""
+    """Return a scene with Torrent (range 4) on its player's turn."""
     return Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
 
 
 def aiming(scene: Scenario, seat: str = "isn-1", card: str = "isn-torrent", weapon: str = "primary") -> Table:
-    """The card is activated and has not moved, and its weapon is charged."""
+    """Activate the card without moving it, and charge its weapon."""
     return scene.play().picks(seat, f"activate:{card}", "stop", weapon)
 
 
@@ -103,7 +103,7 @@ def test_TGT_09_and_DSC_07_tiles_and_debris_do_not_block_and_their_spaces_count(
 
 
 def spikes(*isn: tuple[str, str, str]) -> Table:
-    """So Bwa Tet's Boarding Spikes, range 1, charged."""
+    """Charge So Bwa Tet's Boarding Spikes, range 1."""
     scene = Scenario().ship("wretch-2", "so-bwa-tet", at="14,6/14,7").turn("wretch-2")
     for seat, card, at in isn:
         scene.ship(seat, card, at=at)
@@ -171,7 +171,8 @@ def test_TGT_12_without_another_target_the_other_attacks_are_lost() -> None:
     scene = torrent().ship("wretch-1", "red-fuvu", at=["14,3"], shields=0).dice("B4")
     scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").hand("isn-1", "erin-cho")
     table = aiming(scene).picks("isn-1", "red-fuvu-1")
-    assert table.asked("isn-1") == "action"  # no weapon is left, whatever could be discarded for energy
+    # no weapon is left, no matter how many cards could be discarded for energy
+    assert table.asked("isn-1") == "action"
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(4, True), (5, False)])
@@ -196,7 +197,7 @@ def test_TGT_14_and_TGT_14r_the_edge_of_the_board_changes_no_count() -> None:
 
 
 def test_SHC_10_a_weapon_that_fires_at_small_ships_only() -> None:
-    """The Flak Lattice of a seasoned ISN Barrage."""
+    """The Flak Lattice of a seasoned ISN Barrage"""
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", level="seasoned").turn("isn-2")
     scene = scene.ship("wretch-2", "tes-kio", at="14,3/15,2").ship("wretch-2", "chosh-ka", at="15,5")
     table = aiming(scene, "isn-2", "isn-barrage", "secondary")
@@ -206,7 +207,7 @@ def test_SHC_10_a_weapon_that_fires_at_small_ships_only() -> None:
 
 
 def test_SHC_10_a_weapon_that_fires_at_no_large_ships() -> None:
-    """The Lance Turrets of a veteran ISN Everest."""
+    """The Lance Turrets of a veteran ISN Everest"""
     scene = Scenario().ship("isn-1", "isn-everest", at="14,6", level="veteran").turn("isn-1")
     scene = scene.ship("wretch-1", "vapors-fate", at="14,2").ship("wretch-2", "tes-kio", at="17,2/17,3")
     table = aiming(scene, card="isn-everest", weapon="secondary")

@@ -21,7 +21,7 @@ def with_numbers(kind: str, **numbers: Any) -> Catalogue:
 
 
 def into_debris(result: int, **numbers: Any) -> Table:
-    """Rook's F-54 (1 shield, 4 hull) has flown into a debris field."""
+    """Let Rook's F-54 (1 shield, 4 hull) fly into a debris field."""
     scene = Scenario(edition=with_numbers("debris-field", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
     table = scene.tile("debris-field", "14,5/15,5").turn("isn-2").dice(result).play()
     return table.picks("isn-2", "activate:rooks-f54", "14,5")
@@ -38,7 +38,7 @@ def test_OBS_05_and_OBS_09_debris_does_the_damage_that_a_pack_sets() -> None:
 
 
 def fired_at(card: str, at: str, asteroid: str, *dice: str | int, **numbers: Any) -> Table:
-    """Torrent's first attack on a ship beside an asteroid."""
+    """Begin Torrent's first attack on a ship beside an asteroid."""
     scene = Scenario(edition=with_numbers("asteroid", **numbers)).ship("isn-1", "isn-torrent", at="14,5/14,6")
     table = scene.ship("wretch-2", card, at=at).asteroid(asteroid).turn("isn-1").dice(*dice).play()
     return table.picks("isn-1", "activate:isn-torrent", "stop", "primary", f"{card}-1")
@@ -68,7 +68,7 @@ def test_DSC_09_and_DSC_12_a_tile_adds_the_range_that_a_pack_sets(kind: str, spa
 
 
 def phase_on(kind: str, **numbers: Any) -> Table:
-    """The energy phase of a player whose Torrent, without shields, is on a tile."""
+    """Return the energy phase of a player whose Torrent, without shields, is on a tile."""
     scene = Scenario(edition=with_numbers(kind, **numbers)).ship(
         "isn-1", "isn-torrent", at="14,5/14,6", shields=0
     )
@@ -91,7 +91,7 @@ def test_DSC_16_a_regenerator_gives_the_shields_that_a_pack_sets() -> None:
 
 
 def on_gate(**numbers: Any) -> Table:
-    """Rook's F-54 on a gate, activated."""
+    """Return a table where Rook's F-54 is activated on a gate."""
     scene = Scenario(edition=with_numbers("warp-gate", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
     return scene.tile("warp-gate", "14,6/14,7").turn("isn-2").play().picks("isn-2", "activate:rooks-f54")
 

@@ -1,4 +1,4 @@
-"""Who acts first: powers that act at the same time (TRN-15), and reactions in turn order (TIM-06)."""
+"""The order of action: powers that act at the same time (TRN-15), and reactions in turn order (TIM-06)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def powers_used(table: Table) -> list[str]:
 
 
 def test_TRN_15_and_TRN_15r_the_active_player_orders_their_own_powers() -> None:
-    """Everest's harmonics can shield Torrent, Erin Cho can repair her."""
+    """Everest's harmonics can shield Torrent, and Erin Cho can repair it."""
     scene = at_level(Scenario(), "isn-1", "isn-everest", "veteran")
     scene.ship(**TORRENT, shields=0, hull_damage=2, attached=["erin-cho"]).ship(
         "isn-1", "isn-everest", at="14,8"
@@ -41,8 +41,8 @@ def test_TRN_15_and_TRN_15r_the_active_player_orders_their_own_powers() -> None:
     "order", [("wretch-1", "wretch-2", "isn-1", "isn-2"), ("isn-1", "isn-2", "wretch-1", "wretch-2")]
 )
 def test_TRN_15_and_SAB_07_then_the_powers_of_the_others_in_turn_order(order: tuple[str, ...]) -> None:
-    """The start of wretch-1's energy phase, whoever began the round. The powers are Sparrows under wretch-1
-    and their siphon, which is now on a card of Torrent's player."""
+    """The start of wretch-1's energy phase, no matter who began the round. The powers are those of Sparrows
+    under wretch-1 and of their siphon, which is now on a card of Torrent's player."""
     scene = at_level(Scenario(), "isn-2", "f51-blue-sparrows", "veteran")
     scene.ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
     scene.ship("wretch-1", "f51-blue-sparrows", at=["14,-1", "14,-2", "14,-3"], shields=0)
@@ -53,7 +53,7 @@ def test_TRN_15_and_SAB_07_then_the_powers_of_the_others_in_turn_order(order: tu
 
 
 def hunt() -> Scenario:
-    """Vapor's Fate, about to destroy Rook's F-54."""
+    """Return a scene in which Vapor's Fate is about to destroy Rook's F-54."""
     return (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,2")
@@ -82,7 +82,7 @@ def test_TIM_06_and_TIM_06r_the_active_player_first_then_the_others_until_all_pa
     table.picks("wretch-1", "h1")
     assert list(table.match.decisions) == ["wretch-2"]
     table.picks("wretch-2", "pass")
-    assert table.asked("wretch-1") == "respond"  # they have played, so they are asked again
+    assert table.asked("wretch-1") == "respond"  # they have played a card, so they are asked again
     table.picks("wretch-1", "pass")
     assert table.asked("wretch-2") is None  # nothing was played since they passed
     assert len(table.happened("played")) == 1
@@ -100,7 +100,7 @@ def test_TIM_08_allies_may_play_cards_in_each_others_turns() -> None:
 
 
 def test_EC_149_and_PRV_17r_who_has_nothing_to_play_is_asked_all_the_same() -> None:
-    """One hand holds the card, the other does not. Everybody else sees the same."""
+    """One hand holds the card, and the other does not. All other viewers see the same."""
     tables = [
         shoot(hunt().hand("wretch-2", card).dice(hit_on_rook()).play())
         for card in ("fortunes-bounty", "captain-vulchar")

@@ -202,7 +202,7 @@ def test_RND_03_and_RND_03r_and_EC_129_a_player_without_ships_still_takes_their_
 
 
 def at_the_end(scene: Scenario, first: str = "isn") -> Scenario:
-    """Both decks have run out twice, that of ``first`` earlier."""
+    """Return the scene after both decks have run out twice, that of ``first`` earlier."""
     for line, team in enumerate((first, *(t for t in scene.state.teams if t != first))):
         scene.run_out(team, 2)
         scene.state.teams[team].ran_out = line
@@ -217,7 +217,7 @@ def by_clock(scene: Scenario) -> str | None:
 
 
 def told(scene: Scenario) -> str:
-    """Return the sentence that says how the match has ended."""
+    """Return the sentence that states how the match has ended."""
     result = scene.state.result
     assert result is not None
     return english.result(names_of(scene.state), result.winner, result.reason, result.detail)

@@ -52,7 +52,8 @@ def test_DEP_11_a_group_stands_on_empty_spaces_of_the_zone() -> None:
 
 
 def everest(*behind: str) -> Table:
-    """ISN Everest is being launched, with only these other ship cards behind the screen."""
+    """Return a table where ISN Everest is being launched, with only these other ship cards behind the
+    screen."""
     scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").gestures()
     screen = scene.state.seats["isn-1"].screen.open()
     for card in list(screen):
@@ -81,7 +82,7 @@ def test_PRV_07_who_has_nothing_that_fits_is_asked_all_the_same() -> None:
 
 
 def test_HLD_05_where_not_every_choice_of_so_many_fits_all_loads_are_listed() -> None:
-    """A hold of 8 takes four of these cards, with 1, 2, 2 and 3 spaces, but not any four of them."""
+    """A hold of 8 takes four of these cards, of 1, 2, 2 and 3 spaces, but not every set of four."""
     scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").gestures()
     scene.state.seats["isn-1"].screen.open().clear()
     squadrons = ("f47-blue-hawks", "f51-blue-sparrows")
@@ -175,11 +176,11 @@ def test_M4_19_single_shifts_are_offered_as_well() -> None:
     table.picks("isn-1", "stop")
 
 
-# What has one legal outcome
+# Questions with only one legal outcome
 
 
 def bare(*, alone: bool) -> Table:
-    """isn-2's turn with nothing to launch and no hand, beside an unactivated ship."""
+    """Return isn-2's turn with nothing to launch and no hand, beside an unactivated ship."""
     scene = (
         Scenario().ship("isn-2", "rooks-f54", at="14,9").energy("isn", 9).turn("isn-2", "deploy").gestures()
     )

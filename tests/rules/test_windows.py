@@ -10,7 +10,7 @@ BOUNTY, COVER_FIRE, ALERT = "fortunes-bounty", "sparrow-cover-fire", "alert-from
 
 
 def kill(*, at_once: bool = False, **hands: list[str]) -> Table:
-    """Wretch-1's Fuvu destroys Rook's F-54. The hands are given by seat (wretch_1=…)."""
+    """Let wretch-1's Fuvu destroy Rook's F-54. The hands are given by seat (wretch_1=…)."""
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3"])
@@ -28,7 +28,7 @@ def kill(*, at_once: bool = False, **hands: list[str]) -> Table:
 
 
 def waiting(table: Table) -> list[str]:
-    """Return whom everybody waits for, as the other side sees it."""
+    """Return the seats that everybody waits for, as the other side sees them."""
     return list(table.view("spectator")["waiting_for"])
 
 
@@ -109,7 +109,8 @@ def hit(
     cell: str = "B4",
     shields: int | None = None,
 ) -> Table:
-    """Chosh Ka hits Torrent, whose player holds the hand and passed the activation's window before."""
+    """Let Chosh Ka hit Torrent. Torrent's player holds the hand, and passed in the activation's window
+    before."""
     scene = Scenario().at_once() if at_once else Scenario()
     table = (
         scene.ship("wretch-2", "chosh-ka", at="14,3")
@@ -298,7 +299,7 @@ def test_NRG_13_a_card_paid_by_discarding_is_played() -> None:
     assert table.energy("isn") == 0
 
 
-# All at once
+# All simultaneously
 
 
 def test_TIM_06_and_TIM_06r_at_once_the_first_in_turn_order_who_plays_is_heard() -> None:
@@ -338,7 +339,8 @@ def test_TIM_06r_at_once_the_order_goes_on_behind_who_has_played() -> None:
 def test_PRV_17_and_TIM_07_at_once_nothing_shows_that_a_seat_has_answered(
     viewer: str, hand: list[str]
 ) -> None:
-    """Nor what it answered. Until the window ends, all others see the same as when it opened."""
+    """The view does not show its answer either. Until the window ends, all others see the same as when it
+    opened."""
     table = activated(hand)
     assert waiting(table) == ["isn-1", "isn-2"]
     seen, told = table.view(viewer), table.told(viewer)
@@ -348,8 +350,7 @@ def test_PRV_17_and_TIM_07_at_once_nothing_shows_that_a_seat_has_answered(
 
 
 def activated(hand: list[str]) -> Table:
-    """Vapor's Fate is activated, and both ISN seats may react: isn-1 with the hand, isn-2 with nothing
-    useful."""
+    """Activate Vapor's Fate. Both ISN seats may react: isn-1 with the hand, and isn-2 with no useful card."""
     table = (
         Scenario()
         .at_once()
@@ -399,7 +400,7 @@ def test_NRG_13_and_TIM_06_at_once_a_card_paid_by_discarding_comes_before_a_late
 
 
 def test_TIM_06_at_once_the_last_answer_cannot_be_taken_back() -> None:
-    """The player who gave it has learned that the others passed."""
+    """The player who gave the order has learned that the others passed."""
     table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
     assert table.match.undo_refusal("wretch-1") == "others-asked"
@@ -409,7 +410,7 @@ def test_TIM_06_at_once_the_last_answer_cannot_be_taken_back() -> None:
 
 
 def kill_alone(person: str, at_once: bool = False, **hands: list[str]) -> Table:
-    """Wretch-1's Fuvu destroys Rook's F-54. One person plays, all others are computer players."""
+    """Let wretch-1's Fuvu destroy Rook's F-54. One person plays, and all others are computer players."""
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3"])
@@ -455,7 +456,7 @@ def test_TIM_07_against_computers_a_person_with_an_answer_is_asked(at_once: bool
 def test_PRV_17_what_a_computer_player_holds_is_hidden_from_the_person(
     cards: list[str], at_once: bool
 ) -> None:
-    """It is asked by public facts, whether it can react or not."""
+    """It is asked by public facts, whether or not it can react."""
     table = kill_alone("isn-1", at_once, wretch_2=cards)
     assert waiting(table) == ["wretch-2"]
 
@@ -485,11 +486,11 @@ def test_NRG_13_against_computers_an_answer_counts_that_is_paid_by_discarding(
     assert (table.asked("isn-2") == "respond") is asked
 
 
-# Players whom a clock hurries
+# Players with a running clock
 
 
 def hawks_activated(*, at_once: bool) -> Table:
-    """Isn-2 activates the Blue Hawks and holds a card that could be a reaction."""
+    """Let isn-2 activate the Blue Hawks while it holds a card that could be a reaction."""
     scene = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
@@ -515,7 +516,7 @@ def test_TIM_07_no_clock_hurries_the_active_player_whom_alone_a_window_concerns(
 def test_TIM_07_a_clock_runs_for_the_active_player_where_others_could_answer(
     passing: bool, at_once: bool
 ) -> None:
-    """This holds even if one of them always passes, which is their own affair."""
+    """This holds even if one of them always passes, which is their own choice."""
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3"])

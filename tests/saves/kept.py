@@ -1,4 +1,4 @@
-"""The saves of this folder, as plain data, and what must never change about them."""
+"""The saves in this folder as plain data, with the parts of them that must never change."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.ways import whole_ways
 
 FOLDER = Path(__file__).parent
 
-#: Parts of a view that mean the same whatever else is renamed or added: where the match stands, what lies on
-#: the board, and what only one seat sees. Spectators' views lack the last five.
+#: Parts of a view that keep their meaning when others are renamed or added: the state of the match, the
+#: board, and what only one seat sees. Spectators' views lack the last five.
 ESSENTIAL = (
     "match",
     "mission",
@@ -54,17 +54,17 @@ OF_A_SUMMARY = (
 
 
 def text_of(path: str) -> str:
-    """Return the text of a file of this folder."""
+    """Return the text of a file in this folder."""
     return gzip.decompress((FOLDER / path).read_bytes()).decode()
 
 
 def data_of(path: str) -> Any:
-    """Return what a JSON file of this folder holds."""
+    """Return the content of a JSON file in this folder."""
     return json.loads(text_of(path))
 
 
 def essentials(view: dict[str, Any]) -> dict[str, Any]:
-    """Return the parts of a view by which a match is recognised, of a kept view or of today's."""
+    """Return the parts by which a match is recognised, from a saved or a current view."""
     essence = _some(view | {"tiles": _tiles_then(view), "ship_cards": _ship_cards_then(view)}, ESSENTIAL)
     essence["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in in_the_lobby(view).items()}
     essence["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
@@ -83,7 +83,7 @@ def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     return {name: whole[name] for name in names if name in whole}
 
 
-# What has other names today, or says more
+# Renamed and added parts
 
 PLAYER = {"build": "loadout"}
 SEAT_OF_A_SUMMARY = {"fleet": "loadout"}
@@ -91,12 +91,13 @@ SEAT_OF_A_VIEW = {"choice": "loadout"}
 
 
 def called(player: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return who sits in a seat of a kept card by today's name: what a bot is stands beside it."""
+    """Return the player of a saved summary by the current name. The mark of a bot is a separate field now."""
     return player and player | {"name": player["name"].removeprefix("Bot ")}
 
 
 def in_the_lobby(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return the seats of a kept view by today's names; a match that has begun keeps those it began with."""
+    """Return the seats of a saved view by their current names. A match that has begun keeps its original
+    names."""
     seats: dict[str, Any] = kept["seats"]
     if kept["status"] != "lobby":
         return seats
@@ -105,12 +106,12 @@ def in_the_lobby(kept: dict[str, Any]) -> dict[str, Any]:
 
 
 def renamed(kept: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
-    """Return kept data with the names that its fields have today."""
+    """Return saved data with the current names of its fields."""
     return {names.get(name, name): value for name, value in kept.items()}
 
 
 def result_today(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str, Any] | None:
-    """Return a kept result as it is told today: it names the winners and losers among the teams."""
+    """Return a saved result in its current form, which names the winners and losers among the teams."""
     if kept is None:
         return None
     winner = kept["winner"]
@@ -119,7 +120,7 @@ def result_today(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str,
 
 
 def view_today(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return a kept view with the fields of today."""
+    """Return a saved view with the current fields."""
     seats = {name: renamed(seat, SEAT_OF_A_VIEW) for name, seat in in_the_lobby(kept).items()}
     result = result_today(kept["result"], kept["teams"])
     log = [_line_then(line) for line in kept["log"]]
@@ -127,8 +128,8 @@ def view_today(kept: dict[str, Any]) -> dict[str, Any]:
 
 
 def _line_then(line: dict[str, Any]) -> dict[str, Any]:
-    """A line of the log without what only some versions tell: where a ship stood before, that it was not
-    placed, all spaces of a large ship, and that a hit is critical."""
+    """Return a line of the log without the parts that only some versions have. These are a ship's former
+    place, `placed` if it is false, all spaces of a large ship, and critical hits."""
     key, args = line["text"]["key"], line["text"]["args"]
     if key == "moved":
         named = {name: value for name, value in args.items() if name not in ("from", "was")}
@@ -145,22 +146,22 @@ def _line_then(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def summary_today(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return a kept match summary as it reads today."""
+    """Return a saved match summary in its current form."""
     seats = [renamed(seat, SEAT_OF_A_SUMMARY) | {"player": called(seat["player"])} for seat in kept["seats"]]
     result = result_today(kept["result"], dict.fromkeys(seat["team"] for seat in seats))
     return kept | {"game": "galaxies", "seats": seats, "result": result}
 
 
 def summary_as_told_then(summary: dict[str, Any]) -> dict[str, Any]:
-    """Return a summary of today without what no kept one tells: its round, since when one is asked, what
-    comes next, who may do what the host does."""
+    """Return a current summary without the fields that no saved one has. These are its round, the time of the
+    question, the next match, and the rights of a host."""
     return _without(summary, "round", "asked_since", "next", "hosting")
 
 
 def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
-    """Return a view of today without what no kept view tells: numbers of tiles, struck cells, what an order
-    brings, the roles of options, what is not offered, who is there, looks ahead, gets hints or has how much
-    time; its lines as today's code writes them, and with whole ways."""
+    """Return a current view without the parts that no saved view has. These are numbers of tiles, struck
+    cells, effects of orders, roles of options, reasons, presence, thinking, hints and time. Lines of the log
+    have their current wording, and ways are complete."""
     told = _without(view, "thinking", "hints", "time", "presence")
     told |= {"tiles": _tiles_then(view), "ship_cards": _ship_cards_then(view)}
     told |= {"log": [_line_then(line) for line in view["log"]]}

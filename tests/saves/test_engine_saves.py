@@ -1,4 +1,4 @@
-"""Matches that an earlier version began are under way: they stand where they stood, and play to their end."""
+"""Matches that an earlier version began are restored exactly, and can be played to their end."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ MISSIONS = {"battle-for-barrage", "blockade-run", "dead-zone", "meteor-storm", "
 LENGTHS = {"early", "middle", "late"}
 MOST_ANSWERS = 10_000
 
-#: The saves whose entries since the snapshot met no question that the rules have changed since.
+#: The saves whose entries since the snapshot concern no question that was changed since.
 REPLAYED = ["blockade-run-early", "blockade-run-middle"]
 
-#: The save in the middle of a step that goes in another order now: asteroids are chosen first (M4-19).
+#: The save in the middle of a step whose order has changed: asteroids are now chosen first (M4-19).
 BROKEN_OFF = "meteor-storm-late"
 
 each = pytest.mark.parametrize("name", NAMES)
 
 
 class Save:
-    """One kept match, with the rules of today."""
+    """One saved match, with the current rules."""
 
     def __init__(self, name: str) -> None:
         self.kept: dict[str, Any] = data_of(f"engine/{name}.json.gz")
@@ -54,7 +54,7 @@ class Save:
         rows, chance = self.entries("entries"), SealedChance(self.seed)
         try:
             self.match = Match.load(self.game, self._snapshot(), rows, chance)
-        except Diverged:  # a rule has changed since: what was answered is answered again, as on a server
+        except Diverged:  # a rule has changed since, so the answers are given again, as on a server
             self.match, change, _ = rebase(self.game, self._snapshot(), rows, chance)
             self.journal += change.entries
             self.restarted = True
@@ -73,7 +73,7 @@ class Save:
         return msgspec.convert(self.kept[part], list[Entry])
 
     def views(self) -> dict[str, Any]:
-        """Return what every viewer sees now, as it would be sent."""
+        """Return the current view of each viewer, as it would be sent."""
         shown = self.game.views(self.match, self.kept["views"])
         views: dict[str, Any] = json.loads(msgspec.json.encode(shown))
         return views
@@ -102,7 +102,7 @@ def test_a_save_has_the_same_round_turn_hands_and_board(name: str) -> None:
     assert save.restarted == (name not in REPLAYED)
     now = {viewer: essentials(view) for viewer, view in save.views().items()}
     then = {viewer: essentials(view) for viewer, view in save.kept["views"].items()}
-    if save.restarted:  # the same is asked under another id
+    if save.restarted:  # the same question has another id
         for shown in (*now.values(), *then.values()):
             shown["asked"] = shown.get("asked") and shown["asked"][1:]
     assert now == then
@@ -110,14 +110,14 @@ def test_a_save_has_the_same_round_turn_hands_and_board(name: str) -> None:
 
 @pytest.mark.parametrize("name", REPLAYED)
 def test_every_view_of_a_save_is_the_same_in_every_field(name: str) -> None:
-    """Where a field gets a better name, translate the kept view here and nowhere else."""
+    """If a field is renamed, translate the saved view here and nowhere else."""
     save = Save(name)
     now = {viewer: as_told_then(view) for viewer, view in save.views().items()}
     assert now == {viewer: view_today(view) for viewer, view in save.kept["views"].items()}
 
 
 def test_a_save_in_a_step_that_goes_in_another_order_keeps_what_came_before_it() -> None:
-    """Its snapshot is of a time when they were rare; of three turns one step is lost."""
+    """Its snapshot is from a time when they were rare. Of three turns, one step is lost."""
     save = Save(BROKEN_OFF)
     now, then = (shown["spectator"] for shown in (save.views(), save.kept["views"]))
     assert (now["round"], now["seats"].keys()) == (then["round"], then["seats"].keys())
@@ -126,7 +126,7 @@ def test_a_save_in_a_step_that_goes_in_another_order_keeps_what_came_before_it()
 
 @each
 def test_a_save_can_be_played_to_another_end(name: str) -> None:
-    """Others play on from here, with the rules of today; all that is journalled loads again."""
+    """Other players continue from here with the current rules, and the whole journal loads again."""
     save = Save(name)
     players = {seat: save.game.bot("random", number) for number, seat in enumerate(save.match.state.seats)}
     for answers in count():

@@ -1,4 +1,4 @@
-"""Records of Galaxies of matches that began before there were other rulings verify as they were played."""
+"""Records of Galaxies matches from before the first change of rulings verify as they were played."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def kept(path: Path) -> dict[str, Any]:
 
 @each_record
 def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
-    """In each a deck ran out over a filled pile, and nobody was asked for discards first."""
+    """In each of them a deck ran out over a filled pile, and nobody was asked for discards first."""
     held = kept(path)
     assert record.Playback(GAMES, held).first.rulings == 1
     assert record.verify(GAMES, held).problems == []

@@ -1,4 +1,4 @@
-"""Records of matches that began before there were other rulings replay as they were played, and verify."""
+"""Records of matches from before the first change of rulings can be replayed and verified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database of an earlier version: its users, lobbies and matches are all there, and go on."""
+"""The database of an earlier version: all its users, lobbies and matches are kept and can be continued."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ MATCHES: dict[str, dict[str, Any]] = KEPT["matches"]
 UNDER_WAY = ["meteor-storm", "pan-base", "dead-zone"]
 ANSWERS = 12
 
-#: The matches whose answers since the snapshot are given again, because rules have changed since.
+#: The matches whose answers since the snapshot are given again, because rules have changed.
 RESTARTED = {"pan-base", "dead-zone"}
 
-#: The match in the middle of a step that goes in another order now: asteroids are chosen first (M4-19). Its
-#: snapshot is of a time when they were rare: what came after that step is lost too.
+#: The match in the middle of a step whose order has changed: asteroids are now chosen first (M4-19). Its
+#: snapshot is from a time when they were rare, so everything after that step is lost too.
 BROKEN_OFF = "meteor-storm"
 
-#: Every member of every match, and whoever looks on.
+#: Every member of every match, and one spectator.
 MEMBERS = [(label, name) for label, match in MATCHES.items() for name in match["members"]]
 
 
 class Old(Caller):
-    """A user of that time, with the token of that time."""
+    """A user of the old database, with the original token."""
 
     def __init__(self, client: TestClient, name: str) -> None:
         self.client = client
@@ -57,7 +57,7 @@ class Old(Caller):
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The database as it was."""
+    """The old database."""
     path = tmp_path_factory.mktemp("old") / "test.sqlite3"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(text_of("server/server.sql.gz"))
@@ -66,14 +66,14 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def client(database: Path) -> Iterator[TestClient]:
-    """A server of today on it; every test that changes a match has one of its own."""
+    """A current server on the old database. Every test that changes a match has a server for itself."""
     with TestClient(create_app(settings(database.parent))) as client:
         yield client
 
 
 @pytest.fixture(scope="module")
 def shown(client: TestClient) -> dict[tuple[str, str], Any]:
-    """The card and view that every member of every match is shown, before anything is changed."""
+    """The summary and view of every match for each of its members, before anything is changed."""
     return {(label, name): _shown(client, label, name) for label, name in MEMBERS}
 
 
@@ -84,12 +84,12 @@ def _shown(client: TestClient, label: str, name: str) -> dict[str, Any]:
 
 
 def path_of(label: str) -> str:
-    """Where a match is asked for."""
+    """Return the path of a match."""
     return f"/api/matches/{MATCHES[label]['id']}"
 
 
 def seated(client: TestClient, label: str) -> dict[str, Old]:
-    """The players of a match by their seats."""
+    """Return the players of a match by their seats."""
     members = MATCHES[label]["members"]
     return {
         kept["card"]["your_seat"]: Old(client, n) for n, kept in members.items() if kept["card"]["your_seat"]
@@ -123,19 +123,19 @@ def test_summaries_and_views_show_the_same_matches(shown: dict[tuple[str, str], 
             view["catalogue"] = catalogue().digest
         for each in (card, view):
             each["result"] = result_today(each["result"], view["teams"])
-        if label in RESTARTED:  # the same is asked under another id
+        if label in RESTARTED:  # the same question has another id
             for each in (view, today):
                 each["asked"] = each.get("asked") and each["asked"][1:]
         assert essentials_of_summary(now["card"]) == card
         assert today == view
 
 
-#: What a match says that was brought back from a backup: its dice have another seed since.
+#: The log line of a match that was restored from a backup: its dice have another seed since then.
 RESEALED = "This match comes from a backup."
 
 
 def test_summaries_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
-    """Where a field gets a better name, translate the kept one here and nowhere else."""
+    """If a field is renamed, translate the saved one here and nowhere else."""
     for (label, name), told in shown.items():
         if label in {*RESTARTED, BROKEN_OFF}:
             continue
@@ -176,13 +176,13 @@ def test_users_keep_their_names_and_builds(client: TestClient) -> None:
 
 
 def as_loadout(build: dict[str, Any]) -> dict[str, Any]:
-    """A kept build as it is told today."""
+    """Return a saved build in its current form."""
     rest = {name: value for name, value in build.items() if name not in ("fleet", "deck")}
     return rest | {"game": "galaxies", "loadout": {"fleet": build["fleet"], "deck": build["deck"]}}
 
 
 def test_who_was_away_is_brought_to_the_present(client: TestClient) -> None:
-    """By the patches of that time, or by a whole view if views are made otherwise by now."""
+    """By the patches of that time, or by a whole view if views are made differently now."""
     match = MATCHES["meteor-storm"]
     for name, earlier in match["earlier"].items():
         kept = match["members"][name]
@@ -202,12 +202,12 @@ def test_a_message_that_was_accepted_then_is_not_done_again(client: TestClient, 
         with player.watch(match["id"]) as seat:
             reply = seat.ask("chat", id=replies[name], channel="table", text="once more")
             assert reply["type"] == "accepted"
-            said = [line for line in seat.view["chat"] if line["seat"]]  # the server tells of the restart
+            said = [line for line in seat.view["chat"] if line["seat"]]  # the server announces the restart
             assert said == match["members"][player.user["name"]]["view"]["chat"]
 
 
 def play_on(client: TestClient, label: str) -> None:
-    """Give some answers; everybody sees what comes of them."""
+    """Give some answers, and check that everybody sees the results."""
     with ExitStack() as stack:
         players = seated(client, label)
         seats = {n: stack.enter_context(p.watch(MATCHES[label]["id"])) for n, p in players.items()}
@@ -223,7 +223,7 @@ def play_on(client: TestClient, label: str) -> None:
 
 
 def asked_of(seats: dict[str, Seat]) -> tuple[str, Seat]:
-    """The seat that has to answer; computer players have answered before."""
+    """Return the seat that has to answer. Computer players have answered before."""
     while True:
         for seat in seats.values():
             seat.waiting()
@@ -277,6 +277,7 @@ def test_the_record_of_a_finished_match_is_the_same(client: TestClient) -> None:
         *("edition", "entries", "result"),
     ):
         assert exported[part] == today[part]
-    for each in (kept, exported):  # the rules have changed since: the dice and the first position still hold
+    # the rules have changed since, but the dice and the first position are the same
+    for each in (kept, exported):
         report = record.verify({GAME.id: GAME}, each)
         assert report.problems == ["entry 16: the journal differs"]

@@ -1,4 +1,4 @@
-"""Matches of every version of the snapshots go on, and none changes without a version of its own."""
+"""Matches of every snapshot version can be continued, and no change is made without a new version."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def test_a_match_of_every_mission_is_kept_of_every_version(name: str) -> None:
     for version in range(1, game.codec.version + 1):
         kept = {mission for folder, mission in SAVES if folder == folder_of(name, version)}
         assert kept, f"keep matches of version {version}: python -m tests.saves.versions {name}"
-        if version == game.codec.version:  # a lesson may have come later
+        if version == game.codec.version:  # a lesson may have been added later
             assert kept >= {about.id for about in game.edition().missions.values() if not about.lesson}
 
 
 @pytest.mark.parametrize("folder", sorted(FOLDER.glob("galaxies/v*")), ids=lambda folder: folder.name)
 def test_an_edition_that_was_kept_is_written_as_it_was(folder: Path) -> None:
-    """Records of matches that began with it name it by its bytes."""
+    """Records of matches with this edition identify it by its bytes."""
     data = gzip.decompress((folder / "edition.json.gz").read_bytes())
     assert dump_catalogue(restore_catalogue(sha256(data).hexdigest(), data)) == data
 

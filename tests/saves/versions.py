@@ -1,6 +1,6 @@
 """Running matches of every version of every game's snapshots, in `<game>/v<version>/`.
 
-`python -m tests.saves.versions GAME` keeps those of the present version, once: saves are never made anew.
+`python -m tests.saves.versions GAME` writes those of the current version once. Saves are never replaced.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from examples.duel.game import Duel
 FOLDER = Path(__file__).parent
 GAMES: dict[str, type[Game[Any]]] = {"galaxies": Galaxies, "duel": Duel, "pulp": Pulp}
 
-#: Between which answers a match is kept, and how many entries after its snapshot at most.
+#: The range of answers after which a match is saved, and the largest number of entries after its snapshot.
 FIRST, LAST, MOST = 20, 500, 40
 UNDO_EVERY = 9
 
@@ -45,7 +45,7 @@ class Save(msgspec.Struct):
     entries: list[Entry]
 
     def opened(self, game: Game[Any]) -> Match[Any]:
-        """The match as a server would open it; every step gives it a snapshot."""
+        """Return the match as a server would open it. Every step gives it a snapshot."""
         chance = SealedChance(bytes.fromhex(self.seed))
         snapshot = Snapshot(self.snapshot["number"], self.snapshot["data"].encode())
         try:
@@ -56,12 +56,12 @@ class Save(msgspec.Struct):
 
 
 def folder_of(game: str, version: int) -> Path:
-    """Where the saves of a version are."""
+    """Return the folder with the saves of a version."""
     return FOLDER / game / f"v{version}"
 
 
 def read(folder: Path, mission: str) -> tuple[Game[Any], Save]:
-    """A save, and its game with the edition that the match began with."""
+    """Return the game, with the edition that the match began with, and the save."""
     game = GAMES[folder.parent.name]()
     edition = _unpacked(folder / "edition.json.gz")
     game.load_edition(hashlib.sha256(edition).hexdigest(), edition)
@@ -69,7 +69,7 @@ def read(folder: Path, mission: str) -> tuple[Game[Any], Save]:
 
 
 def state_of(codec: Codec[Any]) -> Any:
-    """All that a position of the game holds, by the names and types of its fields, as wire data."""
+    """Return all that a position of the game contains, by the names and types of its fields, as wire data."""
     return _described(inspect.type_info(Position[codec.state_type]), ())  # type: ignore[name-defined]
 
 
@@ -90,7 +90,7 @@ def _described(node: Any, above: tuple[Any, ...]) -> Any:
 
 
 def _default(field: inspect.Field) -> str:
-    """What a field is if it is not there."""
+    """Return the value of a field that is missing."""
     if field.required:
         return "required"
     made = field.default_factory
@@ -101,11 +101,11 @@ def _unpacked(path: Path) -> bytes:
     return gzip.decompress(path.read_bytes())
 
 
-# Keeping them
+# Writing saves
 
 
 def keep(name: str) -> None:
-    """Write the saves of a game's present version; raises FileExistsError if there are any."""
+    """Write the saves of a game's current version. Raises FileExistsError if there are any."""
     game = GAMES[name]()
     folder = folder_of(name, game.codec.version)
     folder.mkdir(parents=True)
@@ -121,7 +121,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _busiest(game: Game[Any], mission: str, number: int) -> Save:
-    """The position of a random match, in the middle of a step, with most kinds of entries in it."""
+    """Return the save of a random match that is in the middle of a step with most kinds of entries."""
     play, best = Selfplay(game, mission, derive_seed(31, number)), ((0, 0), Save(mission, "", {}, []))
     while not play.match.over and play.answers < LAST:
         seat = next(iter(play.match.decisions))

@@ -27,8 +27,8 @@ def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def forked_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fork search processes from a process that has loaded the server: a new one imports it for a second.
-    The servers in processes of their own start theirs as the real one does."""
+    """Fork search processes from a process that has loaded the server, because importing it takes a second.
+    Servers in processes of their own start theirs as in production."""
     monkeypatch.setattr(bot_processes, "START", FORKS)
 
 
@@ -48,7 +48,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 @pytest.fixture
 def client(own: TestClient) -> TestClient:
-    """A server of the test's own, except in modules that share one."""
+    """A server for the test alone, except in modules that share one."""
     return own
 
 

@@ -1,4 +1,4 @@
-"""Servers of one test, each in a thread of its own, and a bus between them that can fail on purpose."""
+"""Servers of one test, each in its own thread, and a bus between them that can fail on purpose."""
 
 from __future__ import annotations
 
@@ -126,5 +126,5 @@ def swaps() -> Fault:
 
 
 def garbles(message: bytes) -> list[bytes]:
-    """Deliver something that nobody can read."""
+    """Deliver bytes that cannot be decoded."""
     return [message[::-1]]

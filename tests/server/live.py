@@ -1,4 +1,4 @@
-"""Servers in processes of their own, on a free port of the loopback, and clients that talk to them."""
+"""Servers in processes of their own, on a free port of the loopback, and their clients."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.serving import NO_TLS, PATIENCE, ROOT, Server
 
 
 class LiveServer(Server):
-    """A server with Card Duel that checks its matches often, and has no rate limits."""
+    """A server with Card Duel that checks its matches often and has no rate limits."""
 
     def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
         quick = {"GALAXIES_GAMES": served("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
@@ -46,7 +46,7 @@ class LiveServer(Server):
 
 
 class LiveSeat:
-    """A player with a token, who keeps their view over lost connections."""
+    """A player with a token, who keeps their view when a connection is lost."""
 
     def __init__(self, server: LiveServer, name: str) -> None:
         self.server = server

@@ -147,7 +147,7 @@ class Seat:
         return message_id
 
     def ask(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send, and return the reply to it."""
+        """Send, and return the reply to the message."""
         message_id = self.send(type, **fields)
         while True:
             message = self.read()
@@ -162,7 +162,7 @@ class Seat:
         return reply
 
     def waiting(self) -> list[dict[str, Any]]:
-        """Return the messages that are under way: all that come before the refusal of a bad one."""
+        """Return all pending messages: those that come before the refusal of a bad one."""
         self.socket.send_text("no message")
         messages = []
         while (message := self.read())["type"] != "refused" or message["code"] != "malformed":
@@ -175,7 +175,7 @@ class Seat:
 
 
 def started(client: TestClient, mission: str = "duel", **options: Any) -> tuple[dict[str, Any], list[Caller]]:
-    """Return a match under way, and its players in seating order. The first is the host."""
+    """Return a running match and its players in seating order. The first is the host."""
     seats = {"duel": ["red-1", "blue-1"], "table": ["red-1", "blue-1", "red-2", "blue-2"]}[mission]
     callers = [Caller(client, f"Player {n}") for n in range(1, len(seats) + 1)]
     summary = callers[0].new_match(mission, **options)

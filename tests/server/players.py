@@ -1,4 +1,4 @@
-"""Players that never stop, whatever happens to their server, and the fate of their answers."""
+"""Players that never stop, whatever happens to their server, and the results of their answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 
 GOAL = 1_000_000
 PATIENCE = 60.0
-#: A seat and its pick, as the journal has them.
+#: A seat and its pick, as the journal has them
 Said = tuple[str, str]
 
 
@@ -51,7 +51,7 @@ class Players:
         self.finish()
 
     def finish(self) -> None:
-        """Send the open answer, if necessary again, until there is a reply. It can only be accepted."""
+        """Send the open answer until there is a reply, which can only be an acceptance."""
         if self.open:
             seat, message = self.open
             reply = seat.reply_to(seat.send(**message))
@@ -60,7 +60,7 @@ class Players:
             self.open = None
 
     def come_back(self) -> None:
-        """Connect again. What was missed must come, and nothing seen may be taken back."""
+        """Connect again. Missed frames must come, and nothing seen may be taken back."""
         known = [(seat.seq, seat.view.get("decision")) for seat in self.seats]
         for seat, (seq, decision) in zip(self.seats, known, strict=True):
             seat.connect()
@@ -72,7 +72,7 @@ class Players:
 
 
 def catch_up(seat: LiveSeat) -> None:
-    """Read what was missed. Compare the whole view with the last one after its patches."""
+    """Read the missed frames. Compare the whole view with the last one after its patches."""
     assert seat.socket
     seat.socket.send('{"type": "resync"}')
     while True:
@@ -83,7 +83,7 @@ def catch_up(seat: LiveSeat) -> None:
 
 
 class Load:
-    """Matches that are played side by side, each by a thread, within a `with` block."""
+    """Matches played in parallel, each by a thread, within a `with` block."""
 
     def __init__(self, servers: Sequence[LiveServer], matches: int) -> None:
         """Red connects to the first server, blue to the last one."""
@@ -132,7 +132,7 @@ class Load:
         return sum(players.accepted.total() for players in self.games)
 
     def go_on(self, answers: int | None = None) -> float:
-        """Wait for so many more answers, or for one of each match. Return the seconds that it took."""
+        """Wait for this many more answers, or for one of each match. Return the seconds that it took."""
         began = time.monotonic()
         before = [players.accepted.total() for players in self.games]
         while True:
@@ -144,7 +144,7 @@ class Load:
             time.sleep(0.01)
 
     def tally(self, database: str) -> dict[str, Any]:
-        """Return the fate of the answers. An answer without a reply may be stored or not."""
+        """Count the results of the answers. An answer without a reply may be stored or not."""
         kept = journals(database, [players.match for players in self.games])
         tallies = [lost_and_doubled(players, rows) for players, rows in zip(self.games, kept, strict=True)]
         lost, doubled = (sum(tally[i] for tally in tallies) for i in (0, 1))
@@ -171,7 +171,8 @@ def journals(database: str, matches: Iterable[str]) -> list[list[JournalRow]]:
 
 
 def lost_and_doubled(players: Players, journal: list[JournalRow]) -> tuple[int, int]:
-    """Return how many acknowledged answers are not in the journal, and how many there nobody gave."""
+    """Return how many acknowledged answers are missing in the journal, and how many answers in it were never
+    given."""
     kept = Counter[Said]((row.seat, row.value[0]) for row in journal if row.kind == "answer")
     lost, more = players.accepted - kept, kept - players.accepted
     if players.open:

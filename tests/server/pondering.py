@@ -17,12 +17,12 @@ from examples.duel.players import BOTS
 from examples.duel.state import Hand, State
 from tests.server.toy import Toy
 
-#: A Ponderer's immediate answer, and its answer after a search.
+#: A Ponderer's immediate answer, and its answer after a search
 AT_ONCE, FOUND = "stay", "roll"
 
 
 class Ponderer:
-    """Rolls if it could search with a sampled world, and otherwise stays. Passes whenever it may."""
+    """Rolls if it could search with a sampled world, and otherwise stays. Passes whenever possible."""
 
     def __init__(self, seed: int) -> None:
         self.nodes = 0
@@ -50,7 +50,7 @@ class Pondering(Toy):
     adviser = "ponderer"
 
     def sample_world(self, state: State, viewer: str, random: Random) -> State:
-        """Return a sampled world. Of what is hidden only the size of the deck is read."""
+        """Return a sampled world. Of the hidden parts only the size of the deck is read."""
         size = len(state.deck.open())
         g = mask_secrets(viewer, state)
         hands = [seat.hand for seat in g.seats.values() if seat.hand is not None]

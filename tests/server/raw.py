@@ -1,4 +1,4 @@
-"""Websockets of clients that break the rules: bytes are sent as they are, and may be left unread."""
+"""Websockets of clients that break the rules. Bytes are sent unchanged, and may be left unread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bench.server.websocket import CLOSE, frame_at
 from tests.server.live import LiveSeat
 
 PATIENCE = 30.0
-#: Reserved codes: closed without a code, and closed without a closing frame.
+#: Reserved codes: closed without a code, and closed without a closing frame
 NO_CODE, LOST = 1005, 1006
 
 
@@ -33,7 +33,7 @@ def door(seat: LiveSeat) -> Door:
 
 
 class RawSocket:
-    """A websocket from ``address``. ``room`` is how many unread bytes the system takes."""
+    """A websocket from ``address``. ``room`` is the number of unread bytes that the system accepts."""
 
     def __init__(self, at: Door, *, address: str = "127.0.0.1", room: int | None = None) -> None:
         self.raw = socket.socket()
@@ -64,7 +64,7 @@ class RawSocket:
         return self
 
     def payloads(self, timeout: float) -> list[bytes]:
-        """Return the texts that come until there is nothing for so many seconds. A closing frame sets
+        """Return the texts that come until nothing has come for this many seconds. A closing frame sets
         `code`."""
         texts = self._parsed()
         while self.code is None:
@@ -78,7 +78,8 @@ class RawSocket:
         return texts
 
     def pump(self, frames: bytes, *, until: float, reads: bool) -> None:
-        """Send as fast as the server takes it until then (`time.monotonic`), or until it has closed."""
+        """Send as fast as the server accepts it, until this time (`time.monotonic`) or until it has
+        closed."""
         self.raw.setblocking(False)
         rest = frames
         try:

@@ -31,7 +31,7 @@ from server.features.notifications.push import from_base64url, to_base64url
 
 @dataclass
 class Pushed:
-    """A message as it came: its headers, its text in the browser, and its claimed sender."""
+    """A message as it arrived: its headers, its text in the browser, and its claimed sender."""
 
     headers: dict[str, str]
     text: dict[str, Any]

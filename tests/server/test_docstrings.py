@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the server run. Everything public of the wire and the store has one."""
+"""The examples in the server's docstrings run. Everything public of the wire and the store has one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faults of `bench.faults`, each for a moment, except `kills` (test_crash.py) and `floods`
+"""The faults of `bench.faults`, each for a short time, except `kills` (test_crash.py) and `floods`
 (test_floods.py)."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bench.faults.twins import twins
 
 
 def check_kept(told: dict[str, Any], answers: int) -> None:
-    """Nothing acknowledged was lost, nothing happened twice, and no match was paused."""
+    """Check that nothing acknowledged was lost, nothing happened twice, and no match was paused."""
     assert told["acknowledged"] >= answers
     assert [told[name] for name in ("lost", "doubled", "not_playing", "wrong")] == [0, 0, 0, []], told
 

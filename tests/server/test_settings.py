@@ -51,7 +51,8 @@ def test_other_pages_name_only_settings_that_there_are() -> None:
     known = {f"GALAXIES_{name.upper()}" for name in Settings.model_fields}
     compose = (ROOT / "docker-compose.yml").read_text("utf-8")
     elsewhere = {"GALAXIES_SKIP_WEB", "GALAXIES_KEEP_BASELINES"}
-    elsewhere |= set(re.findall(r"\$\{(GALAXIES_[A-Z_]+)", compose))  # variables of its own environment
+    # variables of the command line's own environment
+    elsewhere |= set(re.findall(r"\$\{(GALAXIES_[A-Z_]+)", compose))
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
         named = set(re.findall(r"\bGALAXIES_(?!TEST_)[A-Z_]+\b", page.read_text("utf-8")))
         assert named - known - elsewhere == set(), page.name
@@ -110,7 +111,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "point_rate": "8 in 4 seconds",
         "matches_per_host": "20",
     }
-    own = {"push_rate", "mail_rate", "confirm_rate"}  # messages that the server sends by itself
+    own = {"push_rate", "mail_rate", "confirm_rate"}  # messages that the server sends without a request
     measures = {name for name in Settings.model_fields if re.search(r"_rate$|^sockets|^requests", name)}
     assert measures - own <= told.keys()
     for name, words in told.items():
@@ -198,7 +199,7 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
     name: str, value: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into the captured output
-    # accepted settings are not served for ever
+    # accepted settings must not be served forever
     monkeypatch.setattr(cli.uvicorn, "run", lambda *_, **__: None)
     monkeypatch.setenv("GALAXIES_DATABASE", "sqlite://")
     monkeypatch.setenv(f"GALAXIES_{name}", value)
@@ -214,7 +215,7 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
 
 @pytest.mark.parametrize("name", ["USER", "PASSWORD"])
 def test_a_database_that_is_named_in_part_is_no_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise matches of a host who forgot one of the names would be stored elsewhere."""
+    """Otherwise the matches of a host who forgot one of the names would be stored elsewhere."""
     monkeypatch.delenv("GALAXIES_DATABASE", raising=False)
     monkeypatch.setenv(f"GALAXIES_DATABASE_{name}", "s3cret")
     with pytest.raises(ValidationError) as wrong:

@@ -210,7 +210,7 @@ class Place:
 
 
 def unknown(name: object, things: Iterable[str]) -> str:
-    """Return a message that nothing has that name. It suggests a similar name, or lists the known ones.
+    """Return the message for an unknown name. It suggests a similar name, or lists the known ones.
 
     >>> unknown("kin", ["king", "queen"])
     "there is no 'kin'; did you mean king?"

@@ -16,7 +16,7 @@ E = TypeVar("E")
 
 
 class PackChange(NamedTuple):
-    """A thing that a pack adds, or whose `keys` it changes. `kind` is empty for a single value.
+    """A thing that a pack adds or changes. `keys` lists the changed keys. `kind` is empty for a single value.
 
     >>> print(PackChange("card", "ace", False, ("cost", "text")))
     card ace changed: cost, text

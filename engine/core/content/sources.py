@@ -30,7 +30,7 @@ SNIFFED = 4096
 
 
 class FileForm(NamedTuple):
-    """Describes the content of files of one format.
+    """Describes the content of one file format.
 
     `lists` maps each array of tables to the kind of thing that it lists, and `values` names the single
     values. If `whole` names a kind, each file is one thing of that kind.
@@ -182,9 +182,9 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
 def _list_files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
     """Return the file, or all files of a folder and its subfolders, in a fixed order, each with its name.
 
-    Only pack files and files that look like one are included. A folder without any is returned itself.
-    `prefix` goes before the name of the place, and `within` before the names inside it. Links to folders are
-    not followed, because they can form a cycle.
+    Only pack files and files that look like one are included. If a folder has none, the folder itself is
+    returned. `prefix` goes before the name of the place, and `within` before the names inside it. Links to
+    folders are not followed, because they can form a cycle.
     """
     if not place.is_dir():
         return [(prefix + place.name, place)]

@@ -25,8 +25,8 @@ HUGE = 10**MAX_QUOTED
 def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
     """Return a typed record for plain data, or report every invalid value and raise Skip.
 
-    `needs` returns the start of the message about missing keys, if it has to explain why they are needed. A
-    fault describes a type by the `description` of its `Meta`.
+    `needs` may return the start of the message about missing keys, to explain why they are needed. A fault
+    describes a type by the `description` of its `Meta`.
 
     >>> from engine.core.content.faults import Notes
     >>> class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -253,7 +253,7 @@ def _describe_type(kind: Any) -> str:
 
 
 def _quote(raw: Any) -> str:
-    """Return a value as quoted in faults. Long values are truncated, and only the length of a list is
+    """Return a value as fault messages quote it. Long values are truncated, and only the length of a list is
     given."""
     if isinstance(raw, list):
         return f"a list of {len(raw)}"

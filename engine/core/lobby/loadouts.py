@@ -106,12 +106,12 @@ class Loadouts(Protocol):
     ) -> Wire | None:
         """Return one of the ready-made loadouts for a seat, or None if the seat chooses nothing.
 
-        ``player`` is the name of the computer player for which the loadout is chosen, and which may have its
-        own preferences. It is None for a person, who may still choose. The same seed and player give the same
-        loadout.
+        ``player`` is the name of the computer player that gets the loadout, and may have preferences. It is
+        None for a person, who may still choose another one. The same seed and player give the same loadout.
         """
         ...
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return a random legal loadout for a seat, for trials, or None if the seat chooses nothing."""
+        """Return a random legal loadout for a seat, for trial matches. Return None if the seat chooses
+        nothing."""
         ...

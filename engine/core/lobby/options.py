@@ -150,8 +150,8 @@ TABLE_OPTIONS = (
 )
 
 #: An option for tables whose game has a computer player that gives hints. Hints for a person who plays alone
-#: disadvantage nobody. Against other people, a hint is help to which they have not agreed, so the host must
-#: allow it.
+#: put nobody at a disadvantage. Against other people, a hint is help to which they have not agreed, so the
+#: host must allow it.
 HINTS = OptionInfo(
     "hints",
     "Who may ask the computer for a hint",
@@ -173,7 +173,7 @@ _OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -> tuple[OptionInfo, ...]:
     """Return the options of a table, with the ``usual`` defaults of its mission.
 
-    ``adviser`` is the game's player that gives hints, or None.
+    ``adviser`` is the game's computer player that gives hints, or None.
 
     >>> [option.id for option in table_options("oracle")][-1], [o.id for o in table_options(None)][-1]
     ('hints', 'questions')
@@ -189,7 +189,7 @@ def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -
 
 
 def host_options(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo, ...]:
-    """Return the options to ask the host of a mission with this number of ``seats``.
+    """Return the options that the host of a mission with this number of ``seats`` is asked to set.
 
     The host may also set the other options.
 
@@ -228,8 +228,8 @@ def only_table_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
-    """Return whether windows ask all seats simultaneously, because the table's ``options`` say so and a
-    person plays.
+    """Return whether windows ask all seats simultaneously. They do if the table's ``options`` say so and at
+    least one person plays.
 
     ``bots`` holds the name of the computer player in each seat, or None for a person. Tables older than this
     option ask the seats in turn, as do tables with only computer players.
@@ -288,8 +288,8 @@ def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
 def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return a value for every declared option: the given value, or the default.
 
-    A number may be given as text, because forms send it so. Raises :class:`BadOptions` with every option that
-    is unknown or has a value that is not allowed.
+    A number may be given as text, because forms send text. Raises :class:`BadOptions`, which lists every
+    unknown option and every value that is not allowed.
 
     >>> complete(TABLE_OPTIONS[:3], {"reaction_seconds": "20"})
     {'reactions': '10', 'reaction_seconds': 20, 'alone': 'answers'}

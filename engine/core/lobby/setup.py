@@ -28,10 +28,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """The length of a mission and its difficulty, for hosts who choose one.
+    """The length and difficulty of a mission, to help hosts choose one.
 
-    ``minutes`` is the measured median length of matches between computer players, rounded up, as if each
-    answer took a person's time (``galaxies balance``, see :class:`engine.core.simulation.balance.Pace`).
+    ``minutes`` is the measured median length of matches between computer players, rounded up. Each answer is
+    assumed to take as long as a person would need (``galaxies balance``, see
+    :class:`engine.core.simulation.balance.Pace`).
 
     >>> Pace(20, "easy").minutes
     20
@@ -46,7 +47,7 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     missions.
 
     ``options`` are the game's own options; :mod:`engine.core.lobby.options` has those of every table.
-    ``usual`` holds other defaults for the latter in this mission. A mission with a ``lesson`` is for
+    ``usual`` overrides the defaults of the latter for this mission. A mission with a ``lesson`` is for
     beginners, and is offered separately. ``pace`` is None if it has not been measured.
 
     >>> MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
@@ -70,8 +71,8 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The player in a seat: the displayed name, the name of the computer player if it is one, and the
-    loadout.
+    """The player in a seat: the displayed name, the loadout and, for a computer player, the name of that
+    player.
 
     The loadout is wire data, hidden from the other seats.
 
@@ -87,9 +88,9 @@ class Seated(msgspec.Struct, frozen=True):
 class Setup(msgspec.Struct, frozen=True):
     """The setup of a match.
 
-    ``options`` holds values for all of the game's own options. ``commitment`` is that of the match's chance.
-    ``edition`` is a digest, or None for the current edition. ``rulings`` is the number that a restarted match
-    keeps, or None for the current rulings.
+    ``options`` holds values for all of the game's own options. ``commitment`` is the commitment of the
+    match's chance. ``edition`` is a digest, or None for the current edition. ``rulings`` is the number of the
+    rulings that a restarted match keeps, or None for the current ones.
 
     With ``at_once``, a window asks all its seats simultaneously instead of in turn. With ``only_answers``, it
     asks a person only if they have an answer. ``gestures`` lists the seats that are asked for whole gestures;

@@ -61,7 +61,7 @@ def empty_seats(lobby: LobbyState) -> dict[str, SeatView]:
 
 
 def empty_teams(lobby: LobbyState) -> dict[str, TeamView]:
-    """Return the seats of each team. Its side is the side of its first seat.
+    """Return the seats of each team. A team's side is the side of its first seat.
 
     >>> from engine.core.lobby.setup import MissionInfo, SeatInfo
     >>> blitz = MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue")))

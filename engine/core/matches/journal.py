@@ -62,7 +62,7 @@ class Change(msgspec.Struct):
 
 
 class Mark(NamedTuple):
-    """The counters before an entry: the number of entries so far, and of the decisions of each seat.
+    """The counters before an entry: the number of entries so far, and the number of decisions of each seat.
 
     >>> Mark(3, {"north": 2}).number
     3
@@ -127,8 +127,8 @@ class Journal:
     def undo_refusal(self, seat: str) -> str | None:
         """Return why ``seat`` cannot undo the last answer, or None if it can.
 
-        "not-yours": another seat gave it. "nothing-to-undo": nobody has answered yet. Otherwise the reason of
-        the seal, if nobody has answered since.
+        "not-yours": another seat gave it. "nothing-to-undo": nobody has answered yet. Otherwise the reason
+        for the seal, if nobody has answered since.
         """
         last = self._last_answer()
         if last is None or last < self.sealed_at:

@@ -17,8 +17,8 @@ from engine.core.matches.journal import Change, Diverged, Entry, Mark, Snapshot,
 S = TypeVar("S")
 
 
-#: The maximum number of undone answers of a seat since the snapshot, and of its orders and names. Without
-#: these limits, a player could make the match slow to load.
+#: The maximum number of answers that a seat may undo since the snapshot. The same limit applies to changes of
+#: its orders and of its name. Without these limits, a player could make the match slow to load.
 MAX_CHANGES = 200
 #: The maximum number of answers that can be undone. The server refuses more. Normal play stays below a tenth
 #: of this limit, but a player might move back and forth for hours.
@@ -197,8 +197,8 @@ class Match(Driver[S]):
 
     @property
     def too_many_open_answers(self) -> bool:
-        """Whether MAX_OPEN_ANSWERS answers can be undone. Each one makes the match slower to load, and nobody
-        has learned anything since the first.
+        """Whether the number of answers that can be undone has reached MAX_OPEN_ANSWERS. Each of them makes
+        the match slower to load.
         """
         return self._journal.count_open_answers() >= MAX_OPEN_ANSWERS
 
@@ -245,8 +245,8 @@ class Match(Driver[S]):
     def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:
         """Answer the open decision of ``seat`` and play on to the next decision.
 
-        ``decision`` is the id of the decision, ``pick`` the ids of the options. An id is used only once:
-        after every answer and every undo, the next decision of the seat has a new id.
+        ``decision`` is the id of the decision, and ``pick`` holds the ids of the options. An id is used only
+        once: after every answer and every undo, the next decision of the seat has a new id.
 
         Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is not open any more,
         ``not_yours`` if another seat has to answer it, or ``illegal`` for a pick that was not offered.

@@ -146,7 +146,7 @@ def _find_replayable(
                 return replayed, False
             skipped, reworded = 0, max(0, reworded - 1)
         elif not entry.value and _led_to_another_question(replay.match, entry.seat, parts[:at], replayed):
-            # the player ended this with an empty pick, which is no longer possible
+            # the player ended this series of questions with an empty pick, which is no longer possible
             _ = replay.match.undo(entry.seat)
             del replayed[_last_answer([answered for answered, _ in replayed])]
         elif replay.drawn < drawn or skipped == MAX_SKIPPED:
@@ -157,7 +157,7 @@ def _find_replayable(
 
 
 def _count_reworded_answers(replay: _Replay[S], replayed: Iterable[Entry], parts: Sequence[Part]) -> int:
-    """Return the number of the next entries that answer reworded questions.
+    """Return how many of the next entries answer reworded questions.
 
     After these entries, or after one more that is skipped, the recorded questions must be asked again. The
     result is 0 if that does not happen within MAX_SKIPPED entries.

@@ -95,7 +95,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def commitments(self) -> list[str]:
-        """The commitments that were published for the seeds before their use."""
+        """The commitments to the seeds, which were published before the seeds were used."""
         return [self.commitment, *(later_seed.commitment for later_seed in self.resealed or ())]
 
 
@@ -326,8 +326,8 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
     """Replay a record, and compare the first position, the dice, every question, and the result.
 
     ``games`` holds the available games by id. ``known`` holds commitments that players saw before the dice
-    were rolled. If there are any, every seal of the record must be among them. Without them, a record that
-    was completely forged shows no problem. Raises BadRecord if the record cannot be played at all.
+    were rolled. If there are any, every seal of the record must be among them. Without them, a completely
+    forged record passes. Raises BadRecord if the record cannot be played at all.
 
     >>> from tests.core.tiny import recorded
     >>> games, recorded = recorded()

@@ -24,9 +24,9 @@ def happening_type(
     """Return the TypedDict of the happenings of one kind.
 
     ``public`` is the TypedDict of the fields that all viewers are shown, and ``private`` that of the fields
-    for only some viewers. Without ``public``, the other viewers are shown nothing. ``docstring`` is needed if
-    several kinds share the same fields; otherwise the first type provides it. Raises TypeError for other
-    types, or if both are missing.
+    that only some viewers are shown. Without ``public``, the other viewers are shown nothing. ``docstring``
+    is needed if several kinds share the same fields; otherwise the first type provides it. Raises TypeError
+    for other types, or if both are missing.
 
     >>> class Rolled(TypedDict):
     ...     result: int

@@ -21,7 +21,7 @@ class Pointing(Protocol):
     def may_point(self, view: Wire, thing: str) -> bool:
         """Return whether the seat with this ``view`` may point at a thing, given as `kind:id`.
 
-        It may if it and all its teammates see the thing, so that pointing at it reveals nothing. ``thing``
+        A seat may point at a thing that it and all its teammates see, because this reveals nothing. ``thing``
         may be any text.
         """
         ...

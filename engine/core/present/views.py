@@ -45,7 +45,7 @@ class TeamView(TypedDict):
 class LogLine(TypedDict):
     """A line of the log, as this viewer may read it."""
 
-    n: int  #: The number of the line, from 1.
+    n: int  #: The line number, starting at 1.
     round: int  #: The round in which the event happened.
     seat: str | None  #: The seat that the line is about, if any.
     text: TextView  #: The event, as data.
@@ -55,8 +55,8 @@ class LogLine(TypedDict):
 class ChatLine(TypedDict):
     """A line of chat."""
 
-    n: int  #: The number of the line within its channel, from 1.
-    channel: Literal["table", "team"]  #: The readers of the line: everybody, or the team of its author.
+    n: int  #: The line number within its channel, starting at 1.
+    channel: Literal["table", "team"]  #: The readers of the line: everybody, or its author's team.
     seat: str  #: The seat of the author, or empty if the server wrote the line.
     name: str  #: The name of the author, or of the player whom the server mentions.
     text: str  #: The text.
@@ -90,9 +90,10 @@ class TimeView(TypedDict):
 class PresenceView(TypedDict):
     """Whether a person is at the table. A teammate may have an absent player replaced."""
 
-    away: str | None  #: The time since which they have been away (RFC 3339), or null.
+    away: str | None  #: The time at which they went away (RFC 3339), or null if they are present.
     computer: bool  #: Whether a computer player answers for them.
-    replaceable: str | None  #: The time from which they may be replaced (RFC 3339), or null if they may not.
+    #: The earliest time at which they may be replaced (RFC 3339), or null if they may not.
+    replaceable: str | None
     agreed: list[str]  #: The seats that have agreed to the replacement.
     awaited: list[str]  #: The seats that may still agree to the replacement.
 

@@ -29,7 +29,7 @@ GOING_ON, REACTING, DECIDING = 1.5, 3.0, 6.0
 #: The minimum number of matches before a series may end because the result is precise enough.
 FEWEST = 40
 
-#: A match with more answers is abandoned and counts as a draw.
+#: A match with more answers than this is abandoned and counts as a draw.
 MOST_ANSWERS = 5_000
 
 #: The number of standard deviations around the mean that covers 95 % of a normal distribution.

@@ -24,7 +24,7 @@ from engine.core.present.wire import Wire
 
 S = TypeVar("S")
 
-#: A match with more answers is abandoned. Matches of random players stay far below this limit.
+#: A match with more answers than this is abandoned. Matches of random players stay far below this limit.
 MOST_ANSWERS = 20_000
 
 
@@ -102,7 +102,7 @@ class Selfplay(Generic[S]):
         return self.match.state
 
     def play(self, most: int = MOST_ANSWERS) -> bool:
-        """Play to the end, but at most ``most`` answers. Return whether the match ended."""
+        """Play until the match ends or ``most`` answers have been given. Return whether the match ended."""
         while not self.match.over and self.answers < most:
             _ = self.turn()
         return self.match.over
@@ -169,7 +169,8 @@ def derive_seed(seed: int, number: int) -> bytes:
 
 
 def option_sets(game: Game[Any], mission: str) -> Iterator[dict[str, Any]]:
-    """Yield sets of options that together contain every allowed choice of a mission, the defaults first.
+    """Yield sets of options that together contain every allowed choice of a mission, starting with the
+    defaults.
 
     >>> from tests.core.tiny import Tiny
     >>> list(option_sets(Tiny("stones"), "two"))

@@ -1,7 +1,7 @@
 """The printed components of Battleship Galaxies: data files, their types, and the loader that checks them.
 
-`catalogue()` returns the package's own components. `load` applies a host's packs to them. A faulty file
-raises a `PackError` with the file, key and reason of every fault.
+`catalogue()` returns the package's own components. `load_catalogue` applies a host's packs to them. A faulty
+file raises a `PackError` with the file, key and reason of every fault.
 """
 
 from engine.galaxies.catalogue.buildmodel import Build, ReadyMade

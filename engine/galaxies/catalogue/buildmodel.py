@@ -11,8 +11,8 @@ from engine.core.content.sources import Source, Table
 from engine.core.content.validation import build_checked
 from engine.galaxies.catalogue.model import Level, ShipType, Side, TacticCard
 
-#: The number of copies of a card. Too many copies are a fault of the build, and other invalid numbers are
-#: malformed.
+#: The number of copies of a card. Too many copies are a fault of the build; other invalid numbers make the
+#: data malformed.
 Copies = Annotated[int, Meta(ge=1)]
 
 

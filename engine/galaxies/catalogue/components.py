@@ -67,13 +67,13 @@ class Catalogue(Struct, frozen=True):
 
 
 def cell(version: ShipVersion, letter: str, number: int) -> str:
-    """Return the entry of the hit chart for a roll of the coordinate dice (CMP-08): a sign, or a key of
+    """Return the entry of the hit chart for a roll of the coordinate dice (CMP-08): a symbol, or a key of
     `cells`."""
     return version.chart[number - 1][LETTERS.index(letter)]
 
 
 def is_hit(version: ShipVersion, symbol: str, shields_up: bool) -> bool:
-    """Return whether a sign of the chart is a hit. Some special cells are hits only while shields are
+    """Return whether a symbol on the chart is a hit. Some special cells are hits only while shields are
     down."""
     if symbol in (MISS, HIT, STAR):
         return symbol != MISS

@@ -238,7 +238,8 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, at: Place) -> None
 
 
 def _check_chosen_deck(team: Team, prepped: Counter[str], pieces: Pieces, at: Place) -> None:
-    """Check that a box can hold a deck of that size and types, without the prepped cards (DEK-04)."""
+    """Check that one box has enough cards of each type for a deck of that size, and that no card is prepped
+    (DEK-04)."""
     types = Counter(card.type for card in pieces.tactics.values() if card.faction == team.faction)
     most = types.total() * pieces.copies
     _ = at["deck_size"].demand(0 < team.deck_size <= most, f"must be 1 to {most}")

@@ -87,8 +87,8 @@ class Placed(Record, frozen=True):
 class Start(Record, frozen=True):
     """Ships that begin on the battlefield, free of their launch cost.
 
-    If `ships` is empty, the seat's whole fleet is meant. `where` defines where the player may place the
-    ships: on any spaces of the zone, on any beside a tile of the kind `beside` (`hexes` is then a
+    If `ships` is empty, the seat's whole fleet begins there. `where` defines where the player may place the
+    ships: on any spaces of the zone, on any spaces beside a tile of the kind `beside` (`hexes` is then a
     suggestion), or exactly on `hexes`.
     """
 
@@ -168,8 +168,8 @@ class Pace(Record, frozen=True):
 
 
 class Mission(Record, frozen=True):
-    """A mission as printed, or with the options of one match (`Catalogue.played`). Seats are in turn
-    order."""
+    """A mission as printed, or with the options of one match (`Catalogue.mission_with_options`). Seats are in
+    turn order."""
 
     id: Id
     number: Positive

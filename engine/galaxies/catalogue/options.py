@@ -22,7 +22,7 @@ def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
 
 
 def every_combination(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
-    """Yield each combination of the choices that a mission offers, with the resulting variant, the default
+    """Yield each combination of the choices that a mission offers, with the resulting variant, default
     first."""
     names = [option.id for option in mission.options]
     for picked in product(*(option.choices for option in mission.options)):
@@ -30,7 +30,7 @@ def every_combination(mission: Mission) -> Iterator[tuple[dict[str, str], Missio
 
 
 def every_variant(mission: Mission) -> Iterator[Mission]:
-    """Yield each variant of a mission that its options allow, the default first."""
+    """Yield each variant of a mission that its options allow, default first."""
     for _, played in every_combination(mission):
         yield played
 

@@ -10,7 +10,7 @@ from engine.galaxies.catalogue.model import CardType, Faction, Kind, Size, Zone
 
 
 class Debris(Record, frozen=True):
-    """Damage on entering, by a roll of the number die (OBS-05)."""
+    """Damage to a ship that enters, depending on a roll of the number die (OBS-05)."""
 
     damage_on_at_most: Natural
     amount: Natural
@@ -19,7 +19,7 @@ class Debris(Record, frozen=True):
 
 
 class Cover(Record, frozen=True):
-    """Turns a hit into a miss, by a roll of the number die (OBS-16, OBS-17)."""
+    """Turns a hit into a miss, depending on a roll of the number die (OBS-16, OBS-17)."""
 
     cover_on_at_least: Natural
     cover_sizes: tuple[Size, ...]
@@ -121,8 +121,8 @@ class AsteroidStep(Record, frozen=True):
 
 
 class Survivors(Record, frozen=True):
-    """Survivors by a roll of the number die, as triples of lowest roll, highest roll and number (M5-23 to
-    M5-26)."""
+    """The number of survivors for each roll of the number die, as triples of lowest roll, highest roll and
+    number (M5-23 to M5-26)."""
 
     team: str
     kind: Kind

@@ -38,7 +38,7 @@ MAX_SHIPS = 6
 MAX_SPACES_NAMED = 3
 STEPS: frozenset[int | str] = frozenset({0, 1, 2, 3, 4, 5, "d", "e"})
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
-#: The map signs that do not represent a kind of tile: empty spaces, hidden tiles, zones and ships.
+#: The map symbols that do not represent a kind of tile: empty spaces, hidden tiles, zones and ships.
 MAP_SIGNS = frozenset(" .?wiTV")
 Span = Annotated[int, Meta(ge=1, le=99, description="a whole number from 1 to 99")]
 Coordinate = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
@@ -127,7 +127,7 @@ def _chart_rows(table: Table) -> list[str | None]:
 
 
 def _check_rows(rows: Sequence[str | None], at: Place) -> None:
-    """Check that there are eight rows of ten signs (CMP-08)."""
+    """Check that the chart has eight rows of ten symbols (CMP-08)."""
     high = f"has {len(rows)} rows, not {len(NUMBERS)}: one for each number of the die (CMP-08)"
     _ = at["chart"].demand(len(rows) == len(NUMBERS), high)
     for n, row in enumerate(rows):
@@ -137,7 +137,7 @@ def _check_rows(rows: Sequence[str | None], at: Place) -> None:
 
 
 def _check_signs(rows: Sequence[str | None], cells: Iterable[str], at: Place) -> None:
-    """Check that each sign is common to all charts or explained by `cells` (CMP-08)."""
+    """Check that each symbol is common to all charts or explained by `cells` (CMP-08)."""
     texts = [(n, row) for n, row in enumerate(rows) if row is not None]
     special = {
         sign: (n, column)

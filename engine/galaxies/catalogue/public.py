@@ -35,8 +35,8 @@ class PublicPlaced(TypedDict):
 
 
 class PublicStart(TypedDict):
-    """Ships that begin on the battlefield, free of their launch cost. Without ``ships``, the whole fleet is
-    meant."""
+    """Ships that begin on the battlefield, free of their launch cost. Without ``ships``, the whole fleet
+    begins there."""
 
     seat: str
     where: Literal["zone", "beside", "at"]
@@ -64,7 +64,7 @@ class PublicWay(TypedDict):
 
 
 class PublicMission(TypedDict):
-    """A mission as printed, with all its variants, the default first. ``players`` is the number of its seats.
+    """A mission as printed, with all its variants, default first. ``players`` is the number of its seats.
 
     It does not reveal the luck of a lesson.
     """

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from engine.core.content import edition_data
 from engine.galaxies.catalogue.components import Catalogue
 
-#: Fields that older lessons lack, with the values that are implied.
+#: Fields that older lessons lack, with their implied values.
 LESSON_DEFAULTS = {"first": "", "cards": 1, "hand": 5}
 
 
 def dump_catalogue(edition: Catalogue) -> bytes:
-    """Return all content as JSON. The order of cards and ships matters, because decks have it before they are
-    shuffled."""
+    """Return all content as JSON. The order of cards and ships matters, because unshuffled decks have the
+    same order."""
     plain = msgspec.to_builtins(replace(edition, digest=""))
     for layout in plain["layouts"].values():
         layout["hexes"] = sorted(layout["hexes"])  # a set, which has no order

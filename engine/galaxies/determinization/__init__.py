@@ -68,7 +68,7 @@ def _visible_line(line: LogEntry, viewer: str) -> LogEntry:
 
 
 def _deal_tiles(g: State, random: Random) -> None:
-    """Assign random discovery tiles, of those that are not face up, to the face-down ones (DSC-02,
+    """Give each face-down tile a random face, from the discovery tiles that are not face up (DSC-02,
     DSC-33)."""
     hidden = [tile for tile in g.tiles.values() if tile.face is not None]
     faces = random.sample(sorted(_discoveries(g)), len(hidden)) if hidden else []

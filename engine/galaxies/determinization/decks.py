@@ -24,7 +24,7 @@ class Sizes(NamedTuple):
     decks: Mapping[str, int]
 
 
-#: The maximum number of samples. If none makes a legal deck or meets all counts, the last one is used.
+#: The maximum number of samples. If none makes a legal deck or meets all counts, the last sample is used.
 TRIES = 100
 
 #: The probability that a card came out of a deck, if that is possible.
@@ -67,7 +67,7 @@ def cards_drawn_since_reshuffle(
 
     ``whole`` is their starting deck. The copies of a card that were in hands before the reshuffle are those
     that were not elsewhere. It is uncertain which of these copies left a hand. However, no player gave up
-    more of them than they held then and were passed since.
+    more of them than they held then or received since.
     """
     memory = g.teams[team].anew
     if memory is None or not any(known_value(one) is not None for one in memory.elsewhere.values()):
@@ -122,9 +122,9 @@ def _cards_known_at_reshuffle(g: State, team: str, memory: ReshuffleMemory) -> C
 def _cards_held_since_reshuffle(
     g: State, team: str, memory: ReshuffleMemory
 ) -> Mapping[str, list[DiscardRecord]]:
-    """Return the cards known to have been in a team's hands since its deck was reshuffled, the latest first.
+    """Return the cards known to have been in a team's hands since its deck was reshuffled, latest first.
 
-    They are grouped by card, and exclude those that the viewer knows to have been there before.
+    They are grouped by card, and exclude those that the viewer knows to have been in the hands before.
     """
     before = _known_team_cards(g, team, memory.held)
     seats = [g.seats[name] for name in g.teams[team].seats]

@@ -140,7 +140,7 @@ class MovementEnded(GalaxiesFact, frozen=True):
 
 
 class AttackerChosen(GalaxiesFact, frozen=True):
-    """A ship begins its attacks. The ship before it has finished (SQN-06)."""
+    """A ship begins its attacks, after the previous ship has finished (SQN-06)."""
 
     kind = "attacker"
     touches = ("activation",)

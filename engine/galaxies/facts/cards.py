@@ -16,7 +16,8 @@ from engine.galaxies.state import Attached, Orders, State
 
 
 class EnergyChanged(GalaxiesFact, frozen=True):
-    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02). ``amount`` is the change.
+    """A team gains or spends energy, and its total stays between 0 and 40 (NRG-01, NRG-02). ``amount`` is the
+    change.
 
     The log has lines only for gains in the energy phase. Other changes are explained by the lines about the
     things that were paid for.
@@ -332,8 +333,8 @@ class PreppedSettled(GalaxiesFact, frozen=True):
 class HandShown(GalaxiesFact, frozen=True):
     """A seat shows its hand to its ally, or hides it again (TEM-07).
 
-    It does not prevent undo. No answer that can still be undone changes a hand, and other seats must not
-    learn of this fact from whether they can undo.
+    It does not prevent undo. No answer that can still be undone changes a hand, and the possibility of undo
+    must not reveal this fact to other seats.
     """
 
     kind = "order-changed"

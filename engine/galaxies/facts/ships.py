@@ -170,7 +170,7 @@ class CargoLost(GalaxiesFact, frozen=True):
 
 
 class ControlTaken(GalaxiesFact, frozen=True):
-    """Another seat takes control of a ship card with all that is on it (CTL-02). Its hold is empty."""
+    """Another seat takes control of a ship card with everything on it (CTL-02). Its hold is empty."""
 
     kind = "control"
     logged = True

@@ -30,7 +30,7 @@ STAND_IN = "greedy"
 #: The computer player that gives hints.
 ADVISER = "admiral"
 
-#: Descriptions of the computer players, the strongest first.
+#: Descriptions of the computer players, strongest first.
 BOTS = {
     "admiral": BotInfo("Admiral", "Looks ahead: tries its plans in worlds that could be, and never peeks."),
     "greedy": BotInfo("Captain", "Plays to win: weighs what it sees, and takes what looks best now."),

@@ -71,7 +71,7 @@ def _card_options(cards: dict[str, str]) -> list[Option]:
 
 
 def _choose_order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
-    """Return the order in which cards go back, the last one lowest."""
+    """Return the cards in the order in which they go back, with the lowest card last."""
     if len(cards) < 2:
         return list(cards.values())
     count = len(cards)

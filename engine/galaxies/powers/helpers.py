@@ -37,7 +37,7 @@ BOARDABLE = ("small", "medium")
 
 
 def reduce_to_floor(value: int, floor: int, by: int = 1) -> int:
-    """Return a number lowered by ``by``, but never below a floor. A number that is already lower stays
+    """Return ``value`` minus ``by``, but never less than ``floor``. A value that is already below it stays
     unchanged."""
     return max(min(value, floor), value - by)
 
@@ -56,7 +56,7 @@ def has_shields_down(g: State, ship: str) -> bool:
 
 
 def ship_of(g: State, source: Source) -> str:
-    """Return the ship of the power's solo ship card, or the first one left of a squadron."""
+    """Return the ship of the power's solo ship card, or the first remaining ship of a squadron."""
     return g.cards[source.card].ships[0]
 
 
@@ -106,8 +106,8 @@ def other_placements(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> 
 
 
 def is_next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
-    """Return whether this is the first unused one of several equal cards on a ship card, or of those of one
-    player.
+    """Return whether this is the first unused copy of a card on a ship card. With ``by``, only the copies
+    that this seat attached count.
 
     Equal cards act one after another, so that nobody is asked for an order that makes no difference. A power
     of the ship card itself has no copies.

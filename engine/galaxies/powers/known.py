@@ -181,7 +181,7 @@ def _allowed_spaces(edition: Catalogue, mission: Mission, start: Start) -> froze
 
 
 def _has_room(ship: ShipType, free: frozenset[Hex], allowed: frozenset[Hex]) -> bool:
-    """Return whether all ships of a card have room there while the board is empty."""
+    """Return whether all ships of a card have room in the ``allowed`` spaces while the board is empty."""
     if ship.ships > 1:
         return bool(chain_spaces(free & allowed, ship.ships))
     return has_placement(ship.size, free, allowed)

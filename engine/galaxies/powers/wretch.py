@@ -127,7 +127,8 @@ def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
 
 @modifies("ecm_against_on", "hot-pursuit")
 def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
-    """hot-pursuit: ECM of ships with shields down never damages this ship, because no die shows 9."""
+    """hot-pursuit: ships with shields down never damage this ship with ECM, because their rolls would need a
+    9."""
     return max(value, 9) if of_card(g, source, about.mover) and has_shields_down(g, about.source) else value
 
 
@@ -202,7 +203,7 @@ def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 
 @modifies("range_against", "void-skin")
 def void_skin(g: State, source: Source, value: int, about: Shot) -> int:
-    """void-skin: weapons aimed at the ship have 1 less range, with a minimum of 1."""
+    """void-skin: weapons have 1 less range against this ship, with a minimum of 1."""
     aimed = about.target is not None and of_card(g, source, about.target)
     return reduce_to_floor(value, 1) if aimed else value
 
@@ -255,7 +256,8 @@ def _was_shot_from_nearby(g: State, source: Source, event: Destruction) -> bool:
 
 @triggers("ship-destroyed", "last-snarl", ready=_was_shot_from_nearby)
 def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
-    """last-snarl: a Tougu shot down from 2 spaces or less damages the attacker on a roll of 5 or more."""
+    """last-snarl: if a Tougu is shot down from 2 spaces away or less, it damages the attacker on a roll of 5
+    or more."""
     assert event.attack is not None
     killer = event.attack.attacker
     yield power_used_fact(source, killer)

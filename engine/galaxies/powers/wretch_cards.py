@@ -1,4 +1,4 @@
-"""The effects of Wretch tactic cards: events and attached cards, by the ids of their powers."""
+"""The effects of Wretch event cards and attached cards, by power id."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ OTHER_REACH = 3
 
 
 def _haul_placements(g: State, ship: str, tug: str) -> list[Placement]:
-    """Return the placements of a hauled ship beside the ship that hauls it, except its current one
+    """Return the placements of a ship beside the ship that hauls it, except its current placement
     (DSC-20)."""
     return placements(size_of(g, ship), free_spaces(g), hx.rim(g.ships[tug].hexes))
 

@@ -9,7 +9,8 @@ from engine.galaxies.facts import GalaxiesFact
 
 
 def happening_types() -> dict[str, Any]:
-    """Return the types by kind. Raises TypeError if two facts of one kind show different fields."""
+    """Return the type of each kind of happening. Raises TypeError if two facts of one kind show different
+    fields."""
     types: dict[str, Any] = {}
     for fact in vars(facts).values():
         if isinstance(fact, type) and issubclass(fact, GalaxiesFact) and fact.happening is not None:

@@ -17,7 +17,7 @@ ROUTINE = frozenset({"movement", "moved", "movement-ended", "phase", "stage", "w
 
 
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """Return the happenings that each viewer sees. Those that everybody sees are built once."""
+    """Return the happenings that each viewer sees. Happenings that everybody sees are built only once."""
     names = names_of(g)
     by_viewer: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in news:

@@ -35,7 +35,8 @@ def ship_letters(g: State) -> dict[str, str]:
 
 
 def _board(g: State) -> Iterator[str]:
-    """Yield two lines for each row of the map: even columns, then the odd ones half a space lower."""
+    """Yield two lines for each row of the map. The odd columns are on the second line, half a space lower
+    than the even ones."""
     layout = edition_of(g).layouts[g.layout]
     signs = _map_signs(g)
     for row in range(layout.rows + 1):

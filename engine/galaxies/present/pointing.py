@@ -1,4 +1,4 @@
-"""The things that a seat may point out to its ally: public things, and ship cards that both may see."""
+"""The things that a seat may point out to its ally: public things, and ship cards that both seats may see."""
 
 from __future__ import annotations
 

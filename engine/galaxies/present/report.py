@@ -1,7 +1,7 @@
 """The after-action report: the actions and damage of every ship, and the shot that decided the match.
 
 It is computed from the facts of a finished match in their order. Luck is the number of hits above the
-expected number. Expectations follow the targets' charts, with their shields at each roll.
+expected number. The expected number follows from the targets' hit charts and their shields at each roll.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Shot(msgspec.Struct):
 
 
 class _ShotRecord(msgspec.Struct):
-    """A shot, the launch energy of its target, and the range of changes from its roll to its last effect."""
+    """A shot, the launch cost of its target, and the range of changes from its roll to its last effect."""
 
     shot: Shot
     worth: int
@@ -112,7 +112,7 @@ def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
 
 
 def _best_card(ships: Iterable[ShipReport]) -> str | None:
-    """Return the most successful card, by ships destroyed and damage dealt, then by hits."""
+    """Return the most successful card, ranked by ships destroyed and damage dealt, then by hits."""
     done = [ship for ship in ships if ship.damage or ship.kills]
     return max(done, key=lambda ship: (2 * ship.kills + ship.damage, ship.hits)).card if done else None
 

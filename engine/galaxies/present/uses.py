@@ -20,7 +20,7 @@ def brought(g: State) -> Iterator[Use]:
 
 
 def uses(g: State, facts: Sequence[Fact[Any]]) -> Iterator[Use]:
-    """Yield the ship cards that are launched, the tactic cards drawn and played, and the tiles turned."""
+    """Yield the ship cards launched, the tactic cards drawn and played, and the tiles turned over."""
     for fact in facts:
         if isinstance(fact, Launched):
             yield Use(fact.seat, "ship", f"{fact.ship_card} ({fact.level})", "launched")

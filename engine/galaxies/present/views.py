@@ -270,7 +270,7 @@ def _activation(g: State) -> ActivationView | None:
 def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
     """Return a line of the log as the viewer may read it.
 
-    All viewers who may read more of a line than others read the same text (PRV-20, PRV-24).
+    All viewers who may read the private part of a line read the same text (PRV-20, PRV-24).
     """
     more = line.more.value_for(viewer) if line.more is not None else None
     lines: dict[int, LogLine] = cached_on(g, ("told", more is not None), dict)
@@ -344,7 +344,7 @@ def _deck_list(g: State, viewer: str) -> dict[str, int]:
     """Return the deck with which the viewer's team started: chosen by the team (PRV-13), or given by the
     mission (PRV-14).
 
-    Counting the cards each time takes 3.1 % more instructions with views.
+    Counting the cards each time takes 3.1 % more instructions when views are built.
     """
     return cached_on(g, ("deck", viewer), lambda: _deck_of(g, viewer))
 
@@ -358,7 +358,7 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
 
 @until_touched("teams")
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
-    """Return the cards that the viewer knows from putting them under decks, the lowest last (PRV-19)."""
+    """Return the cards that the viewer knows because they put them under decks, the lowest last (PRV-19)."""
     return {
         name: cards
         for name, team in g.teams.items()

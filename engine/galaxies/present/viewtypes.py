@@ -50,10 +50,11 @@ class DecisionView(DecisionBase):
 
     kind: DecisionKind  #: The kind of decision.
     options: list[OptionView]  #: The options to choose from.
-    #: How paths continue from the space to which an option leads, or with the key "" from the ship's place.
-    #: Present only if whole movements can be drawn. Several option ids in a row are separated by spaces.
+    #: The continuations of paths, by the id of the option that leads to a space. The key "" stands for the
+    #: ship's own place. Present only if whole movements can be drawn. Successive option ids are separated by
+    #: spaces.
     paths: NotRequired[dict[str, list[str]]]
-    #: The paths of a movement's flights in the same form. A flight's id names its last space.
+    #: The paths of a movement's flights in the same form. The id of a flight names its last space.
     flights: NotRequired[dict[str, list[str]]]
 
 
@@ -79,7 +80,7 @@ class SeatPublic(SeatView):
     zone: str | None  #: The name of its starting zone in the layout.
     hand_size: int  #: The number of tactic cards in its hand.
     energy: int  #: The energy that it can spend.
-    fleet: list[FleetCardView]  #: The ship cards that are publicly known to be its own.
+    fleet: list[FleetCardView]  #: The ship cards that are publicly known to belong to it.
     prepped: list[PreppedView]  #: The cards that the mission set aside for it.
 
 
@@ -131,7 +132,7 @@ class TileView(TypedDict):
     """A tile on the board."""
 
     kind: str | None  #: Its kind, or null while it lies face down (PRV-12).
-    number: NotRequired[int]  #: The number of an obstacle within its kind, as used in sentences.
+    number: NotRequired[int]  #: The number of an obstacle among those of its kind, as used in sentences.
     hexes: list[str]  #: Its spaces.
 
 
@@ -241,12 +242,13 @@ class SeatOnly(OwnCards):
 class GalaxiesView(OpenTable):
     """The complete view of one viewer. A spectator's view has none of the optional fields."""
 
-    #: The viewer's tactic cards, by handles that mean nothing to others.
+    #: The viewer's tactic cards, by handles that are meaningless to other viewers.
     hand: NotRequired[dict[str, HandCardView]]
     screen: NotRequired[dict[str, ScreenCardView]]  #: Its ship cards that are not launched and in no hold.
     holds: NotRequired[dict[str, list[str]]]  #: The ship cards in the hold of each of its ship cards.
     ally: NotRequired[dict[str, AllyView]]  #: The cards of its allies that it may see.
     deck_list: NotRequired[dict[str, int]]  #: The cards of its team's deck when the match began.
-    #: The cards that it knows to be under the deck of a team, the lowest last, until the deck is shuffled.
+    #: The cards that it knows to be at the bottom of a team's deck, the lowest last. They are listed until
+    #: the deck is shuffled.
     deck_bottom: NotRequired[dict[str, list[str]]]
     decision: NotRequired[DecisionView | None]  #: The decision of the viewer, or null.

@@ -35,8 +35,8 @@ def are_enemies(g: State, one: str, other: str) -> bool:
 
 
 def seats_from_active(g: State) -> list[str]:
-    """Return all seats in turn order, the active player first (TIM-06). If nobody is active, the first player
-    comes first."""
+    """Return all seats in turn order, starting with the active player (TIM-06). If nobody is active, start
+    with the first player."""
     if g.active is None or g.active not in g.order:
         return list(g.order)
     at = g.order.index(g.active)
@@ -49,7 +49,8 @@ def hand_of(g: State, seat: str) -> dict[str, str]:
 
 
 def faces_only_bots(g: State, seat: str) -> bool:
-    """Return whether a seat is the only person among computer players, so that nothing needs to be hidden."""
+    """Return whether a seat is the only person among computer players. In that case, nothing needs to be
+    hidden."""
     return g.only_answers and g.seats[seat].bot is None
 
 

@@ -47,7 +47,7 @@ def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
 
 
 def free_spaces_in(g: State, spaces: Iterable[Hex], but: str | None = None) -> frozenset[Hex]:
-    """Return the given ``spaces`` where a ship may be placed, as in :func:`free_spaces`."""
+    """Return the spaces among ``spaces`` where a ship may be placed, as in :func:`free_spaces`."""
     return board(g).intersection(spaces).difference(barred_spaces(g), ship_spaces(g, but))
 
 

@@ -129,7 +129,7 @@ def _has_nothing_to_hide(g: State, seat: str, kind: DecisionKind) -> bool:
 
 
 def _single_discards(g: State, seat: str, kind: DecisionKind) -> list[Option]:
-    """Return an option for each hand card to discard it for energy."""
+    """For each hand card, return an option to discard it for energy."""
     if seat in g.stepwise or kind not in MENUS:
         return []
     return [
@@ -145,7 +145,8 @@ def may_discard(g: State, seat: str) -> bool:
 
 
 def can_afford_by_discarding(g: State, seat: str, cost: int) -> bool:
-    """Return whether a seat could pay a cost, discarding first if necessary. It uses only public numbers."""
+    """Return whether a seat could pay a cost, after discarding cards if necessary. It uses only public
+    numbers."""
     cards = len(hand_of(g, seat)) if may_discard(g, seat) else 0
     return energy_of(g, seat) + cards >= cost
 

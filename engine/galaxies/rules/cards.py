@@ -60,7 +60,7 @@ def _play_options(g: State, seat: str, handle: str, card: str) -> Iterator[Optio
 
 
 def fits_phase_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
-    """Return whether a card belongs in the menu of that phase of the current turn, not in a reaction window
+    """Return whether a card may be played from the menu of that phase now, as opposed to a reaction window
     (TCC-03)."""
     return card.trigger == "play" and fits_phase(card, phase) and fits_turn(g, seat, card)
 
@@ -162,8 +162,8 @@ def _choose_host(g: State, seat: str, card: str) -> Rule[str]:
 
 
 def _choose_replaced(g: State, seat: str, card: str, on: str) -> Rule[str | None]:
-    """Return the attached card of the same type to replace, chosen freely or for lack of slots (RPL-01 to
-    RPL-04, RPL-07)."""
+    """Return the attached card of the same type to replace. It may be any card, or one must go because no
+    slot is free (RPL-01 to RPL-04, RPL-07)."""
     host, kind = g.cards[on], tactic(g, card).type
     old = attached_of(g, host, kind)
     if kind == "sabotage" or not old:  # RPL-06

@@ -23,7 +23,8 @@ def apply_cell_effects(g: State, attack: Attack) -> Rule[None]:
 
 
 def _cell_of(g: State, attack: Attack) -> str:
-    """Return the special cell that an attack hit on a ship still on the board, or ""."""
+    """Return the special cell that an attack hit on a ship that is still on the board, or "" if there is
+    none."""
     if attack.target not in g.ships:
         return ""
     special = version(g, g.ships[attack.target].card).cells.get(attack.cell)

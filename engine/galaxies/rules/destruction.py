@@ -46,7 +46,7 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
                 yield from _remove_ship(g, event)
     if doomed and not any(
         is_beyond_repair(g, ship) for ship in g.ships
-    ):  # otherwise the event is not over yet
+    ):  # as long as such a ship is left, the event is not over
         yield from check_goals(g)
     for event, leaving in destroyed:
         yield from run_triggers(g, "ship-destroyed", event, departed=leaving)

@@ -25,8 +25,8 @@ def near_enemies(g: State, ship: str) -> tuple[str, ...]:
 
 
 def roll_ecm_on_approach(g: State, ship: str, before: Collection[str]) -> Rule[None]:
-    """Roll for every enemy ship that has become adjacent to the moving ship since ``before``, the largest
-    first (ECM-01, ECM-20).
+    """Roll for every enemy ship that has become adjacent to the moving ship since ``before``, largest first
+    (ECM-01, ECM-20).
 
     If a roll destroys the moving ship, the remaining rolls are skipped.
     """
@@ -39,7 +39,7 @@ def roll_ecm_on_approach(g: State, ship: str, before: Collection[str]) -> Rule[N
 
 
 def _is_waived(g: State, enemy: str) -> bool:
-    """Return whether the controller of an enemy ship has waived ECM for its ship card (ECM-19)."""
+    """Return whether the controller of an enemy ship has waived ECM rolls for its ship card (ECM-19)."""
     return g.ships[enemy].card in g.seats[controller(g, enemy)].orders.open().hold_ecm
 
 

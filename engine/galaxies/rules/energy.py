@@ -18,7 +18,7 @@ def gain(g: State, team_id: str, amount: int, why: str) -> Rule[None]:
 
 
 def pay(g: State, seat: str, amount: int, why: str) -> Rule[None]:
-    """Spend energy, no more than the seat had when it chose to pay (NRG-05)."""
+    """Spend energy. The amount is at most what the seat had when it chose to pay (NRG-05)."""
     team = team_of(g, seat)
     assert amount <= team.energy, f"{seat} cannot pay {amount}"
     if amount:

@@ -48,9 +48,10 @@ def make_room(g: State, seat: str) -> Rule[None]:
 def _offer_discards_before_reshuffle(g: State, seat: str) -> Rule[None]:
     """Let a player discard for energy (NRG-06) before the draw that turns the discard pile into a new deck.
 
-    The discarded cards become part of the new deck (DKO-01). Without any there may be no new deck (DKO-07).
+    The discarded cards become part of the new deck (DKO-01). Without them, there may be no new deck (DKO-07).
     When the deck runs out for the second time, there is nothing to decide (DKO-03). The question depends only
-    on public facts. Matches with the first rulings ask only if there would be no new deck.
+    on public facts. In matches with the first rulings, the player is asked only if there would be no new
+    deck.
     """
     team = team_of(g, seat)
     decides = not team.run_outs and (g.rulings > 1 or not team.discard)

@@ -15,8 +15,8 @@ from engine.galaxies.state import ShipCard, State
 
 Load = tuple[str, ...]
 
-#: The hold spaces that a ship of each size takes, the same as on the board. No carrier takes a large ship
-#: (HLD-03).
+#: The number of hold spaces that a ship of each size takes, as many as on the board. No carrier takes a large
+#: ship (HLD-03).
 SPACES = {"small": 1, "medium": 2}
 SIZES = ("small", "medium", "large")
 
@@ -57,8 +57,8 @@ def may_load(g: State, seat: str, card: str) -> bool:
 def could_load(g: State, seat: str, card: str) -> bool:
     """Return whether something could be loaded, judging by public facts.
 
-    A secret fleet could always hold something. A fleet given by the mission could, as long as some fitting
-    card is not known to have left the screen (PRV-05, PRV-14).
+    A player with a secret fleet could always load something. With a fleet given by the mission, this requires
+    a fitting card that is not known to have left the screen (PRV-05, PRV-14).
     """
     given = mission(g).seat(seat).fleet
     left = [other for other, _ in given if other not in g.cards and other not in g.out]
@@ -98,7 +98,7 @@ def _loadable_cards(g: State, seat: str, card: str) -> list[str]:
 
 
 def free_choice_limit(g: State, seat: str, card: str) -> int:
-    """Return the maximum number of cards in a hold if any choice of that many cards fits, otherwise 0."""
+    """Return the maximum number of cards in a hold if any selection of that many cards fits, otherwise 0."""
     sizes = sorted(hold_spaces(g, other) for other in _loadable_cards(g, seat, card))
     capacity = _capacity(g, seat, card)
     most = max((n for n in range(len(sizes) + 1) if sum(sizes[:n]) <= capacity), default=0)

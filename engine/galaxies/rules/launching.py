@@ -43,8 +43,8 @@ Placements = dict[str, Placement]
 
 
 def launch_options(g: State, seat: str) -> list[Option]:
-    """Return options for the ship cards that a player can launch now: they can be paid for and placed
-    (DEP-01, DEP-15, NRG-05)."""
+    """Return options for the ship cards that a player can launch now. The player can pay for them and has
+    room to place them (DEP-01, DEP-15, NRG-05)."""
     costs = {card: launch_cost(g, seat, card) for card in launchable_cards(g, seat)}
     affordable = {card: cost for card, cost in costs.items() if cost <= energy_of(g, seat)}
     if not affordable:
@@ -115,8 +115,8 @@ def launch(
 ) -> Rule[bool]:
     """Launch a ship card: choose its place, load its hold, then pay and place it (DEP-03, DEP-23).
 
-    A power may set another ``cost``, and other spaces with ``allowed``. In those spaces nothing is loaded
-    (HLD-02). Return whether there was room.
+    A power may set another ``cost``, or other spaces with ``allowed``. A ship launched to those spaces is not
+    loaded (HLD-02). Return whether there was room.
     """
     carrier = carrier_of(g, seat, card)
     spaces = (

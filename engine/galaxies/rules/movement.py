@@ -38,9 +38,9 @@ def move_ship(
 ) -> Rule[str | None]:
     """Let a player move a ship up to ``spaces`` spaces, one after another (MOV-15).
 
-    Instead, ``warp`` lets the ship go through the gate that it is on (DSC-20). ``replacements`` names mission
-    rules that offer other actions (M5-23). If a movement ends where the ship may not stay, it returns to its
-    last legal place (PAS-05). The ship starts along ``path`` if one is given.
+    ``warp`` lets the ship go through the gate that it is on instead of moving (DSC-20). ``replacements``
+    names mission rules that offer other actions (M5-23). If a movement ends where the ship may not stay, the
+    ship returns to its last legal place (PAS-05). The ship starts along ``path`` if one is given.
 
     If the player picks one of ``other_options`` before the ship moves, return its id, and the caller carries
     it out. Otherwise return None.

@@ -16,7 +16,7 @@ from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
 
 #: The number of step graphs to cache. Without the cache, a match takes 5.5 % more instructions, or 63 % more
-#: if views are built.
+#: when views are built.
 CACHED_GRAPHS = 256
 
 #: The id of the option to end a movement or not to move.
@@ -28,7 +28,7 @@ Move = tuple[Placement, Hex | None, str]
 
 class Spot:
     """The place of a ship along a path, and its leading end if that matters. A step graph has one object for
-    each."""
+    each such combination."""
 
     __slots__ = ("lead", "name", "place")
 
@@ -87,7 +87,7 @@ class StepGraph(dict[Spot, tuple[Step, ...]]):
 def _step_graph(size: str, board: frozenset[Hex]) -> StepGraph:
     """Return the step graph shared by all matches.
 
-    Building it for each match takes 5.5 % more instructions in all (63 % with views; bench.caches).
+    Building it for each match takes 5.5 % more instructions (63 % when views are built; bench.caches).
     """
     return StepGraph(size, board)
 
@@ -123,7 +123,8 @@ def _step_option(pick: str, place: Placement) -> Option:
 
 
 class MovementMap(NamedTuple):
-    """The map for a moving ship: its steps, the spaces that bar it, and those where it may not end."""
+    """The map for a moving ship: its steps, the spaces that it cannot pass, and the spaces where it may not
+    end."""
 
     graph: StepGraph
     barred: frozenset[Hex]
@@ -149,7 +150,7 @@ class MovementMap(NamedTuple):
 
 @until_touched("tiles", "ships", "cards")
 def movement_map(g: State, ship: str) -> MovementMap:
-    """Return the movement map of a ship. Building it each time takes 3.3 % more instructions in all."""
+    """Return the movement map of a ship. Building it each time takes 3.3 % more instructions."""
     return MovementMap(_step_graph(size_of(g, ship), board(g)), barred_spaces(g), ship_spaces(g, ship))
 
 

@@ -34,7 +34,7 @@ def placements(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> list[Pla
 
 
 def has_placement(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> bool:
-    """Return whether :func:`placements` would find any."""
+    """Return whether :func:`placements` would find any placement."""
     return any(placements(size, free, (h,)) for h in near)
 
 
@@ -59,7 +59,7 @@ def _placement_option(place: Placement, refs: tuple[tuple[str, str], ...]) -> Op
     """Return the option for a placement. All matches share it.
 
     The placements of a ship take as much memory as all other options of a match together. Making them each
-    time takes 4.6 % more instructions with views (bench.caches).
+    time takes 4.6 % more instructions when views are built (bench.caches).
     """
     names = [hx.name(h) for h in place]
     spot = {"hex": names[0], "hexes": names, **dict(refs)}
@@ -81,7 +81,7 @@ def choose_placement(
 
 
 def place_ship(g: State, ship: str, place: Placement) -> Rule[None]:
-    """Put a ship on empty spaces without movement: no ECM, debris or other tile affects it (ECM-09,
+    """Put a ship on empty spaces without a movement, so no ECM, debris or other tile affects it (ECM-09,
     DSC-23)."""
     yield Moved(ship, place, placed=True, before=tuple(g.ships[ship].hexes))
 

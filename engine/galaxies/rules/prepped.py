@@ -23,8 +23,8 @@ def offer_prepped(g: State, seat: str, ship_card: str) -> Rule[None]:
 
 
 def waiting_cards(g: State, seat: str, ship_card: str, when: str) -> list[Prepped]:
-    """Return a seat's unused prepped cards for a ship that can be attached at that time: at the start, or at
-    its launch."""
+    """Return a seat's unused prepped cards for a ship that can be attached at that time, which is the start
+    or its launch."""
     printed = mission(g).seat(seat).prepped
     due = [p.card for p in printed if p.ship == ship_card and p.when == when]
     return [p for p in g.seats[seat].prepped if p.card in due and p.state == "waiting"]

@@ -38,7 +38,7 @@ REVEALING = (CardAttached, CardDetached, ControlTaken, Played, TileTurned)
 class Volley(NamedTuple):
     """The attacks of one answer: by one or more ships, with some of their weapons, at one target.
 
-    ``whole`` means that each weapon makes all its attacks as long as the target is there.
+    ``whole`` means that each weapon makes all its attacks as long as the target is on the board.
     """
 
     ships: tuple[str, ...]

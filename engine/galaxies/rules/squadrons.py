@@ -24,7 +24,7 @@ DONE, TOGETHER = "done", "together:"
 
 
 class Formation(NamedTuple):
-    """Ships that all move by the same shift: the end and best route of each, with the ships in front
+    """Ships that all move by the same shift: the final place and best route of each, with the ships in front
     first."""
 
     shift: Hex

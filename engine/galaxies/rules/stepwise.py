@@ -74,7 +74,7 @@ def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
 
 
 def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
-    """Let the player charge weapons in any order, each once. A weapon's attacks end before the next is
+    """Let the player charge each weapon once, in any order. A weapon's attacks end before the next weapon is
     charged (CHG-02 to CHG-06)."""
     while can_attack(g, seat, ship):
         out_of_reach = not any(

@@ -16,7 +16,7 @@ REASONS = {"points": "victory-points", "destroy-ship": "ship-destroyed", "elimin
 
 #: The goals that are checked together. Points come before the others (M2-15).
 PRECEDENCE = (("points",), ("destroy-ship", "eliminate"))
-#: The same for matches with the first rulings, which check one goal after another.
+#: The goals in matches with the first rulings, which check one goal after another.
 FIRST_PRECEDENCE = (("points",), ("destroy-ship",), ("eliminate",))
 
 #: The tie-breakers for equal totals of the victory clock.
@@ -135,7 +135,7 @@ def concede(g: State, seat: str) -> Conceded:
 
 
 def is_last_player(g: State, seat: str) -> bool:
-    """Return whether nobody else on a seat's side would play on if the seat conceded."""
+    """Return whether a seat's concession would leave nobody on its side to play on."""
     team = g.seats[seat].team
     mates = [mate for name, mate in g.seats.items() if mate.team == team and name != seat]
     return all(mate.conceded or mate.bot is not None for mate in mates)

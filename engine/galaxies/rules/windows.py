@@ -29,7 +29,8 @@ from engine.galaxies.state import State
 
 
 def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]) -> Rule[None]:
-    """Let players react to an event with cards, one card each in turn order, until all pass (TIM-06).
+    """Let players react to an event with cards. In turn order, each may play one card, until all pass
+    (TIM-06).
 
     If windows ask all players simultaneously, the first card in turn order is played, and all are asked
     again. ``timings`` maps "own" and "opponent" to the card triggers for the active player and for the
@@ -68,8 +69,8 @@ def _is_asked(g: State, seat: str, trigger: str, event: Any) -> bool:
 
 
 def _holds_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Return whether a seat holds a card that fits the event and can pay for it, by discarding if necessary
-    (NRG-13)."""
+    """Return whether a seat holds a card that fits the event and can pay for it, after discarding cards if
+    necessary (NRG-13)."""
     purse = _most_payable(g, seat)
     return any(purse >= card_cost(g, seat, card) for card in _fitting_cards(g, seat, trigger, event).values())
 
@@ -129,7 +130,8 @@ def decks_in_hand(g: State, seat: str) -> set[str]:
 
 
 def _discarded_copies(g: State, card: str) -> int:
-    """Return how many copies of an event card are in discard piles. Events are never attached or prepped."""
+    """Return how many copies of an event card are in discard piles. Event cards are never attached or
+    prepped."""
     return sum(team.discard.count(card) for team in g.teams.values())
 
 
@@ -151,8 +153,8 @@ def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *
 def _apply_pick(
     g: State, seat: str, pick: Pick, event: Any, question: Callable[[str], Decision]
 ) -> Rule[bool]:
-    """Play the card that a seat picked and return whether it picked one. A seat that discards first is asked
-    again alone."""
+    """Play the card that a seat picked and return whether it picked one. If the seat discards first, it is
+    asked again alone."""
     while pick == (DISCARD,):
         if (yield from discard_for_energy(g, seat, passing=True, hurried=question(seat).hurried)):
             return False

@@ -23,7 +23,7 @@ from engine.pulp.catalogue.model import (
     SuperWeapon,
 )
 
-#: Words that are used like ids of cards in questions and facts.
+#: Words that questions and facts use in place of card ids.
 RESERVED = {
     *(*ABILITIES, *COLORS, "key", "code"),
     *("area", "bag", "drawn", "gone", "hero", "search", "supply", "team", "traitor"),
@@ -97,7 +97,7 @@ def _check_set(card: Any, kind: str, at: Place) -> None:
 
 
 def _require_same(field: str) -> Callable[[Any, str, Place], None]:
-    """Return a check that a card has the same value as the card with its effect."""
+    """Return a check that this field of a card equals that of the card whose effect it has."""
 
     def check_same(card: Any, kind: str, at: Place) -> None:
         acting = _effect_card(card, kind)

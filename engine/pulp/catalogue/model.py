@@ -170,8 +170,8 @@ class Exploration(Record, frozen=True):
 
 
 class CrewCard(Record, frozen=True):
-    """A Bridge Crew card. It comes with one of the ``dice``. ``track`` lists what each of its points pays
-    for, in order.
+    """A Bridge Crew card. It comes with one of the ``dice``. ``track`` lists the Abilities that its points
+    pay for, in order.
     """
 
     id: Id
@@ -232,8 +232,8 @@ class Components(Struct, frozen=True, dict=True):
     ships: dict[str, ShipCard]
 
     def effect(self, name: str) -> str:
-        """Return the name under which an effect's functions are registered. It belongs to a card, to a
-        Location's action ("card:ability"), or to a side of an Influence card ("card:side").
+        """Return the name under which an effect's functions are registered. ``name`` is a card, a Location's
+        action ("card:ability"), or a side of an Influence card ("card:side").
         """
         return self.effects.get(name, name)
 

@@ -46,7 +46,7 @@ TEAM_POINTS, SWAPPED = 3, 2
 
 
 def always_useful(g: State, die: str) -> bool:
-    """Return True: this use is possible at any time."""
+    """Return True, because this use is possible at any time."""
     return True
 
 
@@ -237,7 +237,8 @@ def borrow(other: str) -> Way:
 
 
 def draw_two(g: State, die: str) -> Rule[None]:
-    """Only record the use: the draw itself takes two cubes for one (``searching.two_for_one``)."""
+    """Only record that the die is used. The draw itself takes two cubes for one
+    (``searching.draw_two_for_one``)."""
     yield Acted("two-for-one")
 
 
@@ -258,7 +259,7 @@ def returnable_cards(g: State) -> list[str]:
 
 
 def swap_cards(g: State, die: str) -> Rule[None]:
-    """Exchange cards of the line that are still to be met for cards from the discard pile (DIE-20r)."""
+    """Exchange cards of the line that are still to be met for cards in the discard pile (DIE-20r)."""
     line, brought = [card.id for card in g.line], list[str]()
     for _ in range(SWAPPED):
         leaving = [card for card in waiting_card_ids(g) if card in line]

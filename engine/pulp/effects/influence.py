@@ -63,7 +63,7 @@ def make_line_change(source: str, *, on: str | None = None, place: int | None = 
 
 
 def card_there(line: Line, cause: Cause) -> list[Draft]:
-    """Return the card in the marked place in a list, which is empty if the line is too short."""
+    """Return a list with the card in the marked place, or an empty list if the line is too short."""
     place = cause.used.n if cause.used is not None else 0
     return line.drafts[place : place + 1]
 
@@ -90,7 +90,7 @@ def has_whites(g: State) -> bool:
 
 
 def return_whites(g: State, n: int, by: str) -> Rule[None]:
-    """Put this many white cubes from the area into the bag, or all if there are fewer."""
+    """Put this many white cubes from the area into the bag, or all of them if there are fewer."""
     count = min(n, traitor(g).area)
     if count:
         yield CubesMoved({"white": count}, "area", "bag", by)

@@ -38,7 +38,7 @@ grants("any-icon", "floating-bazaar:science")
 
 
 def change_all_abilities(ability: Ability) -> OnLine:
-    """Return an effect that makes this Ability the one for engaging any card."""
+    """Return an effect that changes the Ability of all cards to this one."""
 
     def change_abilities(line: Line, cause: Cause) -> None:
         for draft in line.drafts:
@@ -57,7 +57,7 @@ def weaken_agents(line: Line, cause: Cause) -> None:
 
 
 def draw_one_more(g: State) -> int:
-    """Draw one more cube."""
+    """Return 1, for one more cube."""
     return 1
 
 

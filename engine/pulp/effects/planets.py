@@ -109,8 +109,8 @@ def last_lantern(g: State, by: str) -> Rule[None]:
 
 @when_paid("whisper-station")
 def whisper_station(g: State, by: str) -> Rule[None]:
-    """Stop a Traitor's Influence cards for the rest of the phase (``influence.is_influence_barred``). Without
-    a Traitor, draw one more cube.
+    """Stop the Traitor's Influence cards for the rest of the phase (``influence.is_influence_barred``).
+    Without a Traitor, draw one more cube.
     """
     if g.traitor is None:
         yield ExtraGained(1, by)

@@ -1,6 +1,6 @@
 """Space Ship cards (X3S-02).
 
-Anvil of Peace (``tools.free_sources``) and Lodestar (``searching.finish``) are handled by the rules
+Anvil of Peace (``tools.free_sources``) and Lodestar (``searching.finish_search``) are handled by the rules
 themselves.
 """
 

@@ -117,7 +117,7 @@ def tide_of_glass(g: State, by: str) -> Rule[None]:
 
 
 def _drill_payers(g: State) -> list[Ability]:
-    """Return the Abilities that can pay without losing the match. A payment that loses the match would be
+    """Return the Abilities that can pay without losing the match, because a payment that loses it would be
     pointless (END-03).
     """
     least = DRILL_COST + bool(abilities_at_zero(g))

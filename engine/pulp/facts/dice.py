@@ -127,7 +127,8 @@ class Doubled(Silent, frozen=True):
 
 
 class Undoubled(Silent, frozen=True):
-    """The phase in which a die could be used twice has ended. A die used once counts as ``used``."""
+    """The phase in which a die could be used twice has ended. A die that was used only once counts as
+    ``used``."""
 
     touches = FIELDS
     die: str

@@ -27,7 +27,8 @@ class Met(PulpFact, frozen=True):
 
 
 class Chose(Silent, frozen=True):
-    """The Hero began to engage or evade, or returned to the choice. No cached query reads this."""
+    """The Hero began to engage or evade, or returned to the choice between them. No cached query reads
+    this."""
 
     touches = ()
     choice: Literal["engage", "evade"] | None

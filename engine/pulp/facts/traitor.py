@@ -159,7 +159,7 @@ class Revealed(PulpFact, frozen=True):
 
 class LineChanged(PulpFact, frozen=True):
     """An Influence card changes the line for the rest of the phase. It affects one card, or all cards from a
-    place on (ORD-07)."""
+    certain place on (ORD-07)."""
 
     kind = "influenced"
     used: Change

@@ -17,7 +17,7 @@ STAND_IN = "navigator"
 #: The player that gives hints.
 ADVISER: str | None = "navigator"
 
-#: The descriptions of the computer players, the strongest first.
+#: The descriptions of the computer players, strongest first.
 BOTS = {
     "navigator": BotInfo("Navigator", "Weighs every payment against the odds of the bag."),
     "random": BotInfo("Drifter", "Does whatever comes to mind."),

@@ -39,11 +39,11 @@ class DiceSetView(TypedDict):
 
 
 class DieUsedView(TypedDict):
-    """A die was used: the face, the way in which it was used, and the value to which the die turned."""
+    """A die was used: its face, the way in which it was used, and the value to which the die was turned."""
 
     die: str  #: The die.
     face: int  #: The face that it showed.
-    way: int  #: The index of the way in which the face was used, from 0.
+    way: int  #: The index of the way in which the face was used, starting at 0.
     value: int  #: The value to which it turned.
 
 
@@ -68,8 +68,8 @@ class PlanetsView(TypedDict):
 
 
 class LineView(TypedDict):
-    """The line was drawn: all drawn cards in order, those that stay in the line, and the sector. Then follow
-    the cubes added to the bag by colour, and the Location in force.
+    """The line was drawn: all drawn cards in order, the cards that stay in the line, and the sector. It also
+    has the cubes added to the bag by colour, and the Location in force.
     """
 
     cards: list[str]  #: All drawn cards, in order.
@@ -88,7 +88,8 @@ class OrderedView(TypedDict):
 
 
 class PaidView(TypedDict):
-    """A card was engaged: the points paid by Ability, those of Bridge Crew by card, and the bonuses used."""
+    """A card was engaged: the points paid by Ability, the points paid by Bridge Crew cards, and the bonuses
+    used."""
 
     card: str  #: The card.
     points: dict[str, int]  #: The points paid, by Ability.
@@ -99,8 +100,8 @@ class PaidView(TypedDict):
 class EvadedView(TypedDict):
     """A card was evaded, with the cubes drawn for it. All of these go to the supply.
 
-    A happening `points` before it shows the payment of the point. Those after it show the points lost to the
-    cubes.
+    A `points` happening before this one shows the payment of the point. Those after it show the points lost
+    to the cubes.
     """
 
     card: str  #: The card.
@@ -160,7 +161,7 @@ class BonusView(TypedDict):
     """Additional strength against one part of the card that is being engaged."""
 
     card: str  #: The card.
-    part: int  #: The part of the card, from 0.
+    part: int  #: The index of the part of the card, starting at 0.
     n: int  #: The strength.
     by: str  #: The cause, as an id.
 
@@ -187,7 +188,7 @@ class DeclinedView(TypedDict):
 
 
 class FoundView(TypedDict):
-    """A Super Weapon was found, by "hero" or "traitor"."""
+    """A Super Weapon was found by "hero" or "traitor"."""
 
     weapon: str  #: The Super Weapon.
     by: str  #: `hero` or `traitor`.
@@ -210,13 +211,13 @@ class SwappedView(TypedDict):
 
 
 class CardsTold(TypedDict):
-    """Cards that moved together: into the hand, out of the line, out of the hand, or to the discard pile."""
+    """Cards that moved together: into the hand, out of the hand, out of the line, or to the discard pile."""
 
     cards: list[str]  #: The cards.
 
 
 class LookedView(TypedDict):
-    """A seat looked at this many hidden things of the "deck", the "bag" or the "weapons"."""
+    """A seat looked at this many hidden things in the "deck", the "bag" or the "weapons"."""
 
     what: str  #: `deck`, `bag` or `weapons`.
     count: int  #: The number of things.
@@ -265,7 +266,7 @@ class InfluenceView(TypedDict):
 
 
 class InfluencedView(TypedDict):
-    """An Influence card changes the line, or only one card of it."""
+    """An Influence card changes the line, or only one of its cards."""
 
     by: str  #: The Influence card and its side.
     on: str | None  #: The card that it changes, or null if it changes the line.
@@ -325,8 +326,8 @@ class ConcededView(TypedDict):
     on: bool  #: Whether it conceded, or false if it withdrew its concession.
 
 
-#: The types of the fields of each kind of fact: those visible to everybody, and those visible only to some
-#: seats.
+#: The types of the fields of each kind of fact: the fields visible to everybody, and the fields visible only
+#: to some seats.
 HAPPENING_TYPES: dict[str, Any] = {
     "begun": happening_type("begun", BegunView),
     "captain": happening_type("captain", CaptainView),

@@ -109,8 +109,8 @@ def evade_outcomes(
 ) -> tuple[list[LossView], float]:
     """Return the possible losses of an Evade besides its point, and the probability that it is fatal.
 
-    The point is paid before the cubes are drawn. Of the payments that lead to ``after``, the safest is used.
-    Of equally safe payments, the one with the highest Ability is used.
+    The point is paid before the cubes are drawn. The safest payment of those that lead to ``after`` is used.
+    Among equally safe payments, it is the one made with the highest Ability.
     """
     drawn = evade_cubes(bag, cubes)
     ways = [(points, evade_results(points, drawn, toll, spares=spares)) for points in after]

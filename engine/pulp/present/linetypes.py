@@ -34,7 +34,7 @@ class PartView(TypedDict):
 
 class LossView(TypedDict):
     """A possible loss of an Evade. The point is paid in the safest way, or with the highest Ability. A
-    Landing Team cube averts a loss only if the Hero survives by it.
+    Landing Team cube averts a loss only if this saves the Hero from losing.
     """
 
     #: The losses from cubes and from the card besides the point, by Ability. "any" is one of the highest, at
@@ -50,7 +50,7 @@ class EvadeView(TypedDict):
     point: bool  #: Whether it costs an Ability point.
     only: str | None  #: The only Ability that may pay the point, if it is restricted.
     cubes: int  #: The number of cubes drawn.
-    outcomes: list[LossView] | None  #: The possible losses besides the point, the likeliest first.
+    outcomes: list[LossView] | None  #: The possible losses besides the point, most likely first.
     danger: float | None  #: The probability that it loses the match, from 0 to 1.
 
 

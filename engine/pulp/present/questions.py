@@ -1,8 +1,8 @@
 """The types of questions to seats.
 
 The table lists the questions by ``kind``, with the ids of their options and, in braces, the keys of ``ref``.
-An option has the role ``quiet`` if it does not end the question. It has the role ``cancel`` if it returns to
-the previous question, and ``default`` if a clock picks it:
+An option has the role ``quiet`` if it does not end the question, and ``cancel`` if it returns to the previous
+question. It has the role ``default`` if a clock picks it:
 
 =========== ========================================================== ==================================
 kind        options                                                    what is asked
@@ -67,7 +67,7 @@ take        ``<card>`` {card}; pick none to all; all is the default    keys and 
 pay-again   ``<card>`` {card, icon}, ``no``                            another card for one that was negated
 =========== ========================================================== ==================================
 
-``back`` is offered if another question came before, until something is used.
+``back`` is offered if another question led to this one and nothing has been used since.
 
 *Tools* are other things that may be used: ``die:<die>:<n>`` {die, face, way}: the n-th way (from 0) of the
 face that a die shows; ``weapon:<weapon>`` {weapon}; ``exploration:<card>`` {exploration}; ``ship:<card>``
@@ -100,25 +100,25 @@ from engine.pulp.rules.basics import Kind
 
 
 class Ref(TypedDict, total=False):
-    """The things to which an option refers: cards, dice, Super Weapons and Planets by their ids, Abilities
-    and cubes by their names.
+    """The things to which an option refers. Cards, dice, Super Weapons and Planets are given by their ids,
+    Abilities and cubes by their names.
     """
 
     captain: str  #: A Captain.
     die: str  #: A die.
     face: int  #: The face that a die shows.
-    way: int  #: The index of the way to use that face, from 0.
+    way: int  #: The index of the way to use that face, starting at 0.
     value: int  #: The value to which a die is turned or set.
     values: dict[str, int]  #: The values of several dice.
     ship: str  #: A Space Ship card.
-    crew: str | dict[str, int]  #: A Bridge Crew card, or in a payment the points of each card.
+    crew: str | dict[str, int]  #: A Bridge Crew card, or the points of each such card in a payment.
     ability: str  #: An Ability.
     planet: str  #: A Planet.
     card: str  #: A card.
-    part: int  #: A part of the Engage Strength, from 0.
+    part: int  #: The index of a part of the Engage Strength, starting at 0.
     points: dict[str, int]  #: In a payment, the points of each Ability.
     free: list[str]  #: In a payment, the things that allow exchanges at 1 for 1.
-    fatal: bool  #: In a payment, whether it loses the match.
+    fatal: bool  #: In a payment, whether the payment loses the match.
     color: str  #: A cube, by its colour.
     weapon: str  #: A Super Weapon.
     exploration: str  #: An Exploration card.

@@ -66,7 +66,8 @@ def _points_after_move(g: State, source: str, target: str) -> Points:
 
 
 def _ends_match(g: State, asked: Decision, spared: str) -> bool:
-    """Return whether the drawn cubes end the match if the Landing Team spares this cube, or none."""
+    """Return whether the drawn cubes end the match if the Landing Team spares this cube, or if it spares
+    none."""
     cubes = list(asked.text.args["cubes"])
     if spared != NO:
         cubes.remove(spared)

@@ -24,7 +24,7 @@ from engine.pulp.state import TRAITOR, State
 from engine.pulp.texts import english
 from engine.pulp.texts.reasons import WITHHELD
 
-#: The roles of options by the part of their id before the colon. Other options are ordinary choices.
+#: The roles of options, by the part of the option id before the colon. Other options are ordinary choices.
 ROLES: dict[str, Role] = {
     "back": "cancel",
     "die": "quiet",
@@ -39,7 +39,8 @@ ROLES: dict[str, Role] = {
     "decline": "end",
     PASS: "default",
 }
-#: The default picks by kind of question: the highest lower face for "turn", all cards for "take".
+#: The default picks by kind of question: the highest of the lower values for "turn", and all cards for
+#: "take".
 USUAL = {
     "ability": "stop",
     "closing": "done",

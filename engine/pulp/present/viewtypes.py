@@ -134,7 +134,8 @@ class OptionsView(TypedDict):
     bridge_crew: bool  #: Whether Bridge Crew cards are in use.
     ship_cards: bool  #: Whether a Space Ship card is in use.
     traitor: bool  #: Whether the match has a Traitor.
-    white_fixed: bool  #: Whether the bag starts with 4 white cubes, rather than with as many as yellow ones.
+    #: Whether the bag starts with 4 white cubes, rather than with as many white cubes as yellow ones.
+    white_fixed: bool
     #: Whether a Location is in force until the next one comes, rather than only for its round.
     location_stays: bool
     one_die_per_phase: bool  #: Whether one die is used in each phase, rather than in each encounter.

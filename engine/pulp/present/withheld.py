@@ -1,6 +1,6 @@
 """Reasons why options that players might look for are missing, each with the rule behind it.
 
-They depend only on public information, and on the question that the asked seat sees anyway.
+They depend only on public information, and on the question that the asked seat can see.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Reason(NamedTuple):
 
 
 Reasons = Iterator[Reason]
-#: The offered options, by parts of their ids.
+#: The offered options, by the parts of their ids.
 Offered = set[str]
 
 
@@ -57,8 +57,8 @@ def _reason(rule: str, key: str, **args: object) -> Reason:
 
 
 def _offered_ids(asked: Decision) -> Offered:
-    """Return the ids of the options, and their parts before the first and the last colon. These are a kind,
-    and the thing to which a way or a side belongs.
+    """Return the ids of the options and their parts before the first and the last colon. These parts are the
+    kind of option, and the thing to which a way or a side belongs.
     """
     ids = [option.id for option in asked.options]
     return {part for name in ids for part in (name, name.partition(":")[0], name.rpartition(":")[0])}
@@ -170,7 +170,7 @@ def _planet_reasons(g: State) -> Reasons:
         yield _reason("SRC-03", "planet-paid", planet=g.planet)
     elif can_hand_pay(
         g, cost
-    ):  # whether it is useful may depend on a hidden bag, so only the offer may show it
+    ):  # its usefulness may depend on a hidden bag, so only the offered option may reveal it
         yield _reason("SRC-02", "planet-no-use", planet=g.planet)
     else:
         yield _reason("HND-03", "planet-unpaid", planet=g.planet, cost=dict(Counter(cost)))

@@ -88,8 +88,8 @@ def question(
 ) -> Decision:
     """Return a question to the Hero, or to another seat.
 
-    It has no default, because a default would make it a reaction with a clock of a few seconds. The view
-    marks the default option instead.
+    It has no default, because a question with a default would be a reaction with a clock of a few seconds.
+    The view marks the default option instead.
     """
     return Decision(seat, kind, text, tuple(options), least, most, ordered)
 
@@ -150,7 +150,7 @@ def gain(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
 
 
 def gain_any(g: State, n: int, by: str) -> Rule[None]:
-    """Raise a chosen Ability."""
+    """Raise an Ability of the player's choice."""
     ability = yield from choose_ability("gain", by, raisable_abilities(g), n=n)
     if ability is not None:
         yield from gain(g, ability, n, by)
@@ -165,7 +165,7 @@ def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
 
 
 def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) -> Rule[None]:
-    """Lower a chosen Ability, one of ``among`` or of those above 0."""
+    """Lower an Ability of the player's choice: one of ``among``, or one that is above 0."""
     ability = yield from choose_ability("lose", by, losable_abilities(g) if among is None else among, n=n)
     if ability is not None:
         yield from lose(g, ability, n, by)
@@ -189,8 +189,8 @@ def record_first_use(g: State, name: str) -> Rule[bool]:
 
 
 def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Color, ...]]:
-    """Return ``count`` randomly drawn cubes of these colours, or all there are (CUB-01, SRC-07). They stay in
-    the bag until a fact removes them.
+    """Return ``count`` randomly drawn cubes of these colours, or all of them if there are fewer (CUB-01,
+    SRC-07). They stay in the bag until a fact removes them.
     """
     left = [g.bag.get(color, 0) for color in among]
     total = sum(left)
@@ -210,7 +210,7 @@ def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Co
 
 
 def remove_from_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
-    """Move cubes from the bag to the supply, as far as they are available (CUB-02, CUB-04r)."""
+    """Move cubes from the bag to the supply, as far as the bag has them (CUB-02, CUB-04r)."""
     moved: dict[Color, int] = {}
     for color in cubes:
         if g.bag.get(color, 0) > moved.get(color, 0):
@@ -220,7 +220,7 @@ def remove_from_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
 
 
 def add_to_bag(g: State, color: Color, by: str) -> Rule[None]:
-    """Move a cube from the supply into the bag, if there is one (CMP-08)."""
+    """Move a cube from the supply to the bag, if the supply has one (CMP-08)."""
     if g.supply.get(color, 0):
         yield CubesMoved({color: 1}, "supply", "bag", by)
 

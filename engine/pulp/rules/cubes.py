@@ -104,7 +104,7 @@ def _colored_options(g: State, color: Color) -> list[Option]:
 
 def _black_options(g: State) -> list[Option]:
     """Return the options for a black cube (SRC-14, SRC-15, SRC-18). It goes to The Quietus. If The Quietus is
-    past, it costs a chosen point, or otherwise goes to the supply.
+    past, it costs a point of a chosen Ability, or otherwise goes to the supply.
     """
     target = quietus(g)
     if find_grant(g, "black-to-supply") is None and target is not None:

@@ -23,21 +23,23 @@ def turn_up(g: State, die: str, n: int, by: str) -> Rule[None]:
 
 
 def upgrade(g: State, dice: Sequence[str], n: int, by: str) -> Rule[None]:
-    """Turn a chosen die of these up by n, or down if n is negative. Do nothing if there are none (DIC-10)."""
+    """Turn one of these dice, chosen by the Hero, up by n, or down if n is negative. Do nothing if there are
+    no dice (DIC-10)."""
     if dice:
         die = yield from choose_die("upgrade" if n > 0 else "downgrade", by, dice)
         yield from turn_up(g, die, n, by)
 
 
 def reroll(g: State, dice: Sequence[str], by: str) -> Rule[None]:
-    """Reroll a chosen die of these. This does not count as using it (DIC-12)."""
+    """Reroll one of these dice, chosen by the Hero. This does not count as using it (DIC-12)."""
     die = yield from choose_die("reroll", by, dice)
     (value,) = yield Dice((FACES,))
     yield DieShows(die, value, by)
 
 
 def set_die(g: State, dice: Sequence[str], by: str, value: int | None = None) -> Rule[None]:
-    """Set a chosen die of these to a value. If the value is None, it is also chosen."""
+    """Set one of these dice, chosen by the Hero, to a value. If the value is None, the Hero also chooses
+    it."""
     die = yield from choose_die("set-die", by, dice)
     if value is None:
         options = [

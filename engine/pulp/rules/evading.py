@@ -34,8 +34,8 @@ NO_POINT = option("point:none", "no-point")
 def evade(g: State, *, back: bool) -> Rule[bool]:
     """Evade the current card.
 
-    Return False if the Hero goes ``back``. This is possible if a choice came before, until something is used
-    (EVA-01, EVA-13).
+    Return False if the Hero goes ``back``. This is possible if a choice preceded the Evade and nothing has
+    been used since (EVA-01, EVA-13).
     """
     yield Chose("evade")
     while True:
@@ -136,7 +136,7 @@ def apply_evaded_effects(g: State, card: str) -> Rule[None]:
 
 
 def evade_freely(g: State, by: str) -> Rule[None]:
-    """Evade the current card without a point and without cubes."""
+    """Evade the current card without paying a point or drawing cubes."""
     card = current_draft(g).id
     yield Evaded(card, None, ())
     yield from apply_evaded_effects(g, card)

@@ -2,7 +2,7 @@
 
 Whether the Traitor is asked depends only on public information and on the Traitor's standing order. A hidden
 Alignment can be revealed at any time, so until then the Traitor is asked at every point (X1I-05, PRV-08).
-Only the answer can show what the Alignment is.
+Only the Traitor's answer can give the Alignment away.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def effect_of_side(g: State, card: str, side: str) -> InfluenceEffect:
 
 
 def playable_sides(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
-    """Yield the cards of the hand with each side that may be played now.
+    """Yield the hand cards and their sides that may be played now, as pairs.
 
     The Traitor may play one card in each phase, if the Traitor has enough Influence and the card has an
     effect (X1I-01, X1I-03).
@@ -137,7 +137,8 @@ def reveal(g: State) -> Rule[None]:
 
 
 def reduce_hero_draw(g: State, by: str) -> Rule[None]:
-    """Roll both dice. The Hero's next search draws fewer cubes, by up to the lower value."""
+    """Roll both dice. The Hero's next search draws fewer cubes. The Traitor chooses the reduction, up to the
+    lower value."""
     rolled = yield from roll(g, by)
     options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(rolled), 0, -1)]
     pick = yield from ask("number", Text("fewer", {"by": by}), options, seat=TRAITOR)

@@ -81,8 +81,8 @@ class DrawnCards(NamedTuple):
 
 
 def next_cards(g: State, count: int, only: bool = False) -> DrawnCards:
-    """Return the next cards: from the current deck, then from the next one when it is empty (RND-03, RND-05).
-    With ``only``, all cards come from one deck.
+    """Return the next cards. They come from the current deck, then from the next deck when it is empty
+    (RND-03, RND-05). With ``only``, all cards come from one deck.
     """
     decks, cards, column = [list(deck.cards.open()) for deck in g.decks], list[str](), g.column
     for at in range(g.column, len(decks)):
@@ -96,8 +96,8 @@ def next_cards(g: State, count: int, only: bool = False) -> DrawnCards:
 
 
 def draw_line(g: State) -> Rule[None]:
-    """Draw four cards, or all there are. Their cubes go into the bag, and Locations are removed from the line
-    (ENC-04 to ENC-07, LOC-01 to LOC-03, RND-06).
+    """Draw four cards, or all cards if there are fewer. Their cubes go into the bag, and Locations are
+    removed from the line (ENC-04 to ENC-07, LOC-01 to LOC-03, RND-06).
     """
     kept = yield from choose_of_eight(g)
     hand = next_cards(g, LINE) if kept is None else (yield from _put_rest_back(g, kept))

@@ -32,8 +32,8 @@ from engine.pulp.rules.tools import end_doubling, tool_options, use_tool
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
 
-#: Planets that change the draw and so its odds. One draws cubes one by one until one is yellow, up to this
-#: number. The other lets up to this number of cubes be drawn again.
+#: The numbers for Planets that change the draw, and so its odds. One Planet draws cubes one by one until one
+#: is yellow, up to this number. The other lets up to this number of cubes be drawn again.
 UNTIL_YELLOW = {"last-lantern": 6}
 DRAWN_AGAIN = {"tethys-minor": 2}
 BLUEPRINT = "stolen-blueprint:turned"
@@ -63,15 +63,15 @@ def cube_changes(g: State, icons: int) -> list[tuple[str, int]]:
 
 
 def draw_reductions(g: State) -> list[tuple[str, int]]:
-    """Return the things that reduce the Hero's draw, to a minimum of one cube: the Traitor's cards, and a
-    Neutral Alignment.
+    """Return the things that reduce the Hero's draw to a minimum of one cube. They are the Traitor's cards
+    and a Neutral Alignment.
     """
     hinders = [(card, 1) for card in played_influence(g, "jammed-scanner:upright")]
     return hinders + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
 
 
 def played_influence(g: State, side: str) -> list[str]:
-    """Return the Influence cards whose played side has that effect. It acts once in this round."""
+    """Return the Influence cards whose played side has that effect. The effect acts once in this round."""
     return [name.partition(":")[0] for name in g.once if effect(g, name) == side]
 
 
@@ -100,9 +100,8 @@ def search(g: State) -> Rule[None]:
 
 
 def prepare_search(g: State) -> Rule[bool]:
-    """Let the Hero pay for the Planet's action and use other things. Return False if the Hero declines the
-    search.
-    """
+    """Let the Hero pay for the Planet's action and use tools. Return False if the Hero declines the
+    search."""
     assert g.planet is not None and g.search is not None
     while True:
         count = count_cubes(g)
@@ -142,8 +141,8 @@ def has_wild_left(g: State) -> bool:
 
 
 def can_pay_planet(g: State) -> bool:
-    """Return whether the Planet's action can be paid for from the hand, is useful, and was not used in this
-    search (SRC-03).
+    """Return whether the Planet's action can be paid for from the hand, is useful, and has not been used in
+    this search (SRC-03).
     """
     if g.planet is None or g.search is None or g.planet in g.search.done:
         return False
@@ -225,7 +224,7 @@ def _can_pay_rest(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: st
 
 def draw_parameters(g: State, count: int) -> Draws:
     """Return the parameters of a draw of ``count`` cubes, given the paid, used and played cards. They
-    describe :func:`draw_cubes` if cards that redraw are used as often as possible.
+    describe :func:`draw_cubes` if the cards that redraw cubes are used as often as possible.
     """
     effects = {effect(g, name) for name in g.search.done} if g.search is not None else set[str]()
     return Draws(
@@ -261,7 +260,8 @@ def draw_cubes(g: State) -> Rule[None]:
 
 
 def return_first_cube(g: State) -> Rule[None]:
-    """With the Stolen Blueprint turned, put the first drawn cube back into the bag unless it is yellow."""
+    """If the turned side of the Stolen Blueprint was played, put the first drawn cube back into the bag
+    unless it is yellow."""
     drawn = g.search.drawn if g.search is not None else None
     cards = played_influence(g, BLUEPRINT)
     if drawn and drawn[0] != "yellow" and cards:
@@ -269,8 +269,8 @@ def return_first_cube(g: State) -> Rule[None]:
 
 
 def two_for_one(g: State) -> Rule[None]:
-    """Draw two cubes in place of one: one is used, the other goes to the supply. All yellow ones are used
-    (DIE-19).
+    """Draw two cubes in place of one. One is used, and the other goes to the supply. All yellow cubes are
+    used (DIE-19).
     """
     cubes = yield from draw(g, 2)
     yield Drawn(cubes, "universal-translator")
@@ -286,7 +286,7 @@ def two_for_one(g: State) -> Rule[None]:
 
 
 def may_redraw(g: State) -> bool:
-    """Return whether cards may still add draws. Some aliens forbid this after two black cubes."""
+    """Return whether cards may still draw additional cubes. Some aliens forbid this after two black cubes."""
     return not (g.search is not None and g.search.blacks >= 2 and find_grant(g, "black-stops"))
 
 
@@ -327,7 +327,7 @@ def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
 
 
 def finish(g: State) -> Rule[None]:
-    """End the search. White cubes are put back (SRC-20), then effects that depend on its result follow."""
+    """End the search. Put back the white cubes (SRC-20), then apply the effects that depend on the result."""
     assert g.search is not None
     if g.search.whites:
         yield WhitesReturned(g.search.whites)

@@ -85,8 +85,8 @@ def initial_bag(g: State) -> dict[Color, int]:
 
 
 def initial_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color, int], dict[Color, int]]:
-    """Return the supply and the cubes removed from the game: the remaining yellow, white and green ones
-    (SET-11, SET-12r).
+    """Return the supply and the cubes removed from the game, which are the remaining yellow, white and green
+    ones (SET-11, SET-12r).
     """
     cubes = edition_of(g).numbers.cubes
     all_cubes = dict.fromkeys(COLORS, 0) | {color: cubes["base"].get(color, 0) for color in COLORS}

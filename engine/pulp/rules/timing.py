@@ -22,7 +22,7 @@ Point: TypeAlias = Literal[
     "decks-empty",
 ]
 
-#: The rules that act at a point, in this order (``engine/pulp/steps.py``). Each one does nothing in modes
+#: The rules that act at a point, in this order (``engine/pulp/steps.py``). Each rule does nothing in modes
 #: that do not use it.
 ACTS: list[Callable[[State, Point], Rule[None]]] = []
 

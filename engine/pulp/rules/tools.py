@@ -31,7 +31,7 @@ Boost = tuple[bool, int, Ability | None]
 
 
 def tool_options(g: State, moment: Moment) -> list[Option]:
-    """Return the options to use things at a moment."""
+    """Return the options to use tools at a moment."""
     options = [_die_option(die, value, n) for die, value, n, _ in _usable_ways(g, moment)]
     for name, tool in _usable_tools(g, moment):
         if not tool.boost or _is_boost_useful(g, tool.boost, None, die=False):
@@ -133,7 +133,7 @@ def _usable_tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
 def can_engage(g: State) -> bool:
     """Return whether the current card can be engaged.
 
-    It must not be forced to be evaded. It must be possible to pay for it with everything that could be used
+    It must not be forced to be evaded. The Hero must be able to pay for it with everything that could be used
     (ENG-09, ENG-23).
     """
     draft = current_draft(g)
@@ -146,7 +146,8 @@ def payment_means(g: State) -> Purse:
 
 
 def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
-    """Return what the remaining points of each Bridge Crew member pay for, in order (X3B-06)."""
+    """Return the Abilities that the remaining points of each Bridge Crew member pay for, in order
+    (X3B-06)."""
     crew = edition_of(g).crew
     return tuple([tuple(crew[member.id].track[-member.points :]) for member in g.crew])
 
@@ -283,7 +284,7 @@ def _use_die(g: State, die: str, n: int) -> Rule[None]:
 
 def end_doubling(g: State) -> Rule[None]:
     """End the double use of dice after the Encounter phase. A die that was used only once is turned down by
-    1, as after a second use (DIE-23, DIC-05).
+    1, as if it had been used twice (DIE-23, DIC-05).
     """
     for die in [die for die in g.dice if f"double:{die.id}" in g.once]:
         once = f"twice:{die.id}" in g.once and not die.used

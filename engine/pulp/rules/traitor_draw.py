@@ -91,8 +91,8 @@ def take_weapon(g: State) -> Rule[None]:
 
 
 def resolve_black(g: State) -> Rule[None]:
-    """Put a black cube on The Quietus. If it is past, the Hero loses a point, and another one if the Traitor
-    is aligned to it (X1P-10r).
+    """Put a black cube on The Quietus. If The Quietus is past, the Hero loses a point, and one more if the
+    Traitor is aligned to it (X1P-10r).
     """
     spared = find_grant(g, "black-to-supply") is not None
     target = None if spared else quietus(g)
@@ -116,8 +116,8 @@ def seizing_point(g: State) -> Point:
 
 
 def seize(g: State) -> Rule[None]:
-    """Let the Traitor take evaded cards with a key or a code. With Arvan, the Traitor may also take one
-    without (X1P-02r)."""
+    """Let the Traitor take evaded cards with a key or a code. With Arvan, the Traitor may also take a card
+    without an icon (X1P-02r)."""
     evaded = [card.id for card in g.line if card.status == "evaded" and not card.brought]
     cards = [card for card in evaded if card_of(g, card).icon is not None]
     if cards:

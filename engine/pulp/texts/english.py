@@ -1,6 +1,6 @@
 """The English texts of prompts, options, happenings and results, built from keys and arguments.
 
-Cards and dice are shown with their printed names, seats with the names of their players.
+Cards and dice appear with their printed names, and seats with the names of their players.
 """
 
 from __future__ import annotations

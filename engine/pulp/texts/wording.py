@@ -30,7 +30,7 @@ def word(text: str) -> str:
 
 
 class Fields(dict[str, Any]):
-    """The values of a sentence, with the components that have the printed names."""
+    """The values for a sentence, with the components that have the printed names."""
 
     def __init__(self, args: Mapping[str, Any], printed: Components) -> None:
         super().__init__(args)
@@ -48,7 +48,7 @@ class Fields(dict[str, Any]):
         return names.get(text) or names.get(text.partition(":")[0]) or word(text)
 
     def names(self, cards: Iterable[str]) -> str:
-        """Return the names of cards joined in words."""
+        """Return the names of cards, joined in words."""
         return join_words(self.name(card) for card in cards)
 
 
@@ -64,7 +64,7 @@ _PLURALS = {
 
 
 def count_of(number: int, thing: str) -> str:
-    """Return a number of things in words.
+    """Return a number with its noun in words.
 
     >>> count_of(1, "cube"), count_of(3, "cube"), count_of(2, "die")
     ('1 cube', '3 cubes', '2 dice')
@@ -107,7 +107,7 @@ def with_color(doing: Sentence) -> Sentence:
 
 
 def summarize_cubes(colors: Iterable[str]) -> str:
-    """Return cubes, listed one by one, as numbers by colour in words."""
+    """Return cubes, given one by one, as a number of each colour in words."""
     counts: dict[str, int] = {}
     for color in colors:
         counts[color] = counts.get(color, 0) + 1

@@ -41,7 +41,7 @@ class PostgresGroups:
 
     async def probe(self) -> None:
         """Lock a row, which a read-only database refuses. The probe uses a separate connection, because the
-        other one may be in the middle of a group."""
+        main one may be in the middle of a group."""
         try:
             async with await psycopg.AsyncConnection.connect(self._url) as connection:
                 await connection.execute("SELECT version_num FROM alembic_version FOR UPDATE")

@@ -34,7 +34,7 @@ _KEY = (
     passkeys.created,
     passkeys.used,
 )
-#: The maximum number of challenges of all users together. The oldest are deleted first.
+#: The maximum number of challenges for all users together. The oldest are deleted first.
 MOST_CHALLENGES = 10_000
 
 
@@ -190,8 +190,8 @@ class Accounts(Queries):
     async def add_challenge(
         self, digest: str, purpose: Purpose, user: User | None, at: datetime, expires: datetime
     ) -> None:
-        """Store a challenge for a passkey. Each user has one for each purpose, and their total number is
-        limited."""
+        """Store a challenge for a passkey. Each user has at most one for each purpose, and the total number
+        is limited."""
         over = challenges.expires <= at
         if user:
             over |= (challenges.user_id == user.id) & (challenges.purpose == purpose)

@@ -22,7 +22,7 @@ def lock_statement(user: User) -> Update:
 
 
 async def count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
-    """Return the number of rows that match the condition, in the table of its columns.
+    """Return the number of rows that match the condition, in the table to which its columns belong.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada

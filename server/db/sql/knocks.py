@@ -38,8 +38,8 @@ class Knocks(Queries):
     """
 
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
-        """Store a knock, unless the user's last one there is open or was recently declined. It is also not
-        stored if the match or the user has too many."""
+        """Store a knock, unless the user's last knock at the match is still open or was recently declined. It
+        is also not stored if the match or the user has too many."""
         there, own, at = knocks.match_id == knock.match, knocks.user_id == knock.user.id, knock.at
         fresh = (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
         with suppress(IntegrityError):  # the same knock was sent twice, or the user has been deleted
@@ -61,7 +61,7 @@ class Knocks(Queries):
                     await connection.execute(new)
 
     async def withdraw_knock(self, match_id: str, user: User) -> None:
-        """Delete the user's knock there. A host who has declined it does not see a new one."""
+        """Delete the user's knock at the match. A host who has declined it does not see a new one."""
         own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
         declined = knocks.state.in_((DECLINED, WITHDRAWN))
         async with self._write() as connection:
@@ -71,7 +71,8 @@ class Knocks(Queries):
     async def knocks_at(
         self, match_id: str, at: datetime, hosts: Iterable[str], limit: int
     ) -> Sequence[Knock]:
-        """Return the first users who wait there, except those whom the host has turned away or blocked."""
+        """Return the first users waiting at the match, except those whom the host has turned away or
+        blocked."""
         away = exists().where(turned_away.match_id == match_id, turned_away.user_id == knocks.user_id)
         blocked = exists().where(
             shunned.user_id.in_(list(hosts)), shunned.other_id == knocks.user_id, shunned.how == "block"
@@ -84,7 +85,7 @@ class Knocks(Queries):
         return [Knock(match_id, User(row.id, row.name), row.at) for row in rows]
 
     async def answer_knock(self, match_id: str, user_id: str, at: datetime, *, let_in: bool) -> bool:
-        """Accept or decline the knock of a user. Return False if the user has no open knock there."""
+        """Accept or decline a user's knock at the match. Return False if they have no open knock there."""
         waits = (
             (knocks.match_id == match_id)
             & (knocks.user_id == user_id)
@@ -98,7 +99,7 @@ class Knocks(Queries):
             return (await connection.execute(update(schema.knocks).where(waits).values(values))).rowcount == 1
 
     async def is_let_in(self, match_id: str, user: User, at: datetime) -> bool:
-        """Return whether the user's knock there was recently accepted."""
+        """Return whether the user's knock at the match was recently accepted."""
         own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
         return bool(
             await self._fetch_all(select(knocks.at).where(own, knocks.until > at, knocks.state == LET_IN))

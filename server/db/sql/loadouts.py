@@ -28,7 +28,7 @@ class Loadouts(Queries):
     """
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
-        """Save a loadout. Return False and change nothing if the user has ``most`` already."""
+        """Save a loadout. Return False and change nothing if the user already has ``most`` loadouts."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if await count(connection, loadouts.user_id == user.id) >= most:

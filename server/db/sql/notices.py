@@ -167,7 +167,7 @@ class Notices(Queries):
         return {row.channel: Quiet(row.begin, row.end, row.zone) for row in rows}
 
     async def set_quiet(self, user: User, channel: Channel, quiet: Quiet | None) -> None:
-        """Set the quiet hours of a channel, or delete them."""
+        """Set the quiet hours for a channel, or delete them."""
         async with self._write() as connection:
             former = (quiet_hours.user_id == user.id) & (quiet_hours.channel == channel)
             await connection.execute(delete(schema.quiet_hours).where(former))
@@ -252,8 +252,8 @@ class Notices(Queries):
         return await self._changes_row(taking.values(due=until, tries=notice.tries + 1))
 
     async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
-        """Set when a reserved notification is due again, or None if it is finished. If it has been replaced
-        by another one, nothing changes."""
+        """Set the time at which a reserved notification is due again, or None if it is finished. If another
+        notification has replaced it, nothing changes."""
         await self._changes_row(
             update(schema.notices).where(_matches_notice(notice)).values(due=due, tries=tries)
         )

@@ -151,7 +151,8 @@ class Store(
     """
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
-        """Store everything, but list only matches of ``games`` (ids). None lists all."""
+        """Store everything, but list only the matches of these ``games``, given by id. None lists all
+        matches."""
         self._engine = engine
         self._connect = engine.connect
         self._served = true() if games is None else matches.game.in_(list(games))
@@ -182,7 +183,7 @@ class Store(
         await self._engine.dispose()
 
     async def ping(self) -> None:
-        """Raise if the store cannot be reached, or has no table of matches."""
+        """Raise an error if the store cannot be reached, or has no table of matches."""
         async with self._connect() as connection:
             await connection.execute(select(matches.id).limit(1))
 

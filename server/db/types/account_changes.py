@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
-#: The kinds of changes. Each has its text in `server.features.accounts.security_messages` and in the client.
+#: The kinds of changes. The text for each is in `server.features.accounts.security_messages` and in the
+#: client.
 ChangeKind: TypeAlias = Literal[
     "account",
     "password",

@@ -58,7 +58,7 @@ class Passkey:
 
     @property
     def id(self) -> str:
-        """Return the passkey's id that its owner sees."""
+        """Return the passkey's id as its owner sees it."""
         return passkey_id(self.credential)
 
 

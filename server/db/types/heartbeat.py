@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 #: After a longer gap between beats, the clock may be wrong (docs/HOSTING.md, What is forgotten).
 LEAP = timedelta(days=1)
-#: The number of outages that are stored. No match stays closed for that many.
+#: The number of stored outages. No match stays closed through that many outages.
 OUTAGES = 500
 
 

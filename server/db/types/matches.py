@@ -194,7 +194,7 @@ class MatchRow:
     - ``waits`` has the server's scheduled actions for each seat with an open decision
       (server/match/clock/deadlines.py). ``due_at`` is the earliest time in them. It is None while only
       computer players play; the server then acts only while the match is watched.
-    - ``times`` has the time that each player has left (server/match/clock/time_control.py).
+    - ``times`` has each player's remaining time (server/match/clock/time_control.py).
     - ``free`` is the number of free seats.
     - ``asked`` has the id of each seat's open decision, and the time at which it was opened.
     - ``next`` is the id of the rematch (server/features/rematch/service.py).

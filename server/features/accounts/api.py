@@ -68,8 +68,8 @@ async def passkey_for_account(body: NameOnly, user: Caller, request: Request, ap
     ),
 )
 async def new_account(body: NewAccount, user: Caller, request: Request, app: App) -> MadeAccount:
-    """Create an account of that name with a password, a passkey or both. You keep your identity. Its recovery
-    codes are shown only now."""
+    """Create an account with that name, and with a password, a passkey or both. You keep your identity. The
+    recovery codes are shown only in this answer."""
     await app.rates.check_account(client_in(request))
     accounts.check_name(body.name)
     if body.password is None and body.passkey is None:

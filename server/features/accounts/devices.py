@@ -53,13 +53,13 @@ def device_name(user_agent: str) -> str:
 
 
 def public_id(device: Device) -> str:
-    """Return the id of a device that its owner sees, a part of its digest. The whole digest stays on the
+    """Return the device id that its owner sees, which is a part of the digest. The whole digest stays on the
     server."""
     return device.token.digest[:16]
 
 
 async def offer(store: Store, user: User) -> tuple[str, Transfer]:
-    """Return a new code that adds a device, and its transfer. It replaces the former code."""
+    """Store a new transfer, which replaces the user's former one. Return its code and the transfer."""
     code, at = secrets.token_urlsafe(16), now()
     transfer = Transfer(_digest(code), user, at + VALID)
     await store.add_transfer(transfer, at)

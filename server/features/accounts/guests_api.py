@@ -68,7 +68,7 @@ def log_in(user: Known, token: str, request: Request, response: Response, app: A
 
 @router.get("/me")
 async def me(user: Caller) -> User:
-    """Return the user of your token."""
+    """Return the user identified by your token."""
     return User(id=user.id, name=user.name)
 
 

@@ -91,7 +91,7 @@ class _LoginResult:
 async def _audited(
     request: Request, app: App, way: str, name: str | None = None
 ) -> AsyncIterator[_LoginResult]:
-    """Log a user in within the block, or raise an error. Both outcomes are written to the audit log."""
+    """The block logs a user in or raises an error. Both outcomes are written to the audit log."""
     entry = _LoginResult(NOBODY)
     try:
         yield entry

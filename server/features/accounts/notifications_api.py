@@ -142,7 +142,7 @@ async def forget_address(user: ProvenCaller, request: Request, app: App) -> None
 
 @router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)
 async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) -> None:
-    """Set quiet hours of a channel. Notifications are held back until they end."""
+    """Set the quiet hours for a channel. Notifications are held back until the quiet hours end."""
     app.rates.check_notice_settings(user.id)
     if body.begin == body.end:
         raise Problem(422, detail="quiet hours end at another time than they begin")
@@ -153,7 +153,7 @@ async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) 
 
 @router.delete("/me/notices/quiet/{channel}", status_code=204)
 async def no_quiet(channel: Channel, user: Caller, app: App) -> None:
-    """Allow notifications of a channel at any hour."""
+    """Allow notifications on a channel at any hour."""
     await app.store.set_quiet(user, channel, None)
 
 
@@ -174,7 +174,7 @@ async def trial(user: Caller, app: App) -> Trial:
 
 @router.post("/notices/confirm/{code}", status_code=204, responses=refusals({404: []}))
 async def confirm(code: str, app: App) -> None:
-    """Confirm an address with the code that was sent there. It works once, for a day."""
+    """Confirm an address with the code that was sent there. The code works once and is valid for a day."""
     if not (is_id(code) and await app.store.confirm_address(_digest(code), now())):
         raise Problem(404, detail="this link has been used, or its time is over")
 

@@ -42,7 +42,7 @@ async def _require_proof(user: Caller, request: Request, app: App) -> User:
     return user
 
 
-#: The caller. If they have an account, they have recently proved their identity.
+#: Return the caller. If they have an account, they must have recently proved their identity.
 ProvenCaller = Annotated[User, Depends(_require_proof)]
 
 
@@ -92,7 +92,7 @@ async def prove_with_password(app: Services, request: Request, account: Account,
 
 @asynccontextmanager
 async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None]:
-    """Accept a proof within the block, or raise an error. Both outcomes are written to the audit log."""
+    """The block accepts a proof or raises an error. Both outcomes are written to the audit log."""
     try:
         yield
     except Problem as problem:
@@ -117,8 +117,8 @@ async def changes_seen(body: SeenChanges, user: Caller, request: Request, app: A
 
 @asynccontextmanager
 async def announcing(app: Services, request: Request, user: User, kind: ChangeKind) -> AsyncIterator[None]:
-    """Make a change within the block. If the block raises no error, the change is audited and the account's
-    owner is notified."""
+    """The block makes the change. If it raises no error, the change is audited and the account's owner is
+    notified."""
     if kind != "account" and await app.store.account_of(user) is None:
         yield
         return

@@ -58,13 +58,13 @@ class NewAccount(WireModel):
 
 
 class RecoveryCodes(WireModel):
-    """Codes for logging in without a password or passkey. Each works once. They are shown only now."""
+    """Codes for logging in without a password or passkey. Each works once. They are shown only once."""
 
     codes: list[str]
 
 
 class MadeAccount(WireModel):
-    """A new account with its recovery codes, which are shown only now."""
+    """A new account with its recovery codes, which are shown only once."""
 
     account: Account
     codes: list[str]
@@ -83,14 +83,14 @@ class PasskeyOptions(WireModel):
 
 
 class SignedCredential(WireModel):
-    """The browser's answer to such options."""
+    """The browser's answer to passkey options."""
 
     credential: Credential
 
 
 class ChangedPassword(WireModel):
-    """A request to set or remove the password. `former` is the current one, if there is one. Without
-    `password` the account no longer has one."""
+    """A request to set or remove the password. `former` is the current password, if there is one. Without
+    `password`, the account no longer has one."""
 
     former: Typed | None = None
     password: NewPassword | None = None

@@ -69,7 +69,7 @@ class AfterActionReports:
         """Return the clip of a match, creating it on the first request. Return None if the caller disconnects
         first.
 
-        Raises Problem 409 like `of`, or with ``no-clip`` if no moment was decisive.
+        Raises Problem 409 like `report_on`, or with ``no-clip`` if no moment was decisive.
         """
         records.check_over(row)
         if clip := await self._lobby.store.clip_of(row.id):

@@ -59,7 +59,7 @@ def _mission_summary(game: Game[Any], mission: MissionInfo) -> MissionSummary:
 
 @router.get("/bots")
 async def bots(app: App) -> list[BotSummary]:
-    """Return the computer players, the strongest of each game first."""
+    """Return the computer players, strongest first within each game."""
     return [_bot(game.id, name, about) for game in app.games.values() for name, about in game.bots.items()]
 
 

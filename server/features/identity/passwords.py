@@ -20,8 +20,8 @@ from server.transport.limits.waiting_room import WaitingRoom
 
 T = TypeVar("T")
 
-#: The number of hashes that are computed in parallel. Then the maximum number of waiting or running requests,
-#: of one client and in total.
+#: The number of hashes computed in parallel, and the maximum number of waiting or running requests, per
+#: client and in total.
 AT_ONCE, OF_CLIENT, TOTAL = 2, 8, 64
 #: The library's default: the second recommendation of RFC 9106, with 64 MiB and three passes.
 HASHER = PasswordHasher()

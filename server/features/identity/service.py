@@ -49,8 +49,8 @@ def token_digest(token: str) -> str:
 
 
 def tokens_in(connection: HTTPConnection) -> list[str]:
-    """Return the tokens in the caller's request. Programs send a header, browsers a cookie. A header for a
-    proxy does not hide the cookie."""
+    """Return the tokens in the caller's request. Programs send a token in a header, browsers in a cookie. A
+    header meant for a proxy does not hide the cookie."""
     return [token for _, token in _candidates(connection)]
 
 

@@ -1,7 +1,7 @@
 """Requests to join a private match. A user who knows only its address sends one, and the host accepts or
 declines it.
 
-The user learns nothing until they are let in, neither whether the match exists nor the host's answer.
+Until they are let in, the user learns neither whether the match exists nor how the host has answered.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class CheckedLoadout(WireModel):
 
 
 class NewLoadout(WireModel):
-    """A request to save a loadout, legal or not. Without `game` it is for the first game of the server."""
+    """A request to save a loadout, legal or not. Without `game` it is for the server's first game."""
 
     model_config = ConfigDict(hide_input_in_errors=True)
 

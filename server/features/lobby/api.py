@@ -34,8 +34,8 @@ Before = Annotated[str | None, Query(max_length=64, description="An id after whi
 
 
 class NewMatch(WireModel):
-    """A request to create a match. Without `game` it is of the first game that has the mission. The host
-    takes the `seat`, and a computer player `bot` takes each other seat. With `start` the match begins
+    """A request to create a match. Without `game`, the first game that has the mission is used. The host
+    takes the `seat`, and the computer player `bot` takes every other seat. With `start` the match begins
     immediately."""
 
     game: str | None = None

@@ -138,8 +138,8 @@ def summary(
 
 
 def _asked_since(row: MatchRow, seat: str | None) -> datetime | None:
-    """Return the time at which the seat's decision was opened. It is unknown for older decisions, for which
-    it was not recorded."""
+    """Return the time at which the seat's decision was opened. Return None if the time was not recorded, as
+    in older matches."""
     known = row.asked.get(seat or "")
     return datetime.fromisoformat(known["since"]) if known else None
 

@@ -52,7 +52,7 @@ class KnockAtMatch(WireModel):
 
 
 class ChatPlace(WireModel):
-    """The position of a chat line: its channel, and its `n` there."""
+    """The position of a chat line: its channel, and its `n` in that channel."""
 
     channel: Literal["table", "team", "spectators"]
     n: Annotated[int, Field(ge=1)]

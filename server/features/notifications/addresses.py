@@ -1,4 +1,4 @@
-"""The check whether an IP address is public: globally routable unicast."""
+"""Checks whether an IP address is public, that is, globally routable unicast."""
 
 from __future__ import annotations
 

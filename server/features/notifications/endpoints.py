@@ -1,4 +1,4 @@
-"""The check whether a push service may be contacted. The browser supplies the service's URL, so it may point
+"""Checks whether a push service may be contacted. The browser supplies the service's URL, so it may point
 anywhere."""
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Web push: messages that only the browser can read, sent through its maker's service (RFC 8030, 8291).
 
-The services learn only when a person is notified, because the text is encrypted for the browser.
+The services learn only the time at which a person is notified, because the text is encrypted for the browser.
 """
 
 from __future__ import annotations

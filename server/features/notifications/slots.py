@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-#: The seconds for a message above which a destination counts as slow.
+#: A destination counts as slow if a message to it takes longer than this, in seconds.
 SLOW = 3.0
 #: The maximum number of slow destinations that are remembered. The oldest is forgotten first.
 MOST_SLOW = 1000

@@ -49,7 +49,7 @@ TRIAL = PushMessage("It works", "This is how you are told of your moves.", "/not
 
 
 def notice_mail(settings: Settings, address: str, leave: str, message: PushMessage) -> EmailMessage:
-    """Return a message as e-mail, with an unsubscribe link."""
+    """Return a message as an e-mail, with an unsubscribe link."""
     base = _base(settings)
     lines = [message.body, "", f"{base}{message.path}"]
     mail = _mail(settings, address, f"{message.title}: {message.body}", lines, leave)

@@ -41,7 +41,8 @@ async def my_data(user: Caller, request: Request, app: App) -> Response:
 async def delete_me(
     body: Deletion, user: ProvenCaller, request: Request, response: Response, app: App
 ) -> None:
-    """Delete you and all data about you. Matches of other people stay as they are, except for your name."""
+    """Delete your identity and all data about you. Matches of other people stay as they are, except for your
+    name."""
     app.rates.check_export(user.id)
     if normalize("NFC", body.name.strip()) != normalize("NFC", user.name):
         raise Problem(422, "not-your-name")

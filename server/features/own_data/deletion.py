@@ -52,8 +52,8 @@ TRIES = 10
 
 
 async def leave(lobby: Lobby, user: User) -> None:
-    """Delete the user's devices, account and loadouts, and close their sockets on every worker. `finish`
-    completes the deletion."""
+    """Delete the user's devices, account and loadouts, and close their sockets on every worker.
+    `finish_deletion` completes the deletion."""
     for digest in await lobby.store.begin_deletion(user, DELETED_NAME, now()):
         lobby.tables.log_out(digest)
 

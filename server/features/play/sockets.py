@@ -99,7 +99,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
 
 
 async def _admit(services: Services, websocket: WebSocket, match_id: str) -> User:
-    """Return the user, who may watch. Raises Problem 401, 404 or 429."""
+    """Return the user if they may watch. Raises Problem 401, 404 or 429 otherwise."""
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})

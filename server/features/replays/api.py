@@ -55,7 +55,7 @@ async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Re
     responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
 )
 async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> list[Seal]:
-    """Return the commitments to the dice of a finished match and the seeds, which together verify the
+    """Return the commitments to the dice of a finished match, and the seeds. Together they verify the
     dice."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).match_as_seen(match_id, user, code)

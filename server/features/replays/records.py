@@ -17,7 +17,7 @@ from server.match.state.live import entry_of
 from server.protocol.bodies import Seal
 from server.transport.errors import Problem
 
-#: The number of journal entries in each read.
+#: The number of journal entries per read.
 AT_ONCE = 500
 
 

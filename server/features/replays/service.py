@@ -15,7 +15,7 @@ from server.match.commands import seat_handover
 from server.transport.errors import Problem
 from server.transport.limits.waiting_room import WaitingRoom
 
-#: The number of replays that are kept after a page. Any other replay starts again from the beginning.
+#: The number of replays kept in memory between pages. Any other replay starts again from the beginning.
 KEPT = 8
 
 

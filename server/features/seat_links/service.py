@@ -24,7 +24,7 @@ class SeatLink(WireModel):
 
 
 class SeatOffer(WireModel):
-    """The offered `seat` of a match. `by` is the name of its present player there."""
+    """The offered `seat` of a match. `by` is the name of its present player."""
 
     match: MatchSummary
     seat: str

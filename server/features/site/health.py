@@ -36,7 +36,7 @@ class Part(Protocol):
 @router.get("/livez", responses={503: {}})
 async def livez(response: Response, app: App) -> dict[str, str]:
     """Return 200 if the store answers, else 503. The bus is not checked, because matches continue without it,
-    and a proxy must not remove its servers for that."""
+    and a proxy must not remove servers for that reason."""
     return _report(response, {"store": await _state_of("store", app.store)}, OK)
 
 

@@ -134,7 +134,7 @@ class Bots:
     def _player(self, due: DueAnswer, bot: str) -> Player:
         if due.seat not in self._players:
             player = self._players[due.seat] = due.game.bot(bot, secrets.randbits(64))
-            if isinstance(player, DeepPlayer):  # its choice without a search may depend on the same plan
+            if isinstance(player, DeepPlayer):  # even its answers without a search may depend on the limit
                 player.limit(self._thinkers.nodes if self._thinkers else 0)
         return self._players[due.seat]
 

@@ -16,9 +16,9 @@ log = structlog.get_logger()
 
 #: Seconds between two beats.
 BEAT = 2.0
-#: The longest gap between two beats, in seconds, that does not count as an outage. One is for a running
-#: process, which may be busy, and one is for a process that starts. A reaction may have only four seconds
-#: (server/match/clock/deadlines.py), and a restart must not use them up.
+#: The longest gap between two beats, in seconds, that does not count as an outage. One applies to a running
+#: process, which may be busy, and the other to a process that is starting. A reaction may have only four
+#: seconds (server/match/clock/deadlines.py), and a restart must not use them up.
 LAPSE, START_LAPSE = 12.0, 3.0
 #: The time for which pruning stops after a gap that a wrong clock may have caused.
 HOLD = timedelta(days=7)

@@ -19,7 +19,7 @@ REMINDER = 1 / 8
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """A decision for which a person has been asked since the time ``since``. ``hurry`` is the time to remind
+    """A decision that has been waiting for a person's answer since ``since``. ``hurry`` is the time to remind
     them, if there is a deadline."""
 
     user_id: str

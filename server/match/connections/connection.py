@@ -59,7 +59,7 @@ class SocketConnection(Connection):
     async def receive(self) -> str | None:
         """Wait for the next message. Return None for a message that is not text.
 
-        Raises WebSocketDisconnect, also if the connection is about to close. Messages that have already
+        Raises WebSocketDisconnect, even if the connection is only about to close. Messages that have already
         arrived are then ignored.
         """
         if self._code is not None:

@@ -52,8 +52,8 @@ def absence_of(row: MatchRow, seat: str) -> dict[str, Any] | None:
 
 
 def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:
-    """Return whether the connection of the person in a seat was lost within the last moments. The absence may
-    not have been recorded yet."""
+    """Return whether the connection of the person in a seat has just been lost. The absence may not have been
+    recorded yet."""
     absent = absence_of(row, seat)
     return (
         absent is None

@@ -1,4 +1,4 @@
-"""Swap requests in a lobby: one person asks to swap seats, and the other agrees or not.
+"""Swap requests in a lobby: one person asks to swap seats, and the other accepts or declines.
 
 A request is stored in `MatchRow.handed` by the id of the requesting user, with both seats at that time. It
 lapses as soon as one of the two changes seats.

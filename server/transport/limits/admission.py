@@ -29,8 +29,8 @@ CUT = "20/minute"
 #: The maximum seconds for which a request holds its turn. A longer request uses little processor time,
 #: because it waits for a resource, or for a slow or disconnected client.
 HELD = 0.5
-#: The divisor that gives one client's share of all simultaneous requests. The settings may allow a larger
-#: share.
+#: The total number of simultaneous requests is divided by this to get one client's share. The settings may
+#: allow a larger share.
 PART = 10
 
 

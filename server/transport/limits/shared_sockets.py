@@ -62,7 +62,7 @@ class SharedSocketCounts:
                 await self._redis.zrem(key, socket)
 
     async def counts(self, keys: Sequence[str]) -> list[int] | None:
-        """Return the number of sockets for each key, or None if it is unknown."""
+        """Return the number of sockets for each key, or None if the numbers are unknown."""
         if not self._breaker.allows():
             return None
         try:

@@ -31,7 +31,7 @@ def test_garbage_in_circles_is_still_found_though_more_rarely() -> None:
         gc.set_threshold(*before)
 
 
-#: Threads that hold memory at the same time, and then the number of arenas (malloc_info(3)).
+#: Let threads hold memory at the same time, and then print the number of arenas (malloc_info(3)).
 THREADS = """
 import ctypes, sys, threading
 from server.base import memory

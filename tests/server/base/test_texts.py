@@ -1,4 +1,4 @@
-"""Names in any script, and texts that hide or cover nothing."""
+"""Names in any script, and texts that cannot hide or cover anything."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMES = {
     "a letter that is an emoji": "Ada \u2139\ufe0f",
     "a doctor": "\U0001f9d1\u200d\u2695\ufe0f",
 }
-#: Joiners that join nothing, and other invisible characters.
+#: Joiners without effect, and other invisible characters.
 HIDDEN = {
     "between Latin letters": "A\u200dda",
     "kept apart in Latin": "A\u200cda",

@@ -127,7 +127,7 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             seat.connect(server)
             seat.read()
             assert seat.view["status"] == "playing"
-            assert seat.seq > BACKUP_JUMP  # no page has seen a view with that number
+            assert seat.seq > BACKUP_JUMP  # no page has seen a view with this number
         answers = 0
         while answers < 20:
             for seat in playing.seats:

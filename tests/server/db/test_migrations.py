@@ -191,7 +191,7 @@ async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
 
 
 async def due(engine: AsyncEngine) -> dict[str, bool]:
-    """Return whether something is due by itself, by match."""
+    """Return whether each match has something due without a request."""
     async with engine.connect() as connection:
         rows = await connection.execute(text("SELECT id, due_at FROM matches"))
         return {row.id: row.due_at is not None for row in rows}

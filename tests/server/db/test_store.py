@@ -377,7 +377,7 @@ async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: Store
 
 
 async def test_updates_that_fail_take_no_others_along(store: Store) -> None:
-    """Those that share a transaction with an outdated one, and one that repeats a written one."""
+    """Updates that share a transaction with an outdated one, and one that repeats a written one."""
     names = [f"m{n}" for n in range(6)]
     for name in names:
         await store.add_match(row(name))
@@ -568,7 +568,7 @@ async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> N
 
 
 async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version(store: Store) -> None:
-    """It gets the newest schema at once, without the migrations."""
+    """It gets the newest schema directly, without the migrations."""
     async with store._engine.begin() as connection:
         new = await connection.run_sync(described), await connection.run_sync(revision_of)
         await connection.run_sync(back)

@@ -47,12 +47,12 @@ async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_pa
     others = asyncio.all_tasks()
     reader = asyncio.create_task(read(engine, slow))
     _ = await asyncio.to_thread(slow.begun.wait, 10)
-    for _ in range(2):  # first while the connection is being closed, then while the thread is stopped
+    for _ in range(2):  # first while the connection is being closed, and then while the thread is stopped
         assert reader.cancel()
         await asyncio.sleep(0.01)
     assert reader.cancelled()
     (closing,) = asyncio.all_tasks() - others
-    assert closing.cancel()  # as an ending server does
+    assert closing.cancel()  # like a server that stops
     slow.may_end.set()
     done, _ = await asyncio.wait([closing], timeout=5)
     assert done == {closing}

@@ -32,13 +32,13 @@ class Groups:
 
 
 async def turns(number: int) -> None:
-    """Let others have so many turns of the loop."""
+    """Let other tasks have this many turns of the loop."""
     for _ in range(number):
         await asyncio.sleep(0)
 
 
 async def write(writer: Writer, match_id: str, after: int = 0) -> Exception | None:
-    """Write an update after so many turns. Return the exception."""
+    """Write an update after this many turns. Return the exception."""
     await turns(after)
     try:
         return await writer.write(MatchUpdate(match_id, 0, now()))
@@ -47,7 +47,7 @@ async def write(writer: Writer, match_id: str, after: int = 0) -> Exception | No
 
 
 def written(groups: Groups, *updates: tuple[str, int]) -> list[Exception | None]:
-    """Write updates of matches, each after so many turns. Return the exceptions."""
+    """Write updates of matches, each after a number of turns. Return the exceptions."""
 
     async def run() -> list[Exception | None]:
         writer = Writer(groups)

@@ -1,4 +1,4 @@
-"""Who may write to whom, and who reads it."""
+"""The rights to write and to read in the chat."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
 def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_others(
     client: TestClient,
 ) -> None:
-    """Neither text, nor frames, nor gaps in the numbers."""
+    """Neither text, nor frames, nor gaps in the numbers reveal it."""
     summary, callers = started(client, "table")
     code = summary["invite"]["code"]
     with ExitStack() as stack:
@@ -66,7 +66,7 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
 def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A client that repeats it after a lost connection does not say it twice."""
+    """A client that repeats it after a lost connection does not write it twice."""
     monkeypatch.setattr(matches, "CHAT_KEPT", 2)
     monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
     moment = match_update.now()
@@ -83,7 +83,7 @@ def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten
 def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, team_first: bool
 ) -> None:
-    """Long chats make a match no more expensive to read, and push out nobody else's lines."""
+    """Long chats make a match no more expensive to read, and displace no other player's lines."""
     monkeypatch.setattr(matches, "CHAT_KEPT", 2)
     monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
     with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
@@ -92,7 +92,7 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             blue.ask("chat", channel="table", text="hi")
             ids = [red.pick("swap")["id"]]
             for channel in ["team"] * 5 + ["table"] * 2 if team_first else ["table"] * 2 + ["team"] * 5:
-                time.sleep(0.002)  # each at a time of its own
+                time.sleep(0.002)  # each at a different time
                 ids.append(red.ask("chat", channel=channel, text="more")["id"])
             red.waiting()
             blue.waiting()
@@ -191,7 +191,7 @@ def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, t
 def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> None:
     host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "Bob")
     assert client.portal
-    before = User(bob.user["id"], "RED 1")  # a name from the time when people could take it
+    before = User(bob.user["id"], "RED 1")  # a name from the time when people could still take it
     client.portal.call(client.app.state.store.rename, before)  # type: ignore[attr-defined]
     summary = host.new_match("table")
     other.sit(summary, "blue-1")

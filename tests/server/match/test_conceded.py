@@ -1,4 +1,4 @@
-"""A seat that has conceded, while its teammate plays on."""
+"""A seat that has conceded while its teammate plays on."""
 
 from contextlib import ExitStack
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is written to a websocket, and in which order."""
+"""The messages written to a websocket, and their order."""
 
 from __future__ import annotations
 

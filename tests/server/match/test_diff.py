@@ -1,4 +1,4 @@
-"""Patches: whatever the views, the patch leads from one to the other."""
+"""Patches lead from any view to any other."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_keys_are_escaped() -> None:
 
 
 def test_what_was_only_made_anew_is_no_change() -> None:
-    """Otherwise viewers would see that it was computed again."""
+    """Otherwise viewers would see that it was recomputed."""
 
     def view(n: int) -> dict[str, Any]:
         return {

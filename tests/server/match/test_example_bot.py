@@ -1,4 +1,4 @@
-"""The bot of the documentation plays, so a bot can be written from the protocol alone."""
+"""The bot of the documentation can play, so a bot can be written with only the protocol."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_it_plays_galaxies_against_a_person(server: LiveServer) -> None:
         host.connect()
         for _ in range(ANSWERS):
             host.until(lambda view: view.get("result") or view.get("decision"))
-            if host.view["result"]:  # a random player may soon lose the last ship
+            if host.view["result"]:  # a random player may soon lose their last ship
                 break
             answer_first(host)
         else:
@@ -90,7 +90,7 @@ def answer_first(seat: LiveSeat) -> None:
 
 
 def wait_for(host: LiveSeat, path: str, players: int) -> None:
-    """Wait until so many seats are taken."""
+    """Wait until this many seats are taken."""
     for _ in range(600):
         summary = host.call("GET", path)
         if sum(seat["player"] is not None for seat in summary["seats"]) >= players:

@@ -1,4 +1,4 @@
-"""A lesson has fixed dice and decks while its learner is the only person. No other match has."""
+"""A lesson has fixed dice and decks while its learner is the only person. Other matches have not."""
 
 from __future__ import annotations
 

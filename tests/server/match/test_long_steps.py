@@ -1,4 +1,4 @@
-"""Players who do and undo without end, where the rules allow it, in a step that nothing closes."""
+"""Players who act and undo without end, in a step that nothing closes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 8
 
 
 def to_and_fro(seat: Seat) -> str:
-    """Engage the card, and go back: nothing has changed then. Return the code of the reply."""
+    """Engage the card and go back, which changes nothing. Return the code of the reply."""
     pick = "back" if seat.view["decision"]["kind"] == "engage" else "engage"
     return str(seat.pick(pick).get("code"))
 
@@ -23,7 +23,7 @@ def to_and_fro(seat: Seat) -> str:
 def test_who_goes_to_and_fro_without_end_is_stopped_and_may_take_back_or_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The stored match must not grow with it. The lesson has the same luck each time."""
+    """The stored match must not grow with it. The lesson always has the same luck."""
     with TestClient(make_app(tmp_path, Pulp())) as client:
         ada = Caller(client)
         match = ada.post("/api/matches", {"mission": "maiden-flight", "seat": "hero", "start": True}).json()

@@ -1,4 +1,4 @@
-"""Each mission as people play it: over HTTP and real websockets, with fleets of their own where allowed."""
+"""Each mission as people play it: over HTTP and real websockets, with their own fleets where allowed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANSWERS = 40
 
 
 def selected(mission: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Return what the seats select, if anything."""
+    """Return the loadouts that the seats select, if any."""
     return GAME.loadouts.limits(mission, GAME.check_options(mission, options))
 
 
@@ -87,7 +87,7 @@ def chosen(seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]) ->
 
 
 def play(seats: dict[str, LiveSeat]) -> None:
-    """Answer at random, for a while or until the match is over."""
+    """Answer at random, until the match is over or for a while."""
     bots = {name: GAME.bot("random", number) for number, name in enumerate(seats)}
     answered: set[str] = set()
     while len(answered) < ANSWERS and not any(seat.view["result"] for seat in seats.values()):

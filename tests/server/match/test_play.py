@@ -44,7 +44,7 @@ def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestCl
 
 
 def test_the_patches_rebuild_every_view_exactly(client: TestClient) -> None:
-    """Four seats and a spectator play at random, with chat and undo. A resync must show what they know."""
+    """Four seats and a spectator play at random, with chat and undo. A resync must show the same view."""
     random = Random(7)
     summary, callers = started(client, "table", goal=60)
     code = summary["invite"]["code"]
@@ -205,7 +205,7 @@ def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestCli
     summary, (ada, bob) = started(client)
     with ada.watch(summary["id"]) as red, ada.watch(summary["id"]) as phone, bob.watch(summary["id"]) as blue:
         decision = red.view["decision"]["id"]
-        for pick in ("nothing", "roll"):  # the id identifies a repetition
+        for pick in ("nothing", "roll"):  # the id identifies a repeated message
             assert red.ask("answer", id="odd", decision=decision, pick=[pick])["code"] == "illegal"
         for seat in (red, phone, red):
             reply = seat.ask("answer", id="same", decision=decision, pick=["roll"])
@@ -347,7 +347,7 @@ def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
                 assert red.pick("swap")["type"] == "accepted"
 
 
-#: Messages without an id that change nothing at the table, several times over. Pings have their own limit.
+#: Messages without an id that change nothing at the table, each several times. Pings have their own limit.
 BARE: dict[str, list[dict[str, Any]]] = {"resync": [{}], "look": [{"on": False}, {"on": True}]}
 
 

@@ -1,4 +1,4 @@
-"""Pointing: a seat's teammates see it, and nobody else does."""
+"""Pointing: only a seat's teammates see it."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_nothing_comes_from_a_mate_whom_one_has_blocked(client: TestClient) -> N
 
 
 def test_a_proposal_is_answered_alike_whatever_the_mate_is_asked(client: TestClient) -> None:
-    """Twin worlds: with the teammate asked or not, present or not, the seat that proposes gets the same
+    """Twin worlds: whether or not the teammate is asked or present, the proposing seat gets the same
     reply."""
     heard = []
     for there in (True, False):

@@ -25,7 +25,7 @@ from tests.serving import NO_TLS
 
 
 class Poller:
-    """A client that keeps its view by polls. ``asked`` are its calls."""
+    """A client that keeps its view by polling."""
 
     def __init__(self, caller: Caller, match: str, client: str = "page", **more: Any) -> None:
         self.caller, self.match, self.client, self.more = caller, match, client, more
@@ -133,7 +133,7 @@ def test_another_process_goes_on_from_the_view_that_the_client_holds(
         one, other = (here, there) if number % 2 else (there, here)
         one.pick("swap")
         assert one.poll() == ["diff"]
-        # the other process has the same diff, and is asked by a client that has received it
+        # the other process has the same diff, and serves a client that has received it
         other.seq, other.view, other.mark = one.seq, one.view, one.mark
         assert other.poll() == []
 
@@ -153,7 +153,7 @@ def test_a_poll_waits_for_the_next_frame(tmp_path: Path) -> None:
             body = {"type": "answer", "id": "a", "decision": red.view["decision"]["id"], "pick": ["swap"]}
             kept.post(url.replace("frames", "messages"), json=body)
             assert waiting.result(10).json()["frames"][0]["type"] == "diff"
-            # a poll that hangs up, or is followed by another one of its page, delays nobody
+            # a poll that hangs up or is replaced by another one of its page delays nobody
             with suppress(httpx2.TimeoutException):
                 kept.get(f"{held}&wait=20&mark=x", timeout=0.3)
             older = pool.submit(httpx2.get, f"{url}&since=9999&wait=20", headers=red.headers, timeout=30)

@@ -80,7 +80,7 @@ def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_seat_of_the_lobby_is_no_seat_of_the_match(client: TestClient) -> None:
-    """Numbers count per viewer, so a spectator's views do not continue as a seat's."""
+    """Numbers count per viewer, so a spectator's views do not continue as those of a seat."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False)
     with bob.watch(summary["id"]) as before:

@@ -1,4 +1,4 @@
-"""What happens when something is wrong: errors in the rules, conflicts of writers, and a missing store."""
+"""Failures: errors in the rules, conflicts between writers, and a missing store."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def tables(client: TestClient) -> Tables:
 
 
 def inside(client: TestClient, work: Callable[[], Any]) -> Any:
-    """Run something in the server's own loop."""
+    """Run something in the server's event loop."""
     assert client.portal
     return client.portal.call(work)
 
@@ -74,7 +74,7 @@ def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
 
 
 class SpeechlessGame(Toy):
-    """Cannot tell of dice."""
+    """Cannot describe dice."""
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
@@ -97,7 +97,7 @@ def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(
 
 
 class ForgetfulGame(Toy):
-    """Cannot continue any match that it has not begun itself."""
+    """Cannot continue any match that it has not started itself."""
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         raise RuntimeError("changed rules")
@@ -148,7 +148,7 @@ def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) ->
 
 
 async def behind_the_back(store: Any, match_id: str, **values: Any) -> None:
-    """Write like another process."""
+    """Write to the store like another process."""
     row = await store.match(match_id)
     await store.commit(MatchUpdate(match_id, row.version, row.created, values))
 
@@ -163,7 +163,7 @@ def test_who_comes_second_reads_again_and_goes_on(client: TestClient) -> None:
 
 
 def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path) -> None:
-    """Two servers on one database, which do not hear of each other."""
+    """Two servers on one database, without a bus between them."""
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
         summary, (ada, _bob) = started(one)
         with ada.watch(summary["id"]) as red:
@@ -180,7 +180,7 @@ def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path)
 def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another server has advanced the match, and the store fails as this one reads it."""
+    """Another server has advanced the match, and the store fails when this one reads it."""
 
     async def away(*_asked: Any) -> None:
         raise StoreUnavailable("no route to the database")
@@ -312,7 +312,7 @@ def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient)
     summary, _ = started(client)
 
     async def end() -> list[str]:
-        _ = gc.collect()  # garbage of other tests is not this server's
+        _ = gc.collect()  # garbage of other tests does not belong to this server
         with warnings.catch_warnings(record=True) as said:
             warnings.simplefilter("always")
             tables(client).announce_change(summary["id"], 99)

@@ -1,4 +1,4 @@
-"""The log: one line for each event, few of the same, and no secrets."""
+"""The log: one line for each event, few repetitions, and no secrets."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_a_server_without_its_database_is_not_ready(
 
 
 def ready(client: TestClient) -> tuple[int, str]:
-    """Return the answer once the newest probe no longer counts."""
+    """Return the answer once the newest probe is no longer used."""
     writable = client.app.state.services.writable  # type: ignore[attr-defined]
     writable._begun -= FRESH
     answer = client.get("/readyz")
@@ -65,7 +65,7 @@ def ready(client: TestClient) -> tuple[int, str]:
 def test_a_server_whose_database_another_process_keeps_locked_is_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It says so while its own probe goes on."""
+    """It reports that while its own probe continues."""
 
     async def there() -> None: ...
 
@@ -213,7 +213,7 @@ def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(
 
 
 class Slow:
-    """A part that takes its time to notice a cancellation."""
+    """A part that is slow to notice a cancellation."""
 
     asked = 0
 
@@ -249,7 +249,7 @@ class Tried:
 
 @pytest.mark.anyio
 async def test_who_asks_is_told_of_the_trial_that_was_begun_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This holds even if another probe has begun by then."""
+    """This holds even if another probe has started by then."""
     monkeypatch.setattr(write_probe, "FRESH", 0.0)
     store = Tried()
     writable = write_probe.WriteProbe(store)  # type: ignore[arg-type]

@@ -1,5 +1,5 @@
-"""Whatever is sent to the API, the answer is a documented one: never a 500, and errors are always
-problems."""
+"""Whatever is sent to the API, the answer is documented: never a 500, and errors are always problem
+documents."""
 
 from __future__ import annotations
 

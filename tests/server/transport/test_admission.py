@@ -1,4 +1,4 @@
-"""Limits on connections and requests at the same time, and on their duration."""
+"""Limits on the number and duration of simultaneous connections and requests."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_one_with_many_ipv6_addresses_is_one() -> None:
 
 @pytest.mark.parametrize(("shift", "fit"), [(0, 4), (8, 5), (16, 20)])
 def test_one_with_a_wide_network_of_ipv6_addresses_is_a_few_clients(shift: int, fit: int) -> None:
-    """All in one /56, all in one /48, and each in a /48 of its own."""
+    """All in one /56, all in one /48, and each in a /48 of its own"""
     limiter = ConnectionLimiter(total=20, each=1, trusted=["none"])
     networks = [n << shift for n in range(40)]
     addresses = [f"2001:db8:{network >> 16:x}:{network & 0xFFFF:x}::1" for network in networks]
@@ -244,7 +244,7 @@ def test_requests_that_do_not_end_are_ended(tmp_path: Path) -> None:
         red.connect()
         red.read()
         time.sleep(1)
-        assert red.pick("stay")["type"] == "accepted"  # a websocket is not a request that does not end
+        assert red.pick("stay")["type"] == "accepted"  # a websocket is no endless request
         red.close()
     assert "server is up" in log.read_text()
     assert "Traceback" not in log.read_text()
@@ -259,7 +259,7 @@ def test_who_does_not_read_answers_is_cut_off(tmp_path: Path) -> None:
         slow.sendall(ask * ASKED)
         time.sleep(2)
         got = 0
-        with suppress(ConnectionResetError):  # what was under way may still come
+        with suppress(ConnectionResetError):  # data under way may still arrive
             while part := slow.recv(65536):
                 got += len(part)
         assert got < ASKED / 2 * len(

@@ -1,4 +1,4 @@
-"""A site below a path of its host, behind proxies that pass the path on and others that remove it."""
+"""A site below a path of its host, behind proxies that keep the path and others that remove it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def client(tmp_path: Path, bundle: Path) -> Iterator[TestClient]:
         yield made
 
 
-#: What a proxy makes of the path.
+#: The path that a proxy passes on
 both = pytest.mark.parametrize("base", [BASE, ""])
 
 

@@ -1,4 +1,4 @@
-"""An open page learns the present build of the client."""
+"""An open page learns of the current build of the client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client that sends as fast as it can, or never reads, harms nobody but itself."""
+"""A client that sends as fast as it can, or never reads, harms only itself."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def pump(seat: LiveSeat, frames: bytes, *, first: bytes = b"") -> None:
 
 @pytest.mark.anyio
 async def test_others_have_their_turn_between_two_messages() -> None:
-    """This holds however many wait already, because receiving one does not suspend then."""
+    """This holds however many messages wait already, because receiving one does not suspend then."""
     turns = 0
 
     async def other() -> None:
@@ -191,7 +191,7 @@ def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
 
 
 def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple[LiveSeat, LiveSeat]) -> None:
-    """So many sockets, each well below the limit, would block the loop as well as one."""
+    """Many sockets, each well below the limit, would block the loop as well as one."""
     attacker, other = seats
     before = cut_off(server)
     with ExitStack() as opened:
@@ -218,7 +218,7 @@ def test_pongs_do_not_pile_up_for_a_client_that_never_reads(
 
 
 class Stuck:
-    """A websocket that takes one message and never finishes it."""
+    """A websocket that accepts one message and never finishes it."""
 
     def __init__(self) -> None:
         self.scope: dict[str, object] = {}
@@ -262,7 +262,7 @@ class Unread(asyncio.Transport):
 
 @pytest.mark.anyio
 async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
-    """A clean close would wait until it reads, and that is never."""
+    """A clean close would wait forever for it to read."""
     config = Config(lambda: None, ws_ping_interval=10.0, log_config=None)
     protocol = LimitedWebSocketProtocol(config, ServerState(), {})
     protocol.transport = Unread()
@@ -272,7 +272,7 @@ async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
 
 @pytest.mark.parametrize("at", [n / 7 for n in range(40)])
 def test_the_first_has_not_to_wait_whenever_it_comes(at: float) -> None:
-    """Although sums of times are rounded."""
+    """This holds although sums of times are rounded."""
     limit = RateLimit("1/hour")
     assert limit.hit("ada", at) == 0
     assert limit.hit("ada", at) > 3599
@@ -308,7 +308,8 @@ def test_guests_of_one_address_are_counted_together_those_of_a_proxy_are_not(
         closed = 0
         for seat in pair:
             with suppress(ConnectionClosed):
-                for _ in range(40):  # one by one: a connection that closes with unread frames loses its code
+                # one by one, because a connection that closes with unread frames loses its code
+                for _ in range(40):
                     assert seat.reply_to(seat.send(type="undo"))["type"] == "refused"
                 continue
             closed += closing_code(seat) == 1008

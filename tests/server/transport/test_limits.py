@@ -1,4 +1,4 @@
-"""What one guest cannot do to all others: endless matches, and computer players that play for nobody."""
+"""Harm that one guest cannot do to others: endless matches, and computer players that play for nobody."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ A_WHILE = 0.5
 
 
 def begun(host: Caller, mission: str = "duel", person: str = "", **options: Any) -> str:
-    """Return a match under way with computer players in all seats but the person's. Nobody watches."""
+    """Return a running match with computer players in all seats but the person's. Nobody watches."""
     summary = host.new_match(mission, **({"goal": 100_000} | options))
     if person:
         host.sit(summary, person)
@@ -98,7 +98,7 @@ def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: 
         assert heads(client, *matches) == at_start
         tomorrow = now() + timedelta(days=1)
         assert inside(client, lambda: tables(client).store.overdue_matches(tomorrow, 99)) == []
-    with TestClient(make_app(tmp_path)) as client:  # a restart does not revive them, either
+    with TestClient(make_app(tmp_path)) as client:  # a restart does not resume them, either
         assert heads(client, *matches) == at_start
         assert len(tables(client)) == 0
 
@@ -120,7 +120,7 @@ def test_computer_players_among_themselves_play_while_somebody_watches(tmp_path:
 
 
 def test_whoever_has_the_watcher_plays(tmp_path: Path) -> None:
-    """Two processes on one database that hear nothing of each other."""
+    """Two processes on one database, without a bus between them."""
     with ExitStack() as stack:
         one, two = (stack.enter_context(TestClient(make_app(tmp_path))) for _ in range(2))
         ada = Caller(one)
@@ -136,7 +136,7 @@ def test_whoever_has_the_watcher_plays(tmp_path: Path) -> None:
 
 
 def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) -> None:
-    """Until it is the person's turn."""
+    """They play until it is the person's turn."""
     ada = Caller(client)
     match = begun(ada, person="blue-1")
     heads(client, match)
@@ -146,7 +146,7 @@ def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) ->
 
 
 def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One at a time, in order of arrival, and then the others have as long."""
+    """They play one at a time, in order of arrival, and then the others have as long."""
     did, clock = list[Any](), iter([0.0, 0.25, 1.0, 1.5, 2.0, 9.0])
 
     async def sleep(seconds: float) -> None:
@@ -213,7 +213,7 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
 
 
 def test_the_computer_plays_on_at_once_for_a_player_who_conceded_while_a_mate_waits(tmp_path: Path) -> None:
-    """The teammate, a person, is asked next although the other did nothing. Answers of the other are
+    """The teammate, a person, is asked next although the other player did nothing. Answers of the other are
     refused."""
     with TestClient(make_app(tmp_path, bot_delay=0.2)) as client:
         summary, callers = started(client, "table", goal=100_000)
@@ -229,7 +229,7 @@ def test_the_computer_plays_on_at_once_for_a_player_who_conceded_while_a_mate_wa
 
 
 class Standing(Toy):
-    """Records which computer player is made for a seat. The stand-in is not the first on its list."""
+    """Records which computer player is made for a seat. The stand-in is not the first on the game's list."""
 
     stand_in = "random"
 
@@ -254,7 +254,7 @@ def test_the_stand_in_of_the_game_plays_on_for_a_player_who_conceded(tmp_path: P
 
 
 class Thinking(Toy):
-    """Its computer players think until they are released, and record who had a turn."""
+    """A game whose computer players search until they are released, and record who had a turn."""
 
     def __init__(self) -> None:
         self.turns: list[str] = []
@@ -279,7 +279,7 @@ class Thinking(Toy):
 
 
 def test_people_play_on_while_computer_players_think(tmp_path: Path) -> None:
-    """However many there are, and however long they take."""
+    """This holds however many there are, and however long they take."""
     game = Thinking()
     with ExitStack() as stack:
         client = stack.enter_context(TestClient(make_app(tmp_path, game)))
@@ -365,7 +365,7 @@ async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that
 
 
 def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
-    """A timer may ring while the tables are closed."""
+    """A timer may fire while the tables are closed."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = started(client)
         with ada.watch(summary["id"]):

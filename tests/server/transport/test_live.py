@@ -1,4 +1,5 @@
-"""What only a real server process can show: how it stops, and what uvicorn makes of our refusals."""
+"""Behaviour that only a real server process can show: how it stops, and how uvicorn transmits our
+refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples of docs/hosting in their programs. Programs that are not installed are skipped."""
+"""The examples of docs/hosting, run in their programs. Programs that are not installed are skipped."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Proxy:
     servers: list[Server] = field(default_factory=list)
 
     def ask(self, method: str, path: str, **more: Any) -> httpx2.Response:
-        """Send a request by its name."""
+        """Send a request to the proxy by its name."""
         headers = {"Host": NAME} | more.pop("headers", {})
         with httpx2.Client(verify=False) as client:
             return client.request(
@@ -77,7 +77,7 @@ class Proxy:
         return trusting().wrap_socket(opened, server_hostname=NAME)
 
     def logged(self) -> str:
-        """Return all that it has written, to its log and the system's."""
+        """Return everything that the program has written to its log and the system's."""
         self.told.settimeout(0.5)
         lines = [self.said.read_text()]
         lines += [file.read_text() for file in self.said.parent.glob("*.log")]
@@ -98,14 +98,14 @@ class Proxy:
 
 
 def trusting() -> ssl.SSLContext:
-    """Accept any certificate."""
+    """Return a context that accepts any certificate."""
     made = ssl.create_default_context()
     made.check_hostname, made.verify_mode = False, ssl.CERT_NONE
     return made
 
 
 def answering(port: int) -> Server:
-    """A server that reports what reached it, over HTTP and over websockets."""
+    """Return a server that reports the requests that reached it, over HTTP and over websockets."""
 
     def heard(connection: ServerConnection) -> str:
         assert connection.request
@@ -167,7 +167,7 @@ def proxy(program: str, tmp_path: Path) -> Iterator[Proxy]:
         yield made
 
 
-#: Values of the examples, and those of the tests: less time, and fewer connections.
+#: Values of the examples, and their replacements in the tests: shorter times, and fewer connections.
 QUICKER = (
     ("client_header_timeout 10s", "client_header_timeout 4s"),
     ("client_body_timeout 10s", "client_body_timeout 4s"),
@@ -182,7 +182,7 @@ QUICKER = (
 
 @contextmanager
 def before(program: str, folder: Path, first: int, second: int) -> Iterator[Proxy]:
-    """Start the program with its example, before two servers."""
+    """Start the program with its example, in front of two servers."""
     example, command_of = PROGRAMS[program]
     certify(folder)
     plain, secure = free_port(), free_port()
@@ -298,7 +298,7 @@ def test_plain_http_is_sent_to_the_name_of_the_site_alone(proxy: Proxy, host: st
 
 
 def test_long_bodies_and_heads_are_refused_there(proxy: Proxy, program: str) -> None:
-    """Caddy reads bodies while it passes them on, and has no answer of the server then."""
+    """Caddy reads bodies while it passes them on, and then has no answer of the server."""
     refused = (413, 502) if program == "caddy" else (413,)
     assert proxy.ask("POST", "/api/matches", content=b"x" * 70_000).status_code in refused
     assert proxy.ask("GET", "/", headers={"X-Long": "x" * 40_000}).status_code in (400, 414, 431)
@@ -337,7 +337,7 @@ def test_a_tls_handshake_that_does_not_end_is_not_waited_for(proxy: Proxy, begun
 
 @pytest.mark.parametrize("program", [name for name in PROGRAMS if name != "caddy"], indirect=True)
 def test_one_address_has_so_many_connections(proxy: Proxy) -> None:
-    """Caddy cannot limit them. The firewall does (docs/HOSTING.md)."""
+    """Caddy cannot limit them, but the firewall can (docs/HOSTING.md)."""
     with ExitStack() as stack:
         opened = 0
         with suppress(InvalidStatus, OSError, EOFError):

@@ -1,4 +1,4 @@
-"""A server that stops waits for nobody: neither for clients, nor for a part of its own that does not end."""
+"""A stopping server waits for nobody: neither for clients, nor for a part of its own that does not end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(tmp_path: Path) -> Non
         slow.connect(("127.0.0.1", server.port))
         head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 14\r\n\r\n"
         slow.sendall(head.encode() + b'{"name"')
-        assert server.get("/healthz").status_code == 200  # so the other has been heard
+        assert server.get("/healthz").status_code == 200  # so the other has been received
         server.stop()
         assert slow.recv(4096).startswith(b"HTTP/1.1 503")
     assert server.faults() == []

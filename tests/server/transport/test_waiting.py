@@ -1,4 +1,4 @@
-"""Waiting requests take no slot from others, and each client has only so many of them."""
+"""Waiting requests take no slot from others, and each client has a limited number of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.server.pondering import GAME
 AT_ONCE = 120
 ATTACKERS = [f"192.0.2.{n}" for n in range(1, 5)]
 USERS, EACH = 10, 5
-#: Seconds after which the server has accepted or refused all requests.
+#: The seconds after which the server has accepted or refused all requests
 SETTLED = 5.0
 STRANGER = "198.51.100.1"
 CHANGED = {
@@ -54,7 +54,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 
 class Blocked:
-    """Stands for slow work. It continues when the test says so."""
+    """A replacement for slow work. It continues on demand."""
 
     def __init__(self, client: TestClient) -> None:
         self.client, self.over, self.goes_on = client, Event(), inside(client, asyncio.Event)
@@ -241,7 +241,7 @@ async def come(room: WaitingRoom, address: str | None, user: str | None = None) 
 
 
 async def taken(room: WaitingRoom, addresses: Iterable[str | None], user: str | None = None) -> list[bool]:
-    """Return which of them may wait, one after another."""
+    """Return which of the requests may wait, one after another."""
     return [not (await come(room, address, user)).done() for address in addresses]
 
 

@@ -1,5 +1,5 @@
-// Keeps the user the same in all tabs of a browser. Each tab checks after another tab has changed the user, and when
-// it becomes visible.
+// Keeps the user in sync across all tabs of a browser. Each tab checks after another tab has changed the user, and
+// when it becomes visible.
 import type { User } from '../protocol/core'
 import { siteKey } from '../ui/browser/site'
 import { toast } from '../ui/components/toasts.svelte'

@@ -7,7 +7,7 @@ class Build {
   private heard = ''
   private aside = ''
 
-  /** Note the build named in a response from the server. */
+  /** Record the build named in a response from the server. */
   hear(named: string | null | undefined, own = ownBuild()): void {
     if (!named || !own) return
     this.heard = named

@@ -42,7 +42,7 @@ export function onProofNeeded(ask: () => Promise<boolean>): void {
   askForProof = ask
 }
 
-/** Runs when the server no longer recognizes the user of this page. */
+/** Set the function that runs when the server no longer recognizes the user of this page. */
 let whoeverIsUnknown = () => {}
 
 export function onUnknownUser(look: () => void): void {

@@ -92,9 +92,9 @@ export type ChanceOfSeat = {
 
 /** A line of chat. */
 export type ChatLine = {
-  /** The number of the line within its channel, from 1. */
+  /** The line number within its channel, starting at 1. */
   n: number
-  /** The readers of the line: everybody, or the team of its author. */
+  /** The readers of the line: everybody, or its author's team. */
   channel: 'table' | 'team'
   /** The seat of the author, or empty if the server wrote the line. */
   seat: string
@@ -114,7 +114,7 @@ export type ChatMessage = {
   text: string
 }
 
-/** The position of a chat line: its channel, and its `n` there. */
+/** The position of a chat line: its channel, and its `n` in that channel. */
 export type ChatPlace = {
   channel: 'table' | 'team' | 'spectators'
   n: number
@@ -333,7 +333,7 @@ export type LoadoutReport = {
 
 /** A line of the log, as this viewer may read it. */
 export type LogLine = {
-  /** The number of the line, from 1. */
+  /** The line number, starting at 1. */
   n: number
   /** The round in which the event happened. */
   round: number
@@ -355,13 +355,13 @@ export type LoggedHappening = {
   routine?: boolean
 }
 
-/** A report whether somebody is looking at the page, in which case they need no notification elsewhere. */
+/** A report of whether somebody is looking at the page. If so, they need no notification elsewhere. */
 export type LookMessage = {
   type: 'look'
   on: boolean
 }
 
-/** A new account with its recovery codes, which are shown only now. */
+/** A new account with its recovery codes, which are shown only once. */
 export type MadeAccount = {
   account: Account
   codes: string[]
@@ -506,7 +506,7 @@ export type NewAccount = {
   passkey?: Record<string, unknown> | null
 }
 
-/** A request to save a loadout, legal or not. Without `game` it is for the first game of the server. */
+/** A request to save a loadout, legal or not. Without `game` it is for the server's first game. */
 export type NewLoadout = {
   game?: string | null
   name: string
@@ -706,11 +706,11 @@ export type PongMessage = {
 
 /** Whether a person is at the table. A teammate may have an absent player replaced. */
 export type PresenceView = {
-  /** The time since which they have been away (RFC 3339), or null. */
+  /** The time at which they went away (RFC 3339), or null if they are present. */
   away: string | null
   /** Whether a computer player answers for them. */
   computer: boolean
-  /** The time from which they may be replaced (RFC 3339), or null if they may not. */
+  /** The earliest time at which they may be replaced (RFC 3339), or null if they may not. */
   replaceable: string | null
   /** The seats that have agreed to the replacement. */
   agreed: string[]
@@ -747,7 +747,7 @@ export type QuietHours = {
   zone: string
 }
 
-/** Codes for logging in without a password or passkey. Each works once. They are shown only now. */
+/** Codes for logging in without a password or passkey. Each works once. They are shown only once. */
 export type RecoveryCodes = {
   codes: string[]
 }
@@ -831,7 +831,7 @@ export type SeatLoadout = {
   report: LoadoutReport
 }
 
-/** The offered `seat` of a match. `by` is the name of its present player there. */
+/** The offered `seat` of a match. `by` is the name of its present player. */
 export type SeatOffer = {
   match: MatchSummary
   seat: string
@@ -1018,7 +1018,7 @@ export type Trial = {
 /**
  * A request to take back this seat's last answer.
  *
- * ``decision`` is the currently open one. Of two such messages only the first has an effect.
+ * ``decision`` is the decision that is currently open. Of two such messages only the first has an effect.
  */
 export type UndoMessage = {
   type: 'undo'

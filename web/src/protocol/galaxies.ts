@@ -114,13 +114,13 @@ export type AttackHappening = HappeningBase & {
   attacker: string
   /** The ship that is attacked. */
   target: string
-  /** `primary`, `secondary`, or the handle of a card that is a weapon. */
+  /** The weapon: `primary`, `secondary`, or the handle of a card that is a weapon. */
   weapon: string
   /** The printed name of the weapon. */
   name: string
   /** The rolled letter and number, such as "D4". */
   coordinate: string
-  /** The sign on the target's chart: `#` hit, `.` miss, `*` critical, or the sign of a special cell. */
+  /** The symbol on the target's chart: `#` hit, `.` miss, `*` critical, or the symbol of a special cell. */
   cell: string
   /** Whether the attack is a hit. */
   hit: boolean
@@ -194,7 +194,7 @@ export type ChargedHappening = HappeningBase & {
   kind: 'charged'
   /** The ship. */
   ship: string
-  /** `primary`, `secondary`, or the handle of a card that is a weapon. */
+  /** The weapon: `primary`, `secondary`, or the handle of a card that is a weapon. */
   weapon: string
   /** The printed name of the weapon. */
   name: string
@@ -243,11 +243,11 @@ export type CoreHappening = HappeningBase & {
   team: string
   /** The number of cards. */
   count: number
-  /** The cards, the top one first. */
+  /** The cards, from the top down. */
   cards?: string[]
 }
 
-/** A seat keeps one card of another team's deck and puts `count` under it. */
+/** A seat keeps one card of another team's deck and puts `count` others under it. */
 export type CoreKeptHappening = HappeningBase & {
   kind: 'core-kept'
   /** The seat. */
@@ -260,7 +260,7 @@ export type CoreKeptHappening = HappeningBase & {
   card?: string
   /** The handle of the card in the hand. */
   handle?: string
-  /** The cards that go back, the lowest last. */
+  /** The cards that go back, with the lowest card last. */
   back?: string[]
 }
 
@@ -324,9 +324,9 @@ export type DecisionView = DecisionBase & {
     | 'weapon'
   /** The options to choose from. */
   options: OptionView[]
-  /** How paths continue from the space to which an option leads, or with the key "" from the ship's place. Present only if whole movements can be drawn. Several option ids in a row are separated by spaces. */
+  /** The continuations of paths, by the id of the option that leads to a space. The key "" stands for the ship's own place. Present only if whole movements can be drawn. Successive option ids are separated by spaces. */
   paths?: Record<string, string[]>
-  /** The paths of a movement's flights in the same form. A flight's id names its last space. */
+  /** The paths of a movement's flights in the same form. The id of a flight names its last space. */
   flights?: Record<string, string[]>
 }
 
@@ -361,7 +361,7 @@ export type DiscardedHappening = HappeningBase & {
   seat: string
   /** The tactic card. */
   card: string
-  /** `energy`, `hand-limit`, or a power. */
+  /** The reason: `energy`, `hand-limit`, or a power. */
   why: string
 }
 
@@ -474,7 +474,7 @@ export type GalaxiesView = TableBase & {
   result: GalaxiesResult | null
   /** The hidden information. */
   revealed?: Revealed
-  /** The viewer's tactic cards, by handles that mean nothing to others. */
+  /** The viewer's tactic cards, by handles that are meaningless to other viewers. */
   hand?: Record<string, HandCardView>
   /** Its ship cards that are not launched and in no hold. */
   screen?: Record<string, ScreenCardView>
@@ -484,7 +484,7 @@ export type GalaxiesView = TableBase & {
   ally?: Record<string, AllyView>
   /** The cards of its team's deck when the match began. */
   deck_list?: Record<string, number>
-  /** The cards that it knows to be under the deck of a team, the lowest last, until the deck is shuffled. */
+  /** The cards that it knows to be at the bottom of a team's deck, the lowest last. They are listed until the deck is shuffled. */
   deck_bottom?: Record<string, string[]>
   /** The decision of the viewer, or null. */
   decision?: DecisionView | null
@@ -630,7 +630,7 @@ export type MovementHappening = HappeningBase & {
   left: number
 }
 
-/** A ready-made loadout, and its totals. */
+/** A ready-made loadout with its totals. */
 export type OfferedBuild = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -691,7 +691,7 @@ export type PassedHappening = HappeningBase & {
   to: string
   /** The number of cards. */
   count: number
-  /** The cards. */
+  /** The cards that change hands. */
   cards?: string[]
 }
 
@@ -730,7 +730,7 @@ export type PointsHappening = HappeningBase & {
   team: string
   /** The number of points. */
   amount: number
-  /** `survivors`, `escape` or `data-points`. */
+  /** The reason: `survivors`, `escape` or `data-points`. */
   why: string
   /** The team's victory points afterwards. */
   now: number
@@ -837,7 +837,7 @@ export type PublicLayout = {
 }
 
 /**
- * A mission as printed, with all its variants, the default first. `players` is the number of its seats.
+ * A mission as printed, with all its variants, default first. `players` is the number of its seats.
  *
  * It does not reveal the luck of a lesson.
  */
@@ -869,8 +869,8 @@ export type PublicPlaced = {
 }
 
 /**
- * Ships that begin on the battlefield, free of their launch cost. Without `ships`, the whole fleet is
- * meant.
+ * Ships that begin on the battlefield, free of their launch cost. Without `ships`, the whole fleet
+ * begins there.
  */
 export type PublicStart = {
   seat: string
@@ -940,7 +940,7 @@ export type RepairedHappening = HappeningBase & {
   kind: 'repaired'
   /** The ship. */
   ship: string
-  /** The repaired damage. */
+  /** The amount of damage that was repaired. */
   amount: number
   /** The remaining damage. */
   now: number
@@ -1077,7 +1077,7 @@ export type SeatPublic = SeatView & {
   hand_size: number
   /** The energy that it can spend. */
   energy: number
-  /** The ship cards that are publicly known to be its own. */
+  /** The ship cards that are publicly known to belong to it. */
   fleet: FleetCardView[]
   /** The cards that the mission set aside for it. */
   prepped: PreppedView[]
@@ -1235,7 +1235,7 @@ export type Slots = {
 /** The activation enters its next step. */
 export type StageHappening = HappeningBase & {
   kind: 'stage'
-  /** `move`, `attack` or `end`. */
+  /** The step: `move`, `attack` or `end`. */
   step: string
 }
 
@@ -1351,7 +1351,7 @@ export type TileType = {
 export type TileView = {
   /** Its kind, or null while it lies face down (PRV-12). */
   kind: string | null
-  /** The number of an obstacle within its kind, as used in sentences. */
+  /** The number of an obstacle among those of its kind, as used in sentences. */
   number?: number
   /** Its spaces. */
   hexes: string[]

@@ -82,7 +82,7 @@ export type BonusHappening = HappeningBase & {
   kind: 'bonus'
   /** The card. */
   card: string
-  /** The part of the card, from 0. */
+  /** The index of the part of the card, starting at 0. */
   part: number
   /** The strength. */
   n: number
@@ -158,8 +158,8 @@ export type ConcededHappening = HappeningBase & {
 }
 
 /**
- * A Bridge Crew card. It comes with one of the `dice`. `track` lists what each of its points pays
- * for, in order.
+ * A Bridge Crew card. It comes with one of the `dice`. `track` lists the Abilities that its points
+ * pay for, in order.
  */
 export type CrewCard = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -295,14 +295,14 @@ export type Die = {
   set: 'base' | 'x1' | 'x2' | 'x3'
 }
 
-/** A die was used: the face, the way in which it was used, and the value to which the die turned. */
+/** A die was used: its face, the way in which it was used, and the value to which the die was turned. */
 export type DieUsedHappening = HappeningBase & {
   kind: 'die-used'
   /** The die. */
   die: string
   /** The face that it showed. */
   face: number
-  /** The index of the way in which the face was used, from 0. */
+  /** The index of the way in which the face was used, starting at 0. */
   way: number
   /** The value to which it turned. */
   value: number
@@ -389,7 +389,10 @@ export type EndingView = {
   weapons: number
 }
 
-/** A card was engaged: the points paid by Ability, those of Bridge Crew by card, and the bonuses used. */
+/**
+ * A card was engaged: the points paid by Ability, the points paid by Bridge Crew cards, and the bonuses
+ * used.
+ */
 export type EngagedHappening = HappeningBase & {
   kind: 'engaged'
   /** The card. */
@@ -410,7 +413,7 @@ export type EvadeView = {
   only: string | null
   /** The number of cubes drawn. */
   cubes: number
-  /** The possible losses besides the point, the likeliest first. */
+  /** The possible losses besides the point, most likely first. */
   outcomes: LossView[] | null
   /** The probability that it loses the match, from 0 to 1. */
   danger: number | null
@@ -419,8 +422,8 @@ export type EvadeView = {
 /**
  * A card was evaded, with the cubes drawn for it. All of these go to the supply.
  *
- * A happening `points` before it shows the payment of the point. Those after it show the points lost to the
- * cubes.
+ * A `points` happening before this one shows the payment of the point. Those after it show the points lost
+ * to the cubes.
  */
 export type EvadedHappening = HappeningBase & {
   kind: 'evaded'
@@ -494,7 +497,7 @@ export type FewerHappening = HappeningBase & {
   by: string
 }
 
-/** A Super Weapon was found, by "hero" or "traitor". */
+/** A Super Weapon was found by "hero" or "traitor". */
 export type FoundHappening = HappeningBase & {
   kind: 'found'
   /** The Super Weapon. */
@@ -584,7 +587,7 @@ export type InfluenceWindowHappening = HappeningBase & {
   point: string
 }
 
-/** An Influence card changes the line, or only one card of it. */
+/** An Influence card changes the line, or only one of its cards. */
 export type InfluencedHappening = HappeningBase & {
   kind: 'influenced'
   /** The Influence card and its side. */
@@ -624,8 +627,8 @@ export type LineCardView = {
 }
 
 /**
- * The line was drawn: all drawn cards in order, those that stay in the line, and the sector. Then follow
- * the cubes added to the bag by colour, and the Location in force.
+ * The line was drawn: all drawn cards in order, the cards that stay in the line, and the sector. It also
+ * has the cubes added to the bag by colour, and the Location in force.
  */
 export type LineHappening = HappeningBase & {
   kind: 'line'
@@ -643,7 +646,7 @@ export type LineHappening = HappeningBase & {
   dropped: string[]
 }
 
-/** A seat looked at this many hidden things of the "deck", the "bag" or the "weapons". */
+/** A seat looked at this many hidden things in the "deck", the "bag" or the "weapons". */
 export type LookedHappening = HappeningBase & {
   kind: 'looked'
   /** `deck`, `bag` or `weapons`. */
@@ -658,7 +661,7 @@ export type LookedHappening = HappeningBase & {
 
 /**
  * A possible loss of an Evade. The point is paid in the safest way, or with the highest Ability. A
- * Landing Team cube averts a loss only if the Hero survives by it.
+ * Landing Team cube averts a loss only if this saves the Hero from losing.
  */
 export type LossView = {
   /** The losses from cubes and from the card besides the point, by Ability. "any" is one of the highest, at the Hero's choice. */
@@ -740,7 +743,7 @@ export type OptionsView = {
   ship_cards: boolean
   /** Whether the match has a Traitor. */
   traitor: boolean
-  /** Whether the bag starts with 4 white cubes, rather than with as many as yellow ones. */
+  /** Whether the bag starts with 4 white cubes, rather than with as many white cubes as yellow ones. */
   white_fixed: boolean
   /** Whether a Location is in force until the next one comes, rather than only for its round. */
   location_stays: boolean
@@ -951,8 +954,8 @@ export type RechargedHappening = HappeningBase & {
 }
 
 /**
- * The things to which an option refers: cards, dice, Super Weapons and Planets by their ids, Abilities
- * and cubes by their names.
+ * The things to which an option refers. Cards, dice, Super Weapons and Planets are given by their ids,
+ * Abilities and cubes by their names.
  */
 export type Ref = {
   /** A Captain. */
@@ -961,7 +964,7 @@ export type Ref = {
   die?: string
   /** The face that a die shows. */
   face?: number
-  /** The index of the way to use that face, from 0. */
+  /** The index of the way to use that face, starting at 0. */
   way?: number
   /** The value to which a die is turned or set. */
   value?: number
@@ -969,7 +972,7 @@ export type Ref = {
   values?: Record<string, number>
   /** A Space Ship card. */
   ship?: string
-  /** A Bridge Crew card, or in a payment the points of each card. */
+  /** A Bridge Crew card, or the points of each such card in a payment. */
   crew?: string | Record<string, number>
   /** An Ability. */
   ability?: string
@@ -977,13 +980,13 @@ export type Ref = {
   planet?: string
   /** A card. */
   card?: string
-  /** A part of the Engage Strength, from 0. */
+  /** The index of a part of the Engage Strength, starting at 0. */
   part?: number
   /** In a payment, the points of each Ability. */
   points?: Record<string, number>
   /** In a payment, the things that allow exchanges at 1 for 1. */
   free?: string[]
-  /** In a payment, whether it loses the match. */
+  /** In a payment, whether the payment loses the match. */
   fatal?: boolean
   /** A cube, by its colour. */
   color?: string

@@ -15,7 +15,7 @@ class Activated(TypedDict):
 class StageSet(TypedDict):
     """The activation enters its next step."""
 
-    step: str  #: `move`, `attack` or `end`.
+    step: str  #: The step: `move`, `attack` or `end`.
 
 
 class ActivationEnded(TypedDict):
@@ -62,7 +62,7 @@ class Charged(TypedDict):
     """A weapon with the printed ``name`` is charged for that many attacks."""
 
     ship: str  #: The ship.
-    weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
+    weapon: str  #: The weapon: `primary`, `secondary`, or the handle of a card that is a weapon.
     name: str  #: The printed name of the weapon.
     attacks: int  #: The number of attacks that it may make.
 
@@ -73,10 +73,10 @@ class AttackRolled(TypedDict):
 
     attacker: str  #: The ship that attacks.
     target: str  #: The ship that is attacked.
-    weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
+    weapon: str  #: The weapon: `primary`, `secondary`, or the handle of a card that is a weapon.
     name: str  #: The printed name of the weapon.
     coordinate: str  #: The rolled letter and number, such as "D4".
-    #: The sign on the target's chart: `#` hit, `.` miss, `*` critical, or the sign of a special cell.
+    #: The symbol on the target's chart: `#` hit, `.` miss, `*` critical, or the symbol of a special cell.
     cell: str
     hit: bool  #: Whether the attack is a hit.
     critical: bool  #: Whether the target is destroyed, by a hit on `*` while its shields were down.

@@ -43,13 +43,13 @@ class CoreOpened(TypedDict):
 
 
 class CoreOpenedSeen(TypedDict):
-    """The cards, the top one first."""
+    """The cards, from the top down."""
 
-    cards: list[str]  #: The cards, the top one first.
+    cards: list[str]  #: The cards, from the top down.
 
 
 class CoreKept(TypedDict):
-    """A seat keeps one card of another team's deck and puts ``count`` under it."""
+    """A seat keeps one card of another team's deck and puts ``count`` others under it."""
 
     seat: str  #: The seat.
     team: str  #: The owner of the deck.
@@ -57,11 +57,11 @@ class CoreKept(TypedDict):
 
 
 class CoreKeptSeen(TypedDict):
-    """The card that the seat keeps, its handle, and the cards that go back, the lowest last."""
+    """The card that the seat keeps, its handle, and the cards that go back, with the lowest card last."""
 
     card: str  #: The card that the seat keeps.
     handle: str  #: The handle of the card in the hand.
-    back: list[str]  #: The cards that go back, the lowest last.
+    back: list[str]  #: The cards that go back, with the lowest card last.
 
 
 class DeckRanOut(TypedDict):
@@ -76,7 +76,7 @@ class Discarded(TypedDict):
 
     seat: str  #: The seat.
     card: str  #: The tactic card.
-    why: str  #: `energy`, `hand-limit`, or a power.
+    why: str  #: The reason: `energy`, `hand-limit`, or a power.
 
 
 class Passed(TypedDict):
@@ -88,9 +88,9 @@ class Passed(TypedDict):
 
 
 class PassedSeen(TypedDict):
-    """The cards."""
+    """The cards that change hands."""
 
-    cards: list[str]  #: The cards.
+    cards: list[str]  #: The cards that change hands.
 
 
 class Played(TypedDict):

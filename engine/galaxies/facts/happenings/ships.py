@@ -90,6 +90,6 @@ class Repaired(TypedDict):
     """A ship's hull is repaired. ``now`` is the remaining damage."""
 
     ship: str  #: The ship.
-    amount: int  #: The repaired damage.
+    amount: int  #: The amount of damage that was repaired.
     now: int  #: The remaining damage.
     why: str  #: The reason, as a keyword.

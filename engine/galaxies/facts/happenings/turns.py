@@ -32,7 +32,7 @@ class PointsScored(TypedDict):
 
     team: str  #: The team.
     amount: int  #: The number of points.
-    why: str  #: `survivors`, `escape` or `data-points`.
+    why: str  #: The reason: `survivors`, `escape` or `data-points`.
     now: int  #: The team's victory points afterwards.
     ship: str | None  #: The ship that scored them, or null.
 

@@ -34,8 +34,8 @@ class Plan(NamedTuple):
 class Captain:
     """Answers like the greedy player, but follows a plan.
 
-    A ship keeps to its path, whatever spaces it passes or events happen on a flight. With ``quick``, for
-    playouts, it looks at fewer spaces to estimate the gain of activations.
+    A ship keeps to its path, regardless of the spaces that it passes and of events during a flight. With
+    ``quick``, for playouts, it looks at fewer spaces to estimate the gain of activations.
     """
 
     def __init__(
@@ -94,7 +94,8 @@ class Captain:
         return route.answer
 
     def _planned_route(self, mind: Mind, ship: str) -> Route | None:
-        """Return the route to the place to which the plan sends a ship, at the first call for that ship."""
+        """Return the route to the place to which the plan sends a ship. Only the first call for that ship
+        returns one."""
         if not self.plan.goal or ship in self._sent:
             return None
         self._sent.add(ship)

@@ -79,7 +79,8 @@ def _survivor_points(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> t
     return min(ship.where.gap(rock) for rock in sight.board.rocks) - 1, SURVIVORS_HOPED * params["points"]
 
 
-#: Maps each special rule that gives points to a function for a ship's distance from them and their number.
+#: Maps each special rule that gives points to a function that returns a ship's distance from the points, and
+#: their number.
 PROSPECTS: Mapping[str, Callable[[Sight, Vessel, Mapping[str, Any]], tuple[int, float]]] = {
     "escape": _escape_points,
     "recover-survivors": _survivor_points,

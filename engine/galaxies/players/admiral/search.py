@@ -10,15 +10,16 @@ from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-#: A plan is dropped if it is WORSE than the best by this many standard errors. It is taken if it is BETTER
-#: than the usual one by this many. Differences below LEAST, in units of launch energy, do not count.
+#: A plan is dropped if it is more than WORSE standard errors below the best plan. It is taken if it is more
+#: than BETTER standard errors above the usual one. Differences below LEAST, in units of launch energy, do not
+#: count.
 WORSE, BETTER, LEAST = 1.5, 1.0, 0.3
 
-#: The FEWEST worlds to try before dropping or taking a plan, and the index of the USUAL plan.
+#: The minimum number of worlds to try before dropping or taking a plan, and the index of the usual plan.
 FEWEST, USUAL = 2, 0
 
-#: The share of the nodes that most decisions USUALLY take. The rest is for decisions where certainty about
-#: the best plan is expected to gain at least DOUBT, in units of launch energy.
+#: The share of the node budget for an ordinary decision. The rest is for decisions where certainty about the
+#: best plan is expected to gain at least DOUBT, in units of launch energy.
 USUALLY, DOUBT = 0.45, 0.2
 
 #: The nodes needed for each plan besides the usual one. With fewer nodes, fewer plans are tried.
@@ -40,7 +41,7 @@ class Budget(NamedTuple):
 
     @property
     def usual(self) -> int:
-        """The number of nodes for every decision."""
+        """The number of nodes for an ordinary decision."""
         return int(USUALLY * self.nodes)
 
     @property
@@ -63,8 +64,8 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     """Return the plan with the best results. The first plan is the usual one, which is kept in case of doubt.
 
     ``attempt`` tries a plan in the world with a number. Each world is tried with all remaining plans, so that
-    all have the same luck. No more plans are tried than the budget usually allows in the FEWEST worlds. After
-    these, no world is begun that may take more nodes than are left.
+    all have the same luck. No more plans are tried than the budget of an ordinary decision allows in FEWEST
+    worlds. After these, no world is begun that may take more nodes than are left.
 
     >>> best_plan(["stay", "go"], lambda plan, world: Trial(len(plan) + world % 2, 10), Budget(500))
     'stay'

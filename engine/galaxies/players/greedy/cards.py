@@ -198,7 +198,7 @@ def keep_worth(mind: Mind, card: str) -> float:
 
 
 def _junk_cards(mind: Mind) -> list[tuple[float, str]]:
-    """Return the hand cards that are hardly worth keeping, the worst first."""
+    """Return the hand cards that are hardly worth keeping, worst first."""
     cards = [(keep_worth(mind, held["card"]), handle) for handle, held in mind.sight.hand.items()]
     return sorted(card for card in cards if card[0] <= mind.weights.junk)
 

@@ -21,7 +21,7 @@ STEP = 0.001
 DETOUR = 50.0
 
 
-#: Attacking immediately is worth a little more than only staying.
+#: The small bonus for attacking immediately rather than only staying.
 ATTACK_NOW = 1e-6
 
 #: The distance from the enemy's zone at which ships wait while the zone is empty.
@@ -91,8 +91,7 @@ SPACING = 2
 
 
 def best_routes(mind: Mind, count: int) -> list[Route]:
-    """Return the routes to the best ``count`` places in reach, the best first, with some distance between
-    them.
+    """Return the routes to the best ``count`` places in reach, best first, with some distance between them.
 
     One of them may be to stay.
     """

@@ -34,7 +34,7 @@ class GreedyPlayer:
 
 
 def rank_options(mind: Mind) -> list[tuple[float, str]]:
-    """Return the options of a decision of a known kind with their worths, the best first."""
+    """Return the options of a decision of a known kind with their worths, best first."""
     score = SCORERS[mind.kind](mind)
     worths = [(score(choice), choice.id) for choice in mind.choices]
     return sorted(worths, key=lambda pair: -pair[0])

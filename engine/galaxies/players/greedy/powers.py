@@ -164,8 +164,8 @@ def _find_rocks(mind: Mind) -> list[frozenset[hx.Hex]]:
 
 
 def _gap_to_nearest_foe(mind: Mind, rock: frozenset[hx.Hex]) -> int:
-    """Return the number of spaces between a rock and the nearest enemy that it does not touch yet, or 99
-    without such an enemy.
+    """Return the number of spaces between a rock and the nearest enemy that it does not touch yet, or 99 if
+    there is none.
     """
     gaps = (min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1 for foe in mind.board.foes)
     return min((gap for gap in gaps if gap > 0), default=99)
@@ -173,7 +173,7 @@ def _gap_to_nearest_foe(mind: Mind, rock: frozenset[hx.Hex]) -> int:
 
 @scores("engine-asteroids")
 def engine_asteroids(mind: Mind) -> Score:
-    """Move the asteroids that are near an enemy, the nearest first."""
+    """Move the asteroids that are near an enemy, nearest first."""
 
     def score(choice: Choice) -> float:
         rock = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"])

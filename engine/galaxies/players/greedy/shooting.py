@@ -21,8 +21,8 @@ def attack_ship(mind: Mind) -> Score:
 
 
 def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
-    """Return the largest loss that a weapon could cause an enemy from the ship's place, or a value below 0
-    without a target.
+    """Return the largest loss that a weapon could cause an enemy from the ship's place, or a negative value
+    if there is no target.
     """
     if arms.charge > mind.sight.energy:
         return -1.0

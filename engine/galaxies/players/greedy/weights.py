@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """The weights of the greedy player."""
 
-    #: The worth of 1 energy when there is not too much of it.
+    #: The worth of 1 energy when there is no surplus.
     energy: float = 0.25
     #: The worth of 1 energy that a ship with a target lacks.
     dear: float = 1.0
@@ -49,8 +49,8 @@ class Weights(NamedTuple):
     together: float = 0.3
     #: The worth of a victory point.
     point: float = 8.0
-    #: The worth of launching above anything else in the deploy phase, and the share of the energy for ships
-    #: with targets that is kept.
+    #: The bonus for launching rather than anything else in the deploy phase, and the share of the energy for
+    #: ships with targets that is kept.
     launch: float = 6.0
     kept: float = 0.5
     #: The worth that a hand card needs to be kept when energy is short.

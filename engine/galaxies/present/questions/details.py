@@ -62,7 +62,8 @@ def _action_details(g: State, asked: Decision) -> Describe:
 
 
 def _launch_details(g: State, asked: Decision) -> Describe:
-    """Describe the numbers of the version in the player's own fleet (SHC-07 to SHC-18)."""
+    """Return a function that describes the version of a ship card in the player's own fleet (SHC-07 to
+    SHC-18)."""
     host = _host_details(g, asked)
 
     def describe(option: Option) -> Iterator[Text]:
@@ -78,7 +79,7 @@ def _launch_details(g: State, asked: Decision) -> Describe:
 
 
 def _weapon_details(g: State, _asked: Decision) -> Describe:
-    """Describe a weapon's current range, strength and attacks (CHG-01)."""
+    """Return a function that describes a weapon's current range, strength and attacks (CHG-01)."""
 
     def describe(option: Option) -> Iterator[Text]:
         shot = Shot(option.ref["ship"], option.ref["weapon"])
@@ -93,13 +94,13 @@ def _weapon_details(g: State, _asked: Decision) -> Describe:
 
 
 def _target_details(g: State, asked: Decision) -> Describe:
-    """Describe an attack with the chosen weapon."""
+    """Return a function that describes an attack with the chosen weapon."""
     attacker, weapon = asked.text.args["ship"], asked.text.args["weapon"]
     return lambda option: _attack_details(g, Shot(attacker, weapon, option.ref["ship"]))
 
 
 def _shot_details(g: State, _asked: Decision) -> Describe:
-    """Describe an attack on a target, or the numbers of a weapon if the option has no target."""
+    """Return a function that describes an attack, or only the weapon if the option has no target."""
 
     def describe(option: Option) -> Iterable[Text]:
         ref = option.ref
@@ -128,7 +129,7 @@ def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
 
 
 def _path_details(g: State, asked: Decision) -> Describe:
-    """Describe the risks on each space of a flight or of a single step."""
+    """Return a function that describes the risks on each space of a flight or of a single step."""
     ship = asked.text.args["ship"]
     here, step_risks = tuple(g.ships[ship].hexes), _step_risks(g, ship)
     if step_risks is _no_risks:
@@ -178,7 +179,7 @@ def _no_risks(_before: Placement, _there: Placement) -> Iterable[Text]:
 
 
 def _movement_details(g: State, asked: Decision) -> Describe:
-    """Describe paths, and attacks made instead of moving."""
+    """Return a function that describes paths, and attacks made instead of moving."""
     way, shot = _path_details(g, asked), _shot_details(g, asked)
     return lambda option: (shot if "target" in option.ref else way)(option)
 
@@ -201,7 +202,8 @@ def _percent(chance: float) -> int:
 
 
 def _host_details(g: State, _asked: Decision) -> Describe:
-    """Describe the cards that a new card would replace on a ship without a free slot of its type (RPL-03)."""
+    """Return a function that describes the cards that a new card would replace on a ship without a free slot
+    of its type (RPL-03)."""
 
     def describe(option: Option) -> Iterator[Text]:
         kind = tactic(g, option.ref["card"]).type
@@ -214,7 +216,8 @@ def _host_details(g: State, _asked: Decision) -> Describe:
 
 
 def _engines_details(g: State, _asked: Decision) -> Describe:
-    """Describe the chance to start remote engines, and their effects (M4-19, M4-20, M4-25)."""
+    """Return a function that describes the chance to start remote engines, and their effects (M4-19, M4-20,
+    M4-25)."""
     rule = rule_params(g, "remote-engines")
     needed: int = rule["at_least"]
     odds = Text("start", {"percent": _percent((DIE + 1 - needed) / DIE), "needed": needed})
@@ -224,7 +227,8 @@ def _engines_details(g: State, _asked: Decision) -> Describe:
 
 
 NONE = ((), _no_details)
-#: For each kind of decision: the text keys of options with details, and the function that describes them.
+#: For each kind of decision: the text keys of the options that have details, and the function that returns
+#: their describer.
 DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Describe]]] = {
     "action": (("activate", "play-on"), _action_details),
     "attach": (("attach",), _host_details),

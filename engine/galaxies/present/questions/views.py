@@ -41,7 +41,7 @@ ROLES: dict[str, Role] = {
 #: The text keys of options that only name spaces.
 PLACES = ("place", "place-over")
 
-#: The text keys of whole flights. One tree holds the paths of all of them.
+#: The text keys of options for whole flights. All their paths are in one tree.
 FLIGHTS = ("fly", "fly-over")
 
 

@@ -1,6 +1,6 @@
 """Reasons why options that players might look for are missing, each with the rule behind it.
 
-They refer only to things that the seat sees anyway: its own cards and ships, and enemies on the board.
+They refer only to things that the seat can see: its own cards and ships, and enemies on the board.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _hand_reasons(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
 
 
 def _unoffered_cards(g: State, asked: Decision) -> Iterable[str]:
-    """Return the hand cards that the decision does not offer, each name once."""
+    """Return the names of the hand cards that the decision does not offer, without duplicates."""
     playable = {o.ref["handle"] for o in asked.options if "handle" in o.ref and o.text.key != "discard-one"}
     return dict.fromkeys(card for handle, card in hand_of(g, asked.seat).items() if handle not in playable)
 
@@ -221,7 +221,7 @@ def _shot_reasons(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _range_gap(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, int]:
-    """Return by how many spaces the enemy is out of range, its distance, and the weapon's range."""
+    """Return how many spaces the enemy is out of range, its distance, and the weapon's range."""
     away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
     return away - reach, away, reach
 

@@ -42,13 +42,14 @@ class Printed(NamedTuple):
     squadrons: Set[str]
 
 
-#: Names by edition, shared by all matches. With the spaces, a table for each match would take 7 KiB.
+#: Names by edition, shared by all matches. A separate table for each match would take 7 KiB, including the
+#: spaces.
 PRINTED: dict[str, Printed] = {}
 
 
 class Names:
-    """The names of things in one match, or only those of spaces if there is no catalogue. Unknown ids become
-    words."""
+    """The names of things in one match, or only the names of spaces if there is no catalogue. Unknown ids are
+    shown as words."""
 
     def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
         self._printed = _printed_names(catalogue) if catalogue else Printed(WORDS, frozenset())
@@ -72,7 +73,8 @@ class Names:
         return self._own.get(value) or self._printed.names.get(value)
 
     def _fallback_name(self, value: str) -> str:
-        """Return a name for an id that is not in the table: with a number for ships, otherwise as words."""
+        """Return a name for an id that is not in the table: a numbered name for a ship, otherwise the id as
+        words."""
         match = NUMBERED.fullmatch(value)
         if match is None:
             return id_to_words(value)
@@ -117,7 +119,7 @@ def names_of(g: State) -> Names:
     """Return the names of a match. They never change, because a discovery tile keeps its name when it is
     turned.
 
-    Building them each time takes twice as many instructions with views.
+    Building them each time takes twice as many instructions when views are built.
     """
     return cached_on(g, "names", lambda: Names(edition_of(g), (*_player_names(g), *_tile_names(g))))
 
@@ -138,7 +140,7 @@ def _tile_names(g: State) -> Iterator[tuple[str, str]]:
 
 
 def obstacle_numbers(g: State) -> dict[str, int]:
-    """Return the number of each obstacle within its kind, from 1. It never changes."""
+    """Return the number of each obstacle among those of its kind, starting at 1. The numbers never change."""
     return dict(_number_obstacles(g))
 
 

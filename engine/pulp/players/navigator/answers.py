@@ -165,13 +165,13 @@ def choose_ability(sight: Sight) -> list[str]:
 
 
 def choose_removal(sight: Sight) -> list[str]:
-    """Remove black cubes from the bag if they hurt, otherwise white ones."""
+    """Remove black cubes from the bag if they do harm, otherwise white ones."""
     order = ("black", "white") if sight.black_cube_cost > 1 else ("white", "black")
     return [next((color for color in order if color in sight.ids), sight.ids[-1])]
 
 
 def choose_return(sight: Sight) -> list[str]:
-    """Put a black or a white cube back, but no better one."""
+    """Put back a black or a white cube, or another if one must go back."""
     for color in ("black", "white"):
         if color in sight.ids:
             return [color]
@@ -237,14 +237,14 @@ def choose_weapon(sight: Sight) -> list[str]:
 
 
 def choose_die(sight: Sight) -> list[str]:
-    """Pick the lowest die to turn up, set or reroll, and the highest to turn down."""
+    """Pick the lowest die to turn up, set or reroll, and the highest die to turn down."""
     down = sight.asked["text"]["key"] == "downgrade"
     value: dict[str, int] = {die["id"]: int(die["value"]) for die in sight.view["dice"]}
     return [(max if down else min)(sight.ids, key=lambda name: value.get(name, 0))]
 
 
 def choose_card(sight: Sight) -> list[str]:
-    """Pick the card with the most planet icons to count or to bring in, or the one with the fewest to
+    """Pick the card with the most planet icons to count or bring in, or the card with the fewest icons to
     remove."""
     key = sight.asked["text"]["key"]
     if key == "stronger":
@@ -272,7 +272,7 @@ def choose_kept_cards(sight: Sight) -> list[str]:
 
 
 def prefer_option(name: str) -> Answer:
-    """Return an answer that picks one option, or the first if it is not offered."""
+    """Return an answer that picks this option, or the first option if this one is not offered."""
     return lambda sight: [name] if name in sight.ids else pick_fewest_options(sight)
 
 

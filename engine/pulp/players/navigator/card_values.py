@@ -1,4 +1,4 @@
-"""The Navigator's evaluation of a card: the value of engaging and evading it, and the savings by dice and
+"""The Navigator's evaluation of a card: the values of engaging and evading it, and the savings from dice and
 weapons.
 """
 
@@ -14,8 +14,8 @@ from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
 from engine.pulp.queries import Points, is_over
 from engine.pulp.registry import FACES, TOLLS
 
-#: The values of effects after a card is engaged or evaded. Additional or missing cubes count with the value
-#: of a cube.
+#: The values of effects after a card is engaged or evaded. Each additional or missing cube counts as much as
+#: the value of a cube.
 ENGAGED = {
     "palace-ushers": 1.0,
     "orrery-keepers": 0.5,

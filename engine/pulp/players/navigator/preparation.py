@@ -36,7 +36,7 @@ def choose_first_but_no(sight: Sight) -> list[str]:
 
 
 def choose_crew(sight: Sight) -> list[str]:
-    """Pick a crew member with wild points, or else the first."""
+    """Pick a crew member with wild points, or the first one if there is none."""
     wild = [name for name in sight.ids if name != "no" and "any" in sight.printed.crew[name].track]
     return wild[:1] or choose_first_but_no(sight)
 

@@ -16,8 +16,8 @@ from engine.pulp.queries import COLORED, ROUNDS, Points
 
 #: The value of survival, which exceeds any other value.
 LIFE = 1000.0
-#: The value of each further Ability point decreases with this depth. The last remaining point has the highest
-#: value.
+#: The parameters of the value of Ability points, which decreases with each further point. The last remaining
+#: point has the highest value.
 DEPTH, STEEP, LAST = 1.6, 5.0, 3.0
 #: The share of a point's value that is left at the end of the game.
 LATE = 0.55
@@ -56,7 +56,7 @@ class Sight:
 
     @cached_property
     def ways(self) -> dict[str, str]:
-        """The ids of the options by the names of their effects."""
+        """The ids of the options, keyed by the names of their effects."""
         return {self.effect_name(name): name for name in self.ids}
 
     @property
@@ -157,7 +157,7 @@ class Sight:
         return self.worth((points[0], points[1], points[2])) - self.now
 
     def best_gain(self, n: int = 1) -> float:
-        """Return the value of this many points of the best Ability."""
+        """Return the value of gaining this many points of the most valuable Ability."""
         return max([self.gain_value(ability, n) for ability in ABILITIES])
 
     def die(self, name: str) -> Any:

@@ -46,7 +46,7 @@ def tool_value(sight: Sight, name: str) -> float | None:
 
 
 def die_value(sight: Sight, die: str, way: str) -> float | None:
-    """Return the value of a die's way without strength, or None if that way is not used."""
+    """Return the value of a die's way that gives no strength, or None if that way is not used."""
     face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{way}")
     price = card_values.DIE + card_values.DIE_SIDE * face
     gives = DIE_HELPS.get((die, face, int(way)))

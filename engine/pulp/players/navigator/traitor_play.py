@@ -12,13 +12,13 @@ from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.players.navigator.sight import KEY, Sight
 from engine.pulp.queries import ROUNDS
 
-#: The value of a point of Influence, and the minimum gain beyond its price for which a card is played.
+#: The value of a point of Influence, and the minimum gain beyond its cost for which a card is played.
 PRICE, LEAST = 0.2, 0.25
 #: The average cost of an Evade for the Hero, and the value of bringing the Hero close to losing.
 EVADE, DANGER = 3.0, 40.0
 #: The value of each white cube in the bag at the start, and of additional strength of a card.
 WHITE, STRONGER = 0.8, 0.9
-#: The Influence up to which recharging has a value.
+#: The amount of Influence up to which recharging has a value.
 LOW_INFLUENCE = 7
 #: A Neutral Alignment waits for a search of this many cubes, or of fewer cubes near the end.
 GOOD_SEARCH, LATE_SEARCH, LATE = 5, 3, 9
@@ -34,8 +34,8 @@ def choose_alignment(sight: Sight, seed: int) -> list[str]:
 
 
 def answer_influence(sight: Sight) -> list[str]:
-    """Reveal the Alignment if that is profitable now. Otherwise play the side that hurts most beyond its
-    price, or pass.
+    """Reveal the Alignment if that is profitable now. Otherwise play the side that hurts the Hero most beyond
+    its cost, or pass.
     """
     if "reveal" in sight.ids and _is_reveal_profitable(sight):
         return ["reveal"]
@@ -49,7 +49,7 @@ def answer_influence(sight: Sight) -> list[str]:
 
 
 def _side_value(sight: Sight, side: str) -> float:
-    """Return the value of a side of an Influence card, without its price."""
+    """Return the value of a side of an Influence card, without subtracting its cost."""
     return SCORES[sight.printed.effect(side)](sight)
 
 
@@ -229,7 +229,7 @@ def choose_worst_for_hero(sight: Sight) -> list[str]:
 
 
 def choose_wanted_card(sight: Sight) -> list[str]:
-    """Pick the payable card that gains most for the Hero."""
+    """Pick the payable card that would give the Hero the highest gain."""
     cards = {card["id"]: card for card in waiting_cards(sight)}
     return [max(sight.ids, key=lambda name: (cards[name]["payable"], hero_gain(sight, cards[name])))]
 

@@ -242,7 +242,7 @@ def test_a_password_is_changed_and_taken_away_by_whoever_knows_it(client: TestCl
 
 
 def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Path) -> None:
-    """This holds for every way of setting it. Removing a password is no new password."""
+    """This holds for every way of setting it. Removing a password does not log out other devices."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, poll_seconds=60)
         ada, made = with_account(servers.one)
@@ -265,7 +265,7 @@ def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Pat
 
 
 def other_device(client: TestClient, answer: Any) -> Caller:
-    """Return the person who has logged in there."""
+    """Return the person who has logged in on another device."""
     caller = Caller(client)
     caller.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
     client.cookies.clear()

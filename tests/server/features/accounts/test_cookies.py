@@ -173,7 +173,7 @@ def test_of_very_many_cookies_only_a_few_are_looked_up(
 def test_a_trial_cookie_comes_back_just_where_the_token_would(
     tmp_path: Path, scheme: str, secure: bool | None
 ) -> None:
-    """A browser keeps no secure cookie over plain http. The test cookie arrives exactly where the token
+    """A browser stores no secure cookie over plain http. The test cookie arrives exactly where the token
     would."""
     host = f"{scheme}://testserver"
     with TestClient(make_app(tmp_path, secure_cookie=secure), base_url=host) as client:

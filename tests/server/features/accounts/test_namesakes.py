@@ -26,11 +26,11 @@ ALIKE = [
     ("Ada", "\u0410d\u0430"),  # Cyrillic
     ("Ada", " ada  "),
     ("Ada", "\uff21\uff44\uff41"),  # wide
-    ("Ada", "Ada (2)"),  # as people with the same name are distinguished
+    ("Ada", "Ada (2)"),  # the mark that distinguishes people with the same name
     ("Ada", "Ada\uff082\uff09 (3)"),
     ("Paul", "PauI"),
     ("PAUL", "pau1"),
-    ("Bob", "\u0412ob"),  # a Cyrillic letter of which only the capital looks like a Latin one
+    ("Bob", "\u0412ob"),  # a Cyrillic letter whose capital alone looks like a Latin one
     ("\u041d\u0438\u043a\u043e", "H\u0438\u043a\u043e"),
     ("\u039d\u03af\u03ba\u03bf\u03c2", "\u039d\u038a\u039a\u039f\u03a3"),
     ("Ada Lovelace of London 1", "ADA LOVELACE OF LONDON 1"),

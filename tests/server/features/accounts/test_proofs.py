@@ -54,7 +54,7 @@ def digest(caller: Caller) -> str:
 
 
 def later(client: TestClient, caller: Caller, minutes: float = 11) -> None:
-    """Make the last proof so old."""
+    """Make the last proof this old."""
     stored(client, "set_proved", digest(caller), now() - timedelta(minutes=minutes))
 
 

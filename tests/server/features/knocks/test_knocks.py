@@ -1,4 +1,4 @@
-"""A user with only the address of a private match knocks, and its host lets them in or not."""
+"""A user who only knows the address of a private match can knock. Its host admits or declines them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def code(caller: Caller, match: Any) -> str | None:
 
 
 def at_door(host: Caller, match: Any) -> list[tuple[str, str]]:
-    """Return the names of the waiting users, and what they ask for."""
+    """Return the names of the waiting users, and their requests."""
     return [(each["user"]["name"], each["to"]) for each in host.get(path(match, "knocks")).json()]
 
 
@@ -108,7 +108,7 @@ def test_the_answers_never_tell_whether_there_is_a_match(client: TestClient, the
 
 
 def test_a_knock_looks_nothing_up_of_the_match(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server does the same with and without a match, so that no time tells them apart."""
+    """The server does the same with and without a match, so that response times cannot distinguish them."""
     ada, eve = Caller(client), Caller(client, "Eve")
     match = ada.new_match()
 
@@ -253,7 +253,7 @@ def test_who_knocks_too_often_waits(
 
 
 def kept(caller: Caller, at: datetime | None = None) -> list[Knock]:
-    """Return the knocks in the caller's export. An export itself is limited more."""
+    """Return the knocks in the caller's export, for which there are stricter limits."""
     user = User(caller.user["id"], caller.user["name"])
     client: Any = caller.client
     found: list[Knock] = client.portal.call(client.app.state.services.store.knocks_of, user, at or now())
@@ -291,7 +291,7 @@ def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answer
 def test_PRV_an_answer_makes_no_room_at_the_door(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """A stranger with several names does not get one stored because another was answered."""
+    """A stranger with several names cannot store another knock because one was answered."""
     monkeypatch.setattr(knocks, "AT_MATCH", 1)
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match = ada.new_match()

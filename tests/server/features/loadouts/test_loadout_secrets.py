@@ -1,4 +1,4 @@
-"""What others learn of a fleet and deck before the end: whether its player is ready, and nothing else."""
+"""Before the end, others learn only whether the player of a fleet and deck is ready."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def told(
     elsewhere: TestClient | None = None,
     settle: Callable[[str], None] = lambda match_id: None,
 ) -> list[Any]:
-    """Return all messages to an opponent and a spectator, perhaps at another server, while Ada chooses. Ada
-    is not the host."""
+    """Return all messages to an opponent and a spectator while Ada, who is not the host, chooses. They may be
+    at another server."""
     bob, ada, eve = (Caller(client, name) for name in ("Bob", "Ada", "Eve"))
     summary = bob.new_match("dead-zone", private=False, fleets="48")
     path = f"/api/matches/{summary['id']}"
@@ -142,7 +142,7 @@ def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
 
 
 def test_a_restart_keeps_drafts_and_the_record_tells_all(tmp_path: Path, database: str) -> None:
-    """Databases store decks in an order of their own. The first position must not depend on it."""
+    """Databases store decks in an order of their own, on which the first position must not depend."""
     build = legal("ISN", 1)
     backwards = {"fleet": build["fleet"], "deck": dict(reversed(build["deck"].items()))}
     with TestClient(make_app(tmp_path, GAME, database=database)) as first:

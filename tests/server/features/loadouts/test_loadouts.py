@@ -275,7 +275,7 @@ def test_who_leaves_a_seat_leaves_no_build_behind(table: Table) -> None:
 def test_who_changes_seats_builds_anew(table: Table) -> None:
     table.bob.delete(f"{table.path}/seats/wretch-1")
     table.put(table.ada, DRAFT, ready=False)
-    table.ada.post(f"{table.path}/seats/isn-1")  # one's own seat again: nothing changes
+    table.ada.post(f"{table.path}/seats/isn-1")  # the same seat again: nothing changes
     assert table.loadout_of(table.ada)["loadout"] == DRAFT
     table.ada.post(f"{table.path}/seats/wretch-1")
     moved = table.loadout_of(table.ada)

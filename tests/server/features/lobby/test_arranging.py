@@ -1,4 +1,4 @@
-"""The host changes the mission, the options and who may see a match until it begins."""
+"""The host can change the mission, the options and the visibility of a match until it begins."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
 def test_a_record_is_read_part_by_part_and_asked_for_so_often(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A long match would otherwise take everybody's time."""
+    """A long match would otherwise delay everybody."""
     monkeypatch.setattr(client.app.state.services.rates, "_replays", RateLimit("3/minute"))  # type: ignore[attr-defined]
     duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
     with red.watch(duel["id"]) as one:

@@ -25,7 +25,7 @@ def client(shared: TestClient) -> TestClient:
 
 
 def players(summary: dict[str, Any]) -> dict[str, str | None]:
-    """Return the players by seat, by name."""
+    """Return the names of the players by seat."""
     return {seat["id"]: seat["player"]["name"] if seat["player"] else None for seat in summary["seats"]}
 
 
@@ -34,7 +34,7 @@ def made(caller: Caller, **more: Any) -> Any:
 
 
 def seat_of(summary: dict[str, Any]) -> str:
-    """Return the path where anybody with the invite asks for a seat."""
+    """Return the path for asking for a seat, which anybody with the invite may use."""
     return f"/api/matches/{summary['id']}/seat?code={summary['invite']['code']}"
 
 
@@ -89,11 +89,11 @@ def test_who_follows_an_invite_is_seated_opposite(client: TestClient) -> None:
     teams = [seat.split("-")[0] for name in ("Ada", "Bob") for seat, who in seats.items() if who == name]
     assert teams == ["red", "blue"]
     again = cid.post(seat_of(summary)).json()
-    assert players(again) == seats  # players who have a seat keep it
+    assert players(again) == seats  # players with a seat keep it
 
 
 def test_computer_players_are_no_company(client: TestClient) -> None:
-    """Two people play against each other, not side by side, wherever the computer sits."""
+    """Two people play against each other and not side by side, wherever the computer sits."""
     ada, bob = Caller(client), Caller(client, "Bob")
     summary = made(ada, mission="table", seat="red-1").json()
     assert ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
@@ -130,7 +130,7 @@ def test_a_guest_changes_places_with_a_computer_player_alone(client: TestClient)
     assert moved["your_seat"] == free[0]
     empty = bob.post(f"{path}/swap", {"seats": [free[0], free[1]]}).json()
     assert (empty["your_seat"], players(empty)[free[0]]) == (free[1], None)
-    problem(bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}), 403)  # not Bob's own
+    problem(bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}), 403)  # not Bob's own seat
 
 
 def test_two_guests_change_places_when_both_want_it(client: TestClient) -> None:
@@ -346,7 +346,7 @@ def test_a_rematch_against_the_computer_begins_by_one_press(client: TestClient) 
     again = ada.post(path, {}).json()
     assert (again["status"], players(again)) == ("playing", players(summary))
     assert again["id"] != summary["id"]
-    assert ada.post(path, {"swap": True}).json()["id"] == again["id"]  # there is one already
+    assert ada.post(path, {"swap": True}).json()["id"] == again["id"]  # there is already one
     offered = ada.get(f"/api/matches/{summary['id']}").json()["next"]
     assert offered == {
         "match": again["id"], "mission": "duel", "title": again["title"], "by": "Ada",
@@ -361,7 +361,7 @@ def test_sides_are_swapped_and_the_others_join_by_one_press(client: TestClient) 
         waiting = ada.post(path, {"swap": True}).json()
         assert (waiting["status"], players(waiting)) == ("lobby", {"red-1": None, "blue-1": "Ada"})
         socket.read_until("diff")
-        assert socket.view["next"]["match"] == waiting["id"]  # Bob sees the offer at once
+        assert socket.view["next"]["match"] == waiting["id"]  # Bob sees the offer immediately
     begun = bob.post(path, {}).json()
     assert (begun["id"], begun["status"]) == (waiting["id"], "playing")
     assert (begun["your_seat"], players(begun)) == ("red-1", {"red-1": "Bob", "blue-1": "Ada"})
@@ -376,7 +376,7 @@ def test_of_two_who_ask_at_once_the_second_joins_the_first(
     real, looked = rematch.join_or_make, list[None]()
 
     async def too_early(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
-        looked.append(None)  # when Bob looked, there was nothing yet
+        looked.append(None)  # when Bob looked, there was no offer yet
         return None if len(looked) == 1 else await join(lobby, row, user)
 
     async def from_before(lobby: Lobby, row: MatchRow, user: User, wish: rematch.RematchRequest) -> MatchRow:
@@ -422,7 +422,7 @@ def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: Tes
 
 
 def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(client: TestClient) -> None:
-    """People at the old table see it, and people in the next lobby read it."""
+    """People at the old table see it, and people in the next lobby can read it."""
     (ada, bob), summary = over(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}"
     problem(bob.delete(f"{old}/next"), 409)
@@ -498,7 +498,7 @@ def test_who_looks_on_does_not_learn_that_others_go_on(client: TestClient) -> No
 
 
 def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: TestClient) -> None:
-    """Its host has begun or discarded it while another player still saw it."""
+    """Its host began or discarded it while another player could still see it."""
     (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
     concede(cid, summary["id"])
     old = f"/api/matches/{summary['id']}"
@@ -543,7 +543,7 @@ def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> No
 
 @pytest.mark.parametrize("removed", [False, True])
 def test_who_has_left_the_lobby_of_the_next_match_is_asked_no_more(client: TestClient, removed: bool) -> None:
-    """The same holds for a player who was removed. A player who sits down there again does join."""
+    """The same holds for a player who was removed. A player who sits down there again has joined."""
     (ada, bob), summary = over(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}"
     made = ada.post(f"{old}/next", {"lobby": True}).json()

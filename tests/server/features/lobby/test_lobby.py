@@ -73,7 +73,7 @@ def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient)
 def test_the_catalogue_is_sent_once(client: TestClient) -> None:
     first = client.get("/api/catalogue")
     digest, tag = first.json()["digest"], first.headers["etag"]
-    assert tag.startswith('W/"') and digest not in tag  # the form counts, too
+    assert tag.startswith('W/"') and digest not in tag  # the format counts, too
     for path in ("/api/catalogue", f"/api/catalogue/{digest}"):
         for held in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
             again = client.get(path, headers={"If-None-Match": held})
@@ -168,7 +168,7 @@ def test_a_taken_seat_is_refused(client: TestClient) -> None:
     ada.sit(summary, "red-1")
     path = f"/api/matches/{summary['id']}/seats"
     assert problem(bob.post(f"{path}/red-1"), 409)["type"] == "urn:galaxies:seat-taken"
-    assert ada.post(f"{path}/red-1").status_code == 200  # one's own seat is no conflict
+    assert ada.post(f"{path}/red-1").status_code == 200  # the caller's own seat is no conflict
     problem(bob.post(f"{path}/green-1"), 404)
     problem(bob.post(f"{path}/spectator"), 404)
 
@@ -317,7 +317,7 @@ def test_a_lobby_can_be_watched(client: TestClient) -> None:
 
 
 def test_text_that_cannot_be_written_is_refused_clearly(client: TestClient) -> None:
-    """JSON can spell lone surrogates; UTF-8 cannot."""
+    """JSON can contain lone surrogates, which UTF-8 cannot encode."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=True)
 

@@ -1,4 +1,4 @@
-"""A server with a folder of packs: it runs with the good ones, and says what is wrong with the others."""
+"""A server with a folder of packs: it runs with the valid ones, and reports the faults of the others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nsiz
 
 @pytest.fixture
 def packs(tmp_path: Path) -> Path:
-    """A good pack between two bad ones."""
+    """A valid pack between two faulty ones."""
     folder = tmp_path / "packs"
     good = folder / "b-example"
     good.mkdir(parents=True)

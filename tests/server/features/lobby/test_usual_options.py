@@ -1,4 +1,4 @@
-"""The defaults of the options that every table has may depend on the mission and its seats."""
+"""The defaults of common options may depend on the mission and its seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match with days per answer from beginning to end: push and e-mail, a restart, and a time that is up."""
+"""A match with days per answer from beginning to end: push and e-mail, a restart, and an expired time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def told(service: PushService, box: Mailbox) -> tuple[PushService, Mailbox]:
-    """Where people are notified."""
+    """The receivers of notifications."""
     return service, box
 
 

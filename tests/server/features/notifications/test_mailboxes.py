@@ -1,4 +1,4 @@
-"""One mailbox counts as one, however its address is written, and its owner decides about all mail."""
+"""A mailbox counts as one in every spelling of its address, and its owner decides about all mail."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ def test_letters_of_all_accounts_to_a_mailbox_are_counted_together(
 
 @pytest.mark.parametrize("again", [*SAME, "victim+new@home.example"])
 def test_who_has_ended_letters_gets_none_from_anybody(client: TestClient, box: Mailbox, again: str) -> None:
-    """This includes accounts of strangers that have it confirmed, confirmations, and test messages."""
+    """This includes accounts of strangers that have confirmed the address, confirmations, and test
+    messages."""
     (_, (ada, _)), (_, (eve, _)) = started(client), started(client)
     mailed(ada, box, SAME[0])
     mailed(eve, box, SAME[2])
@@ -140,7 +141,7 @@ def test_the_owner_of_a_mailbox_allows_letters_again(client: TestClient, box: Ma
 def test_a_person_is_told_why_a_mailbox_takes_no_letter(
     client: TestClient, box: Mailbox, says: str, trouble: str, word: str
 ) -> None:
-    """Whether it is refused after its address or after the whole mail."""
+    """This holds whether it is refused after its address or after the whole mail."""
     ada = Caller(client)
     for when in ("refused_early", "refusal"):
         setattr(box, when, says)

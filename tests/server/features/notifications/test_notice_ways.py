@@ -368,7 +368,7 @@ async def test_a_public_name_that_leads_inside_is_not_followed() -> None:
 async def test_of_what_a_name_leads_to_only_public_addresses_are_connected_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whatever a name leads to by then, the connection goes to a checked address."""
+    """Whatever a name resolves to later, the connection goes to a checked address."""
     resolver = PublicResolver([])
     found = ["127.0.0.1", "::7f00:1", "fec0::1", "9.9.9.9", "64:ff9b::a00:1", "10.0.0.1"]
 

@@ -1,4 +1,4 @@
-"""Notifications of people who look elsewhere: when, how often, and about what."""
+"""Notifications of people who are not watching: when, how often, and about what."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DELAY = 20.0
 
 @contextmanager
 def serving(folder: Path, service: PushService, *games: Game[Any], **changed: Any) -> Iterator[TestClient]:
-    """A server whose notifier works on demand, at a given time."""
+    """Yield a client of a server whose notifier works on demand, at a given time."""
     given = {"push_hosts": [service.host], "notice_seconds": DELAY, "push_rate": "1000/minute"} | changed
     with TestClient(make_app(folder, *games, **given)) as client:
         services(client).part(Notifier)._task.cancel()
@@ -49,7 +49,7 @@ def services(client: TestClient) -> Any:
 
 
 def work(client: TestClient, after: float = DELAY + 1, at: datetime | None = None) -> None:
-    """Let the notifier do its work as of a time."""
+    """Let the notifier do its work at this time."""
     at = at or now() + timedelta(seconds=after)
     assert client.portal
     client.portal.call(services(client).part(Notifier).look, at)
@@ -138,7 +138,7 @@ def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
 def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
     client: TestClient, service: PushService
 ) -> None:
-    """Unless that match is gone by then."""
+    """This does not hold if that match is gone by then."""
     for begins in (False, True):
         summary, (red, blue) = started(client)
         subscribed(blue, service)
@@ -482,7 +482,7 @@ def test_nobody_is_told_who_is_played_for_or_is_not_asked_themselves(
 
 
 def test_twins_are_told_the_same_whatever_they_hold(tmp_path: Path, service: PushService) -> None:
-    """Two matches that differ only in their deal. Their messages are the same, header by header."""
+    """The two matches differ only in their deal. Their messages are the same, header by header."""
     worlds: list[list[Any]] = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
@@ -541,7 +541,7 @@ def test_a_notice_that_always_fails_is_given_up(
 def test_a_match_whose_notices_cannot_be_planned_holds_up_no_other(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This holds even if so many fail that nothing else would be checked. Such a match is checked again
+    """This holds even if the number of failing matches fills the limit. Such a match is checked again
     later."""
     monkeypatch.setattr(notifier, "MANY", 1)
     broken, (first, _) = started(client)

@@ -1,4 +1,4 @@
-"""A restored database notifies nobody until the host of the server says so."""
+"""A restored database notifies nobody until the host of the server allows it."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def test_a_place_has_its_slots_and_takes_none_of_others(monkeypatch: pytest.Monk
 
 @pytest.mark.anyio
 async def test_one_site_takes_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many of its browsers are notified at once, and however slow it is."""
+    """This holds however many of its browsers are notified together, and however slow it is."""
     over, sender = asyncio.Event(), push.Push(Settings())
 
     async def hand_over(subscription: Subscription, _message: PushMessage) -> str:

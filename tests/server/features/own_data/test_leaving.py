@@ -25,7 +25,7 @@ from tests.server.toy import GAME
 
 LEFT = DELETED_NAME
 GAMES = {GAME.id: GAME}
-#: Computer players that never come to answer.
+#: Computer players that never manage to answer.
 SLOW = {"bot_delay": 1000.0}
 
 
@@ -361,7 +361,7 @@ def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClien
 
 @pytest.mark.parametrize("quick", [False, True])
 def test_PRV_an_export_does_not_tell_who_answered_before(slow: TestClient, quick: bool) -> None:
-    """If several are asked together, nobody may know whether another has answered."""
+    """If several players are asked together, nobody may know whether another one has answered."""
     summary, callers = started(slow, "table", reactions="10")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)

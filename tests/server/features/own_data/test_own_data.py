@@ -105,7 +105,7 @@ def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: 
 def test_an_export_that_is_told_part_by_part_is_whole(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
-    """The data may be long, and others have their turn in between."""
+    """The data may be long, and other requests are served in between."""
     monkeypatch.setattr(export, "AT_ONCE", at_once)
     _, _, bob, _ = lived(client, service)
     summary, (ada, _) = started(client)
@@ -143,7 +143,7 @@ def test_nothing_of_any_part_is_kept_of_a_player_who_leaves(
 def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_was_missed(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They see no more and no earlier for that. What others have said stays as it is."""
+    """Spectators see no more, and nothing earlier, because of it. What others have written stays as it is."""
     clock = Clock()
     monkeypatch.setattr(spectator_delay, "now", clock)
     monkeypatch.setattr(spectator_delay, "TICK", 0.02)
@@ -214,7 +214,7 @@ def test_who_is_banned_cannot_leave_and_come_back(client: TestClient) -> None:
 def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
     client: TestClient, tmp_path: Path, who: str
 ) -> None:
-    """Neither in earlier positions nor in the journal. The other one keeps their name."""
+    """Neither earlier positions nor the journal contain the name. The other player keeps theirs."""
     summary, (ada, bob) = started(client)
     cai = Caller(client, "Cai")
     with ada.watch(summary["id"]) as red:

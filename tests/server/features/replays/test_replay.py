@@ -1,4 +1,4 @@
-"""Replays of finished matches: each viewer is told the same as during the match."""
+"""Replays of finished matches: each viewer sees the same as during the match."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import Toy
 
 Frame = dict[str, Any]
-#: The parts of views about clocks and people, and decisions.
+#: The parts of views about clocks and people, and decisions
 BESIDE = {"clock", "time", "presence", "thinking", "chat", "hints", "decision", "undo", "orders"}
-#: The number of answers of a long match that are compared.
+#: The number of compared answers of a long match
 ANSWERS = 60
 
 
@@ -83,7 +83,7 @@ def moments(told: Iterable[Frame]) -> Iterator[tuple[Frame, list[Any]]]:
 
 
 def end(red: Seat, blue: Seat) -> None:
-    """Let red concede, and both see it."""
+    """Let red concede, and wait until both see it."""
     assert red.ask("order", order="concede", on=True)["type"] == "accepted"
     for seat in (red, blue):
         while seat.view["status"] != "finished":
@@ -91,7 +91,7 @@ def end(red: Seat, blue: Seat) -> None:
 
 
 def play(red: Seat, blue: Seat) -> None:
-    """Play a short match with everything: secrets, undos, and cards that are shown."""
+    """Play a short match with secrets, undos, and cards that are shown."""
     red.pick("swap")
     assert red.ask("undo")["type"] == "accepted"
     red.read_until("diff")
@@ -207,7 +207,7 @@ def test_a_page_is_bounded_and_the_next_goes_on_from_it(
 def test_a_page_ends_after_so_many_changes_also_of_which_nothing_is_told(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bob is told nothing of what Ada does and takes back."""
+    """Bob sees nothing of Ada's actions and undos."""
     name, (_, bob) = match
     whole, told, empty = frames(bob, name), list[Frame](), 0
     monkeypatch.setattr(replay, "CHANGES", 1)
@@ -223,7 +223,8 @@ def test_a_page_ends_after_so_many_changes_also_of_which_nothing_is_told(
 def test_a_replay_that_is_begun_anew_for_each_page_goes_on_all_the_same(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More people watch than replays are kept, or one person in two tabs, or they write in between."""
+    """More people watch than replays are cached, or one person uses two tabs, or other requests come in
+    between."""
     name, (ada, _) = match
     whole, told = frames(ada, name), list[Frame]()
     assert len(whole) > 4
@@ -406,7 +407,7 @@ def test_nothing_that_is_told_hangs_on_what_the_viewer_may_not_know() -> None:
 
 
 def _before_the_last(world: World) -> list[str]:
-    """Return what is told of a world, except the last change, which may rightly show what differs."""
+    """Return the replay of a world without the last change, which may legally show a difference."""
     entries = world.journal[: len(world.journal) - len(world.change.entries)]
     record = _record(DUEL, "table", world.data, world.seed, entries)
     return [json.dumps(frame) for frame in told_of(DUEL, record, world.viewer)]

@@ -224,7 +224,7 @@ def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: 
 
 
 def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(client: TestClient) -> None:
-    """Twin worlds: blue has answered, or not, when a seat is handed over while several are asked."""
+    """Twin worlds: blue has answered, or not, when a seat is handed over while several players are asked."""
     numbers = list[list[int]]()
     for answers in (False, True):
         summary, callers = started(client, "table", reactions="10")

@@ -1,4 +1,4 @@
-"""The documents of a server about itself: they describe what is sent."""
+"""The server's documents about itself, which describe its messages."""
 
 from __future__ import annotations
 

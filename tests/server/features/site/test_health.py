@@ -1,4 +1,4 @@
-"""The answers of the three health routes when a part of the server is away, or the server is busy."""
+"""The answers of the three health routes when a part of the server is missing, or the server is busy."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tests.services import free_port
 
 @contextmanager
 def nobody() -> Iterator[int]:
-    """Return a port on which nobody listens."""
+    """Yield a port on which nobody listens."""
     yield free_port()
 
 
 @contextmanager
 def silence() -> Iterator[int]:
-    """Return a port that accepts connections and never answers."""
+    """Yield a port that accepts connections and never answers."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield listener.getsockname()[1]
 

@@ -1,4 +1,4 @@
-"""Hints: what the adviser would answer, for the seat that asks and for nobody else."""
+"""Hints: the adviser's answer, only for the seat that asks."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_who_plays_alone_is_told_what_the_adviser_would_do(client: TestClient) -
 
 
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Record the players that think from now on."""
+    """Record the players that search from now on."""
     seats: list[str] = []
     think = BotProcesses.think
 
@@ -185,7 +185,7 @@ def test_a_seat_has_one_hint_thought_about_at_a_time(
 
 
 def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_as_it_was(client: TestClient) -> None:
-    """No frame, no version, no entry: with a hint or without, others get the same messages."""
+    """No frame, version or entry reveals a hint: with or without it, others get the same messages."""
     summary, callers = started(client, "table", hints="all")
     eve, match_id = Caller(client, "Eve"), summary["id"]
     with ExitStack() as stack:
@@ -218,7 +218,7 @@ def test_nobody_waits_while_a_hint_is_thought_about(tmp_path: Path) -> None:
 def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process gets what the seat knows, and samples for the rest."""
+    """The process gets the seat's knowledge, and samples the rest."""
     sent: list[BotQuestion] = []
     real = BotProcesses._processes
 

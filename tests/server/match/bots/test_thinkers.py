@@ -36,7 +36,7 @@ Menu = tuple[Selfplay[State], Decision]
 
 
 class Recording(Executor):
-    """Thinks at once, and records its questions."""
+    """An executor that searches immediately and records its questions."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[Any, ...]] = []
@@ -150,7 +150,7 @@ async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
 @pytest.mark.anyio
 @pytest.mark.parametrize("nodes", [70, DEFAULT.nodes])
 async def test_also_who_answers_from_a_view_knows_how_much_it_may_try(nodes: int) -> None:
-    """No menu: where a ship goes in the Dead Zone, where danger weighs more with more nodes."""
+    """This is no menu: it asks where a ship goes in the Dead Zone, and with more nodes danger counts more."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 1), ["greedy"], {"questions": "steps"})
     _ = game.play(most=67)
     asked = next(iter(game.match.decisions.values()))
@@ -259,7 +259,7 @@ def test_a_server_that_is_killed_leaves_no_thinking_process(tmp_path: Path) -> N
     )
     assert server.stdout
     thinking = int(server.stdout.readline())
-    os.kill(thinking, 0)  # it exists
+    os.kill(thinking, 0)  # the process exists
     server.kill()
     _ = server.wait()
     deadline = monotonic() + 10
@@ -269,8 +269,7 @@ def test_a_server_that_is_killed_leaves_no_thinking_process(tmp_path: Path) -> N
 
 
 def _runs(process: int) -> bool:
-    """Return whether the process still does anything. An ended one may wait for its new parent to notice
-    it."""
+    """Return whether the process still runs. An ended one may wait for its new parent to notice it."""
     try:
         return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

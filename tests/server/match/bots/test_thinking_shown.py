@@ -1,4 +1,5 @@
-"""What a table is told of searching computer players: which ones, how long, and of no others."""
+"""How a table is told of searching computer players: which ones search and how long, and nothing about
+others."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) 
     ada = Caller(pondering)
     with ada.watch(against(ada, "ponderer")) as red:
         turn = 0
-        while turn < FEW or red.view["last_roll"] is None:  # its process may not have begun to search
+        while turn < FEW or red.view["last_roll"] is None:  # its process may not have begun to search yet
             assert turn < MANY, "it looks ahead"
             assert red.view["thinking"] == {}, "a person"
             begun = datetime.now(UTC)

@@ -1,4 +1,4 @@
-"""People who leave the table: what others see of it, who plays for them, and what they have missed."""
+"""Players who leave the table: how others see it, who plays for them, and which frames they have missed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEAVING: dict[str, Any] = {"away_seconds": 0.05, "stand_in_seconds": 0.0}
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[TestClient]:
-    """A server that soon shows people as absent, with slow computer players."""
+    """A server that soon shows people as absent, and has slow computer players."""
     with TestClient(make_app(tmp_path, **LEAVING, bot_delay=60.0)) as client:
         yield client
 
@@ -154,7 +154,8 @@ def test_nobody_is_replaced_before_the_grace_is_over_or_who_has_days(tmp_path: P
 
 
 def four(stack: ExitStack, client: TestClient, **options: Any) -> tuple[Any, list[Caller], list[ExitStack]]:
-    """Return a table of two teams with everybody connected, each in a stack of its own, and their seats."""
+    """Return a table of two teams, with everybody connected and each in an exit stack of their own, and their
+    seats."""
     summary, callers = started(client, "table", **options)
     stacks = [stack.enter_context(ExitStack()) for _ in callers]
     seats = [own.enter_context(c.watch(summary["id"])) for own, c in zip(stacks, callers, strict=True)]
@@ -234,7 +235,7 @@ def test_spectators_and_paused_matches_replace_nobody(table: TestClient) -> None
 
 
 def comes_and_goes(client: TestClient, *, answers: bool) -> list[list[Any]]:
-    """Return what the others are told while a person leaves a window that asks several, is replaced and
+    """Return the others' messages while a person leaves a window that asks several, is replaced, and
     returns."""
     told: list[list[Any]] = []
     with ExitStack() as stack:
@@ -265,8 +266,7 @@ def comes_and_goes(client: TestClient, *, answers: bool) -> list[list[Any]]:
 
 
 def told_of(frames: list[dict[str, Any]]) -> list[Any]:
-    """Return the messages without the parts that differ between any two tables: times, and numbers of
-    views."""
+    """Return the messages without parts that differ between any two tables: times, and numbers of views."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -279,14 +279,14 @@ def told_of(frames: list[dict[str, Any]]) -> list[Any]:
 
 
 def test_PRV_leaving_being_replaced_and_returning_tell_nothing_of_an_answer(table: TestClient) -> None:
-    """Twin worlds: the person who leaves has answered among several, or has not. The others cannot tell."""
+    """Twin worlds: the leaving person has answered among several, or has not. The others cannot tell."""
     answered, silent = (comes_and_goes(table, answers=answers) for answers in (True, False))
     assert answered == silent
     assert all(len(frames) >= 3 for frames in answered)
 
 
 def test_PRV_what_is_kept_for_a_seat_is_what_it_would_have_been_sent(table: TestClient) -> None:
-    """Nobody else gets it, and it leads to the seat's present view."""
+    """Nobody else gets them, and they lead to the seat's present view."""
     summary, (ada, bob) = started(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
@@ -360,7 +360,7 @@ def test_who_answers_knows_what_happened(table: TestClient) -> None:
 
 
 def test_a_recap_has_an_end(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beyond the limit it begins again with the current view."""
+    """Above the limit it begins again with the current view."""
     monkeypatch.setattr(recap, "MOST", 3)
     summary, (ada, bob) = started(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
@@ -427,8 +427,8 @@ def test_presence_is_one_for_all_workers(tmp_path: Path, redis_url: str) -> None
 def test_a_worker_that_dies_leaves_nobody_here_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A person who never came, or was connected to it, is found absent by the other workers. A person who is
-    connected to another is found present."""
+    """The other workers find a person absent who never came or was connected to it. They find a person
+    present who is connected to another worker."""
     with TestClient(make_app(tmp_path, **LEAVING)) as client:
         summary, (ada, bob) = started(client)
         attendance = client.app.state.services.attendance  # type: ignore[attr-defined]
@@ -478,7 +478,7 @@ def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
 def test_whoever_takes_the_seat_of_a_computer_and_never_comes_is_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a link to a seat that the computer plays for: it stops, and may be called again."""
+    """The player takes the seat by a link. The computer stops playing for it, and may be called again."""
     summary, (ada, bob) = started(table)
     match, cai = summary["id"], Caller(table, "Cai")
     with ada.watch(match) as red:
@@ -519,8 +519,8 @@ def test_whoever_sat_down_in_place_of_a_computer_before_the_start_is_missed(
 def test_whoever_goes_on_as_the_same_on_another_device_is_here(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A link that adds a device moves no seat. A person who opens the table there is no absent guest, and is
-    absent only once both devices are."""
+    """A link that adds a device moves no seat. A person who opens the table there is not an absent guest, and
+    is absent only once both devices are."""
     monkeypatch.setattr(attendance, "OPENING", 0.3)
     summary, (ada, bob) = started(table)
     code = bob.post("/api/me/transfers").json()["code"]
@@ -540,7 +540,7 @@ def test_whoever_goes_on_as_the_same_on_another_device_is_here(
 def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A person who has just sat down is checked twice, because the page may still be loading at the first
+    """A person who has just sat down is checked twice, because the page may still be loading the first
     time."""
     monkeypatch.setattr(attendance, "OPENING", 0.2)
     here = table.app.state.services.sockets.with_open_sockets  # type: ignore[attr-defined]

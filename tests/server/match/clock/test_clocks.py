@@ -1,4 +1,4 @@
-"""Reaction windows against the clock."""
+"""Time limits of reaction windows."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_no_clock_without_the_option(client: TestClient) -> None:
 
 
 def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
-    """All have the same clock, whatever they hold. A decision without a default has none."""
+    """All seats have the same clock, whatever they hold. A decision without a default has none."""
     summary, callers = started(client, "table", reaction_seconds=1)
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -109,7 +109,7 @@ def _asked(number: int, default: tuple[str, ...] | None) -> Decision:
 
 
 def test_a_window_keeps_its_time_through_what_nobody_else_sees() -> None:
-    """Looking through one's hand and going back must neither show nor gain time."""
+    """Looking through the hand and going back must neither show nor gain time."""
     late = AT + timedelta(seconds=20)
     first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
     again = deadlines.planned(_row(**first), {"red-1": _asked(2, ())}, late, 0.0, quiet=True)
@@ -149,7 +149,7 @@ def test_who_has_conceded_is_answered_for_without_a_clock_too() -> None:
 
 
 def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
-    """If a reaction is taken back after its time was up, its time stays up. So it is two answers later."""
+    """A reaction taken back after its time was up has no time left. The same holds two answers later."""
     late, later = AT + timedelta(seconds=90), AT + timedelta(seconds=95)
     first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
     until = first["red-1"]["until"]
@@ -176,7 +176,7 @@ def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
 
 @pytest.mark.parametrize("passed_after", [4, 1], ids=["by the clock", "by hand"])
 def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
-    """However often a seat returns from the second of two windows, that one ends at its time."""
+    """However often a seat returns from the second of two windows, that window ends at its time."""
     after = AT + timedelta(seconds=passed_after)
     plan = deadlines.planned(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
     plan = deadlines.planned(_steady(**plan), {"red-1": _asked(2, ("pass",))}, after, 0.5, undoable=["red-1"])
@@ -210,7 +210,7 @@ def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
 
 
 def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
-    """It went back twice, then answered so that no earlier answer can be taken back."""
+    """The seat went back twice, and then answered so that no earlier answer can be taken back."""
     plan = deadlines.planned(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
     for number in (2, 3):
         asked = {"red-1": _asked(number, ("pass",))}
@@ -232,7 +232,7 @@ def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
     assert deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
 
 
-# Steady reactions: all at once, with a time limit
+# Steady reactions: all seats together, with a time limit
 
 
 def _steady(**waits: dict[str, Any]) -> Any:
@@ -297,8 +297,8 @@ def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> 
 def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_its_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The same random numbers give the same times, whatever it could play. Others give other times in the
-    window."""
+    """The same random numbers give the same times, whatever the player could play. Others give other times in
+    the window."""
 
     def times(seed: int, *cards: str) -> list[str]:
         monkeypatch.setattr(deadlines, "LOT", Random(seed))
@@ -322,7 +322,7 @@ def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
 
 
 def test_who_discards_first_has_the_whole_time_once_more() -> None:
-    """Everybody sees in any case that this player alone is asked."""
+    """Everybody can see that only this player is asked."""
     first = deadlines.planned(_steady(), _window(), AT, 0.5)
     alone = {"red-1": _asked(2, ("pass",))}
     later = deadlines.planned(_steady(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
@@ -388,7 +388,8 @@ def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
 
 
 def _says(row: Any, seat: str, *, on: bool = True, seconds: int = 1) -> set[float]:
-    """Return how long the window lasts that opened at AT, after a seat said so some seconds later."""
+    """Return the length of a window that opened at AT, after a seat reports slow reading some seconds
+    later."""
     row.slow = deadlines.slow_readers(row, seat, on)
     row.waits = deadlines.with_slow_reader(row, tuple(_window()), AT + timedelta(seconds=seconds))
     return {(datetime.fromisoformat(wait["until"]) - AT).total_seconds() for wait in row.waits.values()}
@@ -398,7 +399,7 @@ def _says(row: Any, seat: str, *, on: bool = True, seconds: int = 1) -> set[floa
 def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
     cards: tuple[str, ...],
 ) -> None:
-    """As if they had said so before, whatever they hold and whether they have answered."""
+    """The result is as if they had reported it before, whatever they hold and whether they have answered."""
     row = _steady()
     row.waits = deadlines.planned(row, _window(*cards), AT, 0.5)
     bots = {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"}
@@ -537,7 +538,7 @@ def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
 def test_undo_leads_nobody_back_into_a_window_that_has_ended(
     client: TestClient, bot: str | None, seconds: int | None, refused: bool
 ) -> None:
-    """It says why not, and changes nothing. A window that is still open can be reconsidered."""
+    """The refusal gives the reason and changes nothing. An answer in an open window can be taken back."""
     ada, bob = Caller(client), Caller(client, "Bob")
     summary = ada.new_match(reaction_seconds=10)
     ada.sit(summary, "red-1")
@@ -655,7 +656,7 @@ def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -
 
 
 def test_who_has_answered_may_ask_for_more_time_like_all_others(client: TestClient) -> None:
-    """Nobody else would see a refusal, but a seat that is refused would have answered."""
+    """Nobody else would see a refusal, but to the refused seat it would show that it has answered."""
     summary, callers = started(client, "table", reactions="10")
     with ExitStack() as stack:
         red, blue = (stack.enter_context(caller.watch(summary["id"])) for caller in callers[:2])
@@ -683,7 +684,7 @@ def test_a_window_that_ended_while_the_server_was_away_is_over(tmp_path: Path) -
 
 
 class Slow(Toy):
-    """Its computer players never finish thinking until they are released."""
+    """A game whose computer players never finish their searches until they are released."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -699,7 +700,7 @@ class Slow(Toy):
 
 
 def test_a_computer_player_thinks_at_once_and_no_window_waits_for_it_any_longer(tmp_path: Path) -> None:
-    """It thinks before its answer is due, and has passed if it does not finish in time."""
+    """It searches before its answer is due, and passes if it does not finish in time."""
     game = Slow()
     with ExitStack() as stack:
         client = stack.enter_context(TestClient(make_app(tmp_path, game, bot_delay=1.0)))

@@ -1,4 +1,4 @@
-"""No time runs while no server is up, or because a clock is set, neither back nor ahead."""
+"""No time runs while no server is up, or when a clock is set back or ahead."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def row(control: str = "1d", **columns: Any) -> MatchRow:
 
 
 def asked(left: float, since: str, **more: Any) -> dict[str, Any]:
-    """Return the times and waits of red, who is asked and has so many seconds."""
+    """Return the times and waits of red, who is asked and has this many seconds."""
     end = stamp(datetime.fromisoformat(since) + timedelta(seconds=left))
     times = {"red": {"left": left, "since": since} | more, "blue": {"left": 500.0}}
     return {"times": times, "waits": {"red": {"decision": "red.1", "at": end, "by": "time"}}}
@@ -255,7 +255,7 @@ async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: 
 def test_nobody_s_time_runs_while_the_process_stands_still(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It continues with what has become due in the meantime, before it has learned of the gap."""
+    """It continues with everything that has become due in the meantime, before it has learned of the gap."""
     summary, (ada, bob) = started(client, time="10m", at_zero="loss")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         before, later = of_red(red.view), timedelta(hours=1)
@@ -342,7 +342,7 @@ def test_a_clock_that_is_set_ahead_forgets_nothing_and_costs_nobody_their_time(
 
 
 def look(ada: Caller, guest: Caller, mine: dict[str, Any], lobby: dict[str, Any]) -> None:
-    """All are still present, and the person who was asked has their days."""
+    """Check that all are still present, and that the person who was asked has their days."""
     assert guest.get("/api/me").status_code == 200
     path = f"/api/matches/{lobby['id']}?code={lobby['invite']['code']}"
     assert guest.get(path).status_code == 200

@@ -1,4 +1,4 @@
-"""Time control: each person's time, its end, and what nobody may learn from it."""
+"""Time control: each person's time, its end, and what it must not reveal."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
 
 @pytest.mark.parametrize("control", ["10m", "1d"])
 def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: str) -> None:
-    """A player who alone is asked to react in their own turn could return to that again and again."""
+    """A player who alone is asked to react in their own turn could otherwise repeat that without limit."""
     times = time_control.times_after(row(control), ["red"], AT)
     left = times["red"]["left"]
     for passed in range(0, 60, 20):
@@ -198,7 +198,7 @@ def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, drop
 
 @pytest.fixture
 def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A server where ten minutes are half a second."""
+    """A server where ten minutes take half a second."""
     monkeypatch.setitem(time_control.CONTROLS, "10m", Control(0.5))
     monkeypatch.setattr(time_control, "LEAST", 30.0)
     with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
@@ -251,7 +251,7 @@ def test_who_has_no_time_left_can_lose_by_it(quick: TestClient) -> None:
 
 @pytest.fixture
 def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A server where ten minutes are two seconds, and the extra time is a moment."""
+    """A server where ten minutes take two seconds, and the extra time is very short."""
     monkeypatch.setitem(time_control.CONTROLS, "10m", Control(2.0))
     monkeypatch.setattr(time_control, "GRACE", 1.0)
     with TestClient(make_app(tmp_path, away_seconds=0.05), raise_server_exceptions=False) as client:
@@ -333,7 +333,7 @@ def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
 
 
 def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClient) -> None:
-    """All who are asked have the same clock. A running time would show who has not answered yet."""
+    """All players who are asked have the same clock. A running time would show who has not answered yet."""
     summary, callers = started(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -378,7 +378,7 @@ def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
 
 
 def test_PRV_who_answers_among_several_is_not_seen_to_be_back(tmp_path: Path) -> None:
-    """An absent person answers in a window that asks several. Nobody else learns of it."""
+    """An absent person answers in a window that asks several, and nobody else learns of it."""
     with TestClient(make_app(tmp_path, bot_delay=60.0)) as client, ExitStack() as stack:
         summary, callers = started(client, "table", time="20m", reactions="10")
         red, blue, red_2, _ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)

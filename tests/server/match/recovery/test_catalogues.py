@@ -1,4 +1,4 @@
-"""A match goes on with the cards with which it began, whatever the server has by then."""
+"""A match continues with its original cards, whatever the server has by then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kill -9 at random moments: nothing that was acknowledged is lost, and nothing happens twice."""
+"""kill -9 at random moments: nothing acknowledged is lost, and nothing happens twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match from a backup goes on with new dice, and its record can be checked to the end."""
+"""A match from a backup continues with new dice, and its record can be verified to the end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def restored(folder: Path) -> None:
 
 
 def play(*seats: Seat, answers: int = 2000) -> None:
-    """Answer at random until the match is over, or so often."""
+    """Answer at random until the match is over, or this often."""
     random = Random(5)
     for _ in range(answers):
         seat = next((one for one in seats if one.resynced()["view"].get("decision")), None)
@@ -45,7 +45,7 @@ def play(*seats: Seat, answers: int = 2000) -> None:
 
 @pytest.fixture
 def told(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
-    """Return a player, the match, its record, and the commitment that both were told at the beginning."""
+    """Return a player, the match, its record, and the commitment that both players got at the beginning."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, bob) = started(client, goal=80)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:

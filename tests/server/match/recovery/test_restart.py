@@ -1,4 +1,4 @@
-"""Matches stored under other rules: they continue as far as possible, and players are told."""
+"""Matches stored under other rules continue as far as possible, and their players are told."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class NoSwaps(Toy):
 
 
 class NoDraws(NoSwaps):
-    """Nor draw a card."""
+    """Nobody may draw a card, either."""
 
     def step(self, state: State) -> Rule[None]:
         return without(super().step(state), "draw")
@@ -141,7 +141,7 @@ def test_what_was_seen_and_said_stays_and_the_line_reaches_those_who_look_on(tmp
 
 
 def test_a_paused_match_that_begins_again_can_be_resumed(tmp_path: Path) -> None:
-    """Like one that an earlier version could not read."""
+    """It is like a match that an earlier version could not read."""
     match, callers, _ = left_in_a_step(tmp_path)
     with TestClient(make_app(tmp_path, Unready())) as client:
         callers[0].client = client
@@ -158,7 +158,7 @@ def test_a_paused_match_that_begins_again_can_be_resumed(tmp_path: Path) -> None
 
 
 class Unready(Toy):
-    """Fails as a turn begins, again and again."""
+    """Fails at the beginning of every turn."""
 
     def step(self, state: State) -> Rule[None]:
         raise ZeroDivisionError("not ready yet")

@@ -1,5 +1,5 @@
-"""A new version on an old database, and an old one on a new database: nothing is lost, and the reason is
-told."""
+"""A new version on an old database, and an old one on a new database. Nothing is lost, and the reason is
+reported."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ BEFORE = "0004"
 
 
 class OtherRules(Toy):
-    """Asks something else than what was answered."""
+    """Asks other questions than those that were answered."""
 
     def step(self, state: State) -> Any:
         raise Diverged("other rules")
 
 
 class Hasty(Toy):
-    """Leaves out the first answer."""
+    """Skips the first answer."""
 
     def step(self, state: State) -> Any:
         rule = super().step(state)
@@ -63,7 +63,7 @@ class OtherViews(Toy):
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of the revision before, with a match under way, and one that is over."""
+    """A database of the previous revision, with a running match and a finished one."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
     if request.param == "postgres":
         url = str(request.getfixturevalue("postgres_url")).replace("postgresql:", "postgresql+psycopg:")

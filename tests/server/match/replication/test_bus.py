@@ -1,4 +1,4 @@
-"""What one server tells the others: frames for the viewers there, and logouts."""
+"""Messages between servers: frames for their viewers, and logouts."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from tests.server.exchange import Fault, Servers, garbles, loses, repeats, swaps
 from tests.server.match.replication.test_workers import DeafBus
 from tests.server.play import Caller, Seat, make_app, started
 
-#: Seconds before a client without a question checks again.
+#: The seconds before a client without a question checks again
 A_MOMENT = 0.01
 READS = ("match", "position", "journal", "seed", "chat", "setup")
 
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[Servers]:
-    """Two servers that hear of each other over the bus alone."""
+    """Two servers that are connected only by the bus."""
     with ExitStack() as stack:
         yield Servers(tmp_path, stack, poll_seconds=60)
 
@@ -56,7 +56,7 @@ def count_reads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Counter[
 
 
 def on(client: TestClient, caller: Caller) -> Caller:
-    """The same user at another server."""
+    """Return the same user at another server."""
     other = Caller.__new__(Caller)
     other.client, other.user, other.headers = client, caller.user, caller.headers
     return other
@@ -109,7 +109,7 @@ def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
 def test_who_plays_elsewhere_goes_on_without_reading(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Answers, undo and chat alternate between two servers. Each has heard of the last one before the
+    """Answers, undo and chat alternate between two servers. Each has received the last one before the
     next."""
     random = Random(2)
     summary, (ada, bob) = started(servers.one, goal=100_000)
@@ -136,7 +136,7 @@ def test_who_plays_elsewhere_goes_on_without_reading(
 
 
 def play(red: Seat, blue: Seat, random: Random, answers: int = 40) -> None:
-    """Let both answer their questions, each as soon as it has one."""
+    """Let both answer their questions as soon as they are asked."""
     done = 0
     while done < answers:
         before = done
@@ -156,7 +156,7 @@ def answer(seat: Seat, random: Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("fault", [loses(3), loses(1), repeats, swaps(), garbles])
 def test_a_bus_that_fails_costs_time_only(tmp_path: Path, fault: Fault) -> None:
-    """Every message follows the one before: the clients here check it."""
+    """Every message follows the one before, which the clients here check."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, fault=fault, poll_seconds=0.02)
         summary, (ada, bob) = started(servers.one, goal=100_000)
@@ -254,7 +254,7 @@ def test_a_logout_that_the_bus_loses_comes_later(tmp_path: Path) -> None:
 
 
 def closed_after(caller: Caller, seat: Seat) -> float:
-    """Log out, and return after how many seconds the seat's socket is closed."""
+    """Log out, and return the seconds until the seat's socket is closed."""
     began = time.monotonic()
     assert caller.delete("/api/me").status_code == 204
     with pytest.raises(WebSocketDisconnect) as closed:

@@ -1,4 +1,4 @@
-"""What spectators with a delay see: exactly the same, and there is no way round it."""
+"""Delayed spectators see exactly the same as others, and cannot bypass the delay."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def begun(client: TestClient, minutes: int = MINUTES) -> tuple[dict[str, Any], l
 
 
 def played(match: tuple[dict[str, Any], list[Caller]], answers: int) -> dict[str, Any]:
-    """Answer some questions, and return red's view after that."""
+    """Answer some questions, and return red's view afterwards."""
     summary, callers = match
     with ExitStack() as stack:
         seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
@@ -87,7 +87,7 @@ def until(seat: Seat, what: Callable[[dict[str, Any]], bool]) -> None:
 def test_a_spectator_gets_what_others_got_later(
     client: TestClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Frame for frame, with the same numbers as without a delay."""
+    """The frames and their numbers are the same as without a delay."""
     summary, callers = begun(client)
     eve = Caller(client, "Eve")
     with eve.watch(summary["id"]) as slow:
@@ -176,7 +176,7 @@ def test_a_host_without_a_seat_looks_on_as_late_as_others(client: TestClient, cl
 
 
 def test_a_restart_tells_nothing_early(tmp_path: Path, clock: Clock) -> None:
-    """And nothing late: views get new numbers if other code makes them."""
+    """It shows nothing late either: views get new numbers if other code makes them."""
     with TestClient(make_app(tmp_path)) as client:
         match = begun(client)
         eve = Caller(client, "Eve")
@@ -238,9 +238,9 @@ def test_a_delay_has_its_bounds(client: TestClient, minutes: Any) -> None:
 def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
     client: TestClient, clock: Clock, match: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A match under way keeps the newest whole view before the limit, and everything since."""
+    """A running match keeps the newest whole view before the limit, and everything since."""
     monkeypatch.setattr(spectator_delay, "WHOLE_EVERY", 4)
-    played(match, 12)  # few enough for the duel to go on
+    played(match, 12)  # few enough for the duel to continue
     before = rows(client, match)
     assert before > 10
     assert forget(client, timedelta(minutes=-1)) >= before - 4

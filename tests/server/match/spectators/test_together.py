@@ -1,4 +1,4 @@
-"""Spectators and their chat, and users whom others ignore."""
+"""Spectators and their chat, and users who are ignored by others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
-    """Return the messages of that kind, as soon as there are so many."""
+    """Return the messages of that kind, as soon as there are this many."""
     while len(heard := [message for message in seat.beside if message["type"] == kind]) < count:
         text = seat.socket.receive_json()
         (seat.beside if text["type"] in BESIDE else seat.frames).append(text)
@@ -124,7 +124,7 @@ def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.Monke
         assert said(kim) == ["3", "4", "5"]
 
 
-# Turned away
+# Removed spectators
 
 
 def test_who_is_turned_away_is_gone_on_every_server_and_cannot_come_back(servers: Servers) -> None:
@@ -148,7 +148,7 @@ def test_who_is_turned_away_is_gone_on_every_server_and_cannot_come_back(servers
 
 @pytest.mark.parametrize("how", ["turned-away", "blocked"])
 def test_no_invite_tells_anything_to_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
-    """It is answered as if the code did not exist."""
+    """The answer is the same as for an unknown code."""
     ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
     summary = ada.new_match()
     invite = f"/api/invites/{summary['invite']['code']}"

@@ -17,8 +17,8 @@ class Changes {
     if (shown[0]) await call<void>('POST', '/api/me/changes/seen', { until: shown[0].at })
   }
 
-  /** Load the changes after the user has made one on this page. If no other change is new, dismiss it, because the
-   * page already confirms it. */
+  /** Load the changes after the user has made one on this page. If that is the only new change, dismiss it, because
+   * the page already confirms it. */
   async loadAfterOwnChange(): Promise<void> {
     await this.load()
     if (this.fresh.length === 1) await this.dismiss()

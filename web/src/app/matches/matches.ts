@@ -4,7 +4,7 @@ import { now as serverNow } from '../../ui/time/clock'
 import { closeNotices } from '../../ui/notifications/systemNotices'
 import { agoText, statusName, wasClosed } from '../../match/game/words'
 
-/** Return the matches that wait for the user first, by newest question; then the others, by newest match. */
+/** Sort matches: first those that wait for the user, by newest question; then the others, by newest match. */
 export function sortByUrgency(matches: readonly MatchSummary[]): MatchSummary[] {
   const waitingSince = (match: MatchSummary) => Date.parse(match.asked_since ?? match.created)
   return [...matches].sort(

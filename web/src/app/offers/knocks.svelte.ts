@@ -18,7 +18,7 @@ class Knocks {
   /** Increments with each change, so that responses to earlier requests can be discarded. */
   private news = 0
 
-  /** Poll the knocks at that match every `ms` milliseconds; return a function that stops the polling. */
+  /** Poll for knocks at that match every `ms` milliseconds; return a function that stops the polling. */
   watch(match: string, ms: number): () => void {
     this.match = match
     const end = whileVisible(() => void this.poll(), ms)

@@ -4,7 +4,7 @@ import type { Guest, MadeAccount, MyAccount, Passkey, PasskeyOptions, RecoveryCo
 import { call } from '../../http/http'
 import { makePasskey, signWithPasskey } from './passkeys'
 
-/** Request options from the server, and return the response of the device's authenticator to them. */
+/** Request the options from the server, and return the authenticator's response to them. */
 async function useAuthenticator(
   path: string,
   device: (options: Record<string, unknown>) => Promise<unknown>,

@@ -2,7 +2,7 @@
 
 type Json = Record<string, unknown>
 
-/** Return whether this page can use passkeys: not over plain HTTP, and not where the server has no host name. */
+/** Return whether this page can use passkeys. They require HTTPS and a server with a host name. */
 export function passkeysWork(): boolean {
   const address = /^[\d.]+$|:/.test(location.hostname.replace(/^\[|\]$/g, ''))
   return typeof PublicKeyCredential !== 'undefined' && window.isSecureContext && !address

@@ -4,14 +4,14 @@ import type { Component } from 'svelte'
 import type { Chapter } from './chapters'
 import type { Term } from './terms'
 
-/** An item of the encyclopedia, as it is indexed by the search. */
+/** An item of the encyclopedia, as indexed by the search. */
 export interface Entry {
   id: string
   name: string
   text: string
 }
 
-/** The items of one kind, on a page of their own. */
+/** The items of one kind, which share a page. */
 export interface Shelf {
   id: string
   title: string

@@ -22,7 +22,7 @@ export interface TermPart {
 /** Finds the terms in a text. A term is marked at its first occurrence, a name at each occurrence. */
 export type Marker = (text: string) => readonly TermPart[]
 
-/** The number of texts to cache: the log of a long match, and the questions asked meanwhile. */
+/** The number of texts to cache: enough for the log of a long match and the questions during it. */
 const KEPT = 1500
 
 export function createMarker(terms: readonly Term[]): Marker {

@@ -7,15 +7,16 @@ import { edition } from './edition.svelte'
 export interface Fight {
   attacker: string
   target: string
-  /** Its dice, as they fell on the chart of the target; null if they are not thrown yet, or are not known. */
+  /** The attack with its dice, as they fell on the target's chart. Null if they have not been rolled yet or are
+   * unknown. */
   dice: AttackHappening | null
 }
 
 const TIMINGS: ReadonlySet<string | undefined> = new Set(['attack-hit', 'attack-missed'])
-/** What may be told between the dice of an attack and a question about them. */
+/** The happenings that may be logged between the dice roll of an attack and a question about it. */
 const BETWEEN: ReadonlySet<string> = new Set(['discarded', 'energy', 'played', 'power'])
 
-/** Return the attack that a question is about; null if it is about none. `last` is the last attack that was told. */
+/** Return the attack that a question is about, or null if there is none. `last` is the last attack shown. */
 export function fightAsked(view: View, decision: DecisionView, last: AttackHappening | null): Fight | null {
   const { attacker, ship } = decision.text.args
   if (decision.kind === 'respond') {
@@ -28,20 +29,20 @@ export function fightAsked(view: View, decision: DecisionView, last: AttackHappe
   return offeredShot(view, decision)
 }
 
-/** Whether the powers that a question is about act on the dice of an attack. */
+/** Return whether the powers in a question affect the dice of an attack. */
 function isAboutDice({ kind, text, options }: DecisionView): boolean {
   const powers =
     kind === 'power' ? [text.args.power] : kind === 'order-triggers' ? options.map(({ ref }) => ref.power) : []
   return powers.some((power) => typeof power === 'string' && TIMINGS.has(powerInfo(edition.catalogue, power)?.timing))
 }
 
-/** Whether a player discards cards for energy before they react to an attack. */
+/** Return whether a player is discarding cards for energy before reacting to an attack. */
 function discardsMeanwhile({ log }: View, decision: DecisionView): boolean {
   const told = log.filter(({ text }) => !BETWEEN.has(text.key)).at(-1)
   return decision.kind === 'discard' && isReaction(decision) && told?.text.key === 'attack'
 }
 
-/** Return the attack that a power offers at an enemy who comes near. */
+/** Return the attack on an approaching enemy that a power offers. */
 function offeredShot(view: View, { kind, text }: DecisionView): Fight | null {
   const { power, ship: target } = text.args
   if (kind !== 'power' || typeof power !== 'string' || typeof target !== 'string') return null

@@ -30,7 +30,7 @@ export function thingOf(option: OptionView): string | null {
   return null
 }
 
-/** The questions about the way to do one thing. Their buttons say more than a place on the table could. */
+/** The questions about how to do one thing. Their buttons give more information than a place on the table could. */
 const WAYS: ReadonlySet<string> = new Set(['engage', 'part', 'turn', 'value', 'split', 'cube', 'look'])
 
 /** The option not to search. It has no surface, because players would not look for it on the Planet. */

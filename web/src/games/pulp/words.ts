@@ -49,7 +49,7 @@ export function pointsText(points: Record<string, number>): string {
   )
 }
 
-/** Return as text what an Evade costs besides its point, with its chance. */
+/** Return the additional costs of an Evade as text, with their chance. */
 export function lossText({ losses, chance, fatal }: LossView): string {
   const said = [Object.keys(losses).length || !fatal ? pointsText(losses) : '', fatal ? 'the match is lost' : '']
   return `${percent(chance)}: ${said.filter(Boolean).join(', and ')}`

@@ -29,7 +29,7 @@ export interface Rule {
   say: string
   /** The text instead of `say` on a touch screen without a keyboard. */
   tap?: string
-  /** The text instead of `say` while the player chooses among several ways at a pressed thing. */
+  /** The text instead of `say` after the player has pressed a thing that offers several options. */
   then?: string
   /** The reason, for players who ask for it. */
   why?: string

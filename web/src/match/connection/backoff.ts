@@ -34,7 +34,7 @@ export class Backoff {
     return chosen
   }
 
-  /** Note that a connection has been stable for a while, and reset the delay. */
+  /** Record that a connection has been stable for a while, and reset the delay. */
   reset(): void {
     this.wait = FIRST
     this.notBefore = 0

@@ -185,7 +185,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.write({ type: 'ping' })
   }
 
-  /** Note that the link is alive, and schedule its next test. */
+  /** Record that the link is alive, and schedule its next test. */
   private noteMessage(): void {
     this.stopWatchdog()
     if (!this.alive) this.noteAlive()

@@ -19,17 +19,17 @@ type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 export type Reply = { ok: true } | { ok: false; code: string; detail: string }
 
 export interface Listener<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
-  /** Take a full view, at the beginning and after a gap. */
+  /** Receive a full view, at the beginning or after a gap. */
   view(view: V): void
-  /** Take the next view, and the happenings that led to it. */
+  /** Receive the next view, and the happenings that led to it. */
   diff(view: V, happenings: H[]): void
   connection(state: Connection): void
   refused(message: RefusedMessage): void
-  /** Take the requested hint. */
+  /** Receive the requested hint. */
   advice(message: AdviceMessage): void
-  /** Take a message outside the match itself, such as the list of spectators. */
+  /** Receive a message outside the match itself, such as the list of spectators. */
   beside?(message: SideMessage): void
-  /** Take the problem because of which the match cannot be opened. */
+  /** Receive the problem because of which the match cannot be opened. */
   denied(problem: Problem): void
 }
 

@@ -22,7 +22,7 @@ export class TransportChoice {
     this.current = polls && this.storage?.getItem(KEPT) ? 'polls' : 'websocket'
   }
 
-  /** Note a failed connection for which the server is not to blame. `hung`: it reported no error and stayed
+  /** Record a failed connection for which the server is not to blame. `hung`: it reported no error and stayed
    * silent. */
   noteFailure(hung: boolean): void {
     if (!this.polls) return
@@ -31,7 +31,7 @@ export class TransportChoice {
     if (this.strikes >= STRIKES) this.switchTo('polls')
   }
 
-  /** Note that a connection has been stable for a while. */
+  /** Record that a connection has been stable for a while. */
   noteStable(): void {
     this.strikes = 0
     if (this.current === 'polls') return
@@ -39,7 +39,7 @@ export class TransportChoice {
     this.storage?.removeItem(KEPT)
   }
 
-  /** Note that a message got through. If it came by polls, a reloaded page starts with polls. */
+  /** Record that a message got through. If it came by polls, a reloaded page starts with polls. */
   noteMessage(): void {
     if (this.current === 'polls') this.storage?.setItem(KEPT, '1')
   }

@@ -6,7 +6,7 @@ const KEEPER = '[data-keeps-focus]'
 export class FocusKeeper {
   private keeper: HTMLElement | null = null
 
-  /** Note which element within the table has the focus. */
+  /** Record which element within the table has the focus. */
   noteFocus(target: EventTarget | null): void {
     this.keeper = target instanceof Element ? target.closest<HTMLElement>(KEEPER) : null
   }

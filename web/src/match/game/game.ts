@@ -48,7 +48,8 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
 
   /** Return the surfaces that represent an option; `deep` is true once a space has been chosen. */
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
-  /** Return the options of a question in the order in which all lists show them; without it, as they came. */
+  /** Return the options of a question in the order in which all lists show them. Without this function, they keep
+   * their original order. */
   order?(options: readonly OptionOf<V>[]): OptionOf<V>[]
   /** Return the best of very many options, best first, if the table gives other access to the rest. Null means all
    * options. */

@@ -65,7 +65,7 @@ export function turnText({ viewer, turn }: CoreView, acting: string, name: (seat
   return acting === turn ? `${name(acting)}’s turn` : `${name(acting)} is asked`
 }
 
-/** Return the meaning of a reaction's clock for the viewer, whose view may be `behind` by some milliseconds. */
+/** Return the meaning of a reaction's clock for the viewer, whose view may lag by `behind` milliseconds. */
 export function clockText(view: CoreView, behind = 0): string {
   if (view.decision) return 'to answer, then you pass.'
   if (view.waiting_for.includes(view.viewer)) return 'left; then your answer counts.'
@@ -84,7 +84,8 @@ export function moreTimeText(view: CoreView, name: (seat: string) => string): st
   return names.length ? `More time for ${joinList(names)}.` : ''
 }
 
-/** Return the text that names the slow readers among the players asked, who make the reaction last longer. */
+/** Return the text that names the slow readers among the players who are asked. They make the reaction last
+ * longer. */
 export function slowText(view: CoreView, name: (seat: string) => string): string {
   const seats = (view.slow ?? []).filter((seat) => view.waiting_for.includes(seat))
   const names = seats.map((seat) => (seat === view.viewer ? 'You' : name(seat)))

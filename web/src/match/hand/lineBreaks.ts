@@ -16,13 +16,13 @@ const EDGE = 3 // letters that stay together at both ends of a word
 const SOFT = '\u00ad'
 
 /**
- * Return a name with soft hyphens between the syllables of its long words. Not every browser has a dictionary for
- * hyphens of its own.
+ * Return a name with soft hyphens between the syllables of its long words. Not every browser has its own hyphenation
+ * dictionary.
  */
 export const hyphenated = (name: string): string =>
   name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : cuts(word).join(SOFT)))
 
-/** Cut a word before the last sound between two vowels. */
+/** Split a word into syllables, before the last sound between two vowels. */
 function cuts(word: string): string[] {
   const parts: string[] = []
   let from = 0

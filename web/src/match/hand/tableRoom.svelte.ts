@@ -1,7 +1,7 @@
 // The space that the window leaves to a table, and the panel that is open beside it.
 import { tick } from 'svelte'
 
-const SHEET = 160 // the pixels of a phone's half for header, strip and tabs, as in the style of TableFrame
+const SHEET = 160 // the pixels for header, strip and tabs in a phone's half, as in the style of TableFrame
 
 /** Return the size of the reader's text relative to the default. */
 const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cutBy, type Extent } from './whole'
 
 const from = (top: number, height: number): Extent => ({ top, bottom: top + height })
-/** A heading at the upper edge, and lines of 20 pixels that begin at a place. */
+/** A heading at the upper edge, and lines 20 pixels high that begin at the given position. */
 const HEAD = from(96, 28)
 const lines = (top: number) => [0, 1, 2, 3].map((i) => from(top + 20 * i, 20))
 

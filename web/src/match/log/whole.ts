@@ -1,4 +1,4 @@
-// Lets the newest lines of the log begin with a whole one below the heading that stays at the upper edge.
+// Adjusts the log so that its newest lines begin with a whole one, below the heading that stays at the upper edge.
 
 /** The upper and the lower edge of a heading or a line, in pixels. */
 export interface Extent {
@@ -9,8 +9,8 @@ export interface Extent {
 const HAIR = 1 // pixels that may be hidden
 
 /**
- * Return by how many pixels the text must go up for the heading at the upper edge to cut nothing. `headings` are where
- * they are seen: the one at the upper edge is the highest.
+ * Return the number of pixels by which the text must move up so that the heading at the upper edge cuts off no line.
+ * `headings` are at their visible positions: the one at the upper edge is the highest.
  */
 export function cutBy(headings: readonly Extent[], lines: readonly Extent[]): number {
   const [first] = headings

@@ -3,13 +3,13 @@ import type { OptionView } from '../../protocol/core'
 import { isSpace, type Surface } from '../state/decide'
 import type { DecisionOf } from '../state/view'
 
-/** The effect of one press: an answer, several picks along a way, or the things that narrow the choice. */
+/** The effect of one press: an answer, several picks along a path, or the things that narrow the choice. */
 export type Step<O> =
   | { kind: 'option'; option: O; whole: boolean }
   | { kind: 'way'; way: string[] }
   | { kind: 'among'; things: Surface[]; count: number }
 
-/** Return the step for a proposal: the only option that has all its things, or a way to the space at its end.
+/** Return the step for a proposal: the only option that has all its things, or a path to the space at its end.
  * Otherwise return the options for its first things, or null if there are none. */
 export function stepOf<O extends OptionView>(
   decision: DecisionOf<O>,

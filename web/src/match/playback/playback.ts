@@ -20,7 +20,7 @@ export interface Scene<H extends HappeningBase = HappeningBase> {
 export interface PlaybackHooks<V, H extends HappeningBase = HappeningBase> {
   show(view: V): void
   scene(scene: Scene<H> | null): void
-  /** Take a happening that is not shown, because the show hurries, was skipped, or is switched off. */
+  /** Receive a happening that is not shown, because the show hurries, was skipped, or is switched off. */
   passed(happening: H): void
   idle(): void
 }

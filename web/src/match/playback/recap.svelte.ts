@@ -10,7 +10,7 @@ export interface Step<V, H extends HappeningBase = HappeningBase> {
   view: V
   happening: H | null
   duration: number
-  /** Whether the log tells the happening. */
+  /** Whether the log contains the happening. */
   told?: boolean
 }
 
@@ -86,7 +86,7 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
   }
 }
 
-/** Return how many things happened in some steps: those that the log tells, too. */
+/** Return the number of happenings in some steps that the log contains. */
 export const thingsIn = (steps: readonly Pick<Step<unknown>, 'told'>[]) => steps.filter(({ told }) => told).length
 
 export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> {

@@ -13,14 +13,15 @@ type StageFunction = (view: ToyView, happening: HappeningBase) => ToyView
 type Frame = Incoming<CoreView, HappeningBase>
 
 const asked = question('1', [option('a')])
-/** Return a frame whose happenings the log tells; the number of a line is that of the frame and its place there. */
+/** Return a frame whose happenings are in the log. A line's number combines the frame's number and the happening's
+ * place in the frame. */
 function diff(seq: number, round: number, ...kinds: string[]): Frame {
   const told = kinds.map((key, i) => ({ ...logLine(seq * 10 + i, `${key}!`), text: { key, args: {} } }))
   const lines = told.map((value): PatchOperation => ({ op: 'add', path: '/log/-', value }))
   const patch: PatchOperation[] = [{ op: 'replace', path: '/round', value: round }, ...lines]
   return { type: 'diff', seq, patch, happenings: told.map(({ n, text }) => ({ kind: text.key, line: n })) }
 }
-/** Return a frame whose happenings no log tells. */
+/** Return a frame whose happenings are not in the log. */
 const untold = (seq: number, ...kinds: string[]): Frame => ({
   type: 'diff',
   seq,

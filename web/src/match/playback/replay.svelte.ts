@@ -37,7 +37,7 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
     stage: Stage<V, H>,
     /** Load the rest of the match. */
     readonly load: () => void,
-    /** The path to which the player leaves; null for the table of the match. */
+    /** The path that opens when the player leaves; null for the table of the match. */
     readonly away: string | null = null,
   ) {
     super([], stage)

@@ -28,7 +28,7 @@ export interface Span {
   last: number
 }
 
-/** Return the span from the first known turn to the last turn of the match, or to the step after it: the end. */
+/** Return the span from the first known turn to the last turn of the match, or to its end, one step later. */
 export function spanOf(
   chances: readonly ChanceOfSeat[],
   order: readonly string[],
@@ -69,7 +69,7 @@ export function linesOf(
   })
 }
 
-/** Return the rounds that begin within a span, but for the first, and where, as shares of the width. */
+/** Return the rounds that begin within a span, except the first, with their positions as shares of the width. */
 export function roundsIn({ first, last }: Span, turns: number): { round: number; at: number }[] {
   const all = Array.from({ length: Math.ceil(last / Math.max(1, turns)) }, (_, n) => ({
     round: n + 1,

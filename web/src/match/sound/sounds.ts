@@ -61,7 +61,7 @@ export class CallPolicy {
     this.open = told
   }
 
-  /** Return whether this question needs a call; `away` if the player is looking elsewhere. */
+  /** Return whether this question needs a call. `away`: whether the player is looking elsewhere. */
   needsCall(question: string | null, now: number, away: boolean): boolean {
     if (this.open) this.since = now
     this.open = question

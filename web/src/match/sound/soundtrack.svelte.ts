@@ -10,7 +10,8 @@ import { PACE } from '../playback/speed'
 import { CallPolicy, endingCue, isAudible, planCues, type Score } from './sounds'
 import type { Table } from '../state/table.svelte'
 
-/** The milliseconds of silence after a scene that was cut short. Users who skip scenes hear only the last one. */
+/** The milliseconds of silence after a scene that was cut short, so that users who skip scenes hear only the last
+ * scene's cues. */
 const SETTLED = 150
 /** The interval in milliseconds in which a hurried show sounds one cue. */
 const HURRIED = 500
@@ -43,7 +44,8 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
     this.timers = plan.map(({ cue, after }) => setTimeout(() => this.sound(cue), after + pause))
   }
 
-  /** Take a happening that is not shown. Of all happenings that pass together, only the most important cue sounds. */
+  /** Handle a happening that is not shown. Of all happenings that pass together, only the most important cue
+   * sounds. */
   pass(happening: H): void {
     this.collectCues(happening, SETTLED)
   }

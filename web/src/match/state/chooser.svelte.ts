@@ -15,7 +15,7 @@ import {
 import type { Table } from './table.svelte'
 import type { DecisionOf, ViewOf } from './view'
 
-/** A tap that awaits a second one to confirm it: an option, or a way of several picks. */
+/** A tap that awaits a second one to confirm it: an option, or a path of several picks. */
 export interface Armed<O extends OptionView = OptionView> {
   key: Surface
   label: string
@@ -29,7 +29,7 @@ export class Chooser<O extends OptionView = OptionView> {
   picked = $state.raw<string[]>([])
   armed = $state.raw<Armed<O> | null>(null)
   private pointed = $state.raw<O | null>(null)
-  /** The way to the distant space under the pointer. */
+  /** The path to the distant space under the pointer. */
   trail = $state.raw<string[]>([])
   /** The manner of answering that the player chose last, and the kind of question to which it applies. */
   private wanted = $state.raw({ kind: '', manner: '' })
@@ -180,7 +180,7 @@ export class Chooser<O extends OptionView = OptionView> {
     return here?.length ? this.applySurface(surface, here) : false
   }
 
-  /** Handle a click on a space, which is either an option or the end of a way. */
+  /** Handle a click on a space, which is either an option or the end of a path. */
   clickSpace(id: string): boolean {
     const key = space(id)
     if (this.clickSurface(key)) return true
@@ -191,7 +191,7 @@ export class Chooser<O extends OptionView = OptionView> {
     return true
   }
 
-  /** Return the first option of a way. */
+  /** Return the first option of a path. */
   firstOption(way: readonly string[]): O | null {
     return this.decision?.options.find((option) => option.id === way[0]) ?? null
   }

@@ -83,7 +83,7 @@ export function computeChoices<O extends OptionView>(
   }
 }
 
-/** Return each complete way by its last pick, the nearest first. */
+/** Return each complete path by its last pick, nearest first. */
 export function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
   const ways = new Map<string, string[]>([['', []]])
   for (const [key, way] of ways) {

@@ -12,13 +12,13 @@ interface GivenAnswer {
 export class LastAnswer {
   private given: GivenAnswer[] = []
 
-  /** Note an answer that is being sent. */
+  /** Record an answer that is being sent. */
   noteAnswer(question: DecisionView, pick: readonly string[]): void {
     const picked = question.options.filter(({ id }) => pick.includes(id))
     this.given.push({ asked: question.id, label: picked.map(({ label }) => label).join(', '), next: null })
   }
 
-  /** Note the open decision. */
+  /** Record the open decision. */
   noteDecision(decision: string | null | undefined): void {
     const last = this.given.at(-1)
     if (last && decision && decision !== last.asked) last.next ??= decision

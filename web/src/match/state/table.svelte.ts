@@ -77,7 +77,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   /** The steps that the player missed, until they are seen or skipped; `retelling` is the recap that shows them. */
   missed = $state.raw<readonly Step<V, H>[]>([])
   retelling = $state.raw<Recap<V, H> | null>(null)
-  /** Takes the happenings that pass without being shown. */
+  /** The listener for happenings that pass without being shown. */
   listener: { pass(happening: H): void } | null = null
   /** The replay of a finished match, in which nothing is asked; null in a live match. */
   readonly replay: Replay<V, H> | null
@@ -193,7 +193,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     await this.startWalk(createWalk(this.latest?.decision?.kind ?? '', picks))
   }
 
-  /** Give the answers of a walk, as long as each happening is either routine or `expected`. */
+  /** Send the answers of a walk, as long as each happening is either routine or `expected`. */
   async startWalk(walk: Walk<NonNullable<V['decision']>>, expected: readonly H['kind'][] = []): Promise<void> {
     this.walk = walk
     this.expected = expected
@@ -322,7 +322,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return (await this.source.send({ type: 'point', kind, at, to })).ok
   }
 
-  /** Take a happening that has been shown or skipped. */
+  /** Receive a happening that has been shown or skipped. */
   protected note(_happening: H): void {}
 
   private onConnection(state: Connection): void {
@@ -371,7 +371,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (this.walk && changed) void this.continueWalk()
   }
 
-  /** Cut the show short if a clock is running, because most of the time belongs to the answer. */
+  /** Cut the show short if a clock is running, because most of the time is reserved for the answer. */
   private limitShow(view: V): void {
     clearTimeout(this.hurrying)
     if (!view.clock || !view.decision) return

@@ -17,8 +17,8 @@ export function hoverHandlers(tell: (inside: boolean) => void) {
   }
 }
 
-/** Report the child under the pointer, of those that match a selector; null once it leaves them. Touch does not count.
- * One pair of handlers serves a long list, which would otherwise be slow to create. */
+/** Report the child under the pointer that matches a selector, or null once the pointer leaves all such children.
+ * Touch does not count. One pair of handlers serves a long list, which would otherwise be slow to create. */
 export function hoveringOver(selector: string, tell: (child: Element | null) => void): Attachment {
   return (list) => {
     let inside: Element | null = null

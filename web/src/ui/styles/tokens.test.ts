@@ -33,7 +33,7 @@ const NAMED = new RegExp(
   'gi',
 )
 const FONT_SIZE = /font(?:-size)?[:=][^;{}]*(?<![\w-])\d*\.?\d+(?:%|[a-z]+)/g
-/** Corners are square: all have the one token, unless the thing is a circle. */
+/** Corners are square: all of them use the same token, except those of circles. */
 const RADIUS = /border-[\w-]*radius:(?!\s*(?:(?:var\(--corner\)|50%|0)\s*)+;)[^;]*;/g
 const LAYER = /z-index:\s*-?\d+/g
 /** A space between elements or around their content: wider than a hairline, and narrower than a reserved area. */

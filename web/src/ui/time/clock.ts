@@ -11,7 +11,7 @@ interface ClockReading {
 
 let best: ClockReading | null = null
 
-/** Note the server's time from a response to the request sent at `sent`, as measured by `performance.now()`. */
+/** Record the server's time from a response to the request sent at `sent`, as measured by `performance.now()`. */
 export function noteServerTime(time: string | null | undefined, sent: number): void {
   const told = Date.parse(time ?? '')
   const at = performance.now()

@@ -12,5 +12,5 @@ export function withTimeout<T>(ms: number, message: string, promise: PromiseLike
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** Return a promise for something fetched, with a rejection if it takes too long. */
+/** Return a promise for a fetched value that rejects if the fetch takes too long. */
 export const inTime = <T>(promise: Promise<T>, ms = PATIENCE): Promise<T> => withTimeout(ms, SLOW, promise)

@@ -19,7 +19,8 @@ class Odds:
     def __init__(self, printed: ShipVersion) -> None:
         self.chances = chances(printed)
         self._most = printed.shields + printed.hull
-        # Without the cache a match of Captains takes 3.4 % more instructions. Combinations of pegs are few.
+        # Without the cache a match of Captains takes 3.4 % more instructions. There are few combinations of
+        # pegs.
         self._after = lru_cache(maxsize=None)(self._expected)
 
     def left(self, shields: int, hull: int) -> float:

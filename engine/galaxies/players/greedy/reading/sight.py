@@ -48,7 +48,7 @@ class Sight:
         """Return the cost of activating all of the player's ships that have a target in reach or run for a
         zone.
 
-        Ships that are already activated count only with ``again``.
+        Ships that are already activated count only if ``again`` is set.
         """
         runs = self.board.own_rule("escape") is not None
         return sum(

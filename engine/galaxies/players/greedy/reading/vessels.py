@@ -29,7 +29,7 @@ class Spot(NamedTuple):
         return _spot_of(tuple(spaces))
 
     def gap(self, other: Spot) -> int:
-        """Return the distance to another spot in spaces."""
+        """Return the distance, in spaces, to another spot."""
         return _gap(self, other)
 
     @property

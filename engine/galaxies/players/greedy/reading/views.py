@@ -32,7 +32,7 @@ def reading(g: State, asked: Decision) -> FrozenView:
 
 
 def _newest_attack(g: State) -> list[Wire]:
-    """Return the only log line that the greedy player reads: the newest about an attack."""
+    """Return the only log line that the greedy player reads: the newest one about an attack."""
     for line in reversed(g.log[-LOG_SHOWN:]):
         if line.kind == ATTACK:
             return [{"round": line.round, "text": {"key": ATTACK}}]

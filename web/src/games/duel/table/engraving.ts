@@ -22,7 +22,7 @@ export function guilloche({ turns, loops }: Suit, width: number, height: number)
   return `M${points.join('L')}Z`
 }
 
-/** Return every second one of `rays` rays around 0 0, in two paths: the left and the right half. */
+/** Return every second of `rays` rays around 0 0 as two paths: the left and the right half. */
 export function sunburst(rays: number, reach: number): [left: string, right: string] {
   const pointAt = (n: number) => {
     const angle = (2 * Math.PI * n) / rays - Math.PI / 2

@@ -16,7 +16,7 @@ import type { Motif } from './shapes'
 import TacticArt from './TacticArt.svelte'
 
 const CARDS = Object.keys(catalogue.tactics)
-const MOST = 30 * 1024 // bytes of this folder, compressed
+const MOST = 30 * 1024 // the compressed size of this folder, in bytes
 
 beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue

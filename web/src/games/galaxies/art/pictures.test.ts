@@ -10,7 +10,7 @@ import { SCENES, sceneOf } from './covers/scenes'
 import { portraitOf, PORTRAITS } from './ships'
 import ShipPortrait from './ShipPortrait.svelte'
 
-const MOST = 30 * 1024 // bytes, compressed
+const MOST = 30 * 1024 // the compressed size, in bytes
 
 let drawn: object | undefined
 afterEach(async () => {

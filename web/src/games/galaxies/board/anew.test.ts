@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-// What is computed when a view comes in which ships and tiles stay where they are.
+// @vitest-environment happy-dom The computations for a new view in which no ship or tile has moved.
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../fixtures/shows'

@@ -218,7 +218,7 @@ export class Workbench {
     return done
   }
 
-  /** Return whether nothing has been changed or requested since a round. */
+  /** Return whether nothing has been changed or requested since the given round. */
   private isUpToDate(round: number): boolean {
     return round === this.round && !this.timer
   }

@@ -1,4 +1,4 @@
-// The selection of the space at which the coach points if there are many.
+// Selects the space at which the coach points if there are several.
 import { optionTarget, type Guide, type Target } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import { shipVersion } from '../catalogue'

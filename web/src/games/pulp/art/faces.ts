@@ -1,4 +1,4 @@
-// The symbols on the faces of dice: numbers and signs side by side. The catalogue contains their texts.
+// The contents of the faces of dice: numbers and symbols side by side. The catalogue contains their texts.
 export interface Piece {
   text?: string
   mark?: string
@@ -9,7 +9,7 @@ export interface Piece {
 const ABILITY = /^(combat|diplomacy|science|any)$/
 const COLOR = /^(yellow|white|red|blue|orange|black|green|gray)$/
 
-/** The faces of each die. Words become signs, colours become cubes, and `red-die` becomes that die; other words are
+/** The faces of each die. Words become symbols, colours become cubes, and `red-die` becomes that die; other words are
  * printed as text. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   'weapons-specialist': ['+1 combat', '+1 any', '+2 combat', '+2 any', '+2 combat / −2 white', '+3 combat'],

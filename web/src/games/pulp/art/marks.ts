@@ -1,4 +1,4 @@
-// Small signs, each a single path on a field of 24 by 24, with holes cut out.
+// Small symbols, each a single path on a field of 24 by 24, with holes cut out.
 export const MARKS: Readonly<Record<string, string>> = {
   combat: 'M14 1L4 14h6l-3 9 13-14h-7z',
   diplomacy: 'M2 4h20v13H12l-6 6v-6H2zM6 8v2h12V8zM6 12v2h8v-2z',
@@ -40,10 +40,10 @@ export const MARKS: Readonly<Record<string, string>> = {
   'anvil-of-peace': 'M1 5h22v4c-5 0-7 2-7 5h4v5H4v-5h4c0-3-2-5-7-5zM8 20h8v3H8z',
 }
 
-/** Return the sign of a ship. Ships from packs share one sign. */
+/** Return the symbol of a ship. Ships from packs share one symbol. */
 export const shipMark = (ship: string) => (ship in MARKS ? ship : 'run')
 
-/** The sign on a cube of each colour. */
+/** The symbol on a cube of each colour. */
 export const CUBE_MARKS: Readonly<Record<string, string>> = {
   yellow: 'weapon',
   red: 'combat',

@@ -21,7 +21,7 @@ export function fullyShownThing(option: OptionView): string | null {
 /** Return whether an option before the first round is laid out on the table as a whole card. This excludes dice. */
 export const isOffered = (option: OptionView) => !refText(option, 'die')
 
-/** Return a text on the number of own dice that a Captain keeps and the number of others they take. */
+/** Return a text on how many of their own dice a Captain keeps and how many other dice they take. */
 export const keepsText = ({ dice, keep, free_dice }: Captain) =>
   (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${plural(free_dice, 'other')}` : '')
 

@@ -3,7 +3,8 @@ import type { Happening } from '../../../protocol/pulp'
 /** The maximum time between two cubes, in milliseconds. */
 export const CUBE = 620
 
-/** Return the time between two cubes in milliseconds, for the number of cubes in an animation of `duration`. */
+/** Return the time between two cubes, in milliseconds, for that number of cubes in an animation of length
+ * `duration`. */
 export const paceOf = (cubes: number, duration: number) => Math.min(CUBE, (duration * 0.8) / cubes)
 
 /** The duration of each kind of happening, in milliseconds at full speed. For cubes, it is that of the first

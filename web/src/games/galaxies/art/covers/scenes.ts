@@ -199,7 +199,7 @@ export const SCENES = {
     ],
     before: [['wretch edged', shot(236, 158, 246, 92) + shot(222, 164, 236, 96)], ...blast(246, 84, 26)],
   },
-  /** The picture of missions without their own. */
+  /** The picture for missions that have none of their own. */
   any: {
     width: 320,
     ground: 'dusk',

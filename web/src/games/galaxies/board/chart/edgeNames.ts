@@ -27,7 +27,7 @@ interface Grid {
   outline: Box
 }
 
-/** Return what names need to know of a board. */
+/** Return the columns, rows and outline of a board, which determine its names. */
 export function gridNames(hexes: readonly string[]): Grid {
   const places = hexes.map(parseHex)
   const row = ([q, r]: [number, number]) => r + Math.floor(q / 2)
@@ -44,7 +44,7 @@ export function namesAt(grid: Grid, sight: Sight, every: NameSteps): EdgeNames {
   const left = Math.min(...corners.map((corner) => corner.x)) < 0
   const columns = grid.columns.filter((column) => column % every.column === 0).map((q) => ({ text: columnName(q), q }))
   const rows = grid.rows.filter((row) => row % every.row === every.row - 1).map((row) => ({ text: rowName(row), row }))
-  // In columns of odd numbers, the rows lie half a space lower. The column at the edge decides.
+  // In odd-numbered columns, the rows lie half a space lower. The column at the edge decides.
   const edge = lying ? sight.toBoard(sight.width / 2, BAND / 2) : sight.toBoard(BAND / 2, sight.height / 2)
   const low = (Math.abs(Math.round(edge.x / 1.5)) % 2) / 2
   const ofColumns = columns.map(({ text, q }) => ({ text, ...sight.toScreen({ x: 1.5 * q, y: 0 }) }))

@@ -26,7 +26,7 @@ export interface NameSteps {
 const TYPE = 13 // pixels, as in the theme
 const [TALL, WIDE] = [1, 1.35] // the height of a name's line and the width of two letters, as shares of the type
 
-/** Return every how many columns and rows one is named, so that no two names touch. */
+/** Return the smallest steps between named columns and rows at which no two names touch. */
 export function everyAt(scale: number, turn: number): NameSteps {
   const thinned = (room: number, pitch: number) => Math.max(1, Math.ceil((room * TYPE) / (pitch * scale) - 0.01))
   const [across, down] = turn % 2 ? [TALL, WIDE] : [WIDE, TALL]

@@ -10,9 +10,9 @@ import type { GalaxiesTable } from '../../state.svelte'
 
 const TAPPED = 24 // pixels of a hex that is large enough for a tap
 const READABLE = 14 // … of the smallest hex in which ships can be distinguished
-const CLEAR = 17 // … in which numbers and tabs keep apart on every ship
+const CLEAR = 17 // … in which numbers and tabs do not overlap on any ship
 export const WATCHED = 22
-const AROUND = 1.3 // hex radii round what is asked about, for the bands of names
+const AROUND = 1.3 // hex radii around the subject of a question, for the bands of names
 const NOTICE = { top: 180 } // pixels covered by a notice of victory points
 
 /** Let the camera follow the story and the questions. Call this during the creation of a component: its effects end
@@ -20,7 +20,7 @@ const NOTICE = { top: 180 } // pixels covered by a notice of victory points
 export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const asked = $derived(chooser.decision?.id)
   const turn = $derived(`${table.view!.round} ${table.view!.turn}`)
-  // While others are asked, the board shows the fleets anew with each turn.
+  // While others are asked, the board shows the fleets again at the start of each turn.
   $effect(() => {
     if (turn && camera.small) untrack(() => asked || lookAtQuestion(table, chooser, camera))
   })
@@ -76,7 +76,7 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   else camera.fit()
 }
 
-/** Add the viewer's own ships and the nearest enemies to some spaces, as far as hexes stay that large. */
+/** Add the viewer's own ships and the nearest enemies to some spaces, as long as hexes stay at least that large. */
 function withFleets(places: readonly string[], view: View, camera: Camera, least: number): string[] {
   const { own, foes } = fleetsOf(view)
   const from = middle(places)

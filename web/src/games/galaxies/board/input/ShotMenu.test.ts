@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-// The shots at a target stand in one order, wherever they are listed.
+// @vitest-environment happy-dom The shots at a target have the same order in every list.
 import { beforeAll, expect, it } from 'vitest'
 import { show } from '../../../../fixtures/shows'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
@@ -25,7 +24,7 @@ const shot = (id: string, key: string, ref: Ref, args = {}): OptionView => ({
 })
 const hawk = (n: number) => `f47-blue-hawks-${n}`
 
-/** The shots of a squadron as they come: in each ship's turn, single ones first. */
+/** The shots of a squadron in the order received: ship by ship, single shots first. */
 const SHOTS = [
   shot('all', 'volley', {}, { ships: 2 }),
   ...[1, 2].flatMap((n) => [

@@ -263,7 +263,7 @@ export class Camera {
     this.redrawSoon()
   }
 
-  /** Move a place to the middle of the free area, as the player asks. */
+  /** Move a place to the middle of the free area, at the player's request. */
   goTo(place: Point): void {
     const { x, y } = rotatePoint(place, this.turn)
     const { box, free, scale } = this

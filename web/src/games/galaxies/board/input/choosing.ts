@@ -40,8 +40,8 @@ export const isShownInFan = ({ ref }: OptionView, decision: DecisionView, view: 
 export const isShownWithHand = ({ text }: OptionView) => text.key === 'discard-for-energy'
 
 /**
- * Return whether an option is shown only in its own place. That is with the hand, or, during a movement, at another
- * ship until that ship is clicked.
+ * Return whether an option is shown only in its own place: with the hand, or, during a movement, at another ship
+ * until that ship is clicked.
  */
 export const isElsewhere = (option: OptionView, { kind }: DecisionView, near: boolean) =>
   isShownWithHand(option) ||
@@ -205,10 +205,10 @@ export function foremost({ kind, options }: DecisionView): OptionView[] | null {
 }
 const MANY_SHOTS = 6
 
-/** Return the rank of a shot by how much one answer does; higher means more. */
+/** Return the rank of a shot: the more one answer does, the higher the rank. */
 const breadth = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
 
-/** Return options in the order in which all lists show them: of the shots, those that do the most come first. */
+/** Return options in the order that all lists use. Shots that do the most come first. */
 export function inOrder(options: readonly OptionView[]): OptionView[] {
   const shots = options.filter(isShot).sort((one, other) => breadth(other) - breadth(one))
   return options.map((option) => (isShot(option) ? shots.shift()! : option))

@@ -5,7 +5,7 @@ import { arrowAt, arrowsTo, RIM } from './beyond'
 import { fleetsOf, nearest } from './fleets'
 
 const ROOM = { width: 400, height: 300 }
-/** Twenty pixels for a hex radius, with the middle of space 0,0 in the upper left corner. */
+/** Twenty pixels per hex radius, with the middle of space 0,0 in the upper left corner. */
 const toScreen = ({ x, y }: Point) => ({ x: 20 * x, y: 20 * y })
 const ship = (id: string, ...hexes: string[]) => ({ id, seat: 'wretch-1', hexes })
 

@@ -3,7 +3,7 @@ import { center, shipCenter, type Point } from '../hex'
 import type { Size } from '../inset'
 import type { Standing } from './fleets'
 
-/** An arrow at a place of the screen. It stands for one ship or for several in about the same direction. */
+/** An arrow on the screen that represents one ship, or several in about the same direction. */
 export interface Arrow extends Point {
   /** The direction in degrees clockwise from the right. */
   angle: number
@@ -12,11 +12,12 @@ export interface Arrow extends Point {
 
 /** The distance in pixels from an arrow's middle to the edge of the screen. */
 export const RIM = 34
-const CLOSE = 34 // pixels between two arrows, below which they are one
-/** The pixels round an arrow that take a tap. */
+const CLOSE = 34 // the distance between two arrows, in pixels, below which they are merged
+/** The radius of the area around an arrow that accepts taps, in pixels. */
 export const TAP = 22
 
-/** Return the arrows for the ships of which no space has its middle in sight. `toScreen` converts places on the board. */
+/** Return the arrows for ships with no space whose middle is in sight. `toScreen` converts points on the board to
+ * points on the screen. */
 export function arrowsTo(ships: readonly Standing[], room: Size, toScreen: (at: Point) => Point): Arrow[] {
   const arrows: Arrow[] = []
   for (const ship of ships) {

@@ -1,4 +1,4 @@
-// The ships that a viewer knows of, by whose side they are on.
+// The ships known to a viewer, separated into the viewer's own and the enemies.
 import type { View } from '../../../../protocol/galaxies'
 import { middle, type Point } from '../hex'
 
@@ -23,7 +23,7 @@ export function fleetsOf(view: View): { own: Standing[]; foes: Standing[] } {
   }
 }
 
-/** Return ships from the nearest to a place to the farthest. */
+/** Return ships sorted by their distance from a place, nearest first. */
 export function nearest(ships: readonly Standing[], { x, y }: Point): Standing[] {
   const away = ({ hexes }: Standing) => Math.hypot(middle(hexes).x - x, middle(hexes).y - y)
   return [...ships].sort((one, other) => away(one) - away(other))

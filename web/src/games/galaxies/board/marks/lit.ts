@@ -1,4 +1,4 @@
-// All things on the board that can be chosen.
+// All things on the board that can be chosen, which are highlighted.
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { spaceIds } from '../../../../match/state/decide'
 import type { OptionView, View } from '../../../../protocol/galaxies'

@@ -5,7 +5,7 @@ import ShipPegs from './ShipPegs.svelte'
 
 const SCALES = [5, 9, 13, 18, 24, 40, 90]
 
-/** Return the shapes and words of a ship's pegs, and what each means, with `scale` pixels to a hex radius. */
+/** Return the shapes and texts of a ship's pegs with their meanings, at `scale` pixels per hex radius. */
 function drawn(hexes: string[], hull_damage: number, scale: number): string[] {
   const version = { shields: 3, hull: 4 } as never // the other fields of a version are not drawn
   document.body.replaceChildren()

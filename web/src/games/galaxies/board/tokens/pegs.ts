@@ -1,5 +1,6 @@
-// The pegs of a ship on the board, told by numbers: a blue shield, and a tag with the hull that is left. They hang at the
-// lower edge of its footprint on the screen, so that the ship is visible, too. Attached cards are tabs at the upper edge.
+// The pegs of a ship on the board, shown as numbers: a blue shield, and a tag with the remaining hull. They hang at
+// the lower edge of its footprint on the screen, so that the ship stays visible. Attached cards are tabs at the upper
+// edge.
 import { center, middle, type Point } from '../hex'
 import { rotatePoint } from '../input/turning'
 
@@ -45,15 +46,16 @@ const ASIDE = [0.98, 0.85] as const
 const LARGE_ASIDE = [2, 1.4] as const
 const LEVEL_ASIDE = 1.6 // … for a medium ship whose spaces are side by side
 
-/** Return the size of numbers that have all the room that they want, with `scale` pixels to a hex radius. */
+/** Return the size of numbers that have unlimited room, at `scale` pixels per hex radius. */
 const typeAt = (scale: number) => Math.max(TYPE / scale, LEAST)
 
-/** Return how much of a small ship's space its numbers want: 0 where they are smallest, and 1 where they fill it. */
+/** Return the share of a small ship's space that its numbers need, from 0 for the smallest numbers to 1 for numbers
+ * that fill it. */
 export const crowding = (scale: number) => Math.min(1, (typeAt(scale) - LEAST) / (1 - LEAST))
 
 /**
- * Return the numbers of a ship's pegs, with `scale` pixels to a hex radius: tags at the edge of the ship's lowest one
- * or two spaces. A ship whose bow is `south` has room below it.
+ * Return the numbers of a ship's pegs, at `scale` pixels per hex radius: tags at the edge of the ship's lowest one or
+ * two spaces. A ship whose bow is `south` has room below it.
  */
 export function numbersOf(
   hexes: readonly string[],

@@ -41,7 +41,7 @@ export class ChartPosition {
   readonly size = $derived.by(() => chartSize(this.camera))
   private docked = $state.raw<Place | null>(null)
   private hexes = $state.raw<string[]>([])
-  /** The question and the fight for which the board made room last. */
+  /** The question and the fight for which the board last made room. */
   private subject = ''
   readonly place = $derived.by(() => this.docked ?? this.placeAroundFight())
 
@@ -70,7 +70,8 @@ export class ChartPosition {
     })
   }
 
-  /** Show a fight. A player who moves a small board while a question about it is open keeps it there. */
+  /** Show a fight. If the player moves a small board while a question about the fight is open, the board stays
+   * there. */
   private atFight(hexes: string[], subject: string): void {
     const kept = this.camera.small && this.camera.moved && subject === this.subject
     this.subject = subject
