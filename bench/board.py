@@ -94,7 +94,7 @@ class Figure(NamedTuple):
     worst: float
 
     @property
-    def limited(self) -> float:
+    def limited_value(self) -> float:
         """Return the value that has a limit: the worst for answers, else the median. A player waits for each
         answer, but notices no slow frame among many."""
         return self.worst if self.what == ANSWER else self.usual
@@ -106,9 +106,9 @@ class Figure(NamedTuple):
 def exceeded_limits(figures: Iterable[Figure]) -> list[str]:
     """Return a line for each limit that is exceeded."""
     return [
-        f"{one.size}, {one.what}: {one.limited:.1f} ms, where {LIMITS[one.what]} are allowed"
+        f"{one.size}, {one.what}: {one.limited_value:.1f} ms, where {LIMITS[one.what]} are allowed"
         for one in figures
-        if one.limited > LIMITS.get(one.what, one.limited)
+        if one.limited_value > LIMITS.get(one.what, one.limited_value)
     ]
 
 

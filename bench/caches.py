@@ -77,15 +77,15 @@ def play(left_out: str, mission: str, answers: int, player: str) -> None:
         while left > 0:
             number += 1
             match = Selfplay(game, mission, derive_seed(number, 0), [player], views=mode == "views")
-            _callgrind_control("--instr=on")
+            _control_callgrind("--instr=on")
             _ = match.play(left)
-            _callgrind_control("--instr=off")
+            _control_callgrind("--instr=off")
             left -= match.answers
-        _callgrind_control(f"--dump={mode}")
+        _control_callgrind(f"--dump={mode}")
     print(json.dumps(met))
 
 
-def _callgrind_control(what: str) -> None:
+def _control_callgrind(what: str) -> None:
     command = ["callgrind_control", what, str(os.getpid())]
     _ = subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 

@@ -64,10 +64,10 @@ def collect_forecasts(
     ]
 
 
-def brier(forecasts: Iterable[Forecast]) -> float:
+def brier_score(forecasts: Iterable[Forecast]) -> float:
     """Return the Brier score of the forecasts.
 
-    >>> brier([Forecast("duel", 1, 0.5, 1.0), Forecast("duel", 2, 1.0, 1.0)])
+    >>> brier_score([Forecast("duel", 1, 0.5, 1.0), Forecast("duel", 2, 1.0, 1.0)])
     0.125
     """
     off = [(chance.chance - chance.came) ** 2 for chance in forecasts]
@@ -77,12 +77,12 @@ def brier(forecasts: Iterable[Forecast]) -> float:
 def report_lines(forecasts: list[Forecast], times: list[float]) -> Iterator[str]:
     """Yield the lines of the report."""
     for mission in dict.fromkeys(chance.mission for chance in forecasts):
-        yield f"{mission:20} {brier(one for one in forecasts if one.mission == mission):.3f}"
+        yield f"{mission:20} {brier_score(one for one in forecasts if one.mission == mission):.3f}"
     for first, after in zip(PARTS, (*PARTS[1:], 1000), strict=True):
         part = [one for one in forecasts if first <= one.round < after]
         if part:
-            yield f"from round {first}: {brier(part):.3f}"
-    yield f"in all: {brier(forecasts):.3f} of {len(forecasts)} chances"
+            yield f"from round {first}: {brier_score(part):.3f}"
+    yield f"in all: {brier_score(forecasts):.3f} of {len(forecasts)} chances"
     tenths = defaultdict[int, list[Forecast]](list)
     for one in forecasts:
         tenths[min(9, int(10 * one.chance))].append(one)

@@ -19,7 +19,7 @@ from typing import Any
 
 from bench.profile import profile
 from engine.core.game import Game
-from engine.core.simulation.selfplay import run
+from engine.core.simulation.selfplay import play_matches
 from server.base import memory
 from server.games import load_games
 from server.settings import Settings
@@ -28,7 +28,9 @@ from server.settings import Settings
 def play(game: Game[Any], mission: str, games: int, seed: int, views: bool) -> dict[str, float]:
     """Play matches, and return the speeds in answers per second."""
     began = time.process_time()
-    played = run(game, mission, games=range(games), seed=seed, players=["random"], options={}, views=views)
+    played = play_matches(
+        game, mission, games=range(games), seed=seed, players=["random"], options={}, views=views
+    )
     cpu = played["answers"] / (time.process_time() - began)
     return {
         "answers": played["answers"],

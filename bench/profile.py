@@ -52,7 +52,7 @@ def part_of(path: Path, function: str) -> str | None:
 
 
 @cache
-def engine_parts(file: str, function: str) -> str | None:
+def engine_part_of(file: str, function: str) -> str | None:
     """Return the part of self-play to which a function belongs, or None."""
     return part_of(Path(file), function)
 
@@ -66,7 +66,7 @@ def _part_of_stack(frame: FrameType | None, parts: Parts) -> str:
 
 
 @contextmanager
-def sampling(parts: Parts = engine_parts) -> Iterator[Counter[str]]:
+def sampling(parts: Parts = engine_part_of) -> Iterator[Counter[str]]:
     """Count the main thread's processor time by part inside the block, in nanoseconds. Other threads are
     added at the end.
 

@@ -50,10 +50,11 @@ class Need:
     told: float  # messages per second, if a worker receives only the messages of the matches that it holds
 
 
-def need(people: int, given: Inputs) -> Need:
+def required_resources(people: int, given: Inputs) -> Need:
     """Return the resources for this many simultaneous people.
 
-    >>> small = need(1000, Inputs(people_per_match=4, answers=12, cpu=1.0, memory=0.4, busy=0.5))
+    >>> inputs = Inputs(people_per_match=4, answers=12, cpu=1.0, memory=0.4, busy=0.5)
+    >>> small = required_resources(1000, inputs)
     >>> small.matches, small.answers, small.cores, small.workers
     (250.0, 50.0, 0.05, 1)
     """
@@ -80,7 +81,7 @@ def need(people: int, given: Inputs) -> Need:
     )
 
 
-def shares(needed: Need, given: Inputs) -> dict[str, float]:
+def instance_counts(needed: Need, given: Inputs) -> dict[str, float]:
     """Return the number of instances needed of each resource. The resource with the largest number is the
     first bottleneck."""
     counts = {
@@ -93,16 +94,16 @@ def shares(needed: Need, given: Inputs) -> dict[str, float]:
     return dict(sorted(counts.items(), key=lambda each: -each[1]))
 
 
-def table(people: Sequence[int], given: Inputs) -> Iterator[str]:
+def table_rows(people: Sequence[int], given: Inputs) -> Iterator[str]:
     """Yield the rows of a table in Markdown."""
-    needs = [need(count, given) for count in people]
+    needs = [required_resources(count, given) for count in people]
     yield "| people at once | " + " | ".join(f"{count:,}" for count in people) + " |"
     yield "|---|" + "---|" * len(needs)
     for row, name, unit in ROWS:
-        cells = [f"{_short(getattr(required, name))}{unit}" for required in needs]
+        cells = [f"{_format_number(getattr(required, name))}{unit}" for required in needs]
         yield f"| {row} | " + " | ".join(cells) + " |"
-    for thing in shares(needs[0], given):
-        cells = [_short(shares(required, given)[thing]) for required in needs]
+    for thing in instance_counts(needs[0], given):
+        cells = [_format_number(instance_counts(required, given)[thing]) for required in needs]
         yield f"| how many: {thing} | " + " | ".join(cells) + " |"
 
 
@@ -121,10 +122,10 @@ ROWS = (
 )
 
 
-def _short(number: float) -> str:
+def _format_number(number: float) -> str:
     """Return a number with two significant digits.
 
-    >>> _short(0.0123), _short(1.26), _short(416666.7)
+    >>> _format_number(0.0123), _format_number(1.26), _format_number(416666.7)
     ('0.012', '1.3', '420,000')
     """
     rounded = float(f"{number:.2g}")
@@ -139,7 +140,7 @@ def main() -> None:
         _ = parser.add_argument(f"--{field.name.replace('_', '-')}", type=float, default=field.default)
     given: dict[str, Any] = vars(parser.parse_args())
     people = given.pop("people")
-    print("\n".join(table(people, Inputs(**given))))
+    print("\n".join(table_rows(people, Inputs(**given))))
 
 
 if __name__ == "__main__":

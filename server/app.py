@@ -33,7 +33,7 @@ from server.features.lobby.service import Lobby
 from server.features.moderation import api as moderation
 from server.features.notifications.notifier import Notifier
 from server.features.own_data import api as own_data
-from server.features.own_data.deletion import finish_all
+from server.features.own_data.deletion import finish_all_deletions
 from server.features.play import polls
 from server.features.play.sockets import Sockets
 from server.features.rematch import api as rematch
@@ -165,7 +165,7 @@ def _lifespan(
             notifier,
         )
         app.state.services = services = Services(settings, store, bus, tables, features)
-        tables.chores += [store.look_for_damage, partial(finish_all, lobby)]
+        tables.chores += [store.look_for_damage, partial(finish_all_deletions, lobby)]
         await tables.start()
         await services.sockets.start()
         await notifier.start()

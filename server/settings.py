@@ -54,7 +54,7 @@ def _require_host(given: Any, info: ValidationInfo) -> Any:
     return given
 
 
-def _change_case(change: Callable[[str], str]) -> Callable[[Any], Any]:
+def _case_changer(change: Callable[[str], str]) -> Callable[[Any], Any]:
     return lambda given: change(given) if isinstance(given, str) else given
 
 
@@ -64,7 +64,7 @@ Size = Annotated[int, Field(ge=0)]
 Span = Annotated[float, Field(ge=0, le=10**8, allow_inf_nan=False)]
 Days = Annotated[float, Field(ge=0, le=36_500, allow_inf_nan=False)]
 Rate = Annotated[str, AfterValidator(setting_validators.rate)]
-Lower, Upper = BeforeValidator(_change_case(str.lower)), BeforeValidator(_change_case(str.upper))
+Lower, Upper = BeforeValidator(_case_changer(str.lower)), BeforeValidator(_case_changer(str.upper))
 
 
 class Settings(BaseSettings):

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.game import Game
 from engine.core.matches.journal import Change
-from engine.core.present.schema import definitions
+from engine.core.present.schema import schema_definitions
 from engine.core.present.views import SPECTATOR
 from engine.core.present.wire import Wire
 from engine.core.simulation.selfplay import Selfplay
@@ -22,7 +22,7 @@ def check_type(data: Any, kind: Any) -> None:
 
 def kinds_of(game: Game[Any]) -> set[str]:
     """Return the kinds of decisions that a game asks for."""
-    return set(definitions([game.view_type])["DecisionView"]["properties"]["kind"]["enum"])
+    return set(schema_definitions([game.view_type])["DecisionView"]["properties"]["kind"]["enum"])
 
 
 def told_by(line: Wire) -> Wire:

@@ -50,7 +50,7 @@ KINDS = happening_types().keys()
 
 def spaces(text: str) -> list[hx.Hex]:
     """Read "3,-1/3,0" as spaces."""
-    return [hx.parse(part) for part in text.split("/")]
+    return [hx.parse_space(part) for part in text.split("/")]
 
 
 def ready_made(
@@ -195,8 +195,8 @@ class Scenario:
 
     def asteroid(self, at: str, direction: int = 0) -> Scenario:
         """Lay an asteroid with its anchor at a space."""
-        rock = hx.footprint("rhombus", hx.parse(at), direction)
-        return self.tile("asteroid", "/".join(hx.name(h) for h in rock))
+        rock = hx.footprint("rhombus", hx.parse_space(at), direction)
+        return self.tile("asteroid", "/".join(hx.space_name(h) for h in rock))
 
     def fleet(self, seat: str, card: str, level: str = "standard") -> Scenario:
         """Put one more ship card behind a seat's screen, even one that another seat brought."""
@@ -380,7 +380,7 @@ class Table:
 
     def where(self, ship: str) -> str:
         """Return the ship's spaces, sorted."""
-        return "/".join(hx.name(h) for h in sorted(self.state.ships[ship].hexes))
+        return "/".join(hx.space_name(h) for h in sorted(self.state.ships[ship].hexes))
 
     def controller(self, card: str) -> str:
         """The seat that controls a ship card."""

@@ -14,7 +14,7 @@ from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
 from bench.server.scenarios import SIDES, Side, server
-from bench.server.summary import summary
+from bench.server.summary import summary_rows
 from bench.server.viewer import apply
 from engine.core.lobby.options import GESTURES
 from engine.galaxies import GAME as GALAXIES
@@ -52,18 +52,20 @@ def test_the_table_sets_the_cheapest_rounds_side_by_side() -> None:
         cost_of = {"per_second": 1000 // cost, "server_cpu_us": cost, "bytes": {"all": 9}}
         return what | cost_of | dict.fromkeys(names, 1)
 
-    *_, ours, plain, ratio = summary([line("ours", 5), line("bare", 2), line("ours", 4), line("bare", 3)])
+    *_, ours, plain, ratio = summary_rows(
+        [line("ours", 5), line("bare", 2), line("ours", 4), line("bare", 3)]
+    )
     assert ours.split(" | ")[3:6] == ["ours", "250", "4"]
     assert plain.split(" | ")[3:6] == ["bare", "500", "2"]
     assert ratio.split(" | ")[3:6] == ["ours/bare", "0.5", "2.0"]
-    *_, ratio = summary([line("1 worker", 2), line("4 workers", 3)])
+    *_, ratio = summary_rows([line("1 worker", 2), line("4 workers", 3)])
     assert ratio.split(" | ")[3:6] == ["4 workers/1 worker", "0.67", "1.5"]
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_frames_are_read_however_they_are_cut(size: int) -> None:
     rng = random.Random(size)
-    sent = websocket.frame(websocket.TEXT, b"x" * size)
+    sent = websocket.make_frame(websocket.TEXT, b"x" * size)
     masked = sent.index(websocket.KEY, 2 if size < 126 else 4 if size < 65_536 else 10)
     head = bytes((sent[0], sent[1] & 0x7F)) + sent[2:masked]
     stream = (head + b"x" * size) * 3
@@ -113,11 +115,11 @@ def test_files_belong_to_layers(file: str, function: str, layer: str | None) -> 
 def test_more_people_need_more_of_everything() -> None:
     assert doctest.testmod(reckon).failed == 0
     given = reckon.Inputs()
-    small, large = (reckon.need(people, given) for people in (1000, 1_000_000))
+    small, large = (reckon.required_resources(people, given) for people in (1000, 1_000_000))
     assert (small.workers, small.heard) == (1, 0)
     assert large.workers >= large.cores / given.busy
-    assert next(iter(reckon.shares(large, given))) in ("workers", "Redis, all hear all")
-    rows = list(reckon.table([1000, 1_000_000], given))
+    assert next(iter(reckon.instance_counts(large, given))) in ("workers", "Redis, all hear all")
+    rows = list(reckon.table_rows([1000, 1_000_000], given))
     assert rows[2] == "| matches | 250 | 250,000 |"
     assert all(row.count("|") == 4 for row in rows)
 
@@ -146,7 +148,7 @@ def test_what_chances_are_worth_is_scored() -> None:
     told = chances.collect_forecasts(GALAXIES, "dead-zone", "greedy", bytes(32), times)
     assert len(told) == len(times) > 10
     assert {one.came for one in told} <= {0.0, 0.5, 1.0}
-    assert chances.brier(told) < 0.3
+    assert chances.brier_score(told) < 0.3
     printed = list(chances.report_lines(told, times))
     assert printed[0].startswith("dead-zone ") and printed[-1].startswith("a chance: ")
     assert doctest.testmod(chances).failed == 0

@@ -16,7 +16,7 @@ from engine.core.lobby.setup import Seated, Setup
 from engine.core.matches.match import Match
 from engine.core.matches.record import export
 from engine.core.simulation.selfplay import Selfplay, derive_seed
-from engine.core.simulation.selfplay import run as selfplay
+from engine.core.simulation.selfplay import play_matches as selfplay
 from engine.galaxies import GAME as GALAXIES
 from engine.galaxies.game import Galaxies
 from engine.pulp import GAME as PULP

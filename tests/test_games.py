@@ -16,7 +16,7 @@ from engine.core.lobby.setup import LobbySeat, LobbyState
 from engine.core.matches.match import Match
 from engine.core.players import QuickPlayer
 from engine.core.present.happening_types import HappeningBase
-from engine.core.present.schema import definitions
+from engine.core.present.schema import schema_definitions
 from engine.core.present.views import SPECTATOR
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from tests.contract import check_seen, check_type
@@ -67,21 +67,21 @@ def test_what_is_seen_and_told_is_of_its_types_and_a_match_can_be_saved_and_load
 
 @each_game
 def test_the_types_have_a_schema_of_their_own_names(game: Game[Any]) -> None:
-    names = definitions([game.view_type, game.catalogue_type, *game.happening_types.values()]).keys()
+    names = schema_definitions([game.view_type, game.catalogue_type, *game.happening_types.values()]).keys()
     assert {game.view_type.__name__, game.catalogue_type.__name__, "DecisionView"} <= names
     assert names.isdisjoint({"View", "Decision", "Happening", "Catalogue"})
 
 
 @each_game
 def test_every_field_of_the_view_says_what_it_is(game: Game[Any]) -> None:
-    for name, schema in definitions([game.view_type]).items():
+    for name, schema in schema_definitions([game.view_type]).items():
         said = {field: part.get("description") for field, part in schema.get("properties", {}).items()}
         assert schema.get("description") and all(said.values()), (name, said)
 
 
 @each_game
 def test_every_kind_of_happening_says_what_it_is_and_each_of_its_fields(game: Game[Any]) -> None:
-    made, common = definitions(game.happening_types.values()), HappeningBase.__annotations__
+    made, common = schema_definitions(game.happening_types.values()), HappeningBase.__annotations__
     kinds = [made[happening.__name__] for happening in game.happening_types.values()]
     assert len({schema["description"] for schema in kinds}) == len(kinds), "no two say the same"
     for schema in kinds:
@@ -93,7 +93,7 @@ def test_every_kind_of_happening_says_what_it_is_and_each_of_its_fields(game: Ga
 
 
 def test_the_page_of_views_is_fresh() -> None:
-    assert views_page.TARGET.read_text("utf-8") == views_page.text()
+    assert views_page.TARGET.read_text("utf-8") == views_page.page_text()
 
 
 @each_mission

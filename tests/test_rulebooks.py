@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tools.rule_coverage import LEDGERS, Ledger, chapters
-from tools.shingles import shared
+from tools.rule_coverage import LEDGERS, Ledger, ids_by_chapter
+from tools.shingles import shared_phrases
 
 ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.table.stem)
 def test_every_rule_has_its_text(ledger: Ledger) -> None:
-    ids = {rule.rstrip("r") for rules in chapters(ledger).values() for rule in rules}
+    ids = {rule.rstrip("r") for rules in ids_by_chapter(ledger).values() for rule in rules}
     told = re.findall(r"^- \*\*([A-Z0-9]+-\d+)\*\* \S", (ROOT / ledger.book).read_text("utf-8"), re.MULTILINE)
     assert sorted(told) == sorted(ids)
 
@@ -31,4 +31,4 @@ def test_every_rule_has_its_text(ledger: Ledger) -> None:
     ],
 )
 def test_words_in_a_row_that_stand_in_a_source_are_found(page: str, source: str, found: list[str]) -> None:
-    assert list(shared(page, source, 3)) == found
+    assert list(shared_phrases(page, source, 3)) == found

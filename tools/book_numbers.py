@@ -19,7 +19,7 @@ from tools.generated import write_or_check
 TARGET = Path(__file__).parent.parent / "web" / "src" / "games" / "galaxies" / "book" / "numbers.json"
 
 
-def text() -> str:
+def file_text() -> str:
     """Return the content of the file."""
     numbers = {
         "die": DIE,
@@ -33,4 +33,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(write_or_check(TARGET, text(), "tools.book_numbers"))
+    sys.exit(write_or_check(TARGET, file_text(), "tools.book_numbers"))

@@ -16,7 +16,7 @@ from pydantic import BaseModel
 
 from engine.core.game import Game
 from engine.core.present.happening_types import HappeningBase
-from engine.core.present.schema import Schema, definitions, reference
+from engine.core.present.schema import Schema, schema_definitions, schema_reference
 from engine.core.present.views import (
     DecisionBase,
     LogLine,
@@ -105,7 +105,7 @@ export type View = Omit<%s, 'log'> & { log: ToldLine[] }"""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def files() -> dict[str, str]:
+def file_texts() -> dict[str, str]:
     """Return the text of each file by its name, for the games of the settings."""
     games = load_games(Settings())
     return {"core.ts": core_file(), **{f"{name}.ts": game_file(game) for name, game in games.items()}}
@@ -114,7 +114,9 @@ def files() -> dict[str, str]:
 def core_file() -> str:
     """Return the file with the server's own types and the types that all games share."""
     bases = _bases()
-    made = schemas.merge(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
+    made = schemas.merge_definitions(
+        bases, schemas.schemas_of_core(), schemas.schemas_of_frames(), schemas.schemas_of_models(MODELS)
+    )
     return _make_file(
         "server/protocol/messages.py and engine/core/present/views.py", _extend_bases(made, bases), ()
     )
@@ -123,7 +125,7 @@ def core_file() -> str:
 def game_file(game: Game[Any]) -> str:
     """Return the file of a game's own types, which imports the shared ones. The log in its view contains its
     own happenings."""
-    known, made = schemas.of_core(), schemas.of_game(game)
+    known, made = schemas.schemas_of_core(), schemas.schemas_of_game(game)
     shared = {name for name, schema in made.items() if known.get(name) == schema}
     while other := {name for name in shared if not names_in(made[name]) <= shared}:
         shared -= other
@@ -137,7 +139,7 @@ def game_file(game: Game[Any]) -> str:
 
 
 def _bases() -> dict[str, Schema]:
-    made = definitions(BASES)
+    made = schema_definitions(BASES)
     return {base.__name__: made[base.__name__] for base in BASES}
 
 
@@ -155,7 +157,7 @@ def _with_base(schema: Schema, bases: dict[str, Schema]) -> Schema:
             given = {field: type_text(part) for field, part in base["properties"].items()}
             parts = schema["properties"].items()
             added = {field: part for field, part in parts if given.get(field) != type_text(part)}
-            return schema | {"allOf": [reference(name)], "properties": added}
+            return schema | {"allOf": [schema_reference(name)], "properties": added}
     return schema
 
 
@@ -174,12 +176,12 @@ def _fits(part: Schema, base: Schema) -> bool:
 
 
 def _make_file(source: str, made: dict[str, Schema], imported: Sequence[str], *more: str) -> str:
-    imports = [_import(imported)] if imported else []
+    imports = [_import_line(imported)] if imported else []
     declared = [_declaration(name, schema) for name, schema in sorted(made.items())]
     return "\n\n".join([BANNER.format(source=source), *imports, *declared, *more]) + "\n"
 
 
-def _import(names: Sequence[str]) -> str:
+def _import_line(names: Sequence[str]) -> str:
     line = f"import type {{ {', '.join(names)} }} from './core'"
     if len(line) <= WIDTH:
         return line
@@ -202,11 +204,11 @@ def _declaration(name: str, schema: Schema) -> str:
     """Return an exported type alias. It is not an interface, because only type aliases are assignable to
     records."""
     if "properties" not in schema:
-        return _comment(schema, "") + _join(f"export type {name} =", _parts(schema), "")
+        return _comment(schema, "") + _join(f"export type {name} =", _union_members(schema), "")
     required = schema.get("required", ())
     fields = [
         _comment(part, "  ")
-        + _join(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
+        + _join(f"  {_key(field)}{'' if field in required else '?'}:", _union_members(part), "  ")
         for field, part in schema["properties"].items()
     ]
     bases = [type_text(base) for base in schema.get("allOf", ())]
@@ -233,12 +235,12 @@ def _key(field: str) -> str:
     return field if field.isidentifier() else _literal(field)
 
 
-def _parts(schema: Schema) -> list[str]:
+def _union_members(schema: Schema) -> list[str]:
     """Return the members of a union, or the only type. A schema without a type gives `unknown`."""
     if "enum" in schema:
         return [_literal(value) for value in schema["enum"]]
     if union := schema.get("anyOf", schema.get("oneOf")):
-        return list(dict.fromkeys(part for one in union for part in _parts(one)))
+        return list(dict.fromkeys(part for one in union for part in _union_members(one)))
     return [_single_type(schema)]
 
 
@@ -248,7 +250,7 @@ def type_text(schema: Schema) -> str:
     >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]})
     'number[] | null'
     """
-    return " | ".join(_parts(schema))
+    return " | ".join(_union_members(schema))
 
 
 def _single_type(schema: Schema) -> str:
@@ -257,17 +259,17 @@ def _single_type(schema: Schema) -> str:
     if "const" in schema:
         return _literal(schema["const"])
     if schema.get("type") == "array":
-        return _array(schema)
+        return _array_type(schema)
     if schema.get("type") == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
     return PLAIN.get(str(schema.get("type")), "unknown")
 
 
-def _array(schema: Schema) -> str:
+def _array_type(schema: Schema) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(type_text(item) for item in schema['prefixItems'])}]"
-    parts = _parts(schema["items"])
+    parts = _union_members(schema["items"])
     return f"({' | '.join(parts)})[]" if len(parts) > 1 else f"{parts[0]}[]"
 
 
@@ -275,7 +277,7 @@ def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value).lower()
 
 
-def write(fresh: dict[str, str]) -> None:
+def write_files(fresh: dict[str, str]) -> None:
     """Write the files, and remove those that are no longer generated."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in out_of_date(fresh):
@@ -292,9 +294,9 @@ def out_of_date(fresh: dict[str, str]) -> list[str]:
 
 def main(arguments: Iterable[str]) -> int:
     """Write the files, or with --check list those that are out of date."""
-    fresh = files()
+    fresh = file_texts()
     if "--check" not in arguments:
-        write(fresh)
+        write_files(fresh)
         return 0
     for name in (old := out_of_date(fresh)):
         sys.stderr.write(f"web/src/protocol/{name} is out of date: run `poe protocol`\n")

@@ -20,7 +20,7 @@ from tools.generated import write_or_check
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 
 
-def text(catalogue: dict[str, Any]) -> str:
+def file_text(catalogue: dict[str, Any]) -> str:
     """Return the content of a file. Each entry has its own line, so that diffs are short."""
     return "{\n" + ",\n".join(_entries(catalogue)) + "\n}\n"
 
@@ -42,7 +42,7 @@ def main() -> int:
     """Write or check the file of each game that has one."""
     catalogues = {"galaxies": GAME.edition().public(), "pulp": PULP.edition().public()}
     return max(
-        write_or_check(FOLDER / game / "edition.json", text(catalogue), "tools.fixture_catalogue")
+        write_or_check(FOLDER / game / "edition.json", file_text(catalogue), "tools.fixture_catalogue")
         for game, catalogue in catalogues.items()
     )
 

@@ -33,13 +33,13 @@ def redraw(mission: Mission) -> str:
     """Return the text of the mission's file with a new map and the symbols in it."""
     picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in map_lines(mission))
     text, maps = MAP.subn(picture, file_of(mission).read_text("utf-8"))
-    text, lines = TILES.subn("".join(f"   {sign}" for sign in legend(mission)), text)
+    text, lines = TILES.subn("".join(f"   {sign}" for sign in legend_entries(mission)), text)
     if (maps, lines) != (1, 1):
         raise ValueError(f"{mission.id}.toml has {maps} maps and {lines} lines of signs")
     return text
 
 
-def legend(mission: Mission) -> Iterator[str]:
+def legend_entries(mission: Mission) -> Iterator[str]:
     """Yield each tile symbol with the tile's name, in the order of `tiles.toml`."""
     there = {tile for tile, _ in tile_places(mission)}
     yield from (f"{tile.symbol} {tile.name}" for kind, tile in catalogue().tiles.items() if kind in there)
@@ -51,7 +51,7 @@ def map_lines(mission: Mission) -> Iterator[str]:
     """Yield the lines of a map, two for every row: first the even columns, then the odd ones, half a hex
     lower."""
     layout = catalogue().layouts[mission.layout]
-    sign = signs(mission)
+    sign = symbols_by_space(mission)
     for line in range(2 * layout.rows - 1):
         row = [" "] * (2 * layout.columns)
         for column in range(line % 2, layout.columns, 2):
@@ -59,7 +59,7 @@ def map_lines(mission: Mission) -> Iterator[str]:
         yield f"  {'' if line % 2 else line // 2:>2}  {''.join(row)}".rstrip()
 
 
-def signs(mission: Mission) -> dict[Hex, str]:
+def symbols_by_space(mission: Mission) -> dict[Hex, str]:
     """Return the symbol of each space."""
     layout = catalogue().layouts[mission.layout]
     sign = dict.fromkeys(layout.hexes, ".")

@@ -25,7 +25,7 @@ KEYS = ("a", "b", "a/b", "~", "~1", "", "0", "-", "é")
 Case = tuple[str, Any, Any]
 
 
-def text() -> str:
+def file_text() -> str:
     """Return the content of the file. Each case has its own line."""
     cases = [*_chosen_cases(), *_random_cases(Random(6902))]
     lines = [
@@ -96,4 +96,4 @@ def _change_randomly(random: Random, value: Any, depth: int) -> Any:
 
 
 if __name__ == "__main__":
-    sys.exit(write_or_check(TARGET, text(), "tools.patch_vectors"))
+    sys.exit(write_or_check(TARGET, file_text(), "tools.patch_vectors"))

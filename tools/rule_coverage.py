@@ -50,7 +50,7 @@ LEDGERS = (
 )
 
 
-def chapters(ledger: Ledger) -> dict[str, list[str]]:
+def ids_by_chapter(ledger: Ledger) -> dict[str, list[str]]:
     """Return the ids of the ledger by chapter, in its order."""
     chapters: dict[str, list[str]] = {}
     chapter = ""
@@ -84,7 +84,7 @@ def ids_of(name: str) -> list[str]:
 
 def coverage_table(ledger: Ledger) -> str:
     """Return the coverage table as Markdown."""
-    by_rule, chapter_rules = tests_by_rule(ledger), chapters(ledger)
+    by_rule, chapter_rules = tests_by_rule(ledger), ids_by_chapter(ledger)
     every = [rule for rules in chapter_rules.values() for rule in rules]
     covered = [rule for rule in every if by_rule.get(rule)]
     lines = [
@@ -114,7 +114,7 @@ def _entry_lines(rule: str, tests: list[str]) -> list[str]:
 
 def find_unknown(ledger: Ledger) -> list[str]:
     """Return the tests whose names contain an id that is not in the ledger."""
-    known = {rule for rules in chapters(ledger).values() for rule in rules}
+    known = {rule for rules in ids_by_chapter(ledger).values() for rule in rules}
     return [test for rule, named in tests_by_rule(ledger).items() if rule not in known for test in named]
 
 

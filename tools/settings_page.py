@@ -30,7 +30,7 @@ some of them. This page is generated from `server/settings.py` (`python -m tools
 """
 
 
-def text() -> str:
+def page_text() -> str:
     """Return the content of the page."""
     return HEAD + "\n" + "".join(_row(name, field) for name, field in Settings.model_fields.items())
 
@@ -38,14 +38,14 @@ def text() -> str:
 def _row(name: str, field: FieldInfo) -> str:
     description = " ".join((field.description or "").split())
     assert description, f"the setting {name} says nothing of itself"
-    default = _default(field.default)
+    default = _format_default(field.default)
     return (
         list_item(f"`GALAXIES_{name.upper()}`" + (f" (default {default})" if default else ""), description)
         + "\n"
     )
 
 
-def _default(default: Any) -> str:
+def _format_default(default: Any) -> str:
     if default in (None, "", []):
         return ""
     if isinstance(default, Path):
@@ -56,4 +56,4 @@ def _default(default: Any) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(write_or_check(TARGET, text(), "tools.settings_page"))
+    sys.exit(write_or_check(TARGET, page_text(), "tools.settings_page"))

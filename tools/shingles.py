@@ -16,18 +16,18 @@ from pathlib import Path
 LENGTH = 8
 
 
-def words(text: str) -> list[str]:
+def split_words(text: str) -> list[str]:
     return re.findall(r"[a-z0-9]+", text.lower())
 
 
-def shared(page: str, source: str, length: int = LENGTH) -> Iterator[str]:
+def shared_phrases(page: str, source: str, length: int = LENGTH) -> Iterator[str]:
     """Yield each sequence of at least ``length`` words of a page that the source also contains.
 
-    >>> list(shared("Then roll both dice, and so on.", "You roll both dice now.", 3))
+    >>> list(shared_phrases("Then roll both dice, and so on.", "You roll both dice now.", 3))
     ['roll both dice']
     """
-    known = set(_runs(words(source), length))
-    text = words(page)
+    known = set(_runs(split_words(source), length))
+    text = split_words(page)
     end = begin = 0
     for start, run in enumerate(_runs(text, length)):
         if run not in known:
@@ -51,7 +51,9 @@ def main() -> int:
     parser.add_argument("page", type=Path, nargs="+")
     given = parser.parse_args()
     source = given.source.read_text(encoding="utf-8")
-    found = [(page, run) for page in given.page for run in shared(page.read_text(encoding="utf-8"), source)]
+    found = [
+        (page, run) for page in given.page for run in shared_phrases(page.read_text(encoding="utf-8"), source)
+    ]
     for page, run in found:
         print(f"{page}: {run}")
     return 1 if found else 0

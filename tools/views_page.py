@@ -28,9 +28,9 @@ missing.
 """
 
 
-def text() -> str:
+def page_text() -> str:
     """Return the content of the page."""
-    core = schemas.of_core()
+    core = schemas.schemas_of_core()
     common = _records(core, ["CoreView", "HappeningBase"])
     page = [HEAD, "## Every game", *common.values()]
     for game in GAMES.values():
@@ -40,7 +40,10 @@ def text() -> str:
 
 def _game_sections(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
     """Yield the sections of a game's own types, and of its happenings."""
-    made, everywhere = schemas.of_game(game), schemas.of_core()["CoreView"]["properties"].items()
+    made, everywhere = (
+        schemas.schemas_of_game(game),
+        schemas.schemas_of_core()["CoreView"]["properties"].items(),
+    )
     view = dict(made[game.view_type.__name__])
     view["properties"] = dict(part for part in view["properties"].items() if part not in everywhere)
     made[game.view_type.__name__] = view
@@ -48,7 +51,7 @@ def _game_sections(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
     yield from (part for name, part in records.items() if common.get(name) != part)
     yield "### Happenings"
     kinds = sorted(game.happening_types.items())
-    yield "\n".join(_happening(kind, made[of.__name__]) for kind, of in kinds)
+    yield "\n".join(_happening_section(kind, made[of.__name__]) for kind, of in kinds)
 
 
 def _records(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
@@ -57,35 +60,39 @@ def _records(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
     for name in names:  # the list grows in the loop
         for part in made[name]["properties"].values():
             names += [other for other in sorted(names_in(part)) if other not in names]
-    return {name: _record(name, made[name]) for name in names}
+    return {name: _record_section(name, made[name]) for name in names}
 
 
-def _record(name: str, schema: Schema) -> str:
+def _record_section(name: str, schema: Schema) -> str:
     fields = schema["properties"].items()
     rows = [
-        list_item(f"`{_mark(field, schema)}`: {_type(part)}", part["description"]) for field, part in fields
+        list_item(f"`{_mark_if_optional(field, schema)}`: {_type(part)}", part["description"])
+        for field, part in fields
     ]
     return "\n".join([f"### {name}", "", *textwrap.wrap(_description(schema), 118), "", *rows])
 
 
-def _happening(kind: str, schema: Schema) -> str:
+def _field_text(field: str, part: Schema, schema: Schema) -> str:
+    """Return the name, type and description of a field."""
+    described = _on_one_line(part.get("description", ""))
+    return f"`{_mark_if_optional(field, schema)}`: {_type(part)} {described}".strip()
+
+
+def _happening_section(kind: str, schema: Schema) -> str:
     base = HappeningBase.__annotations__
     fields = [
-        list_item(
-            f"`{_mark(field, schema)}`: {_type(part)} {_in_line(part.get('description', ''))}".strip(),
-            depth=1,
-        )
+        list_item(_field_text(field, part, schema), depth=1)
         for field, part in schema["properties"].items()
         if field not in base
     ]
     return "\n".join([list_item(f"**`{kind}`**", _description(schema)), *fields])
 
 
-def _in_line(text: str) -> str:
+def _on_one_line(text: str) -> str:
     return text[:1].lower() + text[1:].removesuffix(".")
 
 
-def _mark(field: str, schema: Schema) -> str:
+def _mark_if_optional(field: str, schema: Schema) -> str:
     return field if field in schema["required"] else f"{field}?"
 
 
@@ -98,4 +105,4 @@ def _description(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(write_or_check(TARGET, text(), "tools.views_page"))
+    sys.exit(write_or_check(TARGET, page_text(), "tools.views_page"))

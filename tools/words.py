@@ -146,7 +146,7 @@ def long_subjects(subjects: Sequence[str]) -> Iterator[Finding]:
             yield Finding("a commit", subject, f"{len(subject)} characters, at most {SUBJECT}")
 
 
-def _git(*arguments: str) -> list[str]:
+def _run_git(*arguments: str) -> list[str]:
     """Return the lines that a git command prints, or none if it fails, as outside of a checkout."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.splitlines() if done.returncode == 0 else []
@@ -154,12 +154,12 @@ def _git(*arguments: str) -> list[str]:
 
 def new_subjects() -> list[str]:
     """Return the subjects of the commits since the main branch, or of the last 20 commits."""
-    return _git("log", "--format=%s", "main..HEAD") or _git("log", "--format=%s", "-20")
+    return _run_git("log", "--format=%s", "main..HEAD") or _run_git("log", "--format=%s", "-20")
 
 
 def all_findings() -> Iterator[Finding]:
     """Yield the findings in all files that git tracks, and in the subjects of new commits."""
-    for path in _git("ls-files"):
+    for path in _run_git("ls-files"):
         if path not in QUOTES and Path(path).suffix in PROSE | SOURCES and (ROOT / path).is_file():
             yield from findings_in(path, (ROOT / path).read_text(encoding="utf-8"))
     yield from long_subjects(new_subjects())

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from bench.faults.stores import folder, sqlite_in
+from bench.faults.stores import sqlite_url_in, temporary_folder
 from tests.server.live import LiveServer
 from tests.server.players import Load
 
@@ -26,7 +26,7 @@ def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, An
     """Fill a small disk several times while matches are played. If no disk can be mounted, limit the file
     size instead.
     """
-    with folder() as place:
+    with temporary_folder() as place:
         mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", place]
         mounted = os.geteuid() == 0 and not subprocess.run(mount, check=False, capture_output=True).returncode
         try:
@@ -42,7 +42,7 @@ def play_without_room(place: Path, full: Full, times: int, seconds: float, match
     and the codes of closed sockets.
     """
     meanwhile, goes_on = 0, 0.0
-    with LiveServer(sqlite_in(place)) as server:
+    with LiveServer(sqlite_url_in(place)) as server:
         with Load([server], matches) as load:
             for _ in range(times):
                 _ = load.go_on()
@@ -51,7 +51,7 @@ def play_without_room(place: Path, full: Full, times: int, seconds: float, match
                     time.sleep(seconds)
                     meanwhile += load.answers - before
                 goes_on = max(goes_on, load.go_on())
-        tally = load.tally(sqlite_in(place))
+        tally = load.tally(sqlite_url_in(place))
     outcome = {"accepted_meanwhile": meanwhile, "closed": dict(load.closings)}
     return {"times": times, "seconds": seconds} | outcome | {"goes_on_after": round(goes_on, 2)} | tally
 

@@ -19,7 +19,7 @@ from statistics import median
 from typing import Any, TypeAlias
 
 from bench.faults.stores import sqlite
-from bench.server.websocket import PING, TEXT, frame
+from bench.server.websocket import PING, TEXT, make_frame
 from tests.server.live import ROOT, LiveServer, live_match, supervised
 from tests.server.raw import Door, RawSocket, door
 
@@ -57,11 +57,11 @@ class Flood:
 
 
 FLOODS = {
-    "empty pings": Flood(frame(PING, b"") * MANY),
+    "empty pings": Flood(make_frame(PING, b"") * MANY),
     "empty fragments": Flood(EMPTY_FRAGMENT * MANY, b"\x01" + EMPTY_FRAGMENT[1:]),
-    "malformed messages": Flood(frame(TEXT, b"{}") * MANY),
-    "stale messages": Flood(frame(TEXT, b'{"type":"undo","id":"x"}') * MANY),
-    "pings, unread": Flood(frame(PING, bytes(125)) * MANY, reads=False),
+    "malformed messages": Flood(make_frame(TEXT, b"{}") * MANY),
+    "stale messages": Flood(make_frame(TEXT, b'{"type":"undo","id":"x"}') * MANY),
+    "pings, unread": Flood(make_frame(PING, bytes(125)) * MANY, reads=False),
 }
 
 
@@ -166,7 +166,7 @@ def send_requests(seconds: float, at: Door) -> dict[str, Any]:
 def request_replays(seconds: float, at: Door) -> dict[str, Any]:
     """End the match, and request the replay of its end from several addresses, as several guests each."""
     with RawSocket(at).opened() as opened:
-        opened.raw.sendall(frame(TEXT, b'{"type":"order","id":"x","order":"concede","on":true}'))
+        opened.raw.sendall(make_frame(TEXT, b'{"type":"order","id":"x","order":"concede","on":true}'))
         time.sleep(CALM)
     code = _request_json(at, "GET", f"/api/matches/{at.match}", at.headers)["invite"]["code"]
     path = f"/api/matches/{at.match}/replay?since=900&code={code}"

@@ -10,8 +10,8 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from bench.faults.stores import folder, sqlite_in
-from bench.server.websocket import FIN, KEY, PING, TEXT, frame
+from bench.faults.stores import sqlite_url_in, temporary_folder
+from bench.server.websocket import FIN, KEY, PING, TEXT, make_frame
 from server.db.sql.store import Store, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.raw import RawSocket, door
@@ -28,9 +28,9 @@ Mutation = Callable[[bytes, Random], bytes]
 def frames(count: int = 20_000, seed: int = 1, patience: float = PATIENCE) -> dict[str, Any]:
     """Send mutated frames to a match. Return the replies, and whether the match is intact."""
     random, replies = Random(seed), Counter[str]()
-    with folder() as place:
+    with temporary_folder() as place:
         log = place / "log"
-        with LiveServer(sqlite_in(place), log=log, **LIMITS) as server:
+        with LiveServer(sqlite_url_in(place), log=log, **LIMITS) as server:
             attacker, messages = _prepare_match(server)
             before, pid = _stored_course(server, attacker.match), server.pid
             left = count
@@ -89,7 +89,7 @@ def _make_frame(message: dict[str, Any], random: Random) -> bytes:
     """Return a message as a frame, sometimes with a value of the wrong type."""
     if random.random() < 0.3:
         message = message | {random.choice(list(message)): random.choice(VALUES)}
-    return frame(TEXT, json.dumps(message).encode())
+    return make_frame(TEXT, json.dumps(message).encode())
 
 
 def _stored_course(server: LiveServer, match: str) -> Any:
@@ -134,7 +134,7 @@ def change_payload(whole: bytes, random: Random) -> bytes:
     """Insert bytes into the payload, or remove a byte from it."""
     at = random.randrange(_payload_offset(whole), len(whole))
     payload = whole[_payload_offset(whole) : at] + random.randbytes(random.randrange(4)) + whole[at + 1 :]
-    return frame(TEXT, payload)
+    return make_frame(TEXT, payload)
 
 
 def change_opcode(whole: bytes, random: Random) -> bytes:
@@ -156,9 +156,9 @@ def split(whole: bytes, random: Random) -> bytes:
     made = []
     for n, opcode in enumerate(pieces):
         first = FIN * (n == len(pieces) - 1) | opcode
-        made.append(bytes((first,)) + frame(TEXT, payload[n * size : (n + 1) * size])[1:])
+        made.append(bytes((first,)) + make_frame(TEXT, payload[n * size : (n + 1) * size])[1:])
         if random.random() < 0.3:
-            made.append(frame(PING, random.randbytes(random.randrange(130))))
+            made.append(make_frame(PING, random.randbytes(random.randrange(130))))
     missing = random.choice((None, None, 0, -1))
     if missing is not None:
         del made[missing]

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bench.faults.stores import folder
+from bench.faults.stores import temporary_folder
 from tests import services
 from tests.server.live import LiveServer
 from tests.server.players import Load
@@ -17,7 +17,7 @@ def freezes(times: int = 5, seconds: float = 3.0, matches: int = 4) -> dict[str,
     """Freeze and restart PostgreSQL and Redis several times. Return the longest time in seconds until all
     matches went on.
     """
-    with folder() as place, services.own_postgres() as postgres, services.own_redis(place) as redis:
+    with temporary_folder() as place, services.own_postgres() as postgres, services.own_redis(place) as redis:
         servers = [LiveServer(postgres.url, redis.url) for _ in range(2)]
         with servers[0], servers[1]:
             with Load(servers, matches) as load:

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from bench.faults.stores import sqlite
-from bench.server.websocket import TEXT, frame
+from bench.server.websocket import TEXT, make_frame
 from tests.server.live import LiveSeat, LiveServer
 from tests.server.players import Load, Players
 from tests.server.raw import RawSocket, door
 
-ASK = frame(TEXT, b'{"type":"resync"}')
+ASK = make_frame(TEXT, b'{"type":"resync"}')
 #: The number of requests in one burst. Each is answered with the whole view, until the rate limit refuses it.
 MANY = 50
 #: The number of bytes that the system buffers for a client that does not read.
@@ -27,7 +27,7 @@ def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
     with sqlite() as database, LiveServer(database) as server, ExitStack() as opened:
         with Load([server], 2) as load:
             _ = load.go_on()
-            before, memory, sockets = rate(load), memory_of(server.pid), sockets_of(server.pid)
+            before, memory, sockets = measure_rate(load), memory_of(server.pid), sockets_of(server.pid)
             watched = load.games[0]
             deaf = [opened.enter_context(_open_reader(server, watched, n)) for n in range(count)]
             peak, most, slowest, began = memory, 0, 0.0, time.monotonic()
@@ -39,7 +39,7 @@ def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
                 most = max(most, sockets_of(server.pid) - sockets)
                 if sockets_of(server.pid) <= sockets:
                     closed_after = round(time.monotonic() - began, 1)
-            after = rate(load)
+            after = measure_rate(load)
         tally = load.tally(database)
     answers = {"answers_per_second": {"before": before, "after": after}, "slowest_round": round(slowest, 2)}
     grown = {"most_open": most, "closed_after": closed_after, "mb_more": round((peak - memory) / 1e6, 1)}
@@ -62,7 +62,7 @@ def _request_views(deaf: list[RawSocket]) -> None:
             continue  # full or closed
 
 
-def rate(load: Load, seconds: float = 1.0) -> float:
+def measure_rate(load: Load, seconds: float = 1.0) -> float:
     """Return the current number of answers per second."""
     before = load.answers
     time.sleep(seconds)

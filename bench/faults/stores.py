@@ -11,13 +11,13 @@ from tests import services
 
 
 @contextmanager
-def folder() -> Iterator[Path]:
+def temporary_folder() -> Iterator[Path]:
     """Make a temporary empty folder for the block."""
     with TemporaryDirectory(prefix="faults-") as name:
         yield Path(name)
 
 
-def sqlite_in(place: Path) -> str:
+def sqlite_url_in(place: Path) -> str:
     """Return the URL of a database in that folder."""
     return f"sqlite+aiosqlite:///{place / 'faults.sqlite3'}"
 
@@ -25,8 +25,8 @@ def sqlite_in(place: Path) -> str:
 @contextmanager
 def sqlite() -> Iterator[str]:
     """Make a new database in a file, and yield its URL."""
-    with folder() as place:
-        yield sqlite_in(place)
+    with temporary_folder() as place:
+        yield sqlite_url_in(place)
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from bench.faults.stores import folder, sqlite_in
+from bench.faults.stores import sqlite_url_in, temporary_folder
 from engine.core.present.views import SPECTATOR
 from engine.core.simulation.selfplay import derive_seed
 from engine.galaxies.catalogue import catalogue
@@ -43,7 +43,7 @@ PARTS = {"matches": "id", "seats": "match_id", "snapshots": "match_id", "seeds":
 def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
     """Play random matches for every viewer. Raises Leak if the viewer can tell two worlds apart."""
     counts = Counter[str]()
-    with folder() as place, two_servers(place) as pair:
+    with temporary_folder() as place, two_servers(place) as pair:
         for number in range(seeds):
             for viewer in pair.viewers:
                 counts += Twins(pair, derive_seed(SERIES, number), viewer).play(answers)
@@ -84,7 +84,7 @@ def two_servers(place: Path) -> Iterator[Pair]:
     """Begin a match on one server, and copy its database for the other one."""
     folders = [place / "one", place / "other"]
     folders[0].mkdir(exist_ok=True)
-    servers = [LiveServer(sqlite_in(each), **ENVIRONMENT) for each in folders]
+    servers = [LiveServer(sqlite_url_in(each), **ENVIRONMENT) for each in folders]
     with servers[0] as first:
         template, viewers = _begin_match(first)
     _ = shutil.copytree(*folders, dirs_exist_ok=True)

@@ -14,7 +14,7 @@ import json
 from dataclasses import replace
 
 from bench.server.scenarios import QUICK, SCENARIOS, Plan
-from bench.server.summary import summary
+from bench.server.summary import summary_rows
 
 
 def plan_of(given: argparse.Namespace) -> Plan:
@@ -43,7 +43,7 @@ def main() -> None:
         for line in SCENARIOS[name](plan):
             print(json.dumps(line), flush=True)
             lines.append(line)
-    print("\n".join(summary(lines)))
+    print("\n".join(summary_rows(lines)))
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(*module: str, port: int, env: dict[str, str] | None = None) -> Iterator[Server]:
+def run_module(*module: str, port: int, env: dict[str, str] | None = None) -> Iterator[Server]:
     """Run a module with arguments, and yield as soon as it answers on the port."""
     command = [sys.executable, "-m", *module]
     process = subprocess.Popen(
@@ -54,14 +54,14 @@ def running(*module: str, port: int, env: dict[str, str] | None = None) -> Itera
     )
     base = f"http://127.0.0.1:{port}"
     try:
-        _wait(process, base)
+        _wait_until_ready(process, base)
         yield Server(base, process.pid)
     finally:
         process.terminate()
         _ = process.wait(30)
 
 
-def _wait(process: subprocess.Popen[bytes], base: str) -> None:
+def _wait_until_ready(process: subprocess.Popen[bytes], base: str) -> None:
     deadline = time.monotonic() + STARTUP_SECONDS
     while time.monotonic() < deadline and process.poll() is None:
         try:
@@ -82,7 +82,7 @@ def galaxies(
     port = free_port()
     arguments = ("serve", "--port", str(port), "--database", database, "--redis", redis)
     env = settings | ({"BENCH_SHARES": str(shares)} if shares else {})
-    with running(module, *arguments, port=port, env=env) as server:
+    with run_module(module, *arguments, port=port, env=env) as server:
         yield server
 
 
@@ -90,7 +90,7 @@ def galaxies(
 def bare() -> Iterator[Server]:
     """Run the bare broadcaster."""
     port = free_port()
-    with running("bench.server.bare", str(port), port=port) as server:
+    with run_module("bench.server.bare", str(port), port=port) as server:
         yield server
 
 

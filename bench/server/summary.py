@@ -16,14 +16,14 @@ RATIOS = ("per_second", "server_cpu_us", "p50_ms", "p99_ms")
 PAIRS = ({"ours", "bare"}, {"1 worker", "4 workers"})
 
 
-def summary(lines: Iterable[Line]) -> Iterator[str]:
+def summary_rows(lines: Iterable[Line]) -> Iterator[str]:
     """Yield the rows of the table."""
     titles = ("scenario", "matches", "rate", "side", *COLUMNS, "bytes")
     yield "| " + " | ".join(titles) + " |"
     yield "|" + "---|" * len(titles)
     steady = [line for line in lines if line.get("answers")]
     for what, found in groupby(steady, key=lambda line: (line["scenario"], line["matches"], line["rate"])):
-        best = cheapest(found)
+        best = cheapest_rounds(found)
         for side, line in best.items():
             yield _row(what, side, [line[name] for name in COLUMNS], line["bytes"]["all"])
         if best.keys() in PAIRS:
@@ -32,7 +32,7 @@ def summary(lines: Iterable[Line]) -> Iterator[str]:
             yield _row(what, f"{above}/{below}", ratios, "")
 
 
-def cheapest(lines: Iterable[Line]) -> dict[str, Line]:
+def cheapest_rounds(lines: Iterable[Line]) -> dict[str, Line]:
     """Return for each side the round with the least processor time of the server per answer."""
     best: dict[str, Line] = {}
     for line in lines:

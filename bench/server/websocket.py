@@ -56,12 +56,12 @@ class WebSocket(asyncio.Protocol):
 
     def send(self, payload: bytes) -> None:
         """Send a text frame."""
-        self._transport.write(frame(TEXT, payload))
+        self._transport.write(make_frame(TEXT, payload))
 
     def close(self) -> None:
         """Send a close frame and disconnect."""
         self._closing = True
-        self._transport.write(frame(CLOSE, _two.pack(1000)))
+        self._transport.write(make_frame(CLOSE, _two.pack(1000)))
         self._transport.close()
 
     # Callbacks of the event loop
@@ -103,15 +103,15 @@ class WebSocket(asyncio.Protocol):
         if opcode == TEXT:
             self._receive(payload, size)
         elif opcode == PING:
-            self._transport.write(frame(PONG, payload))
+            self._transport.write(make_frame(PONG, payload))
         elif opcode != PONG:
             raise ConnectionError(f"a frame with opcode {opcode}")
 
 
-def frame(opcode: int, payload: bytes) -> bytes:
+def make_frame(opcode: int, payload: bytes) -> bytes:
     """Return a complete frame as a client sends it.
 
-    >>> frame(TEXT, b"hi").hex(" ")
+    >>> make_frame(TEXT, b"hi").hex(" ")
     '81 82 00 00 00 00 68 69'
     """
     size = len(payload)

@@ -54,10 +54,10 @@ class Outcome(msgspec.Struct, frozen=True):
         """Whether nobody won and nobody lost."""
         return not self.winners and not self.losers
 
-    def wire(self) -> ResultView:
+    def to_wire(self) -> ResultView:
         """Return the ``result`` field of views, match summaries and records.
 
-        >>> Outcome(("red",), ("blue",), "points", Text("won"), "Red wins").wire()["winner"]
+        >>> Outcome(("red",), ("blue",), "points", Text("won"), "Red wins").to_wire()["winner"]
         'red'
         """
         return {

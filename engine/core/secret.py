@@ -56,12 +56,12 @@ class Secret(Generic[T]):
         raise TypeError("a Secret cannot be pickled or copied")
 
 
-def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
+def find_secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
     """Yield every Secret within ``root`` with its path, in a fixed order.
 
     It searches structs, mappings, lists and tuples, but not the values of Secrets.
 
-    >>> [path for path, _ in secrets({"north": {"hand": Secret("ace")}, "stock": [Secret("king")]})]
+    >>> [path for path, _ in find_secrets({"north": {"hand": Secret("ace")}, "stock": [Secret("king")]})]
     ['/north/hand', '/stock/0']
     """
     if isinstance(root, Secret):
@@ -69,7 +69,7 @@ def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
         return
     for name, part in _parts(root):
         if type(part) not in PLAIN:
-            yield from secrets(part, f"{path}/{name}")
+            yield from find_secrets(part, f"{path}/{name}")
 
 
 def _parts(root: Any) -> Iterable[tuple[Any, Any]]:

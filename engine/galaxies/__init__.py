@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 @cache
-def _game() -> Galaxies:
+def _create_game() -> Galaxies:
     from engine.galaxies.game import Galaxies
 
     return Galaxies()
@@ -19,5 +19,5 @@ def _game() -> Galaxies:
 def __getattr__(name: str) -> Any:
     """Create the game on first access, because its modules import this package."""
     if name == "GAME":
-        return _game()
+        return _create_game()
     raise AttributeError(f"module {__name__} has no attribute {name}")

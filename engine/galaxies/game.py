@@ -27,7 +27,7 @@ from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import apply_packs
 from engine.galaxies.players import ADVISER, BOTS, BUILD_PREFERENCES, PLAYERS, STAND_IN
-from engine.galaxies.players.admiral.chance import chance
+from engine.galaxies.players.admiral.chance import win_chance
 from engine.galaxies.present import pointing, uses, views
 from engine.galaxies.present.happening_types import happening_types
 from engine.galaxies.present.happenings import happenings
@@ -98,7 +98,7 @@ class Galaxies:
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the mission's options, with defaults for those that are missing."""
-        return choosing.complete(self.edition().missions[mission].options, options)
+        return choosing.fill_in_defaults(self.edition().missions[mission].options, options)
 
     def new_match(self, setup: Setup) -> State:
         """Return the state before anything is shuffled, dealt or rolled (SET-01)."""
@@ -148,7 +148,7 @@ class Galaxies:
 
     def chance(self, state: State, seat: str, random: Random) -> float:
         """Return a seat's estimate of its team's chance to win, from the seat's knowledge."""
-        return chance(state, seat, random)
+        return win_chance(state, seat, random)
 
     # After a match
 
@@ -160,7 +160,7 @@ class Galaxies:
 
     def brought(self, state: State) -> Iterable[Use]:
         """Return the components that the seats have when a match begins."""
-        return uses.brought(state)
+        return uses.brought_ship_cards(state)
 
     def uses(self, state: State, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
         """Return the components that the facts use."""

@@ -51,7 +51,7 @@ def _disc(n: int) -> tuple[Hex, ...]:
     return tuple((q, r) for q in range(-n, n + 1) for r in range(max(-n, -n - q), min(n, n - q) + 1))
 
 
-def within(h: Hex, n: int) -> tuple[Hex, ...]:
+def spaces_within(h: Hex, n: int) -> tuple[Hex, ...]:
     """Return all spaces at most `n` steps away, the space itself included."""
     q, r = h
     return tuple([(q + x, r + y) for x, y in _disc(n)])
@@ -85,7 +85,7 @@ class Distances(dict[str, int]):
                 self._spaces += ship
 
     def __missing__(self, space: str) -> int:
-        q, r = parse(space)
+        q, r = parse_space(space)
         twice = [abs(q - u) + abs(r - v) + abs(q + r - u - v) for u, v in self._spaces]
         for u, v in self._flowers:  # measured from the centre
             twice.append(max(0, abs(q - u) + abs(r - v) + abs(q + r - u - v) - 2))
@@ -102,18 +102,18 @@ def distances(ships: tuple[Sequence[Hex], ...]) -> Distances:
     return Distances(ships)
 
 
-def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
+def shapes_touch(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
     """Return whether two shapes touch: a space of one borders a space of the other (KEY-01)."""
-    return not beside(tuple(a)).isdisjoint(b)
+    return not spaces_beside(tuple(a)).isdisjoint(b)
 
 
-def beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
+def spaces_beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """Return the spaces that border any of the given ones. They may include given spaces that border each
     other."""
     return frozenset[Hex]().union(*map(neighbours, spaces))
 
 
-def around(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
+def spaces_around(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """Return these spaces and all that border one of them."""
     return frozenset[Hex]().union(spaces, *map(neighbours, spaces))
 
@@ -177,7 +177,7 @@ def to_offset(h: Hex) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def name(h: Hex) -> str:
+def space_name(h: Hex) -> str:
     """Return the text form of a space in views and answers, such as "3,-1".
 
     Without the cache everything takes 4.3 % more instructions (3.3 % with views; bench.caches).
@@ -195,13 +195,13 @@ def chart_name(h: Hex) -> str:
     return f"{'A' * (column // 26)}{chr(ord('A') + column % 26)}{row + 1:02}"
 
 
-def parse(text: str) -> Hex:
+def parse_space(text: str) -> Hex:
     """Return the space with that name. Raises ValueError for any text that `space_name` would not return."""
     q, _, r = text.partition(",")
     try:
         h = (int(q), int(r))
     except ValueError:
         raise ValueError(f"{text!r} names no space") from None
-    if name(h) != text:
+    if space_name(h) != text:
         raise ValueError(f"{text!r} names no space")
     return h

@@ -14,7 +14,7 @@ from msgspec import Struct
 from engine.core.lobby.loadouts import LoadoutFault as Fault
 from engine.core.lobby.loadouts import LoadoutReport
 from engine.core.lobby.options import BadOptions
-from engine.core.present.wire import Wire, wire
+from engine.core.present.wire import Wire, to_wire
 from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, ReadyMade
 from engine.galaxies.catalogue.options import every_variant
 
@@ -94,16 +94,16 @@ class GalaxiesLoadouts:
     def read(self, raw: Any) -> Wire:
         """Return a build in the form in which it is stored. Equal decks have the same order."""
         build = parse_build(raw)
-        return wire(Build(build.fleet, dict(sorted(build.deck.items()))))
+        return to_wire(Build(build.fleet, dict(sorted(build.deck.items()))))
 
     def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
         """Return the limits of each seat that chooses something, with the ready-made builds within them."""
         own = {}
         for seat in mission_with_options(self.edition, mission, options).seats:
             if within := self._limits(mission, options, seat.id):
-                made = ready_made(self.edition, within)
-                offered = [{**wire(one), "counts": build_counts(self.edition, one.build)} for one in made]
-                own[seat.id] = {**wire(within), "ready_made": offered}
+                made = legal_ready_made_builds(self.edition, within)
+                offered = [{**to_wire(one), "counts": build_counts(self.edition, one.build)} for one in made]
+                own[seat.id] = {**to_wire(within), "ready_made": offered}
         return own
 
     def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> Report:
@@ -119,7 +119,7 @@ class GalaxiesLoadouts:
 
     def empty(self) -> Wire:
         """Return a loadout without ships and cards."""
-        return wire(Build())
+        return to_wire(Build())
 
     def default(
         self, mission: str, options: Mapping[str, Any], seat: str, seed: int, player: str | None = None
@@ -129,20 +129,20 @@ class GalaxiesLoadouts:
         within = self._limits(mission, options, seat)
         if within is None:
             return None
-        offered = ready_made(self.edition, within)
+        offered = legal_ready_made_builds(self.edition, within)
         if not offered:
             return self.random(mission, options, seat, seed)
         taste = self._tastes.get(player or "")
         liked = taste(mission, offered) if taste else offered
-        return wire(liked[Random(seed).randrange(len(liked))].build)
+        return to_wire(liked[Random(seed).randrange(len(liked))].build)
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
         """Return a random legal build of a seat, for trial matches."""
         within = self._limits(mission, options, seat)
-        return wire(random_build(self.edition, within, Random(seed))) if within else None
+        return to_wire(random_build(self.edition, within, Random(seed))) if within else None
 
     def _limits(self, mission: str, options: Mapping[str, Any], seat: str) -> Limits | None:
-        return limits(self.edition, mission_with_options(self.edition, mission, options), seat)
+        return seat_limits(self.edition, mission_with_options(self.edition, mission, options), seat)
 
 
 def mission_with_options(edition: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
@@ -151,12 +151,12 @@ def mission_with_options(edition: Catalogue, mission_id: str, options: Mapping[s
     Raises KeyError for an unknown mission and BadOptions for a choice that it does not offer.
     """
     try:
-        return edition.played(mission_id, options)
+        return edition.mission_with_options(mission_id, options)
     except OptionError as error:
         raise BadOptions([("options", str(error))]) from None
 
 
-def limits(edition: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
+def seat_limits(edition: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
     """Return the limits of a seat, or None if its mission gives it everything (SET-04).
 
     The first seat of a team chooses the deck. Raises KeyError for a seat that the mission does not have.
@@ -211,7 +211,7 @@ def legal_build(edition: Catalogue, limits: Limits, raw: Mapping[str, Any] | Non
 
 def check_build(edition: Catalogue, limits: Limits, build: Build) -> Report:
     """Return the totals and faults of a build within its limits."""
-    faults = tuple(_faults(edition, limits, build))
+    faults = tuple(_find_faults(edition, limits, build))
     return Report(
         cost=fleet_cost(edition, build),
         cards=sum(build.deck.values()),
@@ -241,7 +241,7 @@ def count_types(edition: Catalogue, build: Build) -> Counter[str]:
     return types
 
 
-def _faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+def _find_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
     if limits.fleet_limit:
         yield from _fleet_faults(edition, limits, build)
     elif build.fleet:
@@ -305,7 +305,7 @@ def drop_excluded_parts(limits: Limits, build: Build) -> Build:
     return Build(build.fleet if limits.fleet_limit else (), build.deck if limits.deck_size else {})
 
 
-def ready_made(edition: Catalogue, limits: Limits) -> list[ReadyMade]:
+def legal_ready_made_builds(edition: Catalogue, limits: Limits) -> list[ReadyMade]:
     """Return the ready-made builds that are legal within the limits."""
     legal = []
     for made in edition.builds.values():
@@ -315,7 +315,7 @@ def ready_made(edition: Catalogue, limits: Limits) -> list[ReadyMade]:
     return legal
 
 
-def fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fault]] | None:
+def mission_with_fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fault]] | None:
     """Return the mission in which a ready-made build has the fewest faults, and those faults.
 
     All options of each mission are tried. Return None if no mission lets the build's side choose anything.
@@ -323,7 +323,7 @@ def fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fa
     wrong: list[tuple[str, Sequence[Fault]]] = []
     for mission in edition.missions.values():
         for played in every_variant(mission):
-            for within in (limits(edition, played, seat.id) for seat in played.seats):
+            for within in (seat_limits(edition, played, seat.id) for seat in played.seats):
                 if within is not None and within.side == made.side:
                     wrong.append(
                         (
@@ -346,12 +346,12 @@ def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[t
     """Return the required ships, then others in random order while they fit. One fleet in four is chosen from
     only some of the others."""
     must, left = list(limits.must_include), limits.fleet_limit
-    rest = [s for s in limits.ships if s not in must and edition.ships[s].cheapest <= left]
+    rest = [s for s in limits.ships if s not in must and edition.ships[s].lowest_cost <= left]
     least = 0 if must else min(1, len(rest))
     more = random.sample(rest, random.choice([*[len(rest)] * 3, random.randint(least, len(rest))]))
     fleet: list[tuple[str, str]] = []
     for n, ship in enumerate([*must, *more]):
-        reserved = sum(edition.ships[later].cheapest for later in must[n + 1 :])
+        reserved = sum(edition.ships[later].lowest_cost for later in must[n + 1 :])
         versions = edition.ships[ship].versions
         affordable = [level for level in versions if versions[level].launch + reserved <= left]
         if affordable:

@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.pack_content import Content
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.loading import assemble, own_source
-from engine.galaxies.loadouts import fewest_faults
+from engine.galaxies.loadouts import mission_with_fewest_faults
 from engine.galaxies.players import BOTS
 from engine.galaxies.powers import known
 
@@ -26,7 +26,7 @@ def apply_packs(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) 
 
 def _assemble(source: Source, notes: Notes) -> Catalogue:
     edition = assemble(source, notes)
-    known.check(source, notes)
+    known.check_effects(source, notes)
     known.check_starts(edition, source, notes)
     return edition
 
@@ -46,7 +46,7 @@ def _check(edition: Catalogue, source: Source, notes: Notes) -> None:
     for made in edition.builds.values():
         if ("build", made.id) not in source.own:
             continue
-        at, least = source.place("build", made.id, notes), fewest_faults(edition, made)
+        at, least = source.place("build", made.id, notes), mission_with_fewest_faults(edition, made)
         if least is None:
             _ = at["side"].demand(False, f"no mission lets {made.side} choose anything")
             continue

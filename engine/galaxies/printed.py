@@ -46,7 +46,7 @@ def mission(g: State) -> Mission:
     """Return the mission of a match with its options applied."""
     key = (g.catalogue, g.mission, *g.options.items())
     if key not in _MISSIONS:
-        _MISSIONS[key] = edition_of(g).played(g.mission, g.options)
+        _MISSIONS[key] = edition_of(g).mission_with_options(g.mission, g.options)
     return _MISSIONS[key]
 
 

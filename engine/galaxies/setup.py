@@ -58,7 +58,7 @@ def _chosen_builds(edition: Catalogue, mission: Mission, players: Mapping[str, S
     (PRV-13)."""
     builds = {}
     for seat, player in players.items():
-        if limits := loadouts.limits(edition, mission, seat):
+        if limits := loadouts.seat_limits(edition, mission, seat):
             build = loadouts.legal_build(edition, limits, player.loadout)
             if build is None:
                 raise BadOptions([(f"seats.{seat}", "needs a legal fleet and deck")])

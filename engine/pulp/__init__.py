@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @cache
-def _game() -> Pulp:
+def _create_game() -> Pulp:
     from engine.pulp.game import Pulp
 
     return Pulp()
@@ -28,5 +28,5 @@ def _game() -> Pulp:
 def __getattr__(name: str) -> Any:
     """Create the game on first access, because its modules import this package."""
     if name == "GAME":
-        return _game()
+        return _create_game()
     raise AttributeError(f"module {__name__} has no attribute {name}")

@@ -34,7 +34,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
 
 def _deal(g: State, random: Random) -> None:
     """Deal the cards that are not visible anywhere to the piles. The remaining cards are put aside."""
-    visible = set(_visible_words(msgspec.structs.replace(g, seen=None, seats={})))
+    visible = set(_visible_strings(msgspec.structs.replace(g, seen=None, seats={})))
     kinds = (
         ("deck", g.decks, list(edition_of(g).encounters)),
         ("planets", [g.planet_pile], cards_in_use(g, edition_of(g).planets)),
@@ -80,16 +80,16 @@ def _deal_traitor(g: State, random: Random) -> None:
         traitor.passing = Secret("", traitor.passing.eyes)
 
 
-def _visible_words(value: Any) -> Iterator[str]:
+def _visible_strings(value: Any) -> Iterator[str]:
     """Yield every string that is visible anywhere in a state."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from _visible_words(getattr(value, name))
+            yield from _visible_strings(getattr(value, name))
     elif isinstance(value, dict):
         yield from value
-        yield from _visible_words(list(value.values()))
+        yield from _visible_strings(list(value.values()))
     elif isinstance(value, (list, tuple)):
         for part in value:
-            yield from _visible_words(part)
+            yield from _visible_strings(part)

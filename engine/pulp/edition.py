@@ -11,7 +11,7 @@ import msgspec
 from engine.core.lobby.lessons import LessonInfo
 from engine.core.lobby.options import Choice, OptionInfo
 from engine.core.lobby.setup import MissionInfo, Pace, SeatInfo
-from engine.core.present.wire import Wire, wire
+from engine.core.present.wire import Wire, to_wire
 from engine.pulp.catalogue.model import Components, Numbers
 from engine.pulp.printed import dump, edition_by_digest
 from engine.pulp.queries import ROUNDS, UNFOUND_MOST
@@ -307,7 +307,7 @@ class PulpEdition:
 
     @cached_property
     def _public(self) -> Wire:
-        return {**wire(self._printed), "digest": self.digest, "rounds": ROUNDS, "goals": GOALS}
+        return {**to_wire(self._printed), "digest": self.digest, "rounds": ROUNDS, "goals": GOALS}
 
     def public(self) -> Wire:
         """Return the whole edition as a :class:`PulpCatalogue`."""

@@ -98,7 +98,7 @@ class Pulp:
         """Return the mission's own options, with defaults for missing ones. Raises BadOptions if Bridge Crew
         is chosen without the cards of both expansions (X3B-01).
         """
-        complete = choosing.complete(self.printed.missions[mission].options, options)
+        complete = choosing.fill_in_defaults(self.printed.missions[mission].options, options)
         picked = state_options(MISSIONS[mission], complete)
         if picked.bridge_crew and len(picked.sets) < 3:
             raise BadOptions([("bridge_crew", "needs the cards of both expansions")])
@@ -110,7 +110,7 @@ class Pulp:
         complete = self.check_options(setup.mission, setup.options)
         options = state_options(mission, with_original_rulings(setup.options, complete))
         setup.check_seats(mission.seats)
-        setup.check_nothing_brought()
+        setup.check_no_loadouts()
         players = setup.players
         return State(
             match=setup.match,

@@ -95,7 +95,7 @@ class Draft:
         self.barred.update(kinds)
         self.steps.append(Step(by, "dice", 0, None, ",".join(sorted(kinds))))
 
-    def draw(self, by: str, n: int) -> None:
+    def change_cubes_drawn(self, by: str, n: int) -> None:
         """Change the number of cubes drawn for an Evade of the card."""
         after = max(0, self.cubes + n)
         self.steps.append(Step(by, "cubes", 0, self.cubes, after))
@@ -106,7 +106,7 @@ class Draft:
         self.steps.append(Step(by, "point", 0, "due", "waived"))
         self.point = False
 
-    def bind(self, by: str, ability: Ability) -> None:
+    def restrict_point(self, by: str, ability: Ability) -> None:
         """Restrict the point of an Evade to one Ability."""
         self.steps.append(Step(by, "point", 0, "any", ability))
         self.only = ability
@@ -252,7 +252,7 @@ def _apply_evade_effects(line: Line) -> None:
     if now.free_point is not None:
         draft.waive_point(now.free_point)
     if now.fewer_cubes is not None:
-        draft.draw(now.fewer_cubes, -1)
+        draft.change_cubes_drawn(now.fewer_cubes, -1)
 
 
 def current_draft(g: State) -> Draft:

@@ -7,7 +7,7 @@ from math import comb
 from typing import NamedTuple
 
 from engine.pulp.catalogue.model import ABILITIES, Color
-from engine.pulp.queries import Points, Toll, is_over
+from engine.pulp.queries import Points, Toll, is_loss
 
 
 class Loss(NamedTuple):
@@ -147,7 +147,7 @@ def evade_results(
     >>> evade_results((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=True)
     (EvadeResult(losses=(0, 0, 0), choice=0, chance=1.0, fatal=False),)
     """
-    if is_over(points):
+    if is_loss(points):
         return (EvadeResult((0, 0, 0), 0, 1.0, fatal=True),)
     chances: dict[tuple[Points, int, bool], float] = {}
     for loss in cubes:
@@ -155,7 +155,7 @@ def evade_results(
         left = points_after_cubes(
             points, cubes_after_sparing(points, loss.cubes, toll) if spares else loss.cubes
         )
-        ways = (left,) if is_over(left) else points_left_after_toll(left, toll)
+        ways = (left,) if is_loss(left) else points_left_after_toll(left, toll)
         choice = int(len(ways) > 1)
         c, d, s = (n - m for n, m in zip(points, left if choice else ways[0], strict=True))
         result = (c, d, s), choice, ends
@@ -198,9 +198,9 @@ def is_fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares:
     >>> is_fatal((1, 0, 5), (1, 0, 0), spares=True)
     False
     """
-    if is_over(points):
+    if is_loss(points):
         return True
     if spares:
         return all(is_fatal(points, cube, toll) for cube in (cubes, *spare_one_cube(cubes)))
     left = points_after_cubes(points, cubes)
-    return is_over(left) or all(is_over(way) for way in points_left_after_toll(left, toll))
+    return is_loss(left) or all(is_loss(way) for way in points_left_after_toll(left, toll))

@@ -113,7 +113,7 @@ def ability_points(g: State) -> Points:
     return tracks["combat"].value, tracks["diplomacy"].value, tracks["science"].value
 
 
-def is_over(points: Points) -> bool:
+def is_loss(points: Points) -> bool:
     """Return whether these points lose the match in an encounter (END-03)."""
     return points.count(0) > 1
 

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.lobby.options import Choice, OptionInfo
 from engine.core.lobby.setup import MissionInfo, Pace, SeatInfo
-from engine.core.present.wire import Wire, wire
+from engine.core.present.wire import Wire, to_wire
 
 
 class Mission(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ class DuelEdition:
 
     def public(self) -> Wire:
         """Return the whole edition as a :class:`DuelCatalogue`."""
-        return {**wire(PRINTED), "digest": self.digest}
+        return {**to_wire(PRINTED), "digest": self.digest}
 
     def dump(self) -> bytes:
         """Return the whole edition as bytes."""

@@ -76,14 +76,14 @@ class Duel:
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the mission's options, with defaults for the missing ones."""
-        return choosing.complete(self.printed.missions[mission].options, options)
+        return choosing.fill_in_defaults(self.printed.missions[mission].options, options)
 
     def new_match(self, setup: Setup) -> State:
         """Return the position before the deal."""
         options = self.check_options(setup.mission, setup.options)
         teams = self.printed.missions[setup.mission].teams
         setup.check_seats(teams)
-        setup.check_nothing_brought()
+        setup.check_no_loadouts()
         return State(
             match=setup.match,
             mission=setup.mission,

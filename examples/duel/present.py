@@ -14,7 +14,7 @@ from engine.core.lobby.views import empty_seats, empty_table, empty_teams, empty
 from engine.core.logged_facts import LogEntry
 from engine.core.present.question_views import decision_base, option_base
 from engine.core.present.views import LogLine, OptionView, OrderView, Role, TextView
-from engine.core.present.wire import Wire, wire
+from engine.core.present.wire import Wire, to_wire
 from examples.duel import english
 from examples.duel.english import Names
 from examples.duel.rules import CONCEDE, Kind, outcome
@@ -52,14 +52,14 @@ def table_view(at: Situation[State]) -> OpenTable:
         goal=state.goal,
         seats={name: _seat(seat) for name, seat in state.seats.items()},
         teams={team: _team(state.members(team), team, points) for team, points in state.points.items()},
-        last_roll=wire(state.last_roll) if state.last_roll else None,  # type: ignore[typeddict-item]
-        last_showdown=wire(state.last_showdown) if state.last_showdown else None,  # type: ignore[typeddict-item]
+        last_roll=to_wire(state.last_roll) if state.last_roll else None,  # type: ignore[typeddict-item]
+        last_showdown=to_wire(state.last_showdown) if state.last_showdown else None,  # type: ignore[typeddict-item]
         log=[_line(line, names) for line in state.log],
         chat=[],
         clock=None,
         time=None,
         waiting_for=[seat for seat in state.seats if seat in at.waiting_for],
-        result=ended.wire() if ended else None,
+        result=ended.to_wire() if ended else None,
     )
     if ended:
         table["revealed"] = {seat: HandView(card=hand.card, spare=hand.spare) for seat, hand in state.hands()}
@@ -97,7 +97,7 @@ def _seat_part(at: Situation[State], viewer: str) -> Wire:
     seat, decision, refusal = at.state.seats[viewer], at.decisions.get(viewer), at.undo_refusal(viewer)
     hand = seat.hand.value_for(viewer) if seat.hand else None
     return {
-        "hand": wire(hand) if hand else None,
+        "hand": to_wire(hand) if hand else None,
         "decision": _decision(decision, at.state.names()) if decision else None,
         "undo": {"open": refusal is None, "reason": refusal},
         "orders": {CONCEDE: _concession(at.state, viewer)},

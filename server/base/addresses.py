@@ -42,10 +42,10 @@ HOST_FAULT = "it names no host that browsers could find"
 EXAMPLE = "https://play.example"
 
 
-def host_name(name: str) -> str:
+def normalise_host(name: str) -> str:
     """Return a host's name or IP address in normalised form. Raises ValueError if it is neither.
 
-    >>> [host_name(name) for name in ("Spiele.Müller.example.", "STRASSE.de", "[0:0::1]", "192.0.2.1")]
+    >>> [normalise_host(name) for name in ("Spiele.Müller.example.", "STRASSE.de", "[0:0::1]", "192.0.2.1")]
     ['spiele.xn--mller-kva.example', 'strasse.de', '::1', '192.0.2.1']
     """
     try:
@@ -80,19 +80,19 @@ def _ascii(label: str) -> str:
         return mapped if mapped.isascii() else f"xn--{mapped.encode('punycode').decode()}"
 
 
-def host_pattern(given: str) -> str:
+def normalise_host_pattern(given: str) -> str:
     """Return an entry of the allowed hosts in normalised form: a host, `*.` followed by one, or `*`. A port
     is removed.
 
-    >>> host_pattern("*.Müller.example"), host_pattern("play.example:8443"), host_pattern("*")
-    ('*.xn--mller-kva.example', 'play.example', '*')
+    >>> [normalise_host_pattern(name) for name in ("*.Müller.example", "play.example:8443", "*")]
+    ['*.xn--mller-kva.example', 'play.example', '*']
     """
     if given == ANY:
         return given
     if "/" in given or "@" in given:
         raise ValueError("hosts are written as play.example or *.play.example, without https:// and path")
     host = ported[1] if (ported := WITH_PORT.fullmatch(given)) else given
-    return f"*.{host_name(host[2:])}" if host.startswith("*.") else host_name(host)
+    return f"*.{normalise_host(host[2:])}" if host.startswith("*.") else normalise_host(host)
 
 
 def origin_of(url: str) -> str:
@@ -104,7 +104,7 @@ def origin_of(url: str) -> str:
     parts = urlsplit(url)
     if parts.scheme not in USUAL_PORTS:
         raise ValueError(f"it begins with https:// or http://, as {EXAMPLE}")
-    host = host_name(parts.hostname or "")
+    host = normalise_host(parts.hostname or "")
     port = _port_of(parts)
     written = f"[{host}]" if ":" in host else host
     return f"{parts.scheme}://{written}" + ("" if port == USUAL_PORTS[parts.scheme] else f":{port}")
@@ -120,10 +120,10 @@ def _port_of(parts: SplitResult) -> int:
     return port or USUAL_PORTS[parts.scheme]
 
 
-def web_origin(given: str) -> str:
+def normalise_origin(given: str) -> str:
     """Return an allowed origin in normalised form. Raises ValueError if it contains more than an origin.
 
-    >>> web_origin("https://Other.example:443/")
+    >>> normalise_origin("https://Other.example:443/")
     'https://other.example'
     """
     parts = _split(given)
@@ -132,13 +132,13 @@ def web_origin(given: str) -> str:
     return origin_of(given)
 
 
-def public_url(given: str) -> str:
+def normalise_public_url(given: str) -> str:
     """Return the server's public URL in normalised form, without a trailing slash. Raises ValueError with an
     explanation.
 
-    >>> public_url("HTTPS://Spiele.Müller.example.:443/games/")
+    >>> normalise_public_url("HTTPS://Spiele.Müller.example.:443/games/")
     'https://spiele.xn--mller-kva.example/games'
-    >>> public_url("play.example")
+    >>> normalise_public_url("play.example")
     Traceback (most recent call last):
     ValueError: it begins with https:// or http://, as https://play.example
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from server.base.addresses import host_name
+from server.base.addresses import normalise_host
 
 LONGEST = 253
 #: A name of at least two parts, without escapes or non-Latin scripts.
@@ -34,7 +34,7 @@ def public_name(name: str) -> str | None:
     ('xn--bcher-kva.example', None)
     """
     try:
-        known = host_name(name)
+        known = normalise_host(name)
     except ValueError:
         return None
     return known if is_public_name(known) else None

@@ -11,7 +11,7 @@ from limits import parse
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from server.base.addresses import LAST_PORT, host_pattern, public_url, web_origin
+from server.base.addresses import LAST_PORT, normalise_host_pattern, normalise_origin, normalise_public_url
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 KEY_BYTES = 32
@@ -26,7 +26,7 @@ def web_address(url: str | None) -> str | None:
     Traceback (most recent call last):
     ValueError: it has no query (?…): it is written as https://play.example
     """
-    return None if url is None else public_url(url)
+    return None if url is None else normalise_public_url(url)
 
 
 def hosts(given: list[str]) -> list[str]:
@@ -35,12 +35,12 @@ def hosts(given: list[str]) -> list[str]:
     >>> hosts(["Play.Example:443", ""])
     ['play.example']
     """
-    return [host_pattern(name) for name in given if name]
+    return [normalise_host_pattern(name) for name in given if name]
 
 
 def origins(given: list[str]) -> list[str]:
     """Return origins of pages as browsers write them."""
-    return [web_origin(origin) for origin in given if origin]
+    return [normalise_origin(origin) for origin in given if origin]
 
 
 def rate(written: str) -> str:

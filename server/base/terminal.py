@@ -41,7 +41,7 @@ def add_bars(text: str, margin: str = "") -> str:
       | [table] Eve: hello
     """
     bar = f"{margin}| "
-    rows = [row for line in text.splitlines() or [""] for row in _rows(escape_text(line), len(bar))]
+    rows = [row for line in text.splitlines() or [""] for row in _split_rows(escape_text(line), len(bar))]
     return "\n".join(f"{bar}{row}" for row in rows)
 
 
@@ -50,11 +50,11 @@ def wrap_line(line: str) -> str:
 
     Otherwise the terminal could begin a row with untrusted text, which then looks like a line of the tool.
     """
-    first, *others = _rows(line, len(MARGIN))
+    first, *others = _split_rows(line, len(MARGIN))
     return "\n".join([first, *(f"{MARGIN}{row}" for row in others)])
 
 
-def _rows(line: str, before: int) -> list[str]:
+def _split_rows(line: str, before: int) -> list[str]:
     """Return the line split into rows that leave ``before`` columns of the terminal unused."""
     columns = shutil.get_terminal_size().columns - before
     return chop_cells(line, max(columns, NARROW)) or [""]

@@ -85,8 +85,8 @@ def matches(
     async def find(host: Host) -> list[MatchRow]:
         return await host.store.find_matches(limit, status=status or "", game=game, user=user)
 
-    rows = [_match(row) for row in _run(database, find)]
-    _print("Matches", rows, as_json)
+    rows = [_match_fields(row) for row in _run(database, find)]
+    _print_rows("Matches", rows, as_json)
 
 
 @app.command()
@@ -109,14 +109,14 @@ def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Da
             {
                 "id": known.user.id,
                 "name": UserText(known.user.name),
-                "since": _time(known.created),
-                "last here": _time(known.used)[:10],
+                "since": _format_time(known.created),
+                "last here": _format_time(known.used)[:10],
                 "seats": known.seats,
             }
             for known in await host.store.find_users(name, limit)
         ]
 
-    _print("Users", _run(database, find), as_json)
+    _print_rows("Users", _run(database, find), as_json)
 
 
 @app.command()
@@ -133,7 +133,7 @@ def ban(
         at = now()
         until = at + timedelta(days=days) if days else None
         try:
-            tokens = await host.store.ban(user, at, until, _clean(reason, 200))
+            tokens = await host.store.ban(user, at, until, _clean_text(reason, 200))
         except KeyError:
             raise Refusal(f"there is no user {user}.") from None
         for token in tokens:
@@ -168,14 +168,14 @@ def bans(*, as_json: AsJson = False, database: Database = "") -> None:
             {
                 "user": ban.user.id,
                 "name": UserText(ban.user.name),
-                "since": _time(ban.at),
-                "until": _time(ban.until),
+                "since": _format_time(ban.at),
+                "until": _format_time(ban.until),
                 "reason": UserText(ban.reason),
             }
             for ban in await host.store.bans()
         ]
 
-    _print("Bans", _run(database, find), as_json)
+    _print_rows("Bans", _run(database, find), as_json)
 
 
 @app.command()
@@ -192,19 +192,19 @@ def reports(
     rows = [
         {
             "id": report.id,
-            "at": _time(report.at),
-            "by": _person(report.by.id, report.by.name),
-            "about": _person(report.about.id, report.about.name),
+            "at": _format_time(report.at),
+            "by": _format_person(report.by.id, report.by.name),
+            "about": _format_person(report.about.id, report.about.name),
             "match": report.match,
             "reason": report.reason,
             "text": UserText(report.text),
             "answer": UserText(report.answer),
-            "closed": _time(report.closed),
+            "closed": _format_time(report.closed),
         }
         | ({"lines": report.lines} if as_json else {})
         for report in newest
     ]
-    _print("Reports", rows, as_json)
+    _print_rows("Reports", rows, as_json)
 
 
 @app.command()
@@ -218,9 +218,9 @@ def report(report_id: str, *, database: Database = "") -> None:
     found = _run(database, find)
     if found is None:
         _refuse(f"there is no report {report_id}")
-    by, about = _person(found.by.id, found.by.name), _person(found.about.id, found.about.name)
+    by, about = _format_person(found.by.id, found.by.name), _format_person(found.about.id, found.about.name)
     typer.echo(wrap_line(f"{by} reports {about} for {found.reason}"))
-    typer.echo(wrap_line(f"match {found.match}, {_time(found.at)}"))
+    typer.echo(wrap_line(f"match {found.match}, {_format_time(found.at)}"))
     typer.echo(f"\n{add_bars(found.text)}\n")
     for line in found.lines:
         typer.echo(wrap_line(f"[{line['channel']}] {quote_text(line['name'])}"))
@@ -239,7 +239,7 @@ def answer(
 ) -> None:
     """Answer a report, and close it."""
     closed = None if keep_open else now()
-    if not _run(database, lambda host: host.store.answer_report(report_id, _clean(text, 500), closed)):
+    if not _run(database, lambda host: host.store.answer_report(report_id, _clean_text(text, 500), closed)):
         _refuse(f"there is no report {report_id}")
     typer.echo("answered" if keep_open else "closed")
 
@@ -300,7 +300,7 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
         if row.status == "lobby" and await host.store.discard(match_id):
             return f"{match_id} is forgotten: it had not begun"
         try:
-            await host.store.commit(_closing_update(row, _clean(reason, 200), host.settings))
+            await host.store.commit(_closing_update(row, _clean_text(reason, 200), host.settings))
         except Conflict:
             continue
         host.bus.publish(match_id, encode_version(row.version + 1))
@@ -312,7 +312,7 @@ def _closing_update(row: MatchRow, reason: str, settings: Settings) -> MatchUpda
     """Return the update that closes a match. No patch leads to the new views. They are therefore marked as
     made by other code, so that whole views are sent."""
     label = f"{LABEL}: {reason}" if reason else LABEL
-    result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).wire()
+    result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).to_wire()
     over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
     over |= {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
     update = update_of(row, columns=over)
@@ -350,7 +350,7 @@ async def _open_host(settings: Settings) -> AsyncIterator[Host]:
             await store.close()
 
 
-def _match(row: MatchRow) -> dict[str, Any]:
+def _match_fields(row: MatchRow) -> dict[str, Any]:
     names = row.names()
     people = [
         f"{seat} {quote_text(names[seat])}" + ("" if occupant.user else " (computer)")
@@ -361,27 +361,27 @@ def _match(row: MatchRow) -> dict[str, Any]:
         "mission": f"{row.game}/{row.mission}",
         "status": row.status,
         "round": row.round,
-        "host": _person(row.host.id, row.host.name),
+        "host": _format_person(row.host.id, row.host.name),
         "seats": ", ".join(sorted(people)),
         "open": not row.private,
-        "created": _time(row.created),
+        "created": _format_time(row.created),
     }
 
 
-def _person(user_id: str, name: str) -> str:
+def _format_person(user_id: str, name: str) -> str:
     return f"{user_id or 'gone'} {quote_text(name)}"
 
 
-def _time(at: datetime | None) -> str:
+def _format_time(at: datetime | None) -> str:
     return stamp(at)[:16].replace("T", " ") if at else ""
 
 
-def _clean(text: str, most: int) -> str:
+def _clean_text(text: str, most: int) -> str:
     """Return the text without invisible characters, or "" for a blank text."""
     return clean_chat_text(text[:most]) if text.strip() else ""
 
 
-def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None:
+def _print_rows(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None:
     if as_json:
         typer.echo(orjson.dumps(rows, option=orjson.OPT_INDENT_2).decode())
         return
@@ -392,21 +392,21 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
     for column in rows[0]:
         table.add_column(column, overflow="fold")
     for row in rows:
-        table.add_row(*(Cell(_cell(value)) for value in row.values()))
+        table.add_row(*(Cell(_format_cell(value)) for value in row.values()))
     console = Console()
     if console.measure(table, options=console.options.update(max_width=ANY_WIDTH)).maximum > console.width:
-        typer.echo("\n\n".join(_lines(row) for row in rows))
+        typer.echo("\n\n".join(_format_lines(row) for row in rows))
     else:
         console.print(table)
 
 
-def _lines(row: Mapping[str, Any]) -> str:
+def _format_lines(row: Mapping[str, Any]) -> str:
     """Return a row as lines, for a narrow terminal. A table would wrap ids, which could then not be
     copied."""
-    return "\n".join(wrap_line(f"{column}: {_cell(value)}".rstrip()) for column, value in row.items())
+    return "\n".join(wrap_line(f"{column}: {_format_cell(value)}".rstrip()) for column, value in row.items())
 
 
-def _cell(value: Any) -> str:
+def _format_cell(value: Any) -> str:
     if isinstance(value, UserText):
         return quote_text(value) if value else ""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

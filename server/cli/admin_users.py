@@ -36,7 +36,7 @@ def export_user(
     database: Database = "",
 ) -> None:
     """Write all data about a user as JSON, in the same form as the user receives it."""
-    text = dumps(run_async(_export(settings_with(database), user)))
+    text = dumps(run_async(_export_data(settings_with(database), user)))
     if file is None:
         typer.echo(text)
     else:
@@ -52,35 +52,35 @@ def delete_user(
     """Delete a user and all data about them; this works while a server runs. Matches of other people stay as
     they are except for the name. This cannot be undone."""
     settings = settings_with(database)
-    leaving = run_async(_find(settings, user))
+    leaving = run_async(_find_user(settings, user))
     if not yes:
         typer.confirm(f"Delete {leaving.id} {quote_text(leaving.name)} for good?", abort=True)
-    run_async(_delete(settings, leaving))
+    run_async(_delete_user(settings, leaving))
     typer.echo(f"deleted: {leaving.id} {quote_text(leaving.name)}", err=True)
 
 
-async def _find(settings: Settings, given: str) -> User:
+async def _find_user(settings: Settings, given: str) -> User:
     async with _open_lobby(settings) as lobby:
-        return await _user(lobby, given)
+        return await _require_user(lobby, given)
 
 
-async def _export(settings: Settings, given: str) -> dict[str, Any]:
+async def _export_data(settings: Settings, given: str) -> dict[str, Any]:
     async with _open_lobby(settings) as lobby:
         base_url = (settings.public_url or "").rstrip("/")
-        return await export(lobby, await _user(lobby, given), base_url)
+        return await export(lobby, await _require_user(lobby, given), base_url)
 
 
-async def _delete(settings: Settings, user: User) -> None:
+async def _delete_user(settings: Settings, user: User) -> None:
     logs.configure(settings)
     async with _open_lobby(settings) as lobby:
         account = await lobby.store.account_of(user)
-        await account_deletion.leave(lobby, user)
+        await account_deletion.begin_deletion(lobby, user)
         if account:
             audit("audit.account-changed", user=user.id, client="", change="deleted")
-        await account_deletion.finish(lobby, user)
+        await account_deletion.finish_deletion(lobby, user)
 
 
-async def _user(lobby: Lobby, given: str) -> User:
+async def _require_user(lobby: Lobby, given: str) -> User:
     """Return the user with that id or account name. Raises Refusal if there is no such user."""
     account = await lobby.store.account_named(name_digest(given))
     known = await lobby.store.find_user(given) or (account and account.user)

@@ -83,7 +83,7 @@ def serve(
     logs.configure(settings)
     if workers > 1:
         _check_workers(settings)
-    databases.claim(settings)
+    databases.claim_database(settings)
     databases.prepare_database(settings, _games_with_packs(settings), pause_unreadable=pause_unreadable)
     _ignore_hangups()
     _serve_metrics(settings, workers)
@@ -194,7 +194,7 @@ def replay(file: File) -> None:
         for line in record.replay(load_games(Settings()), _read(file)):
             typer.echo(escape_text(line))
     except record.BadRecord as error:
-        _report({str(file): [str(error)]})
+        _report_faults({str(file): [str(error)]})
 
 
 @app.command()
@@ -202,7 +202,7 @@ def verify(file: File, *, commitment: Commitments = None) -> None:
     """Check that a record's journal follows the rules, and that its dice match the sealed seed."""
     notes = [UNCOMPARED]
     try:
-        known = [_commitment(text) for text in commitment or ()]
+        known = [_parse_commitment(text) for text in commitment or ()]
         report = record.verify(load_games(Settings()), _read(file), known)
         problems = report.problems
         if known:
@@ -211,10 +211,10 @@ def verify(file: File, *, commitment: Commitments = None) -> None:
             notes += [f"{report.given_up} entries were given up as a step began again, and are not checked"]
     except record.BadRecord as error:
         problems = [str(error)]
-    _report({str(file): problems}, {} if problems else {str(file): notes})
+    _report_faults({str(file): problems}, {} if problems else {str(file): notes})
 
 
-def _commitment(text: str) -> str:
+def _parse_commitment(text: str) -> str:
     """Return a commitment as text. Raises BadParameter for an invalid one."""
     given = text.strip().lower()
     if not re.fullmatch("[0-9a-f]{64}", given):
@@ -238,17 +238,17 @@ def check_pack(
     if not every:
         empty = f"there is no pack in {packs}: no folder, and no .toml file"
         raise typer.BadParameter(empty if packs else "name a pack, or a folder of them with --packs")
-    laid = _game(game).with_packs(every)
+    laid = _find_game(game).with_packs(every)
     wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
     if play and not laid.faults:
         require_known([mission] if mission else [], list(laid.game.edition().missions), "--mission")
         wrong["matches"] = list(selfplays.try_missions(laid.game, play, mission))
-    _report(
+    _report_faults(
         wrong, {pack: [*map(str, changes)] or ["changes nothing"] for pack, changes in laid.changes.items()}
     )
 
 
-def _game(name: str) -> Game[Any]:
+def _find_game(name: str) -> Game[Any]:
     """Return the game with that id, or the first one."""
     games = load_games(Settings())
     require_known([name] if name else [], list(games), "--game")
@@ -262,7 +262,7 @@ def _read(file: Path) -> Any:
         raise typer.BadParameter(f"{file} is no JSON: {error}") from error
 
 
-def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:
+def _report_faults(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:
     """Print every fault and the notes. Exit with status 1 if there is a fault."""
     for name, wrong in faults.items():
         for fault in wrong:

@@ -56,7 +56,7 @@ def prepare_database(settings: Settings, games: Games, *, pause_unreadable: bool
     run_async(_prepare_database(settings, games, pause_unreadable))
 
 
-def claim(settings: Settings) -> None:
+def claim_database(settings: Settings) -> None:
     """Reserve a SQLite file for this process, or exit with the reason for the refusal. Servers that share
     Redis may share a file."""
     run_async(_claim_once(settings))

@@ -57,13 +57,13 @@ def selfplay(
     require_known(names, list(played.bots), "--players")
     with _exit_on_mission_errors(), show_progress(mission, count) as watched:
         require_known(stepwise, list(played.edition().missions[mission].teams.values()), "--stepwise")
-        report = selfplays.run(
+        report = selfplays.play_matches(
             played,
             mission,
             games=watched(range(count)),
             seed=seed,
             players=names,
-            options=_options(option),
+            options=_parse_options(option),
             stepwise=stepwise,
         )
     typer.echo(json.dumps(report, indent=None if as_json else 2))
@@ -100,14 +100,14 @@ def balance(
         game = offered[mission]
         names = _player_names(players or game.stand_in)
         require_known(names, list(game.bots), "--players")
-        series = Series(mission, _options(option), tuple(names), seed, nodes, tuple(stepwise))
+        series = Series(mission, _parse_options(option), tuple(names), seed, nodes, tuple(stepwise))
         with _exit_on_mission_errors(), show_progress(mission, count) as watched:
             stopped = watched.is_stopped
             matches = watched(balancing.play_series(game, series, count, cores or None, stopped), to_end=True)
             played = _play_until_precise(game, series, matches, within)
-        reports.append(balancing.report(game, series, played))
+        reports.append(balancing.summarise_series(game, series, played))
         if not as_json:
-            _print(reports[-1])
+            _print_report(reports[-1])
         if watched.stopped:
             break
     if as_json:
@@ -154,7 +154,7 @@ def _player_names(players: str) -> list[str]:
     return [name.strip() for name in players.split(",")]
 
 
-def _options(given: list[str]) -> dict[str, Any]:
+def _parse_options(given: list[str]) -> dict[str, Any]:
     """Return the options of KEY=VALUE pairs. Values are text, as in a web form."""
     for pair in given:
         if "=" not in pair:
@@ -220,7 +220,7 @@ def show_progress(title: str, total: int) -> Iterator[StoppableProgress]:
 # Output for a terminal
 
 
-def _print(report: Mapping[str, Any]) -> None:
+def _print_report(report: Mapping[str, Any]) -> None:
     title = Text(f"{report['mission']}: {' against '.join(report['players'])}")
     table = Table("", "of", "share", "95 % interval", title=title)
     for team, share in report["wins"].items():

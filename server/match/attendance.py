@@ -49,7 +49,7 @@ class Attendance:
         self._leaving: dict[Person, Connection | None] = {}
         self._unseen: dict[Person, datetime] = {}
         self._expected = set[Person]()  # people who have taken a seat but not opened the table yet
-        tables.context.seated = self.seated
+        tables.context.seated = self.on_seated
         self._tasks = Tasks()
 
     def start(self) -> None:
@@ -60,7 +60,7 @@ class Attendance:
         """Cancel the checks and the pending reports, because clients disconnect when the server stops."""
         await self._tasks.close()
 
-    def connected(self, table: Table, connection: Connection) -> None:
+    def on_connected(self, table: Table, connection: Connection) -> None:
         """Report that a connection is open and has received the current view."""
         person, row = (table.match_id, connection.user.id), table.audience.row
         if person in self._leaving and not connection.got_whole_view:
@@ -68,7 +68,7 @@ class Attendance:
         if row and connection.user.id in row.absent:
             self._tasks.spawn(_submit(table, MarkPresent(user_id=connection.user.id)))
 
-    def disconnected(self, table: Table, connection: Connection) -> None:
+    def on_disconnected(self, table: Table, connection: Connection) -> None:
         """Report that a connection is closed."""
         person, row = (table.match_id, connection.user.id), table.audience.row
         others = any(each.user.id == connection.user.id for each in table.audience.connections)
@@ -76,7 +76,7 @@ class Attendance:
             self._leaving[person] = None
             self._tasks.spawn(self._report_departure(table, connection.user))
 
-    def seated(self, table: Table) -> None:
+    def on_seated(self, table: Table) -> None:
         """Report that people have taken seats at the table. Those who do not open it soon are marked as
         absent."""
         row = table.audience.row
@@ -127,7 +127,7 @@ class Attendance:
         """Compare the presence shown at the watched tables with the connections of all processes."""
         at_tables = {
             (table.match_id, user): (table, user in table.audience.row.absent)
-            for table in self._tables.watched()
+            for table in self._tables.watched_tables()
             if table.audience.row
             for _, user in seated_users(table.audience.row)
         }

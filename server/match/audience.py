@@ -33,7 +33,7 @@ class Audience:
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
         """Send `accepted` to the sender of the command, then send the update to every connection in the form
         for its viewer."""
-        self.accept(source)
+        self.send_accepted(source)
         self._assign_delays(live.row)
         others, patches = self._with_new_viewer(live.row, update), self._keep_update(live.row, update)
         for connection in self._live_connections():
@@ -81,7 +81,7 @@ class Audience:
                 connection.close(TURNED_AWAY)
             late = is_delayed(row, connection)
             if late and not connection.is_delayed:
-                self.late.take(connection, row)
+                self.late.add(connection, row)
             elif connection.is_delayed and not late:
                 self.late.leave(connection)
 
@@ -97,7 +97,7 @@ class Audience:
         no longer kept."""
         return self._recent.patches_after(viewer, seq, self.row.seqs[viewer]) if self.row else None
 
-    def accept(self, source: Source) -> None:
+    def send_accepted(self, source: Source) -> None:
         """Send `accepted` to the sender, if there is one."""
         if isinstance(source, SeatMessage):
             source.connection.send(accepted_text(source.id))

@@ -72,12 +72,12 @@ class CommandProcessor:
             return await self._carry_out(command)
         except Refused as refusal:
             if await self._was_accepted(command.source):
-                self._audience.accept(command.source)
-                return (await self.ready()).row
+                self._audience.send_accepted(command.source)
+                return (await self.prepare_match()).row
             self._refusals.remember(command.source, refusal)
             raise
 
-    async def ready(self) -> LiveMatch:
+    async def prepare_match(self) -> LiveMatch:
         """Return the match at the store's newest version, with clocks that allow for every outage. All
         connections are brought up to date first."""
         self.used = asyncio.get_running_loop().time()
@@ -94,7 +94,7 @@ class CommandProcessor:
         if command.reads_anew:
             self.current.drop()
         for _ in range(TRIES):
-            live = await self.ready()
+            live = await self.prepare_match()
             check_seated(command.source, live.row)
             try:
                 update = handle(command, live)
@@ -148,7 +148,7 @@ class CommandProcessor:
         if live.row.status != "playing":
             raise error
         log.error("match failed", match=self.current.match_id, number=live.row.head, exc_info=error)
-        if (live := await self.ready()).row.status == "playing":
+        if (live := await self.prepare_match()).row.status == "playing":
             update = update_of(live.row, columns=pause_update(live.row, error))
             _ = await self._commit(update, live.advance(update))
 

@@ -50,16 +50,16 @@ class CurrentMatch:
     async def newest(self) -> LiveMatch:
         """Return the match at the store's newest version."""
         while self.behind or self.live is None or self._missed:
-            live = None if self.behind else self._followed()
+            live = None if self.behind else self._catch_up()
             self.behind, self.live, self._missed = False, None, []
             with suppress(Conflict):
                 live = live or await load_live(self._context, self.match_id)
                 self._audience.catch_up_all(live)
-                self._changed(live.row, grace=self._context.settings.sweep_seconds)
+                self._on_change(live.row, grace=self._context.settings.sweep_seconds)
                 self.live = live
         return self.live
 
-    def _followed(self) -> LiveMatch | None:
+    def _catch_up(self) -> LiveMatch | None:
         """Return the match in memory after the missed updates. Return None if it must be read instead."""
         try:
             return self.live.catch_up(self._missed) if self.live else None
@@ -102,9 +102,9 @@ class CurrentMatch:
         self._missed.append(update)
         if self.live is None or len(self._missed) > MOST_MISSED:
             self.live, self._missed = None, []
-        self._changed(row, grace=self._context.settings.sweep_seconds)
+        self._on_change(row, grace=self._context.settings.sweep_seconds)
         return True
 
-    def _changed(self, row: MatchRow, grace: float) -> None:
+    def _on_change(self, row: MatchRow, grace: float) -> None:
         self._spectators.handle_change(row)
         self._schedule.update(row, grace)

@@ -32,7 +32,7 @@ class Hints:
         self._context = context
         self._newest: dict[str, Hint] = {}
 
-    def ask(self, live: LiveMatch, seat: str, decision: str) -> asyncio.Future[Sequence[str]]:
+    def request_hint(self, live: LiveMatch, seat: str, decision: str) -> asyncio.Future[Sequence[str]]:
         """Let the adviser think about the open decision of a seat. Return a future with its choice.
 
         Raises Refused if there are no hints, if the decision is not open, or while the seat waits for another

@@ -25,7 +25,7 @@ from server.monitoring import metrics
 from server.transport.errors import Problem
 from server.transport.limits.admission import ConnectionLimiter
 from server.transport.limits.socket_registry import SocketRegistry
-from server.transport.limits.waiting_room import slot_released
+from server.transport.limits.waiting_room import release_slot
 
 #: The maximum number of connections of one user, and of all users, in this process.
 EACH, ALL = 48, 4000
@@ -126,10 +126,10 @@ class LongPolling:
         if link and not self._tables.holds(link.table):
             self._end(key, link)
             link = None
-        link = link or self._new(key, user, address)
+        link = link or self._new_client(key, user, address)
         link.polls = number = link.polls + 1
         link.mailbox.stirred.set()  # an earlier poll of the same client stops waiting
-        self._keep(link)
+        self._cancel_timer(link)
         left = HUNG_UP
         try:
             async with link.lock:
@@ -157,7 +157,7 @@ class LongPolling:
             self._end(key, link)
         await self._tasks.wait_until_done()
 
-    def _new(self, key: ClientKey, user: User, address: str) -> PollingClient:
+    def _new_client(self, key: ClientKey, user: User, address: str) -> PollingClient:
         if self._closing or len(self._links) >= ALL:
             raise Problem(503, "busy-server", headers={"Retry-After": "5"})
         if self._each[key.user] >= EACH or not self._limiter.try_enter(address):
@@ -166,7 +166,7 @@ class LongPolling:
         self._links[key] = link = PollingClient(self._tables[key.match], user, key.token, address)
         return link
 
-    def _keep(self, link: PollingClient) -> None:
+    def _cancel_timer(self, link: PollingClient) -> None:
         if link.timer:
             link.timer.cancel()
             link.timer = None
@@ -181,7 +181,7 @@ class LongPolling:
         await link.refill(poll)
         if not link.opened:
             link.opened = True
-            self._attendance.connected(link.table, link.mailbox)
+            self._attendance.on_connected(link.table, link.mailbox)
         if poll.looks != link.looks:
             link.looks = poll.looks
             await self._sockets.set_page_visible(key.match, key.user, link.name, on=poll.looks)
@@ -198,7 +198,7 @@ class LongPolling:
                 asyncio.ensure_future(hung_up()),
             )
             try:
-                with slot_released():
+                with release_slot():
                     await asyncio.wait((stirred, left), timeout=longest, return_when=asyncio.FIRST_COMPLETED)
                 if left.done():
                     return False
@@ -214,7 +214,7 @@ class LongPolling:
         if self._links.get(key) is not link:
             return
         del self._links[key]
-        self._keep(link)
+        self._cancel_timer(link)
         self._limiter.leave(link.address)
         self._each[key.user] -= 1
         if not self._each[key.user]:
@@ -227,5 +227,5 @@ class LongPolling:
             if link.looks:
                 await self._sockets.set_page_visible(key.match, key.user, link.name, on=False)
         if link.opened:
-            self._attendance.disconnected(link.table, link.mailbox)
+            self._attendance.on_disconnected(link.table, link.mailbox)
         await link.held.aclose()

@@ -78,7 +78,7 @@ class Table:
         connection that joins again is not sent the spectators' chat again."""
         joins = connection not in self.audience.connections
         async with self.lock:
-            live = await self._processor.ready()
+            live = await self._processor.prepare_match()
             connection.begin()
             late = is_delayed(live.row, connection)
             if late:
@@ -96,7 +96,7 @@ class Table:
     async def resync(self, connection: Connection) -> None:
         """Send the whole view."""
         async with self.lock:
-            live = await self._processor.ready()
+            live = await self._processor.prepare_match()
             if connection.is_delayed:
                 await self.delay.send_view(connection)
             else:
@@ -105,7 +105,7 @@ class Table:
     async def view_of(self, user: User) -> View:
         """Return the user's own current view."""
         async with self.lock:
-            live = await self._processor.ready()
+            live = await self._processor.prepare_match()
             seat = live.row.seat_of(user)
             later = None if seat else await delayed_view(self.context.store, live.row)
             return later.view if later else live.views[seat or SPECTATOR]
@@ -114,7 +114,7 @@ class Table:
         """Return the user's view in their seat. Return None if they have no seat, or if the match is not
         under way."""
         async with self.lock:
-            live = await self._processor.ready()
+            live = await self._processor.prepare_match()
             seat = live.row.seat_of(user)
             if seat is None or live.row.status != "playing":
                 return None
@@ -126,7 +126,7 @@ class Table:
         """Record that a user has been absent since the given time, and may still be. The messages after
         ``seen`` are kept for them."""
         async with self.lock:
-            _ = await self._processor.ready()
+            _ = await self._processor.prepare_match()
             missed = (
                 missed_messages_since(seen, self.audience.patches_since(seen.seat, seen.seq))
                 if seen
@@ -150,24 +150,26 @@ class Table:
     async def say_aside(self, connection: Connection, message: ChatMessage) -> None:
         """Send a spectator's line to the other spectators. Raises Refused."""
         async with self.lock:
-            row = (await self._processor.ready()).row
+            row = (await self._processor.prepare_match()).row
         await self.spectators.say(connection, message, row)
 
     async def point(self, connection: Connection, message: PointMessage) -> None:
         """Show a ping, an arrow or a proposal from the connection's seat to its teammates. Raises Refused."""
         async with self.lock:
-            seats = recipients(await self._processor.ready(), connection.viewer, message)
+            seats = recipients(await self._processor.prepare_match(), connection.viewer, message)
         self.spectators.send(pointed_text(connection.viewer, message), seats, connection.user.id)
 
     async def hint(self, connection: Connection, decision: str) -> asyncio.Future[Sequence[str]]:
         """Let the adviser think about the open decision of the connection's seat. Raises Refused."""
         async with self.lock:
-            return self._hints.ask(await self._processor.ready(), connection.viewer, decision)
+            return self._hints.request_hint(
+                await self._processor.prepare_match(), connection.viewer, decision
+            )
 
     async def is_asked(self, seat: str, decision: str) -> bool:
         """Return whether that decision is still open."""
         async with self.lock:
-            live = await self._processor.ready()
+            live = await self._processor.prepare_match()
             return live.has_open_decision(seat, decision)
 
     # Updates from other processes
@@ -184,7 +186,7 @@ class Table:
                 self._current.behind = True
                 self.delay.reload()
                 if self.audience.connections:
-                    await self._processor.ready()
+                    await self._processor.prepare_match()
 
     # Commands
 
@@ -226,13 +228,13 @@ class Table:
     async def _seats_out_of_time(self) -> list[str]:
         """Return the seats of people whose time is up."""
         async with self.lock:
-            row = (await self._processor.ready()).row
+            row = (await self._processor.prepare_match()).row
         return [seat for seat in self._schedule.due_seats(row) if row.waits[seat].get("by") == "time"]
 
     async def _due_answers(self) -> list[DueAnswer]:
         """Return the answers that are due now."""
         async with self.lock:
-            live = await self._processor.ready()
+            live = await self._processor.prepare_match()
             return list(pending_answers(live, self._schedule.due_seats(live.row)))
 
     async def _answer(self, due: DueAnswer) -> None:

@@ -75,7 +75,7 @@ class Tables:
         messages."""
         return self._tables.get(table.match_id) is table
 
-    def watched(self) -> list[Table]:
+    def watched_tables(self) -> list[Table]:
         """Return the tables with connections in this process."""
         return [table for table in self._tables.values() if table.audience.connections]
 
@@ -125,7 +125,7 @@ class Tables:
         table = self._tables.get(match_id)
         signal = table_signals.decode(message) if message else None
         if table and message is None:
-            table.spectators.ask()
+            table.spectators.request_lists()
         elif table and signal:
             table.spectators.receive(signal)
 
@@ -208,7 +208,7 @@ class Tables:
     async def _beat(self) -> None:
         """Record that this process is alive. After an outage, send the new clocks to watched tables."""
         if await self.context.heartbeat.beat():
-            for table in self.watched():
+            for table in self.watched_tables():
                 self._run_for_table(table, table.tick)
 
     async def _poll(self) -> None:

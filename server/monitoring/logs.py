@@ -105,10 +105,10 @@ def remove_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:
     >>> remove_secrets(None, "", {"event": "failed", "path": "/join/q7Xk-2_a?x=1"})
     {'event': 'failed', 'path': '/join/[cut]?x=1'}
     """
-    return {name: _cut(value) if isinstance(value, str) else value for name, value in event.items()}
+    return {name: _shorten_text(value) if isinstance(value, str) else value for name, value in event.items()}
 
 
-def _cut(text: str) -> str:
+def _shorten_text(text: str) -> str:
     return SECRETS.sub(rf"\1{CUT}", text)
 
 

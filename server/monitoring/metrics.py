@@ -46,12 +46,12 @@ CUT_OFF = Counter("galaxies_sockets_cut_off", "Connections closed by the server 
 PROBLEMS = Counter("galaxies_requests_turned_away", "Requests refused before they were looked at", ["status"])
 
 
-def cut_off(why: str, who: str) -> None:
+def count_cut_off(why: str, who: str) -> None:
     """Count a connection that the server closes because of its contents, and log its user or address.
 
     >>> import structlog
     >>> with structlog.testing.capture_logs() as told:
-    ...     cut_off("does not read", "u1")
+    ...     count_cut_off("does not read", "u1")
     >>> told
     [{'why': 'does not read', 'who': 'u1', 'event': 'socket cut off', 'log_level': 'warning'}]
     """

@@ -27,7 +27,7 @@ from pydantic import (
     WithJsonSchema,
 )
 
-from engine.core.present.schema import prose
+from engine.core.present.schema import strip_examples
 from server.base.texts import clean_chat_text
 
 # Data of a game. The server passes it on unchanged. `x-of-game` names the definition in the game's schema
@@ -52,7 +52,7 @@ ChatText = Annotated[
 
 def _without_examples(schema: dict[str, Any]) -> None:
     if "description" in schema:
-        schema["description"] = prose(schema["description"])
+        schema["description"] = strip_examples(schema["description"])
 
 
 class WireModel(BaseModel):

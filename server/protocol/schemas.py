@@ -16,7 +16,7 @@ from engine.core.game import Game
 from engine.core.lobby.loadouts import LoadoutReport
 from engine.core.present.happening_types import HappeningBase
 from engine.core.present.reporting import Reporting
-from engine.core.present.schema import REF, Schema, definitions, reference
+from engine.core.present.schema import REF, Schema, schema_definitions, schema_reference
 from engine.core.present.views import CoreView
 from server.protocol import messages
 
@@ -33,28 +33,28 @@ def document(game: Game[Any]) -> Schema:
         "$id": f"urn:galaxies:schema:{game.id}",
         "title": game.title,
         "description": "Frames of the websocket, and what stands in them. Games may add fields.",
-        **reference("ServerMessage"),
-        "$defs": merge(frames(), of_game(game)),
+        **schema_reference("ServerMessage"),
+        "$defs": merge_definitions(schemas_of_frames(), schemas_of_game(game)),
     }
 
 
-def frames() -> dict[str, Schema]:
+def schemas_of_frames() -> dict[str, Schema]:
     """Return the schemas of the websocket's messages in both directions.
 
-    >>> frames()["ClientMessage"]["discriminator"]["mapping"]["undo"]
+    >>> schemas_of_frames()["ClientMessage"]["discriminator"]["mapping"]["undo"]
     '#/$defs/UndoMessage'
     """
     unions = {
         "ServerMessage": _one_of("type", {message_type(model): model.__name__ for model in SERVER_MESSAGES}),
         "ClientMessage": _one_of("type", {message_type(model): model.__name__ for model in CLIENT_MESSAGES}),
     }
-    return merge(of_models((*SERVER_MESSAGES, *CLIENT_MESSAGES)), unions)
+    return merge_definitions(schemas_of_models((*SERVER_MESSAGES, *CLIENT_MESSAGES)), unions)
 
 
-def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
+def schemas_of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
     """Return the schemas of the server's own types. For a game's types they contain references.
 
-    >>> of_models([messages.ViewMessage])["ViewMessage"]["properties"]["view"]
+    >>> schemas_of_models([messages.ViewMessage])["ViewMessage"]["properties"]["view"]
     {'$ref': '#/$defs/View'}
     """
     _, schema = models_json_schema([(model, "validation") for model in models])
@@ -62,7 +62,7 @@ def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
     return schemas
 
 
-def of_game(game: Game[Any]) -> dict[str, Schema]:
+def schemas_of_game(game: Game[Any]) -> dict[str, Schema]:
     """Return the schemas of a game's own types.
 
     Every game has ``View``, ``Decision``, ``Happening``, ``HappeningKind`` and ``Catalogue``. Games with a
@@ -78,33 +78,34 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
     if isinstance(game, Reporting):
         words["AfterAction"] = game.report_type
     kinds = {kind: of.__name__ for kind, of in game.happening_types.items()}
-    made = definitions([*words.values(), *game.happening_types.values()])
+    made = schema_definitions([*words.values(), *game.happening_types.values()])
     happenings = {
         "Happening": _one_of("kind", kinds),
         "HappeningKind": {"type": "string", "enum": list(kinds)},
     }
-    return merge(_named_definitions(made, words), happenings, made)
+    return merge_definitions(_named_definitions(made, words), happenings, made)
 
 
-def of_core() -> dict[str, Schema]:
+def schemas_of_core() -> dict[str, Schema]:
     """Return the schemas of the types that all games share, under the same names.
 
-    >>> of_core()["View"], of_core()["Loadout"]
+    >>> schemas_of_core()["View"], schemas_of_core()["Loadout"]
     ({'$ref': '#/$defs/CoreView'}, {'type': 'object', 'description': "The game's own."})
     """
-    made = definitions([CoreView, HappeningBase, LoadoutReport])
+    made = schema_definitions([CoreView, HappeningBase, LoadoutReport])
     anything = {"type": "object", "description": "The game's own."}
     words = _named_definitions(made, {"View": CoreView, "Happening": HappeningBase})
     others = {"Loadout": anything, "LoadoutLimits": anything, "HappeningKind": {"type": "string"}}
-    return merge(words, others, made)
+    return merge_definitions(words, others, made)
 
 
-def merge(*parts: dict[str, Schema]) -> dict[str, Schema]:
+def merge_definitions(*parts: dict[str, Schema]) -> dict[str, Schema]:
     """Return the merged definitions. Raises ValueError if two parts define the same name differently.
 
-    >>> merge({"Name": {"type": "string"}}, {"Name": {"type": "string"}, "Number": {"type": "integer"}})
+    >>> more = {"Name": {"type": "string"}, "Number": {"type": "integer"}}
+    >>> merge_definitions({"Name": {"type": "string"}}, more)
     {'Name': {'type': 'string'}, 'Number': {'type': 'integer'}}
-    >>> merge({"Name": {"type": "string"}}, {"Name": {"type": "integer"}})
+    >>> merge_definitions({"Name": {"type": "string"}}, {"Name": {"type": "integer"}})
     Traceback (most recent call last):
     ValueError: two types of the wire are called Name
     """
@@ -120,13 +121,13 @@ def _named_definitions(made: dict[str, Schema], words: dict[str, Any]) -> dict[s
     """Return the definitions under the common names. The decision is looked up in the view's type."""
     decision = made[words["View"].__name__]["properties"]["decision"]
     decision_part = next(part for part in decision["anyOf"] if "$ref" in part)
-    named = {name: reference(of.__name__) for name, of in words.items() if of.__name__ != name}
+    named = {name: schema_reference(of.__name__) for name, of in words.items() if of.__name__ != name}
     return named | {"Decision": decision_part}
 
 
 def _one_of(field: str, names: dict[str, str]) -> Schema:
     mapping = {value: f"{REF}{name}" for value, name in names.items()}
-    parts = [reference(name) for name in names.values()]
+    parts = [schema_reference(name) for name in names.values()]
     return {"oneOf": parts, "discriminator": {"propertyName": field, "mapping": mapping}}
 
 
@@ -143,6 +144,6 @@ def _with_game_references(schema: Any) -> Any:
     """Return the schema with references to the game's types in the marked places."""
     if isinstance(schema, dict):
         if "x-of-game" in schema:
-            return reference(schema["x-of-game"])
+            return schema_reference(schema["x-of-game"])
         return {key: _with_game_references(part) for key, part in schema.items()}
     return [_with_game_references(part) for part in schema] if isinstance(schema, list) else schema

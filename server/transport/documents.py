@@ -16,7 +16,7 @@ KEPT = 16
 class Document(NamedTuple):
     """A text in the forms in which it is sent: plain and compressed with gzip.
 
-    >>> document = Document.of("{}" * 500)
+    >>> document = Document.from_text("{}" * 500)
     >>> len(document.plain), len(document.compressed) < 40
     (1000, True)
     """
@@ -27,7 +27,7 @@ class Document(NamedTuple):
     tag: str
 
     @classmethod
-    def of(cls, text: str) -> Document:
+    def from_text(cls, text: str) -> Document:
         """Encode and compress a text."""
         plain = text.encode()
         return cls(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')

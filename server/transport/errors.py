@@ -147,12 +147,12 @@ class Problem(Exception):
         return Response(dumps(body), self.status, self.headers, "application/problem+json")
 
 
-async def _problem(_request: Request, error: Exception) -> Response:
+async def _handle_problem(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     return error.response()
 
 
-async def _http_error(_request: Request, error: Exception) -> Response:
+async def _handle_http_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return Problem(error.status_code, detail=error.detail, headers=dict(error.headers or {})).response()
 
@@ -161,7 +161,7 @@ async def _http_error(_request: Request, error: Exception) -> Response:
 MOST_FAULTS = 16
 
 
-async def _bad_input(_request: Request, error: Exception) -> Response:
+async def _handle_invalid_input(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     wrong = [(e["loc"], e["msg"]) for e in error.errors()[:MOST_FAULTS]]
     return Problem(422, detail="the request does not fit what is expected here", errors=wrong).response()
@@ -186,12 +186,12 @@ def store_unavailable() -> Problem:
     return Problem(503, "store-away", headers={"Retry-After": "5"})
 
 
-async def _store_unavailable(request: Request, error: Exception) -> Response:
+async def _handle_store_unavailable(request: Request, error: Exception) -> Response:
     log.warning("store is away", path=request.url.path, error=first_line(error))
     return store_unavailable().response()
 
 
-async def _internal(request: Request, error: Exception) -> Response:
+async def _handle_internal_error(request: Request, error: Exception) -> Response:
     # uvloop's message for a disconnected client
     if isinstance(error, RuntimeError) and "the handler is closed" in str(error):
         log.info("client is gone", path=request.url.path)
@@ -203,9 +203,9 @@ async def _internal(request: Request, error: Exception) -> Response:
 
 def install(app: FastAPI) -> None:
     """Answer every error of this app with a problem object."""
-    app.add_exception_handler(Problem, _problem)
-    app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(RequestValidationError, _bad_input)
+    app.add_exception_handler(Problem, _handle_problem)
+    app.add_exception_handler(HTTPException, _handle_http_error)
+    app.add_exception_handler(RequestValidationError, _handle_invalid_input)
     for away in STORE_UNAVAILABLE:
-        app.add_exception_handler(away, _store_unavailable)
-    app.add_exception_handler(Exception, _internal)
+        app.add_exception_handler(away, _handle_store_unavailable)
+    app.add_exception_handler(Exception, _handle_internal_error)

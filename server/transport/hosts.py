@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from server.base.addresses import ANY, host_pattern
+from server.base.addresses import ANY, normalise_host_pattern
 from server.settings import Settings
 
 LOCAL = {"localhost", "127.0.0.1", "::1"}
@@ -32,7 +32,7 @@ class Hosts:
 
     def __init__(self, settings: Settings) -> None:
         self._everywhere = settings.host in EVERYWHERE
-        self._names = {_normalised(name) for name in _names(settings)}
+        self._names = {_normalise_name(name) for name in _names(settings)}
 
     def serves(self, name: str) -> bool:
         """Return whether a host name, in the form that `host_in` returns, belongs to this server."""
@@ -53,7 +53,7 @@ def host_in(authority: str) -> str | None:
     ('play.example', '::1', None, None)
     """
     parts = AUTHORITY.fullmatch(authority)
-    return _normalised(parts[1] or parts[2]) if parts else None
+    return _normalise_name(parts[1] or parts[2]) if parts else None
 
 
 def _names(settings: Settings) -> Iterator[str]:
@@ -68,11 +68,11 @@ def _names(settings: Settings) -> Iterator[str]:
         yield from (own, f"{own}.local")
 
 
-def _normalised(name: str) -> str:
+def _normalise_name(name: str) -> str:
     """Return the name in normalised form. A name unknown to DNS, such as a local machine name, is converted
     to lower case."""
     try:
-        return host_pattern(name)
+        return normalise_host_pattern(name)
     except ValueError:
         return name.lower().rstrip(".")
 

@@ -91,18 +91,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         for at in range(0, len(data), SLICE):
             if self.transport.is_closing() or self._is_websocket:
                 return
-            self._take(data[at : at + SLICE])
+            self._feed_parser(data[at : at + SLICE])
 
     @property
     def _is_websocket(self) -> bool:
         return self.transport.get_protocol() is not self
 
-    def _take(self, data: bytes) -> None:
+    def _feed_parser(self, data: bytes) -> None:
         self._received += len(data)
         super().data_received(data)
         if len(self.pipeline) > QUEUED:  # no client needs that many, and each request takes memory
-            metrics.cut_off("requests unanswered", self._address)
-            open_connections().cut_off(self._address)
+            metrics.count_cut_off("requests unanswered", self._address)
+            open_connections().record_cut_off(self._address)
             self.transport.abort()
         elif self._in_head and self._received > HEAD:
             self._refuse(Problem(431))

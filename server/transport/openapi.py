@@ -32,10 +32,10 @@ REASONS = {
 
 def refusals(by_status: Mapping[int, Sequence[str]]) -> Answers:
     """Return the ``responses`` of a route, which list the kinds of its problems by status."""
-    return {status: _problem(status, kinds) for status, kinds in by_status.items()}
+    return {status: _problem_response(status, kinds) for status, kinds in by_status.items()}
 
 
-def _problem(status: int, kinds: Sequence[str]) -> dict[str, Any]:
+def _problem_response(status: int, kinds: Sequence[str]) -> dict[str, Any]:
     lines = [f"`urn:galaxies:{kind}`: {TITLES[kind]}" for kind in kinds]
     return {"description": "; ".join(lines) or REASONS[status], "content": PROBLEM_CONTENT}
 
@@ -74,9 +74,9 @@ def _describe(method: str, operation: dict[str, Any]) -> None:
     """Add the problems that follow from the operation's parameters."""
     answers = operation["responses"]
     for status in _implied_statuses(operation, answers):
-        answers[str(status)] = _problem(status, [])
+        answers[str(status)] = _problem_response(status, [])
     if method not in SAFE_METHODS:
-        answers["403"] = _combined(answers.get("403"), _problem(403, ["foreign-origin"]))
+        answers["403"] = _merge_responses(answers.get("403"), _problem_response(403, ["foreign-origin"]))
     operation["responses"] = dict(sorted(answers.items())) | {"default": OTHERWISE}
 
 
@@ -92,7 +92,7 @@ def _implied_statuses(operation: dict[str, Any], answers: dict[str, Any]) -> Ite
         yield 422
 
 
-def _combined(former: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
+def _merge_responses(former: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
     return (
         more
         if former is None

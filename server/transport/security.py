@@ -72,11 +72,11 @@ class RequestGuard:
             return self.app(scope, receive, send)
         own = route_path(scope).startswith("/api/")
         send = _with_headers(send, self._own_headers if own else self._headers)
-        if problem := self._problem(scope):
+        if problem := self._header_problem(scope):
             return send_problem(problem, scope, receive, send)
         return self.app(scope, self._limit_body(receive) if scope["type"] == "http" else receive, send)
 
-    def _problem(self, scope: Scope) -> Problem | None:
+    def _header_problem(self, scope: Scope) -> Problem | None:
         """Return the problem with the request's headers, or None."""
         headers = Headers(scope=scope)
         if problem := self._host_problem(scope, headers.getlist("host")):

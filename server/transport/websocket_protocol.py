@@ -168,7 +168,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > UNREAD:
-            metrics.cut_off("does not read", self._sender)
+            metrics.count_cut_off("does not read", self._sender)
             self.transport.abort()
         elif self._count_frame():
             super().handle_ping()
@@ -197,7 +197,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             address and _address_limit().hit_from(address, many=many)
         ):
             return True
-        metrics.cut_off("too many frames", sender)
+        metrics.count_cut_off("too many frames", sender)
         self._flooded(sender)
         self._fail(POLICY, "too many frames")
         return False

@@ -21,7 +21,7 @@ from engine.core.simulation.balance import (
     is_precise_enough,
     play_one,
     play_series,
-    report,
+    summarise_series,
 )
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
@@ -95,7 +95,7 @@ def test_wins_are_counted_by_side_by_starter_and_by_reason() -> None:
         match(2, "red", starter="blue", reason="cards"),
         match(3),
     ]
-    told = report(DUEL, SERIES, matches)
+    told = summarise_series(DUEL, SERIES, matches)
     assert {team: share["count"] for team, share in told["wins"].items()} == {"red": 2, "blue": 1}
     assert (told["draws"], told["starter"]["count"], told["starter"]["share"]) == (1, 2, 0.5)
     begun = {team: (begun["won"]["count"], begun["matches"]) for team, begun in told["begun"].items()}
@@ -107,7 +107,7 @@ def test_wins_are_counted_by_side_by_starter_and_by_reason() -> None:
 
 def test_the_advantage_of_the_first_turn_is_separate_from_which_team_has_it_more_often() -> None:
     strong = [match(number, "red") for number in range(8)] + [match(8, "blue")] * 2
-    told = report(
+    told = summarise_series(
         DUEL, SERIES, [*strong, match(10, "blue", starter="blue"), match(11, "red", starter="blue")]
     )
     assert told["starter"]["share"] == 0.75
@@ -116,12 +116,12 @@ def test_the_advantage_of_the_first_turn_is_separate_from_which_team_has_it_more
 
 
 def test_there_is_no_figure_for_the_first_turn_if_one_team_always_has_it() -> None:
-    assert report(DUEL, SERIES, [match(0, "red"), match(1, "blue")])["evenly"] is None
+    assert summarise_series(DUEL, SERIES, [match(0, "red"), match(1, "blue")])["evenly"] is None
 
 
 def test_a_component_is_counted_once_for_each_team_that_used_it() -> None:
     ace = ("red", "card", "ace", "played")
-    told = report(
+    told = summarise_series(
         DUEL, SERIES, [match(0, "red", uses=frozenset({ace})), match(1, "blue", uses=frozenset({ace}))]
     )
     use = told["uses"]["card"]["ace"]["played"]
@@ -141,7 +141,7 @@ def test_the_interval_of_nothing_won_does_not_reach_half() -> None:
 def test_people_are_quicker_when_they_go_on_and_when_they_only_react() -> None:
     pace, options = Pace(), (Option(PASS, Text(PASS)), Option("b", Text("b")))
     for kind, default in (("move", None), ("move", None), ("respond", (PASS,))):
-        pace.note(Decision("red", kind, Text(kind), options, default=default))
+        pace.add_answer(Decision("red", kind, Text(kind), options, default=default))
     assert pace.seconds == 6.0 + 1.5 + 3.0
 
 

@@ -11,7 +11,7 @@ from engine.core.lobby.options import (
     BadOptions,
     Choice,
     OptionInfo,
-    complete,
+    fill_in_defaults,
     only_game_options,
     only_table_options,
 )
@@ -23,7 +23,7 @@ FLEETS = OptionInfo("fleets", "Fleets", (Choice("printed", "as printed"), Choice
     ("given", "full"), [({}, 0), ({"reaction_seconds": 30}, 30), ({"reaction_seconds": "45"}, 45)]
 )
 def test_options_are_completed(given: dict[str, Any], full: int) -> None:
-    assert complete(TABLE_OPTIONS, given) == {
+    assert fill_in_defaults(TABLE_OPTIONS, given) == {
         "reactions": "10",
         "reaction_seconds": full,
         "alone": "answers",
@@ -39,7 +39,7 @@ def test_options_are_completed(given: dict[str, Any], full: int) -> None:
 
 @pytest.mark.parametrize("given", [0, 120, "0", "120"])
 def test_a_number_may_be_any_from_the_least_to_the_most(given: int | str) -> None:
-    assert complete(TABLE_OPTIONS, {"reaction_seconds": given})["reaction_seconds"] == int(given)
+    assert fill_in_defaults(TABLE_OPTIONS, {"reaction_seconds": given})["reaction_seconds"] == int(given)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_number_may_be_any_from_the_least_to_the_most(given: int | str) -> Non
 )
 def test_wrong_options_are_reported_with_their_location(wrong: Any) -> None:
     with pytest.raises(BadOptions) as bad:
-        _ = complete(TABLE_OPTIONS, {"reaction_seconds": wrong, "fog": 1})
+        _ = fill_in_defaults(TABLE_OPTIONS, {"reaction_seconds": wrong, "fog": 1})
     assert bad.value.errors == [
         ("fog", "there is no such option"),
         ("reaction_seconds", "must be a whole number from 0 to 120"),
@@ -58,13 +58,13 @@ def test_wrong_options_are_reported_with_their_location(wrong: Any) -> None:
 @pytest.mark.parametrize("wrong", ["1000", 48, None, [], {}, True])
 def test_a_value_that_is_not_among_the_choices_is_refused(wrong: Any) -> None:
     with pytest.raises(BadOptions) as bad:
-        _ = complete([FLEETS], {"fleets": wrong})
+        _ = fill_in_defaults([FLEETS], {"fleets": wrong})
     assert bad.value.errors == [("fleets", "must be one of printed, 48")]
 
 
 def test_options_come_in_the_order_of_their_declaration() -> None:
     given = {"bot_pace": "fast", "reaction_seconds": 5, "fleets": "48"}
-    assert list(complete([FLEETS, *TABLE_OPTIONS], given)) == [
+    assert list(fill_in_defaults([FLEETS, *TABLE_OPTIONS], given)) == [
         *("fleets", "reactions", "reaction_seconds", "alone"),
         *("time", "at_zero", "spectator_delay", "spectators", "chat", "bot_pace", "questions"),
     ]
@@ -79,6 +79,6 @@ def test_the_options_of_a_table_and_of_its_game_are_separate() -> None:
 
 def test_every_default_is_a_value_that_is_allowed() -> None:
     for option in TABLE_OPTIONS:
-        assert complete([option], {option.id: option.default}) == complete([option], {})
+        assert fill_in_defaults([option], {option.id: option.default}) == fill_in_defaults([option], {})
         for choice in option.choices:
-            assert complete([option], {option.id: choice.id})
+            assert fill_in_defaults([option], {option.id: choice.id})

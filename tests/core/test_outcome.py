@@ -13,7 +13,7 @@ def ended(winners: tuple[str, ...], losers: tuple[str, ...]) -> Outcome:
 def test_a_draw_has_neither_winners_nor_losers() -> None:
     drawn = ended((), ())
     assert drawn.draw
-    assert drawn.wire() == {
+    assert drawn.to_wire() == {
         "winner": None,
         "winners": [],
         "losers": [],
@@ -26,17 +26,17 @@ def test_a_draw_has_neither_winners_nor_losers() -> None:
 def test_a_loss_of_a_player_alone_is_not_a_draw() -> None:
     lost = ended((), ("hero",))
     assert not lost.draw
-    told = lost.wire()
+    told = lost.to_wire()
     assert (told["winner"], told["winners"], told["losers"]) == (None, [], ["hero"])
 
 
 def test_a_win_of_a_player_alone_has_no_losers() -> None:
     won = ended(("hero",), ())
     assert not won.draw
-    assert (won.wire()["winner"], won.wire()["losers"]) == ("hero", [])
+    assert (won.to_wire()["winner"], won.to_wire()["losers"]) == ("hero", [])
 
 
 def test_there_is_no_one_winner_where_several_win() -> None:
-    told = ended(("red", "blue"), ("green",)).wire()
+    told = ended(("red", "blue"), ("green",)).to_wire()
     assert (told["winner"], told["winners"], told["losers"]) == (None, ["red", "blue"], ["green"])
-    assert ended(("red",), ("blue", "green")).wire()["winner"] == "red"
+    assert ended(("red",), ("blue", "green")).to_wire()["winner"] == "red"

@@ -93,7 +93,7 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
     _ = put(tmp_path, "mine/story.toml", story)
     after, faults = apply(base, tmp_path / "mine")
     assert faults == []
-    changed = list(packs.changes(base, after))
+    changed = list(packs.find_changes(base, after))
     assert changed == [
         PackChange("captain", "mina", False, ("keep", "start.C")),
         PackChange("captain", "rook", True),
@@ -293,9 +293,9 @@ def test_a_reference_to_an_invalid_thing_is_no_further_fault(tmp_path: Path, bas
     after, _ = apply(base, put(tmp_path, "mine.toml", HEAD + text))
 
     def make(key: str, table: Table, at: Place) -> Captain:
-        return build(Captain, table, at, lambda: after.needs("captain", key))
+        return build(Captain, table, at, lambda: after.missing_keys_message("captain", key))
 
-    captains = after.make("captain", notes, make)
+    captains = after.build_records("captain", notes, make)
     assert [(fault.key, fault.reason) for fault in notes.faults] == [
         ("mina.start", "means nothing here"),
         ("rook.dice", "there is no captain rook to change, and a new one needs dice"),

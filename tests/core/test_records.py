@@ -60,7 +60,7 @@ def as_first_format(kept: dict[str, Any], game: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
-    told = selfplay.run(game, "two", games=range(20), seed=3, options={"stones": "15"})
+    told = selfplay.play_matches(game, "two", games=range(20), seed=3, options={"stones": "15"})
     assert (told["game"], told["mission"], told["finished"]) == (game.id, "two", 20)
     assert set(told["wins"]) == {"left", "right", "draw"}
     assert (told["wins"]["draw"], sum(told["wins"].values()), told["reasons"]) == (0, 20, {"last": 20})
@@ -69,7 +69,7 @@ def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
 
 def test_self_play_is_the_same_again_and_with_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
-        told = selfplay.run(RED, "two", games=range(5), seed=3, **more)
+        told = selfplay.play_matches(RED, "two", games=range(5), seed=3, **more)
         return {key: value for key, value in told.items() if "second" not in key}
 
     assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
@@ -77,7 +77,7 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
 
 
 def test_a_loss_of_a_player_alone_is_neither_a_draw_nor_a_win() -> None:
-    told = selfplay.run(RED, "alone", games=range(40), seed=1)
+    told = selfplay.play_matches(RED, "alone", games=range(40), seed=1)
     assert set(told["wins"]) == {"hero", "draw"}
     assert 0 < told["wins"]["hero"] < 40, "the hero wins some and loses some"
     assert told["wins"]["draw"] == 0
@@ -85,23 +85,23 @@ def test_a_loss_of_a_player_alone_is_neither_a_draw_nor_a_win() -> None:
 
 def test_a_draw_is_counted_as_one() -> None:
     drawn = Tiny("drawn", ended=lambda heap: Outcome((), (), "clock", Text("clock"), "Time is up"))
-    assert selfplay.run(drawn, "two", games=range(3))["wins"] == {"left": 0, "right": 0, "draw": 3}
+    assert selfplay.play_matches(drawn, "two", games=range(3))["wins"] == {"left": 0, "right": 0, "draw": 3}
 
 
 def test_all_winners_are_counted() -> None:
     shared = Tiny("shared", ended=lambda heap: Outcome(("left", "right"), (), "x", Text("x"), "All win"))
-    assert selfplay.run(shared, "two", games=range(3))["wins"] == {"left": 3, "right": 3, "draw": 0}
+    assert selfplay.play_matches(shared, "two", games=range(3))["wins"] == {"left": 3, "right": 3, "draw": 0}
 
 
 def test_self_play_refuses_what_does_not_fit() -> None:
     for wrong in ({"mission": "none"}, {"players": ["genius"]}):
         with pytest.raises(KeyError):
-            _ = selfplay.run(RED, **({"mission": "two"} | wrong))
+            _ = selfplay.play_matches(RED, **({"mission": "two"} | wrong))
     with pytest.raises(ValueError, match="one for each of left, right"):
-        _ = selfplay.run(RED, "two", players=["random"] * 3)
+        _ = selfplay.play_matches(RED, "two", players=["random"] * 3)
     for options in ({"fog": 1}, {"stones": "7"}, {"bot_pace": "snail"}):
         with pytest.raises(BadOptions):
-            _ = selfplay.run(RED, "two", options=options)
+            _ = selfplay.play_matches(RED, "two", options=options)
 
 
 # Records

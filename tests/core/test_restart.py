@@ -12,7 +12,7 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle, Text
 from engine.core.game import Rule
 from engine.core.matches.driver import Renewal
-from engine.core.matches.journal import Diverged, Entry, Snapshot, draws
+from engine.core.matches.journal import Diverged, Entry, Snapshot, select_draws
 from engine.core.matches.match import Match
 from engine.core.matches.rebase import rebase
 from engine.core.matches.restart import restart
@@ -155,7 +155,7 @@ def mutated(at: int, other: Request | None) -> list[Request]:
 def drawn(entries: list[Entry]) -> dict[str, list[tuple[Any, ...]]]:
     """Return the drawn numbers, by kind of draw."""
     by_kind: dict[str, list[tuple[Any, ...]]] = {}
-    for entry in draws(entries):
+    for entry in select_draws(entries):
         by_kind.setdefault(entry.fingerprint, []).append(entry.value)
     return by_kind
 
@@ -197,7 +197,7 @@ def test_only_the_open_step_begins_again_whatever_changed_in_it(
     assert table.journal[len(before)] == Entry("restart", "CHANCE", (opening,))
     assert as_opened(table) == state
     sealed = {table.match.undo_refusal(seat) for seat in table.match.decisions}
-    assert sealed <= {"dice-rolled" if draws(table.since) else "restarted"}
+    assert sealed <= {"dice-rolled" if select_draws(table.since) else "restarted"}
     check_ids(table)
     stood, now = drawn(before[opening:]), drawn(table.answers(ANSWERS - 1).journal[len(before) :])
     for kind in now.keys() & stood.keys():
@@ -215,10 +215,10 @@ def test_the_change_may_be_in_the_first_a_middle_and_the_last_entry() -> None:
 def test_dice_of_another_kind_are_new_and_dice_of_the_same_kind_keep_their_order() -> None:
     old: list[Request] = [("dice", 6), ("dice", 8), ("dice", 6), ("ask", "one"), ("ask", "two")]
     table = Table(old).answers(1).stopped()
-    first, eight, second = [entry.value for entry in draws(table.journal)]
+    first, eight, second = [entry.value for entry in select_draws(table.journal)]
     given_up = list(table.chance.asked)
     table.changed([("dice", 20), ("dice", 6), ("shuffle", 6), ("dice", 6), ("dice", 6), ("ask", "other")])
-    twenty, *now = [entry.value for entry in draws(table.since)]
+    twenty, *now = [entry.value for entry in select_draws(table.since)]
     assert (now[0], now[2]) == (first, second)
     assert sorted(now[1]) == [0, 1, 2, 3, 4, 5]
     asked = [n for n, request in table.chance.asked.items() if request == Dice((20,))]
@@ -311,9 +311,9 @@ def test_draws_of_older_versions_that_do_not_name_their_kind_stand_as_far_as_the
     table.journal = [
         msgspec.structs.replace(e, fingerprint="") if e.kind == "chance" else e for e in table.journal
     ]
-    stood = [entry.value for entry in draws(table.since)]
+    stood = [entry.value for entry in select_draws(table.since)]
     table.changed(mutated(3, ("ask", "other"))).answers(2)
-    now = [entry.value for entry in draws(table.since)]
+    now = [entry.value for entry in select_draws(table.since)]
     assert now[:2] == stood[:2]
     assert (len(now), len(stood), now[2] == stood[2]) == (3, 3, False)
 
@@ -377,14 +377,14 @@ def reach_of(begun: Entry) -> int:
 def test_rules_that_ask_less_leave_a_match_where_it_stood(given: int) -> None:
     """This includes the ends of steps, with the dice rolled in them."""
     table = Table(ASKS).answers(given)
-    turns, rolled = table.match.state.turns, [entry.value for entry in draws(table.journal)]
+    turns, rolled = table.match.state.turns, [entry.value for entry in select_draws(table.journal)]
     asked = next(iter(table.match.decisions.values())).kind
     fewer = Scripted([request for request in ASKS if request != ("ask", "two")])
     if not table.diverges(fewer.script):
         return
     table, whole = taken_up(table, fewer)
     assert whole
-    assert [entry.value for entry in draws(table.since)][: len(rolled)] == rolled
+    assert [entry.value for entry in select_draws(table.since)][: len(rolled)] == rolled
     now = next(iter(table.match.decisions.values())).kind
     assert (table.match.state.turns, now) == (turns, "three" if asked == "two" else asked)
     table.play()

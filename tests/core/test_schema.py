@@ -11,7 +11,7 @@ from jsonschema_rs import Draft202012Validator, ValidationError
 
 from engine.core.present import happening_types, schema
 from engine.core.present.happening_types import happening_type
-from engine.core.present.schema import definitions, reference
+from engine.core.present.schema import schema_definitions, schema_reference
 
 
 class Pegs(msgspec.Struct):
@@ -52,7 +52,7 @@ class Launched(Ship):
 
 
 def validator(of: Any) -> Draft202012Validator:
-    return Draft202012Validator({**reference(of.__name__), "$defs": definitions([of])})
+    return Draft202012Validator({**schema_reference(of.__name__), "$defs": schema_definitions([of])})
 
 
 def test_sent_data_fits_the_schema() -> None:
@@ -61,7 +61,7 @@ def test_sent_data_fits_the_schema() -> None:
 
 
 def test_fields_say_what_stands_beside_them_and_above_them_in_the_source() -> None:
-    fields = definitions([Launched])["Launched"]["properties"]
+    fields = schema_definitions([Launched])["Launched"]["properties"]
     said = {name: part.get("description") for name, part in fields.items()}
     beside = {"pegs": "Its `pegs`.", "zone": "Where.", "spares": "What it may lose, and still fly."}
     assert said == beside | {"card": None, "level": None}
@@ -84,7 +84,7 @@ def test_what_lacks_a_field_or_has_another_one_does_not(wrong: dict[str, Any]) -
 
 
 def test_fields_stand_in_the_order_of_the_type() -> None:
-    made = definitions([Ship])["Ship"]
+    made = schema_definitions([Ship])["Ship"]
     assert list(made["properties"]) == ["pegs", "card", "spares", "level"]
     assert made["required"] == ["pegs", "spares", "level"]
     assert made["description"] == "A ship with `pegs`."
@@ -93,7 +93,7 @@ def test_fields_stand_in_the_order_of_the_type() -> None:
 def test_two_types_of_one_name_are_refused() -> None:
     other = msgspec.defstruct("Pegs", [("blue", int)])
     with pytest.raises(ValueError, match="called Pegs"):
-        definitions([Ship, other])
+        schema_definitions([Ship, other])
 
 
 def test_a_happening_has_what_all_are_shown_and_perhaps_what_some_are() -> None:
@@ -109,7 +109,7 @@ def test_a_happening_has_what_all_are_shown_and_perhaps_what_some_are() -> None:
 def test_a_happening_that_only_some_are_shown_has_all_its_fields() -> None:
     made = happening_type("found-it", None, FoundSeen)
     assert made.__name__ == "FoundItHappening"
-    assert definitions([made])["FoundItHappening"]["required"] == ["kind", "label", "card"]
+    assert schema_definitions([made])["FoundItHappening"]["required"] == ["kind", "label", "card"]
 
 
 @pytest.mark.parametrize("types", [(None,), (dict,), (Found, dict[str, str])])

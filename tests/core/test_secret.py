@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 from engine.core import codec
 from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.secret import Secret, secrets
+from engine.core.secret import Secret, find_secrets
 from tests.core.toy import State, Toy
 
 
@@ -66,7 +66,7 @@ def test_the_codec_keeps_value_and_eyes() -> None:
 
 def test_all_secrets_of_a_state_are_found() -> None:
     state = Toy.codec.decode(Toy().first()).state
-    assert [path for path, _ in secrets(state)] == ["/hidden/a", "/hidden/b"]
+    assert [path for path, _ in find_secrets(state)] == ["/hidden/a", "/hidden/b"]
 
 
 def test_what_does_not_belong_in_a_state_is_refused() -> None:

@@ -19,7 +19,7 @@ from engine.core.codec import Codec, Upgrade
 from engine.core.decisions import Decision, Dice, Option, Refused, Text
 from engine.core.facts import Fact
 from engine.core.game import GameWithPacks, Outcome, Rule, Situation
-from engine.core.lobby.options import Choice, OptionInfo, complete
+from engine.core.lobby.options import Choice, OptionInfo, fill_in_defaults
 from engine.core.lobby.setup import LobbyState, MissionInfo, SeatInfo, Setup
 from engine.core.matches.record import export
 from engine.core.players import BotInfo, Player
@@ -155,7 +155,7 @@ class Tiny:
         return GameWithPacks(self, {}, [])
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        return complete(MISSIONS[mission].options, options)
+        return fill_in_defaults(MISSIONS[mission].options, options)
 
     def new_match(self, setup: Setup) -> Heap:
         teams = MISSIONS[setup.mission].teams

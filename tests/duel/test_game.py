@@ -12,7 +12,7 @@ from engine.core.lobby.options import BadOptions
 from engine.core.matches import match as core_match
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
-from engine.core.simulation.selfplay import Selfplay, derive_seed, run
+from engine.core.simulation.selfplay import Selfplay, derive_seed, play_matches
 from examples.duel import GAME
 from tests.contract import check_seen
 
@@ -50,7 +50,7 @@ def test_there_are_no_packs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("goal", [8, 12, 20])
 @each_mission
 def test_every_match_ends(mission: str, goal: int) -> None:
-    report = run(
+    report = play_matches(
         GAME, mission, games=range(10), players=("random", "cautious"), options={"goal": goal}, views=True
     )
     assert report["finished"] == 10
@@ -59,8 +59,12 @@ def test_every_match_ends(mission: str, goal: int) -> None:
 
 @each_mission
 def test_the_cautious_player_beats_the_random_one(mission: str) -> None:
-    first = run(GAME, mission, games=range(40), seed=3, players=("cautious", "random"))["wins"]["red"]
-    second = run(GAME, mission, games=range(40), seed=4, players=("random", "cautious"))["wins"]["blue"]
+    first = play_matches(GAME, mission, games=range(40), seed=3, players=("cautious", "random"))["wins"][
+        "red"
+    ]
+    second = play_matches(GAME, mission, games=range(40), seed=4, players=("random", "cautious"))["wins"][
+        "blue"
+    ]
     assert first > 30
     assert second > 25
 

@@ -16,7 +16,7 @@ from engine.core.lobby.setup import Setup
 from engine.core.matches import match as core_match
 from engine.core.matches import record
 from engine.core.matches.journal import Diverged
-from engine.core.simulation.selfplay import Selfplay, derive_seed, run
+from engine.core.simulation.selfplay import Selfplay, derive_seed, play_matches
 from examples.duel import GAME
 from server.cli.commands import app
 
@@ -156,7 +156,7 @@ def test_the_command_line_plays_the_game_by_its_mission() -> None:
     report = json.loads(out)
     assert status == 0
     assert (report["game"], report["finished"]) == ("duel", 5)
-    alone = run(GAME, "table", games=range(5), players=("cautious", "random"), options={"goal": 8})
+    alone = play_matches(GAME, "table", games=range(5), players=("cautious", "random"), options={"goal": 8})
     for timed in ("seconds", "answers_per_second"):
         del report[timed], alone[timed]
     assert report == alone

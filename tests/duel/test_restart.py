@@ -14,7 +14,7 @@ from engine.core.decisions import Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.core.matches import record
 from engine.core.matches.driver import Renewal
-from engine.core.matches.journal import Snapshot, draws
+from engine.core.matches.journal import Snapshot, select_draws
 from engine.core.matches.match import Match
 from engine.core.matches.rebase import rebase
 from engine.core.matches.restart import restart
@@ -127,7 +127,7 @@ def test_a_record_of_a_rebased_match_is_verified(number: int) -> None:
     begun = change.entries[0]
     given_up = len(match.journal) - int(begun.value[0])
     assert (whole, begun.kind, given_up > 0) == (True, "restart", True)
-    assert draws(change.entries) == draws(match.journal[int(begun.value[0]) :])
+    assert select_draws(change.entries) == select_draws(match.journal[int(begun.value[0]) :])
     assert match.view()["round"] >= stood
     match.journal += change.entries
     report = record.verify({"duel": match.game}, exported(match))

@@ -21,7 +21,7 @@ from engine.core.lobby.setup import Seated, Setup
 from engine.core.matches.journal import Change
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
-from engine.core.secret import Secret, secrets
+from engine.core.secret import Secret, find_secrets
 from examples.duel.facts import Drew, Settled
 from examples.duel.game import Duel
 from examples.duel.state import Hand, State
@@ -38,7 +38,7 @@ def twin(state: State, viewer: str, random: Random) -> State:
     """Return the same position with different cards where the viewer sees none. There is no other Secret."""
     other = Duel.codec.decode(Duel.codec.first(state)).state
     hidden = [name for name, seat in other.seats.items() if seat.hand and viewer not in seat.hand.eyes]
-    assert {path.rpartition("/")[2] for path, _ in secrets(other)} == {"hand", "deck"}
+    assert {path.rpartition("/")[2] for path, _ in find_secrets(other)} == {"hand", "deck"}
     cards = [
         *other.deck.open(),
         *(card for name in hidden for card in msgspec.structs.astuple(other.hand(name))),

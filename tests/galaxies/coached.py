@@ -178,11 +178,11 @@ def guided(guide: str | None, view: Mapping[str, Any]) -> list[str]:
     aims, near = spaces(hunted), spaces(foes)
 
     def away(one: Mapping[str, Any]) -> int:
-        return least([hexes.parse(one["ref"]["hex"])], aims)
+        return least([hexes.parse_space(one["ref"]["hex"])], aims)
 
     def risky(one: Mapping[str, Any]) -> bool:
         marked = any(detail.get("risk") for detail in one.get("details", ()))
-        return marked or least([hexes.parse(one["ref"]["hex"])], near) < 2
+        return marked or least([hexes.parse_space(one["ref"]["hex"])], near) < 2
 
     def way(one: Mapping[str, Any]) -> int:
         return len(flights.get(one["id"], ()))
@@ -196,7 +196,7 @@ def guided(guide: str | None, view: Mapping[str, Any]) -> list[str]:
     if guide == "daring":
         stay, places = [], [one for one in places if risky(one)]
     else:
-        here = least([hexes.parse(h) for h in ship["hexes"]], aims)
+        here = least([hexes.parse_space(h) for h in ship["hexes"]], aims)
         stay = [
             ((max(0, here - range_), False, -1, one["id"]), one["id"])
             for one in view["decision"]["options"]
@@ -215,7 +215,7 @@ def range_of(view: Mapping[str, Any], card: str) -> int:
 
 def spaces(ships: Sequence[Mapping[str, Any]]) -> list[hexes.Hex]:
     """Return the spaces of ships."""
-    return [hexes.parse(h) for ship in ships for h in ship["hexes"]]
+    return [hexes.parse_space(h) for ship in ships for h in ship["hexes"]]
 
 
 def least(some: Sequence[hexes.Hex], others: Sequence[hexes.Hex]) -> int:

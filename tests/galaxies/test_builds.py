@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.lobby.options import BadOptions
-from engine.core.present.wire import wire
+from engine.core.present.wire import to_wire
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import LEVELS, Build, catalogue
@@ -42,7 +42,7 @@ each_case = pytest.mark.parametrize(
 
 
 def limits_of(mission: str, options: dict[str, str], seat: str) -> loadouts.Limits:
-    limits = loadouts.limits(EDITION, EDITION.played(mission, options), seat)
+    limits = loadouts.seat_limits(EDITION, EDITION.mission_with_options(mission, options), seat)
     assert limits is not None
     return limits
 
@@ -83,11 +83,11 @@ def test_all_that_is_offered_is_plain_data() -> None:
         limits = GAME.loadouts.limits(mission, options)[seat]
         assert msgspec.json.decode(msgspec.json.encode(limits)) == limits
         assert set(limits) == set(loadouts.OfferedLimits.__struct_fields__)
-        assert wire(msgspec.convert(limits, loadouts.OfferedLimits)) == limits
+        assert to_wire(msgspec.convert(limits, loadouts.OfferedLimits)) == limits
         build = GAME.loadouts.default(mission, options, seat, 1)
         assert build is not None and msgspec.json.decode(msgspec.json.encode(build)) == build
         report = GAME.loadouts.check(mission, options, seat, {})
-        assert msgspec.convert(wire(report), loadouts.Report) == report
+        assert msgspec.convert(to_wire(report), loadouts.Report) == report
 
 
 @each_case
@@ -255,7 +255,7 @@ def bounds(fleet_limit: int, *must: str, ships: tuple[str, ...] = ()) -> loadout
 
 
 def cheapest(*ships: str) -> int:
-    return sum(EDITION.ships[ship].cheapest for ship in ships)
+    return sum(EDITION.ships[ship].lowest_cost for ship in ships)
 
 
 def random_fleets(limits: loadouts.Limits) -> set[frozenset[tuple[str, str]]]:

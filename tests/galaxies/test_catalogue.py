@@ -17,7 +17,7 @@ from engine.galaxies.catalogue import (
     ShipVersion,
     TacticCard,
     catalogue,
-    cell,
+    chart_cell,
     is_hit,
 )
 from engine.galaxies.catalogue.public import public_form
@@ -43,7 +43,7 @@ def of(faction: str) -> list[ShipType]:
 
 def shown(version: ShipVersion) -> str:
     """Return the signs of the whole chart, cell by cell."""
-    return "".join(cell(version, letter, number) for number in NUMBERS for letter in LETTERS)
+    return "".join(chart_cell(version, letter, number) for number in NUMBERS for letter in LETTERS)
 
 
 def hits(version: ShipVersion) -> int:
@@ -93,14 +93,14 @@ def test_CMP_08_eighty_cells_of_a_letter_and_a_number(ship: ShipType, version: S
 def test_CMP_08r_letters_name_columns_and_numbers_rows() -> None:
     everest = version("isn-everest", "standard")
     assert everest.chart[0] == "....###..."
-    assert [cell(everest, letter, 1) for letter in "DEFGH"] == [".", "#", "#", "#", "."]
-    assert cell(everest, "C", 4) == "*"
+    assert [chart_cell(everest, letter, 1) for letter in "DEFGH"] == [".", "#", "#", "#", "."]
+    assert chart_cell(everest, "C", 4) == "*"
 
 
 @pytest.mark.parametrize(("letter", "number"), [("K", 1), ("a", 1), ("A", 9)])
 def test_a_throw_that_no_die_shows_has_no_cell(letter: str, number: int) -> None:
     with pytest.raises((ValueError, IndexError)):
-        cell(version("chosh-ka", "standard"), letter, number)
+        chart_cell(version("chosh-ka", "standard"), letter, number)
 
 
 def test_CMP_09_and_CMP_10_pegs_for_the_largest_hull_and_all_shields() -> None:
@@ -275,7 +275,7 @@ def test_HLD_21_sparrows_are_three_spaces_in_all() -> None:
 
 def test_appendix_A_chosh_ka_is_hit_at_D_4() -> None:
     for v in C.ships["chosh-ka"].versions.values():
-        assert cell(v, "D", 4) == "#"
+        assert chart_cell(v, "D", 4) == "#"
         assert v.shields >= 1
         assert v.hull >= 2
 
@@ -306,8 +306,8 @@ def test_HLD_21_a_hold_of_twelve_exists() -> None:
 
 def test_story_damage_at_G_5_and_J_6_is_on_everests_hull() -> None:
     for v in C.ships["isn-everest"].versions.values():
-        assert cell(v, "G", 5) != "."
-        assert cell(v, "J", 6) != "."
+        assert chart_cell(v, "G", 5) != "."
+        assert chart_cell(v, "J", 6) != "."
 
 
 SHARE = {"large": (0.6, 0.67), "medium": (0.43, 0.5), "solo": (0.32, 0.37), "squadron": (0.26, 0.34)}

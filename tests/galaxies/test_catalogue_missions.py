@@ -89,7 +89,7 @@ def test_M1_11_normal_energy() -> None:
 
 @pytest.mark.parametrize(("limit", "cards"), [("48", 24), ("42", 21)])
 def test_M1_12_and_M1_13_chosen_fleets_and_decks_of_half_their_cost(limit: str, cards: int) -> None:
-    mission = C.played("dead-zone", {"fleets": limit})
+    mission = C.mission_with_options("dead-zone", {"fleets": limit})
     assert {(s.fleet, s.fleet_limit) for s in mission.seats} == {((), int(limit))}
     assert {(t.deck_kind, t.deck_size) for t in mission.teams} == {("chosen", cards)}
     assert [C.team_deck(mission, t.id) for t in mission.teams] == [[], []]
@@ -98,7 +98,7 @@ def test_M1_12_and_M1_13_chosen_fleets_and_decks_of_half_their_cost(limit: str, 
 
 @pytest.mark.parametrize("fleets", ["printed", "48", "42"])
 def test_M1_14_without_tactic_cards(fleets: str) -> None:
-    mission = C.played("dead-zone", {"tactic-cards": "off", "fleets": fleets})
+    mission = C.mission_with_options("dead-zone", {"tactic-cards": "off", "fleets": fleets})
     assert not mission.tactic_cards
     assert {(t.deck_kind, t.deck_size) for t in mission.teams} == {("none", 0)}
     assert ways(mission) == {("any", "eliminate", 3)}
@@ -119,7 +119,7 @@ def test_M1_14_without_tactic_cards_there_is_no_deck_whatever_is_chosen_besides(
 
 
 def test_M1_14r_the_simple_way_leaves_the_fleets_alone() -> None:
-    mission = C.played("dead-zone", {"tactic-cards": "off"})
+    mission = C.mission_with_options("dead-zone", {"tactic-cards": "off"})
     assert [s.fleet for s in mission.seats] == [s.fleet for s in DEAD_ZONE.seats]
 
 
@@ -134,13 +134,13 @@ def test_M1_16_both_printed_fleets_cost_twice_their_decks() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"fleets": "printed"}, {"tactic-cards": "on"}])
 def test_usual_choices_change_nothing(options: dict[str, str]) -> None:
-    assert C.played("dead-zone", options) == DEAD_ZONE
+    assert C.mission_with_options("dead-zone", options) == DEAD_ZONE
 
 
 @pytest.mark.parametrize("options", [{"fleets": "50"}, {"sides": "two"}, {"fleets": ""}])
 def test_choices_that_are_not_offered_are_refused(options: dict[str, str]) -> None:
     with pytest.raises(OptionError):
-        C.played("dead-zone", options)
+        C.mission_with_options("dead-zone", options)
 
 
 # ---- mission 2 ---------------------------------------------------------------------------------------
@@ -317,7 +317,7 @@ def test_M4_12_torrent_starts_beside_an_asteroid() -> None:
         "beside",
         "asteroid",
     )
-    assert any(hexes.adjacent(start.hexes, t.hexes) for t in METEOR.tiles)
+    assert any(hexes.shapes_touch(start.hexes, t.hexes) for t in METEOR.tiles)
 
 
 def test_M4_13_torrent_starts_whole_and_empty() -> None:

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from engine.core.content.faults import Notes, PackError
 from engine.core.content.sources import Source
-from engine.galaxies.catalogue import catalogue, load
+from engine.galaxies.catalogue import catalogue, load_catalogue
 from engine.galaxies.catalogue.loading import assemble, own_source
 from engine.galaxies.catalogue.public import public_form
-from engine.galaxies.hexes import parse
+from engine.galaxies.hexes import parse_space
 
 FORMATS = {
     "ship": "ships",
@@ -43,7 +43,7 @@ def pack(tmp_path: Path) -> Write:
 def refused(place: Path, key: str) -> tuple[str, str]:
     """Return file and reason of the fault at a key. Other faults may accompany it."""
     with pytest.raises(PackError) as caught:
-        load(place)
+        load_catalogue(place)
     faults = {fault.key: fault for fault in caught.value.faults}
     assert key in faults, str(caught.value)
     assert str(faults[key]) in str(caught.value).splitlines()
@@ -74,7 +74,7 @@ printed = ["launch", "primary.range"]
 
 
 def test_a_pack_gives_only_what_differs(pack: Write) -> None:
-    old, new = (c.ships["isn-torrent"].versions for c in (catalogue(), load(pack("ship", TORRENT))))
+    old, new = (c.ships["isn-torrent"].versions for c in (catalogue(), load_catalogue(pack("ship", TORRENT))))
     assert (new["veteran"].launch, new["veteran"].primary.range) == (13, 6)
     assert new["veteran"].primary.name == old["veteran"].primary.name
     assert new["veteran"].secondary is None
@@ -84,33 +84,33 @@ def test_a_pack_gives_only_what_differs(pack: Write) -> None:
 
 def test_a_pack_leaves_what_the_next_is_laid_over_as_it_was(pack: Write) -> None:
     before = copy.deepcopy(own_source())
-    changed = load(pack("ship", TORRENT))
+    changed = load_catalogue(pack("ship", TORRENT))
     assert own_source() == before
-    assert load() == catalogue() != changed
+    assert load_catalogue() == catalogue() != changed
 
 
 def test_later_packs_win(tmp_path: Path, pack: Write) -> None:
     first = pack("card", '[[card]]\nid = "erin-cho"\ncost = 5\n') / "mine.toml"
     second = pack("card", '[[card]]\nid = "erin-cho"\ncost = 4\n', "later.toml") / "later.toml"
-    assert load(first, second).tactics["erin-cho"].cost == 4
-    assert load(second, first).tactics["erin-cho"].cost == 5
+    assert load_catalogue(first, second).tactics["erin-cho"].cost == 4
+    assert load_catalogue(second, first).tactics["erin-cho"].cost == 5
 
 
 def test_a_mission_is_replaced_whole_or_added(pack: Write) -> None:
     text = house_mission("dead-zone", ('id = "dead-zone"', 'id = "my-zone"'), ("number = 1", "number = 6"))
-    assert list(load(pack("mission", text)).missions)[-2:] == ["my-zone", "first-flight"]
+    assert list(load_catalogue(pack("mission", text)).missions)[-2:] == ["my-zone", "first-flight"]
 
 
 def test_a_pack_may_bring_shapes(pack: Write) -> None:
     text = 'footprints = { bent = [[], ["d"], ["e"]] }\n[[tile]]\nid = "asteroid"\nfootprint = "bent"\n'
-    changed = load(pack("tile", text) / "mine.toml")
+    changed = load_catalogue(pack("tile", text) / "mine.toml")
     assert changed.footprint("bent", (0, 0), 1) == ((0, 0), (1, -1), (1, 0))
     assert public_form(changed)["footprints"]["bent"] == ["0,-1", "0,0", "1,-1"]
 
 
 def test_a_change_changes_the_digest_and_comments_do_not(pack: Write) -> None:
-    assert load(pack("ship", "# nothing\n")).digest == catalogue().digest == load().digest
-    assert load(pack("ship", TORRENT)).digest != catalogue().digest
+    assert load_catalogue(pack("ship", "# nothing\n")).digest == catalogue().digest == load_catalogue().digest
+    assert load_catalogue(pack("ship", TORRENT)).digest != catalogue().digest
     assert len(catalogue().digest) == 64
 
 
@@ -479,13 +479,13 @@ def test_the_public_form_names_spaces() -> None:
     public = public_form(catalogue())
     layout = catalogue().layouts["wide"]
     shown = public["layouts"]["wide"]
-    assert {parse(h) for h in shown["hexes"]} == layout.hexes
-    assert {parse(h) for h in shown["zones"]["north"]} == set(layout.zones["north"])
+    assert {parse_space(h) for h in shown["hexes"]} == layout.hexes
+    assert {parse_space(h) for h in shown["zones"]["north"]} == set(layout.zones["north"])
     meteor = public["missions"]["meteor-storm"]
-    assert [tuple(map(parse, t["hexes"])) for t in meteor["tiles"]] == [
+    assert [tuple(map(parse_space, t["hexes"])) for t in meteor["tiles"]] == [
         tuple(sorted(t.hexes)) for t in catalogue().missions["meteor-storm"].tiles
     ]
-    assert all(parse(h) in layout.hexes for spot in meteor["hidden"] for h in spot)
+    assert all(parse_space(h) in layout.hexes for spot in meteor["hidden"] for h in spot)
 
 
 def test_the_public_form_lays_every_footprint_out() -> None:

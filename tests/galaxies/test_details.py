@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.decisions import Text
 from engine.core.present.views import DetailView
-from engine.galaxies.catalogue import LETTERS, NUMBERS, cell, is_hit
+from engine.galaxies.catalogue import LETTERS, NUMBERS, chart_cell, is_hit
 from engine.galaxies.present.questions.details import DETAILS
 from engine.galaxies.present.texts import sentences
 from engine.galaxies.registry import ENTRY_EFFECTS, FORECASTS
@@ -37,7 +37,7 @@ def said(table: Table, seat: str, option: str) -> list[str]:
 def percent(card: str, *, shields: bool) -> int:
     """Return the percentage of the 80 rolls that hit a standard ship."""
     printed = kept().ships[card].versions["standard"]
-    throws = [cell(printed, letter, number) for letter in LETTERS for number in NUMBERS]
+    throws = [chart_cell(printed, letter, number) for letter in LETTERS for number in NUMBERS]
     return round(100 * sum(is_hit(printed, sign, shields) for sign in throws) / len(throws))
 
 

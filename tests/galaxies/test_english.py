@@ -15,7 +15,7 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME, facts, hexes, registry
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import GalaxiesFact
-from engine.galaxies.powers.known import power_functions
+from engine.galaxies.powers.known import known_powers
 from engine.galaxies.present.texts import english, sentences
 from engine.galaxies.present.texts.naming import Names, join_names
 
@@ -129,7 +129,7 @@ def test_every_prompt_has_a_sentence() -> None:
 
 def test_every_power_that_asks_has_a_sentence_of_its_own() -> None:
     """Without a sentence the player would read its name and "choose"."""
-    functions = power_functions() | registry.CARDS.keys()
+    functions = known_powers() | registry.CARDS.keys()
     asked = {f"power:{key}" for key in asking_powers() if key in functions}
     assert {"power:hit-and-run", "power:interpose", "power:hard-haul"} <= asked
     assert asked - sentences.PROMPTS.keys() == set()
@@ -214,7 +214,7 @@ def test_sentences_name_things(names: Names) -> None:
 
 
 def test_a_large_ship_is_where_its_middle_is(names: Names) -> None:
-    there, was = ([hexes.name(h) for h in (at, *hexes.neighbours(at))] for at in ((1, 2), (1, 3)))
+    there, was = ([hexes.space_name(h) for h in (at, *hexes.neighbours(at))] for at in ((1, 2), (1, 3)))
     fields = {"ship": "isn-everest-1", "to": there, "was": was}
     assert english.happening(names, "moved", fields) == "ISN Everest moves from B04 to B03"
 

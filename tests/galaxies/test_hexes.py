@@ -39,8 +39,8 @@ def test_neighbours_are_the_six_spaces_at_distance_one(h: Hex) -> None:
 def test_distances_are_those_from_the_nearest() -> None:
     ships = (hexes.footprint("flower", (0, 4)), ((5, 0), (5, 1)), ((2, -7),))
     far = hexes.distances(ships)
-    for h in hexes.within(ORIGIN, 8):
-        assert far[hexes.name(h)] == min(hexes.distance(h, to) for ship in ships for to in ship)
+    for h in hexes.spaces_within(ORIGIN, 8):
+        assert far[hexes.space_name(h)] == min(hexes.distance(h, to) for ship in ships for to in ship)
 
 
 @given(spaces, spaces, spaces)
@@ -58,24 +58,24 @@ def test_distance_counts_the_shortest_path(a: Hex, b: Hex) -> None:
 
 @given(spaces, st.integers(0, 6))
 def test_within_is_everything_up_to_that_distance(h: Hex, n: int) -> None:
-    disc = hexes.within(h, n)
+    disc = hexes.spaces_within(h, n)
     assert len(disc) == len(set(disc)) == 3 * n * (n + 1) + 1
     assert all(hexes.distance(h, x) <= n for x in disc)
 
 
 def test_KEY_01_adjacent_means_that_some_spaces_share_a_border() -> None:
     flower = hexes.footprint("flower", ORIGIN)
-    assert hexes.adjacent(flower, [(2, 0)])
-    assert hexes.adjacent([(0, -2)], flower)
-    assert not hexes.adjacent(flower, [(3, 0)])
-    assert not hexes.adjacent([ORIGIN], [ORIGIN])
+    assert hexes.shapes_touch(flower, [(2, 0)])
+    assert hexes.shapes_touch([(0, -2)], flower)
+    assert not hexes.shapes_touch(flower, [(3, 0)])
+    assert not hexes.shapes_touch([ORIGIN], [ORIGIN])
 
 
 @given(ships, ships)
 def test_ships_are_as_far_apart_as_their_nearest_spaces(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> None:
     assert hexes.distance_between(a, b) == min(hexes.distance(x, y) for x in a for y in b)
     if set(a).isdisjoint(b):
-        assert hexes.adjacent(a, b) == (hexes.distance_between(a, b) == 1)
+        assert hexes.shapes_touch(a, b) == (hexes.distance_between(a, b) == 1)
 
 
 @pytest.mark.parametrize("direction", range(6))
@@ -125,7 +125,7 @@ def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> Non
     larger one fits."""
     shapes = set()
     for size in range(1, 6):
-        for rest in combinations(hexes.within(ORIGIN, 2)[1:], size - 1):
+        for rest in combinations(hexes.spaces_within(ORIGIN, 2)[1:], size - 1):
             shape = (ORIGIN, *rest)
             entered = {len(hexes.newly_covered(shape, d)) for d in range(6)}
             if len(set(shape)) == size and entered == {2, 3} and connected(shape):
@@ -155,7 +155,7 @@ def test_a_shift_keeps_the_shape_and_can_be_taken_back(h: Hex, kind: str, facing
 
 def test_the_rim_is_what_borders_a_thing_from_outside() -> None:
     flower = hexes.footprint("flower", ORIGIN)
-    assert hexes.rim(flower) == {h for h in hexes.within(ORIGIN, 2) if hexes.distance(h, ORIGIN) == 2}
+    assert hexes.rim(flower) == {h for h in hexes.spaces_within(ORIGIN, 2) if hexes.distance(h, ORIGIN) == 2}
 
 
 def test_outline_refuses_steps_that_are_none() -> None:
@@ -183,7 +183,7 @@ def test_people_call_spaces_by_column_and_row(column: int, row: int, name: str) 
 
 @given(spaces)
 def test_names_of_spaces_there_and_back(h: Hex) -> None:
-    assert hexes.parse(hexes.name(h)) == h
+    assert hexes.parse_space(hexes.space_name(h)) == h
 
 
 @pytest.mark.parametrize(
@@ -191,4 +191,4 @@ def test_names_of_spaces_there_and_back(h: Hex) -> None:
 )
 def test_only_the_one_name_of_a_space_is_read(text: str) -> None:
     with pytest.raises(ValueError, match="names no space"):
-        hexes.parse(text)
+        hexes.parse_space(text)

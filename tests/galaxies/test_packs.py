@@ -18,7 +18,7 @@ from engine.core.content.faults import Notes, PackError
 from engine.core.content.packs import AppliedPacks, readable_packs_in
 from engine.core.simulation import selfplay
 from engine.galaxies import packs, registry
-from engine.galaxies.catalogue import Catalogue, catalogue, load, storage
+from engine.galaxies.catalogue import Catalogue, catalogue, load_catalogue, storage
 from engine.galaxies.catalogue.loading import own_source
 from engine.galaxies.catalogue.model import LEVELS
 from engine.galaxies.catalogue.params import RULES
@@ -107,7 +107,7 @@ def test_a_folder_that_is_not_there_leaves_the_house_as_it_is(tmp_path: Path) ->
 
 
 def test_every_rule_that_a_mission_may_have_is_acted_on() -> None:
-    assert known.rule_functions() == set(RULES)
+    assert known.known_rules() == set(RULES)
 
 
 FACE = "isn-torrent.versions.veteran"
@@ -839,7 +839,7 @@ def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -
     assert (laid.faults, len(laid.accepted)) == ([], 1)
     game = Galaxies(laid.edition)
     assert list(game.edition().missions)[-2:] == ["strait-run", "first-flight"]
-    report = selfplay.run(game, "strait-run", games=range(6), views=True)
+    report = selfplay.play_matches(game, "strait-run", games=range(6), views=True)
     assert report["finished"] == 6
     assert {"victory-points", "elimination"} & set(report["reasons"])
 
@@ -1072,7 +1072,7 @@ def test_the_order_of_cards_is_content(tmp_path: Path) -> None:
     new = [EVENT.replace('"mine"', f'"{name}"') for name in ("one", "two")]
     power = '[[card.powers]]\nid = "hard-haul"\n' + POWER.replace("static", "play")
     a, b = (put(tmp_path, f"{n}.toml", text + power) for n, text in enumerate(new))
-    assert load(a, b).digest != load(b, a).digest
+    assert load_catalogue(a, b).digest != load_catalogue(b, a).digest
 
 
 # ---- broken packs ----------------------------------------------------------------------------------------
@@ -1103,7 +1103,7 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
     spoilt = "\n".join(lines)
     place = put(tmp_path, "spoilt.toml", spoilt.encode("utf-8", "replace").decode())
     try:
-        edition = load(
+        edition = load_catalogue(
             EXAMPLES / "strait-run" / "boards.toml", EXAMPLES / "strait-run" / "tactics.toml", place
         )
     except PackError as error:

@@ -42,7 +42,7 @@ def played() -> dict[str, Any]:
 
 
 def test_self_play_tells_how_matches_went() -> None:
-    summary = selfplay.run(GAME, "meteor-storm", games=range(2), seed=9)
+    summary = selfplay.play_matches(GAME, "meteor-storm", games=range(2), seed=9)
     assert set(summary) == KEYS
     assert (summary["game"], summary["mission"]) == ("galaxies", "meteor-storm")
     assert (summary["games"], summary["finished"]) == (2, 2)
@@ -56,7 +56,7 @@ def test_self_play_tells_how_matches_went() -> None:
 
 def test_self_play_is_the_same_again_and_with_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
-        summary = selfplay.run(GAME, "meteor-storm", seed=3, **more)
+        summary = selfplay.play_matches(GAME, "meteor-storm", seed=3, **more)
         return {key: value for key, value in summary.items() if "second" not in key}
 
     assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
@@ -64,11 +64,11 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
 
 def test_self_play_refuses_what_does_not_fit() -> None:
     with pytest.raises(KeyError):
-        _ = selfplay.run(GAME, "no-such-mission")
+        _ = selfplay.play_matches(GAME, "no-such-mission")
     with pytest.raises(KeyError):
-        _ = selfplay.run(GAME, "meteor-storm", players=["genius"])
+        _ = selfplay.play_matches(GAME, "meteor-storm", players=["genius"])
     with pytest.raises(ValueError, match="one for each of wretch, isn"):
-        _ = selfplay.run(GAME, "meteor-storm", players=["random"] * 3)
+        _ = selfplay.play_matches(GAME, "meteor-storm", players=["random"] * 3)
 
 
 def test_a_match_that_takes_too_long_is_given_up() -> None:

@@ -12,7 +12,7 @@ from engine.core.present.reporting import Report, Reporting
 from engine.core.secret import Secret
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
-from engine.galaxies.catalogue.odds import chances
+from engine.galaxies.catalogue.odds import hit_chances
 from engine.galaxies.facts import (
     AttackRolled,
     AttackSettled,
@@ -78,7 +78,7 @@ def test_it_counts_shots_hits_damage_and_what_was_to_be_expected(cards: tuple[st
     isn, wretch = cards
     report = told(cards)
     ship, other = report.told["ships"]
-    odds = chances(GAME.catalogue.ships[wretch].versions["standard"])
+    odds = hit_chances(GAME.catalogue.ships[wretch].versions["standard"])
     assert (ship["card"], ship["seat"], ship["level"]) == (isn, "isn-1", "standard")
     assert (ship["shots"], ship["hits"], ship["damage"], ship["kills"]) == (3, 2, 4, 1)
     assert ship["expected"] == pytest.approx(2 * odds.up + odds.down, abs=1e-3)

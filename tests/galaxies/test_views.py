@@ -136,7 +136,7 @@ def test_a_lobby_is_a_view_too() -> None:
 
 def test_a_match_that_cannot_be_read_shows_how_it_ended() -> None:
     mission = GAME.edition().missions["dead-zone"]
-    result = Outcome(("isn",), ("wretch",), "elimination", Text("result"), "ISN wins").wire()
+    result = Outcome(("isn",), ("wretch",), "elimination", Text("result"), "ISN wins").to_wire()
     at = LobbyState("m", mission, "0" * 64, "c", "finished", {}, result)
     (view,) = GAME.lobby_views(at, ["spectator"]).values()
     assert (view["status"], view["phase"], view["result"]) == ("finished", "over", result)

@@ -15,7 +15,7 @@ from engine.core.simulation.determinization import copy_world
 from engine.core.simulation.playout import Playout
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
-from engine.galaxies.catalogue import cell, is_hit
+from engine.galaxies.catalogue import chart_cell, is_hit
 from engine.galaxies.catalogue.model import LETTERS, STAR
 from engine.galaxies.facts import AttackRolled
 from engine.galaxies.memo import EVERYTHING, forget
@@ -214,7 +214,7 @@ def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_nothing() -> None:
         g.ships[target].shields = shields
         for letter in LETTERS:
             for number in range(1, 9):
-                mark = cell(chart, letter, number)
+                mark = chart_cell(chart, letter, number)
                 hit = is_hit(chart, mark, shields_up(g.ships[target]))
                 critical = hit and mark == STAR and not shields
                 before = luck.total

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.core.simulation.selfplay import Selfplay, derive_seed, run
+from engine.core.simulation.selfplay import Selfplay, derive_seed, play_matches
 from engine.galaxies import GAME
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue
@@ -124,15 +124,15 @@ def gap(table: Table, one: str, other: str) -> int:
 
 def test_attacks_take_more_of_a_ship_without_shields_and_most_of_one_near_its_end() -> None:
     odds = Odds(catalogue().ships["tes-kio"].versions["standard"])
-    fresh, bare, nearly = (odds.shot(*pegs, 3, 1, 1) for pegs in ((2, 5), (0, 5), (0, 1)))
+    fresh, bare, nearly = (odds.shot_loss(*pegs, 3, 1, 1) for pegs in ((2, 5), (0, 5), (0, 1)))
     assert 0 < fresh < bare < nearly < 1
-    assert odds.left(2, 5) == 1
-    assert odds.left(0, 0) == 0
+    assert odds.remaining_worth(2, 5) == 1
+    assert odds.remaining_worth(0, 0) == 0
 
 
 def test_more_attacks_take_more() -> None:
     odds = Odds(catalogue().ships["isn-everest"].versions["standard"])
-    taken = [odds.shot(5, 8, attacks, 2, 2) for attacks in range(5)]
+    taken = [odds.shot_loss(5, 8, attacks, 2, 2) for attacks in range(5)]
     assert taken == sorted(taken)
     assert taken[0] == 0
 
@@ -284,7 +284,7 @@ def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
     for card, places in guards.items():
         scene = scene.ship("isn-1", card, at=places)
     board = Sight(scene.ship("wretch-1", "vapors-fate", at="7,0").play().view("wretch-1")).board
-    here = hx.parse("7,0")
+    here = hx.parse_space("7,0")
     assert board.steps_to_escape(Spot((here,), 0)) < UNREACHABLE == board.steps_to_escape(Spot((here,), 1))
 
 
@@ -454,7 +454,7 @@ def test_the_same_seed_plays_the_same_match() -> None:
 def test_it_beats_a_random_player_from_either_side_in_nine_of_ten_matches(greedy: int) -> None:
     players = ["random", "random"]
     players[greedy] = "greedy"
-    played = run(GAME, "dead-zone", games=range(10), seed=1, players=players)
+    played = play_matches(GAME, "dead-zone", games=range(10), seed=1, players=players)
     assert played["finished"] == 10
     assert played["wins"][("isn", "wretch")[greedy]] >= 9
 

@@ -11,7 +11,7 @@ import pytest
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.galaxies import registry
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.powers.known import cell_functions, power_functions
+from engine.galaxies.powers.known import known_cells, known_powers
 from engine.galaxies.queries import apply_modifiers
 from engine.galaxies.state import State
 from tests.scenario import Scenario
@@ -43,17 +43,17 @@ def events() -> set[str]:
 
 
 def test_every_power_in_the_catalogue_has_its_function() -> None:
-    powers = power_functions()
+    powers = known_powers()
     assert ship_powers() | card_powers() <= powers | NOT_YET
-    assert special_cells() <= cell_functions() | NOT_YET
+    assert special_cells() <= known_cells() | NOT_YET
     assert {EDITION.tactics[card].effect for card in events()} == set(registry.CARDS)
 
 
 def test_every_function_has_its_id_in_the_catalogue() -> None:
     rules = {rule for mission in EDITION.missions.values() for rule in mission.rules}
     known = ship_powers() | card_powers() | special_cells() | set(EDITION.tiles) | rules
-    assert power_functions() <= known
-    assert cell_functions() <= special_cells()
+    assert known_powers() <= known
+    assert known_cells() <= special_cells()
     mission_rules = (
         registry.TURN_ENDINGS,
         registry.MOVE_REPLACEMENTS,
@@ -62,7 +62,7 @@ def test_every_function_has_its_id_in_the_catalogue() -> None:
         registry.ATTACH_RULES,
     )
     assert {rule for table in mission_rules for rule in table} <= rules
-    assert not NOT_YET & (power_functions() | cell_functions())
+    assert not NOT_YET & (known_powers() | known_cells())
 
 
 def printed_timings() -> set[tuple[str, str]]:

@@ -184,7 +184,7 @@ class Table:
 
     def legal(self, world: State) -> bool:
         """Return whether the player's deck in a world is within the limits (M3-09)."""
-        limits = loadouts.limits(edition_of(world), mission(world), OWN)
+        limits = loadouts.seat_limits(edition_of(world), mission(world), OWN)
         chosen = world.teams[TEAM].chosen
         assert limits is not None
         assert chosen is not None

@@ -946,7 +946,7 @@ def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_ou
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     table = scene.ship("isn-1", "isn-everest", at="14,8", cargo=["isn-barrage"]).play()
     table.picks("isn-1", "launch:isn-barrage")
-    zone = {hexes.name(space) for space in zone_of(table.state, "isn-1")}
+    zone = {hexes.space_name(space) for space in zone_of(table.state, "isn-1")}
     inside = next(one for one in table.options("isn-1") if set(one.split("/")) <= zone)
     state = table.picks("isn-1", inside).state
     assert (state.emerged, state.unloaded) == ({}, [])

@@ -20,8 +20,8 @@ MISSIONS = list(catalogue().missions)
 def recombined(seed: int) -> Catalogue:
     """Return the house's components with all powers, cells and numbers of attacks redistributed."""
     chance, house = Random(seed), catalogue()
-    powers = sorted(known.power_functions())
-    cells = sorted(known.cell_functions())
+    powers = sorted(known.known_powers())
+    cells = sorted(known.known_cells())
 
     def some(most: int) -> tuple[Power, ...]:
         chosen = chance.sample(powers, chance.randint(0, most))
@@ -38,7 +38,7 @@ def recombined(seed: int) -> Catalogue:
         if of.type != "event":
             return replace(of, powers=some(2), cost=chance.randint(0, 2))
         acting = [power for power in of.powers if power.id == of.effect]
-        same = [power for power, trigger in known.events().items() if trigger == of.trigger]
+        same = [power for power, trigger in known.event_triggers().items() if trigger == of.trigger]
         acting = [replace(acting[0], id=chance.choice(same))]
         return replace(of, powers=(*acting, *some(1)), cost=chance.randint(0, 4))
 

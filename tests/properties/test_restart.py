@@ -12,7 +12,7 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
 from engine.core.game import Rule
 from engine.core.matches.driver import Renewal
-from engine.core.matches.journal import Diverged, Entry, Snapshot, draws
+from engine.core.matches.journal import Diverged, Entry, Snapshot, select_draws
 from engine.core.matches.match import Match
 from engine.core.matches.restart import restart
 from engine.core.simulation.selfplay import Selfplay, derive_seed
@@ -85,4 +85,4 @@ def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
 
 def first_of_each_kind(entries: list[Entry]) -> dict[str, tuple[Any, ...]]:
     """Return the first draws of each kind."""
-    return {entry.fingerprint: entry.value for entry in reversed(draws(entries))}
+    return {entry.fingerprint: entry.value for entry in reversed(select_draws(entries))}

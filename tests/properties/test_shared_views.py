@@ -292,4 +292,4 @@ def test_secrets_do_not_become_wire_data() -> None:
 
     game = Played(5, strict=False)
     with pytest.raises(TypeError):
-        _ = wire.wire(Careless(game.state.seats["isn-1"].hand))
+        _ = wire.to_wire(Careless(game.state.seats["isn-1"].hand))

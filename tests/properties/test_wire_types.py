@@ -10,7 +10,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from engine.core.lobby.setup import LobbySeat, LobbyState
-from engine.core.present.schema import definitions, reference
+from engine.core.present.schema import schema_definitions, schema_reference
 from engine.core.present.views import SPECTATOR
 from engine.core.secret import Secret
 from engine.galaxies import GAME, facts
@@ -25,7 +25,7 @@ EVERY = 20
 
 def validator(of: Any) -> Draft202012Validator:
     """Return a validator that refuses missing and unknown fields."""
-    return Draft202012Validator({**reference(of.__name__), "$defs": definitions([of])})
+    return Draft202012Validator({**schema_reference(of.__name__), "$defs": schema_definitions([of])})
 
 
 VIEW = validator(GAME.view_type)

@@ -48,11 +48,11 @@ def _other_fleet(g: State, seat: Seat, random: Random) -> bool:
 
 
 def _more_ships(g: State, seat: Seat, kept: dict[str, str], random: Random) -> dict[str, str]:
-    limits = loadouts.limits(edition_of(g), mission(g), seat.id)
+    limits = loadouts.seat_limits(edition_of(g), mission(g), seat.id)
     assert limits is not None
     ships = edition_of(g).ships
     left = limits.fleet_limit - sum(ships[ship].versions[level].launch for ship, level in kept.items())  # type: ignore[index]
-    free = tuple(ship for ship in limits.ships if ship not in kept and ships[ship].cheapest <= left)
+    free = tuple(ship for ship in limits.ships if ship not in kept and ships[ship].lowest_cost <= left)
     must = tuple(ship for ship in limits.must_include if ship not in kept)
     if not free or (kept and not must and random.random() < 0.2):
         return {}
@@ -80,7 +80,7 @@ def _other_deck(g: State, team: Team, viewer: str, random: Random) -> bool:
 
 
 def _more_cards(g: State, team: Team, kept: Counter[str], count: int, random: Random) -> list[str]:
-    limits = loadouts.limits(edition_of(g), mission(g), team.seats[0])
+    limits = loadouts.seat_limits(edition_of(g), mission(g), team.seats[0])
     assert limits is not None
     pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - kept).elements())
     random.shuffle(pool)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from engine.core.secret import Secret, secrets
+from engine.core.secret import Secret, find_secrets
 from engine.galaxies import GAME
 from engine.galaxies.printed import edition_of, ship_type
 from engine.galaxies.rules.holds import hold_spaces
@@ -61,7 +61,7 @@ class TwinMaker:
         """Return a position that the viewer cannot tell from this one."""
         position = GAME.codec.decode(data)
         g = position.state
-        parts = {part_of(path) for path, _ in secrets(g)}
+        parts = {part_of(path) for path, _ in find_secrets(g)}
         makers: dict[str, Callable[[State], bool]] = {
             "fleets": lambda state: other_fleets(state, self.viewer, self.random),
             "decks": lambda state: other_decks(state, self.viewer, self.random),

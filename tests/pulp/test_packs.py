@@ -77,7 +77,7 @@ def example() -> Pulp:
 
 @pytest.mark.parametrize("mission", ["pulp-invasion", "traitor", "landing-team", "bridge-crew"])
 def test_the_example_is_played_to_its_end_in_every_mission(example: Pulp, mission: str) -> None:
-    report = selfplay.run(example, mission, games=range(4), players=["navigator"], views=True)
+    report = selfplay.play_matches(example, mission, games=range(4), players=["navigator"], views=True)
     assert report["finished"] == 4
 
 
@@ -180,7 +180,7 @@ def test_nothing_is_said_of_a_card_without_an_effect_that_lies_ready(tmp_path: P
 
 @pytest.mark.parametrize("mission", ["traitor", "bridge-crew"])
 def test_cards_without_an_effect_are_played_with_to_the_end(tmp_path: Path, mission: str) -> None:
-    report = selfplay.run(
+    report = selfplay.play_matches(
         laid(tmp_path, CARDS + DULL), mission, games=range(12), players=["navigator"], views=True
     )
     assert report["finished"] == 12

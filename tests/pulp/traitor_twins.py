@@ -21,7 +21,7 @@ from engine.core.facts import Fact
 from engine.core.matches.journal import Change
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
-from engine.core.secret import Secret, secrets
+from engine.core.secret import Secret, find_secrets
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp.facts.search import Looked
 from engine.pulp.game import Pulp
@@ -53,7 +53,7 @@ CHANCE = (
 def twin(state: State, viewer: str, random: Random, *, piles: bool) -> State:
     """Return the same position for a viewer with another Alignment, and with ``piles`` with other cards."""
     other = Pulp.codec.decode(Pulp.codec.first(state)).state
-    paths = {path.removeprefix("/") for path, _ in secrets(other)}
+    paths = {path.removeprefix("/") for path, _ in find_secrets(other)}
     assert all(any(path.startswith(known) for known in KNOWN) for path in paths), paths
     assert other.traitor is not None
     if viewer != TRAITOR and other.traitor.revealed is None:

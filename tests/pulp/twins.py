@@ -15,7 +15,7 @@ import msgspec
 from engine.core.chance import SealedChance
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
-from engine.core.secret import Secret, secrets
+from engine.core.secret import Secret, find_secrets
 from engine.pulp.game import Pulp
 from engine.pulp.state import Pile, State
 
@@ -31,7 +31,7 @@ class Leak(AssertionError):
 def twin(state: State, random: Random) -> State:
     """Return the same position with hidden piles in another order, and other cards aside."""
     other = Pulp.codec.decode(Pulp.codec.first(state)).state
-    names = {path.split("/")[1] for path, _ in secrets(other)}
+    names = {path.split("/")[1] for path, _ in find_secrets(other)}
     assert names <= {"decks", "planet_pile", "weapon_pile", "aside", "seen"}, names
     encounters = [card for deck in other.decks for card in deck.cards.open()]
     random.shuffle(encounters)

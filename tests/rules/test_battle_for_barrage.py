@@ -9,7 +9,7 @@ import pytest
 
 from engine.galaxies import hexes as hx
 from engine.galaxies import loadouts
-from engine.galaxies.catalogue import Build, catalogue, load
+from engine.galaxies.catalogue import Build, catalogue, load_catalogue
 from engine.galaxies.rules.cards import attach, possible_hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
@@ -36,7 +36,7 @@ def test_M3_01_two_players() -> None:
 def test_M3_06_barrage_counts_towards_the_48() -> None:
     edition = catalogue()
     mission = edition.missions["battle-for-barrage"]
-    limits = loadouts.limits(edition, mission, "wretch-1")
+    limits = loadouts.seat_limits(edition, mission, "wretch-1")
     assert limits is not None
     fleet = (("vapors-fate", "veteran"), ("so-bwa-tet", "veteran"), ("tes-kio", "veteran"))
     rest = loadouts.fleet_cost(edition, Build(fleet))
@@ -68,7 +68,7 @@ def test_M3_30_and_HLD_19_and_HLD_19r_barrage_may_have_cargo_at_the_start_and_co
 def test_M3_10_barrage_is_put_free_and_whole_into_the_wretch_zone() -> None:
     table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
     zone = set(table.game.catalogue.layouts["single"].zones["north"])
-    places = [{hx.parse(space) for space in place.split("/")} for place in table.options("wretch-1")]
+    places = [{hx.parse_space(space) for space in place.split("/")} for place in table.options("wretch-1")]
     assert places and all(zone & place for place in places)
     table.picks("wretch-1", "7,-1/7,0", "load:none")
     assert table.controller("isn-barrage") == "wretch-1"
@@ -171,7 +171,7 @@ timing = "energy-start"
 text = "Bleeds shields."
 """
     )
-    scenario = Scenario("battle-for-barrage", builds=BUILDS, edition=load(tmp_path))
+    scenario = Scenario("battle-for-barrage", builds=BUILDS, edition=load_catalogue(tmp_path))
     scenario.ship(**TORRENT).ship(**BARRAGE)
     scenario.state.seats["wretch-1"].hand.open()["h1"] = "commando-away-team"
     table = scenario.turn("wretch-1").play()

@@ -117,7 +117,7 @@ def test_M2_25_a_squadron_forms_a_chain_and_a_space_in_the_zone_is_enough_for_ot
         assert table.decision("isn-1").text.args["ship_card"] == card
         table.picks("isn-1", at)
     zone = table.game.catalogue.layouts[table.state.layout].zones["south"]
-    assert set(table.options("isn-1")) <= {hx.name(h) for h in zone}
+    assert set(table.options("isn-1")) <= {hx.space_name(h) for h in zone}
     table.picks("isn-1", "4,14")
     assert table.options("isn-1") == [
         name for name in ("3,14", "3,15", "4,13", "4,15", "5,13", "5,14") if name in table.options("isn-1")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.galaxies.catalogue import Catalogue, load
+from engine.galaxies.catalogue import Catalogue, load_catalogue
 from tests.scenario import Scenario, Table
 
 THRUSTERS = """
@@ -43,7 +43,7 @@ def printed(folder: Path, card: str, phase: str, by: str) -> Catalogue:
     head, powers = card.split("[[card.powers]]")
     lines = f'{head}phase = "{phase}"\nby = "{by}"\n[[card.powers]]{powers}'
     _ = (folder / "own.toml").write_text(f'format = "galaxies/tactics"\nversion = 1\n[[card]]\n{lines}')
-    return load(folder)
+    return load_catalogue(folder)
 
 
 FLAK = """

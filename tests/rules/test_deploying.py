@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
-from engine.galaxies.catalogue import load
+from engine.galaxies.catalogue import load_catalogue
 from engine.galaxies.facts import GalaxiesFact, PowerUsed
 from engine.galaxies.rules.cards import possible_hosts
 from engine.galaxies.rules.control import take_over
@@ -35,7 +35,7 @@ def deploying(seat: str = "isn-2") -> Scenario:
 def full_zone(scene: Scenario, *free: str) -> Scenario:
     """Cover the ISN zone with rocks except for these spaces."""
     zone = kept().layouts["wide"].zones["south"]
-    rocks = "/".join(hx.name(h) for h in zone if hx.name(h) not in free)
+    rocks = "/".join(hx.space_name(h) for h in zone if hx.space_name(h) not in free)
     return scene.tile("asteroid", rocks)
 
 
@@ -247,7 +247,7 @@ def test_DEP_21r_also_at_a_free_start_unless_the_mission_says_otherwise(
     """Everest begins on the board of Pan Base, where the mission switches Flagship off."""
     printed = files("engine.galaxies.catalogue").joinpath("missions/pan-base.toml").read_text()
     (tmp_path / "own.toml").write_text(printed.replace('powers = ["flagship"]', f"powers = [{ignored}]"))
-    state = fresh("pan-base", load(tmp_path))
+    state = fresh("pan-base", load_catalogue(tmp_path))
     used = []
     for fact in place_first_ships(state):
         assert isinstance(fact, GalaxiesFact)

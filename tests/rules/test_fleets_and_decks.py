@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.lobby.options import BadOptions
 from engine.core.lobby.setup import Seated, Setup
-from engine.core.present.wire import wire
+from engine.core.present.wire import to_wire
 from engine.core.simulation.selfplay import Selfplay
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import Catalogue, Mission, catalogue
@@ -137,7 +137,7 @@ def test_SET_06_the_launch_costs_of_a_fleet_keep_to_the_fleet_cost() -> None:
     dearer = [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]
     report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {**ISN, "fleet": dearer})
     assert (report.cost, report.legal) == (49, False)
-    assert wire(report)["faults"] == [
+    assert to_wire(report)["faults"] == [
         {"loc": "fleet", "msg": "the fleet costs 49, 1 more than 48", "rule": "SET-06"}
     ]
 
@@ -161,7 +161,7 @@ def test_SET_09_a_fleet_may_cost_less_and_what_is_left_is_no_energy() -> None:
 def test_SET_10_and_SET_10r_no_two_seats_can_bring_a_ship_of_one_name(mission: str) -> None:
     options = SELECTED if mission == "dead-zone" else {}
     edition = catalogue()
-    pools = [seat.pool(edition.ships) for seat in edition.played(mission, options).seats]
+    pools = [seat.pool(edition.ships) for seat in edition.mission_with_options(mission, options).seats]
     every = [ship for pool in pools for ship in pool]
     assert len(every) == len(set(every)) <= len(edition.ships)
 
@@ -192,7 +192,7 @@ def test_SET_16_the_dead_zone_comes_first_but_nobody_must_play_it_first() -> Non
 
 
 def test_SET_17_players_may_invent_missions() -> None:
-    printed = catalogue().played("dead-zone", SELECTED)
+    printed = catalogue().mission_with_options("dead-zone", SELECTED)
     own = replace(printed, id="close-quarters", number=6, layout="wide", options=())
     table = opening(8, 1, mission="close-quarters", builds=BOTH, game=with_mission(own, "invented"))
     assert table.view("isn-1")["mission"] == "close-quarters"

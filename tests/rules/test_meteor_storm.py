@@ -24,7 +24,7 @@ def engines(*dice: int) -> Scenario:
 
 def rock(table: Table, tile: str = "tile-1") -> str:
     """Return the space of an asteroid's anchor."""
-    return hx.name(table.state.tiles[tile].hexes[0])
+    return hx.space_name(table.state.tiles[tile].hexes[0])
 
 
 # Setup
@@ -113,8 +113,8 @@ def test_M4_12_and_M4_12r_torrent_starts_beside_an_asteroid_of_its_players_choic
     rocks = [tile.hexes for tile in table.state.tiles.values() if tile.kind == "asteroid"]
     chosen = set()
     for place in table.options("isn-1"):
-        spaces = [hx.parse(part) for part in place.split("/")]
-        beside = [n for n, tile in enumerate(rocks) if hx.adjacent(spaces, tile)]
+        spaces = [hx.parse_space(part) for part in place.split("/")]
+        beside = [n for n, tile in enumerate(rocks) if hx.shapes_touch(spaces, tile)]
         assert beside, place
         chosen.update(beside)
     assert chosen == {0, 1, 2, 3}

@@ -251,9 +251,9 @@ def drawn(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:
 
 def test_MOV_01_every_space_within_reach_is_shown_with_a_shortest_way() -> None:
     paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54"))
-    start = hx.parse("14,5")
-    assert set(paths) == {hx.name(h) for h in hx.within(start, 5) if h != start}
-    assert all(len(path) == hx.distance(start, hx.parse(end)) for end, path in paths.items())
+    start = hx.parse_space("14,5")
+    assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(start, 5) if h != start}
+    assert all(len(path) == hx.distance(start, hx.parse_space(end)) for end, path in paths.items())
 
 
 def test_OBS_15_no_way_that_is_shown_leads_over_an_asteroid() -> None:
@@ -265,14 +265,14 @@ def test_OBS_15_no_way_that_is_shown_leads_over_an_asteroid() -> None:
 
 def test_MOV_01_and_as_much_of_it_as_is_left_after_a_space() -> None:
     paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54", "14,4"))
-    now = hx.parse("14,4")
-    assert set(paths) == {hx.name(h) for h in hx.within(now, 4) if h != now}
+    now = hx.parse_space("14,4")
+    assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(now, 4) if h != now}
 
 
 def test_MOV_13_a_large_ships_ways_are_those_of_its_centre() -> None:
     paths = drawn(everest(), "isn-1")
-    start = hx.parse("14,4")
-    assert set(paths) == {hx.name(h) for h in hx.within(start, 3) if h != start}
+    start = hx.parse_space("14,4")
+    assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(start, 3) if h != start}
 
 
 def test_MOV_11_a_step_of_a_medium_ship_tells_both_spaces_where_it_comes_to_lie() -> None:
@@ -288,8 +288,8 @@ def test_MOV_11_a_step_of_a_medium_ship_tells_both_spaces_where_it_comes_to_lie(
 
 
 def test_MOV_11_a_medium_ships_ways_are_the_shortest_that_either_end_can_lead() -> None:
-    ends = [hx.parse("14,5"), hx.parse("14,6")]
-    ways = {hx.parse(end): path for end, path in drawn(torrent(), "isn-1").items()}
+    ends = [hx.parse_space("14,5"), hx.parse_space("14,6")]
+    ways = {hx.parse_space(end): path for end, path in drawn(torrent(), "isn-1").items()}
     assert all(
         len(path) == min(hx.distance(end, start) for start in ends)
         for end, path in ways.items()

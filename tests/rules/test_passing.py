@@ -172,15 +172,15 @@ def test_PAS_06_and_against_asteroids() -> None:
 
 def test_PAS_06_with_each_space_of_a_large_base() -> None:
     """Asteroids surround Everest. A step is offered if no space where it ends is under one."""
-    base, refused = {"14,8", *map(hx.name, hx.neighbours((14, 8)))}, 0
-    for rock in hx.within((14, 8), 4):
-        under = {hx.name(h) for h in hx.footprint("rhombus", rock, 0)}
+    base, refused = {"14,8", *map(hx.space_name, hx.neighbours((14, 8)))}, 0
+    for rock in hx.spaces_within((14, 8), 4):
+        under = {hx.space_name(h) for h in hx.footprint("rhombus", rock, 0)}
         if under & base:
             continue
-        offered = everest("14,8", hx.name(rock)).options("isn-1")
+        offered = everest("14,8", hx.space_name(rock)).options("isn-1")
         for to in hx.neighbours((14, 8)):
-            ends = {hx.name(to), *map(hx.name, hx.neighbours(to))}
-            assert (hx.name(to) in offered) == (not ends & under)
+            ends = {hx.space_name(to), *map(hx.space_name, hx.neighbours(to))}
+            assert (hx.space_name(to) in offered) == (not ends & under)
             refused += bool(ends & under)
     assert refused > 20
 

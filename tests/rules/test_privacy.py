@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.secret import secrets
+from engine.core.secret import find_secrets
 from tests.rules.support import first_turn
 from tests.scenario import Scenario
 
@@ -80,7 +80,9 @@ def test_PRV_17_and_EC_148_only_who_is_asked_is_told_the_options() -> None:
 def test_PRV_28_and_EC_150_no_view_holds_the_id_of_a_hidden_thing(viewer: str) -> None:
     """A viewer sees the same for all values of the hidden things."""
     table = first_turn("wretch-1")
-    unseen = {path for path, secret in secrets(table.state) if viewer not in secret.eyes and "/deck" in path}
+    unseen = {
+        path for path, secret in find_secrets(table.state) if viewer not in secret.eyes and "/deck" in path
+    }
     assert unseen == {"/teams/wretch/deck", "/teams/isn/deck"}
     text = json.dumps(table.view(viewer))
     hidden = {tile.face.open() for tile in table.state.tiles.values() if tile.face is not None}

@@ -174,7 +174,7 @@ def test_HLD_14_what_lies_in_the_zone_with_each_of_its_ships_may_have_come_from_
     scene = deploying().ship("isn-2", "isn-barrage", at="13,8/13,9", cargo=["f47-blue-hawks"])
 
     def unloaded(spaces: list[str]) -> bool:
-        places = [tuple(hx.parse(h) for h in place.split("/")) for place in spaces]
+        places = [tuple(hx.parse_space(h) for h in place.split("/")) for place in spaces]
         ships = {f"f47-blue-hawks-{n}": place for n, place in enumerate(places, start=1)}
         return launch_fact(scene.state, "isn-2", "f47-blue-hawks", ships, carrier="isn-barrage").unloaded
 
@@ -190,7 +190,9 @@ def test_DEP_10_what_came_out_of_a_hold_before_all_eyes_came_out_of_one_that_is_
     both, one = ["isn-everest", "isn-barrage"], ["isn-everest"]
 
     def out_of(card: str, *spaces: str) -> list[str]:
-        places = {f"{card}-{n}": tuple(map(hx.parse, s.split("/"))) for n, s in enumerate(spaces, start=1)}
+        places = {
+            f"{card}-{n}": tuple(map(hx.parse_space, s.split("/"))) for n, s in enumerate(spaces, start=1)
+        }
         return list(launch_fact(scene.state, "isn-1", card, places, carrier="isn-everest").out_of)
 
     assert (out_of("rooks-f54", "16,3"), out_of("rooks-f54", "15,3")) == (both, one)
@@ -236,7 +238,7 @@ def test_M4_21_where_all_of_a_tile_would_lie_is_shown() -> None:
     table = engines(4, 8).play().picks("isn-1", "yes", "tile-1")
     shown = {o.id: o.ref["hexes"] for o in table.decision("isn-1").options if o.id == NORTH}[NORTH]
     table.picks("isn-1", NORTH)
-    assert sorted(shown) == sorted(hx.name(h) for h in table.state.tiles["tile-1"].hexes)
+    assert sorted(shown) == sorted(hx.space_name(h) for h in table.state.tiles["tile-1"].hexes)
 
 
 def test_DEP_07_where_all_of_a_ship_would_lie_is_shown() -> None:

@@ -13,7 +13,7 @@ from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.present.texts import english
 from engine.galaxies.present.texts.naming import names_of
 from engine.galaxies.rules.control import take_over
-from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
 from engine.galaxies.rules.victory import check_clock, check_goals, fleet_value
 from tests.rules.support import first_turn, fresh, let_happen
@@ -141,7 +141,7 @@ def test_VIC_11_unlaunched_ships_count_for_nothing_while_a_ship_is_on_the_board(
 
 def test_VIC_02_damage_that_destroys_the_last_ship_ends_the_match() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA, shields=0, hull_damage=2).turn("isn-1", round=3)
-    let_happen(deal(scene.state, [Damage("chosh-ka-1", 1, "test")]), scene)
+    let_happen(deal_damage(scene.state, [Damage("chosh-ka-1", 1, "test")]), scene)
     assert outcome(scene) == ("isn", "elimination")
 
 

@@ -25,7 +25,7 @@ def test_DEP_07_a_squadron_is_launched_close_together_in_one_answer() -> None:
     table = deploying().play().picks("isn-2", "launch:f47-blue-hawks")
     assert table.asked("isn-2") == "launch-ship"
     table.picks("isn-2", "group:14,9")
-    places = [hx.parse(table.where(ship)) for ship in HAWKS]
+    places = [hx.parse_space(table.where(ship)) for ship in HAWKS]
     assert places[0] == (14, 9)
     assert all(hx.distance(one, other) <= 1 for one in places for other in places)
     assert table.asked("isn-2") == "deploy"
@@ -164,7 +164,7 @@ def test_M4_21_an_asteroid_drifts_to_its_end_in_one_answer() -> None:
     drifts = {name: ref for name, ref in asked_of(table, "isn-1").items() if name.startswith("drift:")}
     name, ref = max(drifts.items(), key=lambda one: len(str(one[1]["path"])))
     table.picks("isn-1", name)
-    assert [hx.name(h) for h in table.state.tiles["tile-1"].hexes] == ref["hexes"]
+    assert [hx.space_name(h) for h in table.state.tiles["tile-1"].hexes] == ref["hexes"]
     assert len(table.happened("asteroid")) == len(list(ref["path"]))  # type: ignore[call-overload]
     assert table.asked("isn-1") != "engine-move"
 

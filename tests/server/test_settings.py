@@ -38,13 +38,13 @@ def _own_umask() -> Iterator[None]:
 
 
 def test_the_page_of_settings_is_fresh() -> None:
-    assert settings_page.TARGET.read_text("utf-8") == settings_page.text()
+    assert settings_page.TARGET.read_text("utf-8") == settings_page.page_text()
 
 
 def test_a_setting_that_says_nothing_has_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Settings.model_fields["redis"], "description", None)
     with pytest.raises(AssertionError, match="redis"):
-        settings_page.text()
+        settings_page.page_text()
 
 
 def test_other_pages_name_only_settings_that_there_are() -> None:

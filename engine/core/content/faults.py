@@ -7,7 +7,7 @@ section cannot be checked, the check raises `Skip`, which the enclosing `check_s
 >>> piece = Place(notes, "pieces.toml")["knight"]
 >>> with check_section():
 ...     _ = piece["worth"].demand(False, "must be 1 or more")
-...     _ = piece["size"].known({"small": 1, "large": 3}, "larg")
+...     _ = piece["size"].look_up({"small": 1, "large": 3}, "larg")
 ...     _ = piece["role"].demand(False, "is not looked at")
 >>> for fault in notes.faults:
 ...     print(fault)
@@ -78,18 +78,18 @@ def check_section() -> suppress:
 
 
 @overload
-def make_all(one: Callable[[], A], two: Callable[[], B], /) -> tuple[A, B]: ...
+def call_all(one: Callable[[], A], two: Callable[[], B], /) -> tuple[A, B]: ...
 @overload
-def make_all(one: Callable[[], A], two: Callable[[], B], three: Callable[[], C], /) -> tuple[A, B, C]: ...
-def make_all(*parts: Callable[[], Any]) -> tuple[Any, ...]:
+def call_all(one: Callable[[], A], two: Callable[[], B], three: Callable[[], C], /) -> tuple[A, B, C]: ...
+def call_all(*parts: Callable[[], Any]) -> tuple[Any, ...]:
     """Call all functions, even if some raise Skip, and return their results. Raises Skip if any did.
 
     >>> notes = Notes()
     >>> at = Place(notes, "cards.toml", "ace")
-    >>> make_all(lambda: at["suit"].refuse("is missing"), lambda: at["cost"].refuse("is missing"))
+    >>> call_all(lambda: at["suit"].refuse("is missing"), lambda: at["cost"].refuse("is missing"))
     Traceback (most recent call last):
     engine.core.content.faults.Skip
-    >>> len(notes.faults), make_all(lambda: 1, lambda: "one")
+    >>> len(notes.faults), call_all(lambda: 1, lambda: "one")
     (2, (1, 'one'))
     """
     results = list[Any]()
@@ -194,27 +194,29 @@ class Place:
         self.notes.add(self.file, self.key, reason)
         raise Skip
 
-    def known(self, things: Mapping[str, T], name: object) -> T:
+    def look_up(self, things: Mapping[str, T], name: object) -> T:
         """Return the thing with that name, or report a fault and raise Skip if there is none."""
         if isinstance(name, str) and name in things:
             return things[name]
         if isinstance(name, str) and isinstance(things, Valid) and things.may_hold(name):
             raise Skip
-        self.refuse(unknown(name, [*things, *(things.at_fault if isinstance(things, Valid) else ())]))
+        self.refuse(
+            unknown_name_message(name, [*things, *(things.at_fault if isinstance(things, Valid) else ())])
+        )
 
     def check_all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:
         """Report a fault for every unknown name."""
         for name in names:
             with check_section():
-                _ = self.known(things, name)
+                _ = self.look_up(things, name)
 
 
-def unknown(name: object, things: Iterable[str]) -> str:
+def unknown_name_message(name: object, things: Iterable[str]) -> str:
     """Return the message for an unknown name. It suggests a similar name, or lists the known ones.
 
-    >>> unknown("kin", ["king", "queen"])
+    >>> unknown_name_message("kin", ["king", "queen"])
     "there is no 'kin'; did you mean king?"
-    >>> unknown("ace", ["king", "queen"]), unknown("", ["king"])
+    >>> unknown_name_message("ace", ["king", "queen"]), unknown_name_message("", ["king"])
     ("there is no 'ace', only king, queen", 'is missing; there are king')
     """
     names = sorted(things)

@@ -114,19 +114,19 @@ def apply_packs(
         if notes.faults:
             applied.faults += notes.faults
         else:
-            applied.changes[str(pack)] = list(changes(source, merged))
+            applied.changes[str(pack)] = list(find_changes(source, merged))
             applied.edition, source = made_edition, merged
     return applied
 
 
-def changes(before: Source, after: Source) -> Iterator[PackChange]:
+def find_changes(before: Source, after: Source) -> Iterator[PackChange]:
     """Yield the changes from `before` to `after`, which has one more pack.
 
     >>> from engine.core.content.sources import FileForm, PackFormat
     >>> cards = PackFormat({"cards": FileForm({"cards": "card"})})
     >>> before = Source(cards, {"card": {"ace": {"cost": 1, "text": "Wins"}}})
     >>> ace = {"cost": 2, "text": "Wins"}
-    >>> print(*changes(before, Source(cards, {"card": {"ace": ace}}, own={("card", "ace"): ace})))
+    >>> print(*find_changes(before, Source(cards, {"card": {"ace": ace}}, own={("card", "ace"): ace})))
     card ace changed: cost
     """
     for kind, key in after.own:

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from engine.core.content.faults import Notes, Place, Valid, check_section, make_each, unknown
+from engine.core.content.faults import Notes, Place, Valid, check_section, make_each, unknown_name_message
 
 T = TypeVar("T")
 Table = dict[str, Any]
@@ -129,7 +129,7 @@ class Source:
             duplicates=self.duplicates,
         )
 
-    def make(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
+    def build_records(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
         """Return a record for every table of a kind, in the order of their first definitions.
 
         `make` takes the id, the table and its location, and reports its faults.
@@ -147,7 +147,7 @@ class Source:
         """Return a single value and its location."""
         return self.values.get(name, default), Place(notes, self.files.get(("", name), ""), name)
 
-    def needs(self, kind: str, key: str) -> str:
+    def missing_keys_message(self, kind: str, key: str) -> str:
         """Return the start of the message about missing keys, which explains why the thing must be complete.
         Return "" if the thing only changes another one.
         """
@@ -155,7 +155,7 @@ class Source:
             return f"a {kind} is given whole, also to replace another, and this one lacks"
         if (kind, key) in self.changed:
             return ""
-        near = unknown(key, self.tables[kind].keys() - {key}).partition("; ")[2]
+        near = unknown_name_message(key, self.tables[kind].keys() - {key}).partition("; ")[2]
         hint = f" ({near})" if near else ""
         return f"there is no {kind} {key} to change{hint}, and a new one needs"
 
@@ -248,7 +248,7 @@ def _parse(at: Place, file: Traversable) -> Table:
 
 def _add_file(source: Source, at: Place, data: Table) -> None:
     form, version = data.pop("format", ""), data.pop("version", None)
-    of = at["format"].known(source.format.files, form)
+    of = at["format"].look_up(source.format.files, form)
     right = version == source.format.version and version is not True
     _ = at["version"].demand(right, f"must be the number {source.format.version}")
     if of.whole:

@@ -26,7 +26,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ``default`` is the id of the usual choice. For a number, the choices are only suggestions.
 
     >>> stones = OptionInfo("stones", "Stones", (Choice("9", "9"), Choice("15", "15")), "9", min=3, max=30)
-    >>> complete([stones], {"stones": 12}), complete([stones], {})
+    >>> fill_in_defaults([stones], {"stones": 12}), fill_in_defaults([stones], {})
     ({'stones': 12}, {'stones': 9})
     """
 
@@ -285,13 +285,13 @@ def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
     return chosen == "all" or (chosen == "alone" and list(bots).count(None) == 1)
 
 
-def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
+def fill_in_defaults(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return a value for every declared option: the given value, or the default.
 
     A number may be given as text, because forms send text. Raises :class:`BadOptions`, which lists every
     unknown option and every value that is not allowed.
 
-    >>> complete(TABLE_OPTIONS[:3], {"reaction_seconds": "20"})
+    >>> fill_in_defaults(TABLE_OPTIONS[:3], {"reaction_seconds": "20"})
     {'reactions': '10', 'reaction_seconds': 20, 'alone': 'answers'}
     """
     known = {option.id: option for option in declared}
@@ -307,12 +307,12 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
     return values
 
 
-def keep_allowed(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
+def keep_allowed_options(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the ``given`` values that are still allowed.
 
     The values may come from an older match, when other choices were offered.
 
-    >>> keep_allowed(TABLE_OPTIONS, {"reactions": "3", "time": "10m", "fog": "on"})
+    >>> keep_allowed_options(TABLE_OPTIONS, {"reactions": "3", "time": "10m", "fog": "on"})
     {'time': '10m'}
     """
     values = dict[str, Any]()

@@ -153,10 +153,10 @@ class Journal:
         return next((i for i in last if self.entries[i].kind == "answer"), None)
 
 
-def draws(entries: Iterable[Entry]) -> list[Entry]:
+def select_draws(entries: Iterable[Entry]) -> list[Entry]:
     """Return the draws among the entries.
 
-    >>> [entry.value for entry in draws([Entry("answer", "north"), Entry("chance", "CHANCE", (6, 1))])]
+    >>> [entry.value for entry in select_draws([Entry("answer", "north"), Entry("chance", "CHANCE", (6, 1))])]
     [(6, 1)]
     """
     return [entry for entry in entries if entry.kind == "chance"]
@@ -178,12 +178,12 @@ def group_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry
     return parts
 
 
-def undone_answers(entries: Sequence[Entry]) -> set[int]:
+def find_undone_answers(entries: Sequence[Entry]) -> set[int]:
     """Return the indices of the answers that were undone later.
 
     Raises :class:`Diverged` for an undo that does not follow an answer of its seat.
 
-    >>> undone_answers([Entry("order", "north"), Entry("answer", "north"), Entry("undo", "north")])
+    >>> find_undone_answers([Entry("order", "north"), Entry("answer", "north"), Entry("undo", "north")])
     {1}
     """
     answers, undone = list[int](), set[int]()

@@ -12,7 +12,15 @@ from engine.core.decisions import Decision, Refused
 from engine.core.facts import SeatRenamed
 from engine.core.game import Rules
 from engine.core.matches.driver import Driver, Renewal
-from engine.core.matches.journal import Change, Diverged, Entry, Mark, Snapshot, group_draws, undone_answers
+from engine.core.matches.journal import (
+    Change,
+    Diverged,
+    Entry,
+    Mark,
+    Snapshot,
+    find_undone_answers,
+    group_draws,
+)
 
 S = TypeVar("S")
 
@@ -138,7 +146,7 @@ class Match(Driver[S]):
         it stay replayed.
         """
         parts = group_draws(entries)
-        undone = undone_answers([entry for entry, _ in parts if entry])
+        undone = find_undone_answers([entry for entry, _ in parts if entry])
         for at, (entry, drawn) in enumerate(parts, -1):
             self._recorded = deque(drawn)
             if entry and marks:

@@ -11,7 +11,15 @@ from typing import Generic, NamedTuple, TypeVar
 from engine.core.chance import Chance
 from engine.core.decisions import Refused
 from engine.core.game import Rules
-from engine.core.matches.journal import Change, Diverged, Entry, Snapshot, draws, group_draws, undone_answers
+from engine.core.matches.journal import (
+    Change,
+    Diverged,
+    Entry,
+    Snapshot,
+    find_undone_answers,
+    group_draws,
+    select_draws,
+)
 from engine.core.matches.match import Match
 from engine.core.matches.restart import restart
 
@@ -75,7 +83,7 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
     given_up = rows[int(first.entries[0].value[0]) - snapshot.number :]
     try:
         fitting, complete = _find_replayable(
-            lambda: _Replay(*restart_step(len(rows)), draws(given_up)), _final_entries(given_up)
+            lambda: _Replay(*restart_step(len(rows)), select_draws(given_up)), _final_entries(given_up)
         )
     except Diverged:  # an answer from before the step was undone within it
         fitting, complete = [], False
@@ -85,7 +93,7 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
         len(first.entries) - 1 + sum(len(replayed.entries) for _, replayed in fitting)
     )
     for entry, _ in fitting:
-        change = _join(change, replay_entry(match, entry))
+        change = _join_changes(change, replay_entry(match, entry))
     return Rebased(match, change, complete)
 
 
@@ -97,7 +105,7 @@ class _Replay(Generic[S]):
     def __init__(self, match: Match[S], change: Change, expected: Sequence[Entry]) -> None:
         self.match = match
         self._expected = [draw.value for draw in expected]
-        self._drawn = [draw.value for draw in draws(change.entries)]
+        self._drawn = [draw.value for draw in select_draws(change.entries)]
 
     @property
     def drawn(self) -> int:
@@ -120,7 +128,7 @@ class _Replay(Generic[S]):
             change = replay_entry(self.match, entry)
         except Exception as error:  # an answer to a different question may make a rule raise any exception
             raise Diverged(f"{entry.seat} cannot do that again") from error
-        self._drawn += [draw.value for draw in draws(change.entries)]
+        self._drawn += [draw.value for draw in select_draws(change.entries)]
         if any(now != then for now, then in zip(self._drawn, self._expected, strict=False)):
             raise Diverged("something else is drawn")
         return change
@@ -189,7 +197,7 @@ def _final_entries(given_up: Sequence[Entry]) -> list[Part]:
         for (entry, _), count in zip(parts_with_draws, sums, strict=True)
         if entry is not None
     ]
-    undone = undone_answers([entry for entry, _ in parts])
+    undone = find_undone_answers([entry for entry, _ in parts])
     return [part for at, part in enumerate(parts) if part[0].kind != "undo" and at not in undone]
 
 
@@ -240,7 +248,7 @@ def replay_entry(match: Match[S], entry: Entry) -> Change:
     return match.answer(entry.seat, asked.id, [str(option) for option in entry.value])
 
 
-def _join(first: Change, second: Change) -> Change:
+def _join_changes(first: Change, second: Change) -> Change:
     return Change(
         [*first.entries, *second.entries], [*first.facts, *second.facts], second.snapshot or first.snapshot
     )

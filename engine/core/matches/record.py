@@ -164,7 +164,7 @@ def export(
 
 
 def _result(match: Match[Any]) -> Wire | None:
-    return dict(match.outcome.wire()) if match.outcome is not None else None
+    return dict(match.outcome.to_wire()) if match.outcome is not None else None
 
 
 def read(record: Mapping[str, Any]) -> Record:

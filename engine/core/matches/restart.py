@@ -19,7 +19,7 @@ import msgspec
 from engine.core.chance import CHANCE, UNTIL, Chance, DrawNumbers
 from engine.core.game import Rules
 from engine.core.matches.driver import Renewal
-from engine.core.matches.journal import Change, Diverged, Entry, Snapshot, draws
+from engine.core.matches.journal import Change, Diverged, Entry, Snapshot, select_draws
 from engine.core.matches.match import Match
 
 S = TypeVar("S")
@@ -85,8 +85,8 @@ def _encode_restarted_position(
     counts, numbers = dict(position.counts), DrawNumbers(position.drawn, position.again)
     for seat in [CHANCE, *(entry.seat for entry in given_up if entry.kind in ("answer", "undo"))]:
         counts[seat] = counts.get(seat, 0) + 1
-    known = draws(played)
-    kinds = [entry.fingerprint for entry in [*known, *draws(given_up)[len(known) :]]]
+    known = select_draws(played)
+    kinds = [entry.fingerprint for entry in [*known, *select_draws(given_up)[len(known) :]]]
     places = [at for at, entry in enumerate(given_up, after) if entry.kind == "chance"]
     again = [(numbers.next(kind, at), kind) for kind, at in zip(kinds, places, strict=True)]
     again += [left for left in numbers.reusable if left[1] != UNTIL]

@@ -16,7 +16,7 @@ Record: TypeAlias = inspect.StructType | inspect.TypedDictType
 REF = "#/$defs/"
 
 
-def definitions(types: Iterable[Any]) -> dict[str, Schema]:
+def schema_definitions(types: Iterable[Any]) -> dict[str, Schema]:
     """Return the schemas of TypedDicts and structs, and of all types in them, by the names of the types.
 
     They describe data as it is sent, with all declared fields of a struct and no others, unless it omits
@@ -25,12 +25,12 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
 
     >>> class Pegs(msgspec.Struct):
     ...     points: int = 0
-    >>> definitions([Pegs])["Pegs"]["required"]
+    >>> schema_definitions([Pegs])["Pegs"]["required"]
     ['points']
     """
     wanted = list(types)
     records: dict[str, Record] = {}
-    for record in _records(inspect.multi_type_info(wanted)):
+    for record in _find_records(inspect.multi_type_info(wanted)):
         if records.setdefault(record.cls.__name__, record) is not record:
             raise ValueError(f"two types of the wire are called {record.cls.__name__}")
     _, schemas = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
@@ -40,19 +40,19 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
     }
 
 
-def reference(name: str) -> Schema:
+def schema_reference(name: str) -> Schema:
     """Return a schema that refers to the definition of that name.
 
-    >>> reference("View")
+    >>> schema_reference("View")
     {'$ref': '#/$defs/View'}
     """
     return {"$ref": REF + name}
 
 
-def prose(docstring: str) -> str:
+def strip_examples(docstring: str) -> str:
     """Return a docstring without the examples at its end, which are for readers of the source.
 
-    >>> prose("Takes a stone.\\n\\n>>> Take(1)")
+    >>> strip_examples("Takes a stone.\\n\\n>>> Take(1)")
     'Takes a stone.'
     """
     return cleandoc(docstring).partition(">>> ")[0].rstrip()
@@ -68,7 +68,7 @@ def _record_schema(record: Record, schema: Schema) -> Schema:
     docs = {name: {"description": text} for name, text in field_docs(record.cls).items()}
     properties = {name: _without_default(schema["properties"][name]) | docs.get(name, {}) for name in names}
     fields = {"properties": properties, "required": [name for name, there in names.items() if there]}
-    description = prose(record.cls.__doc__ or "").replace("``", "`")
+    description = strip_examples(record.cls.__doc__ or "").replace("``", "`")
     return {**fields, "additionalProperties": False, "description": description}
 
 
@@ -76,7 +76,7 @@ def _without_default(schema: Schema) -> Schema:
     return {key: value for key, value in schema.items() if key != "default"}
 
 
-def _records(types: Iterable[Any]) -> Iterator[Record]:
+def _find_records(types: Iterable[Any]) -> Iterator[Record]:
     """Yield the structs and TypedDicts in the descriptions of types, without duplicates."""
     seen: set[Any] = set()
     left = list(types)

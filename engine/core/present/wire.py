@@ -17,13 +17,13 @@ T = TypeVar("T")
 PARTS_KEPT = 20_000
 
 
-def wire(part: msgspec.Struct) -> Wire:
+def to_wire(part: msgspec.Struct) -> Wire:
     """Return a struct as wire data, with lists in place of tuples. Raises TypeError if it contains a Secret.
 
     >>> class Pegs(msgspec.Struct):
     ...     points: int
     ...     spaces: tuple[str, ...]
-    >>> wire(Pegs(3, ("0,0", "0,1")))
+    >>> to_wire(Pegs(3, ("0,0", "0,1")))
     {'points': 3, 'spaces': ['0,0', '0,1']}
     """
     as_wire: Wire = msgspec.json.decode(msgspec.json.encode(part))

@@ -132,7 +132,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> MatchResult:
     )
     pace, starter = Pace(), ""
     while not match.match.over and match.answers < MOST_ANSWERS:
-        pace.note(next(iter(match.match.decisions.values())))
+        pace.add_answer(next(iter(match.match.decisions.values())))
         change = match.turn()
         if counting:
             uses.update(counting.uses(match.state, change.facts))
@@ -156,7 +156,7 @@ class Pace:
     >>> from engine.core.decisions import Text
     >>> pace = Pace()
     >>> for kind in ("turn", "turn", "card"):
-    ...     pace.note(Decision("north", kind, Text(kind), ()))
+    ...     pace.add_answer(Decision("north", kind, Text(kind), ()))
     >>> pace.seconds == DECIDING + GOING_ON + DECIDING
     True
     """
@@ -165,7 +165,7 @@ class Pace:
         self.seconds = 0.0
         self._before: tuple[str, str] | None = None
 
-    def note(self, asked: Decision) -> None:
+    def add_answer(self, asked: Decision) -> None:
         """Add the time for an answer to this question."""
         same = self._before == (asked.seat, asked.kind)
         self.seconds += REACTING if asked.default is not None else GOING_ON if same else DECIDING
@@ -236,7 +236,7 @@ def is_precise_enough(matches: Sequence[MatchResult], team: str, within: float) 
     return (interval.high - interval.low) / 2 <= within
 
 
-def report(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> Wire:
+def summarise_series(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> Wire:
     """Return a summary of a series as JSON data.
 
     Each share has a confidence interval. ``rounds``, ``answers`` and ``minutes`` have a median and a 90th
@@ -252,7 +252,7 @@ def report(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> W
 
     >>> from tests.core.tiny import Tiny
     >>> game, series = Tiny("stones"), Series("two", {}, ("random",), seed=1)
-    >>> summary = report(game, series, [play_one(game, series, number) for number in range(4)])
+    >>> summary = summarise_series(game, series, [play_one(game, series, number) for number in range(4)])
     >>> summary["games"], sum(share["count"] for share in summary["wins"].values()) + summary["draws"]
     (4, 4)
     """

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from engine.core.secret import PLAIN, Secret, secrets
+from engine.core.secret import PLAIN, Secret, find_secrets
 
 T = TypeVar("T")
 
@@ -80,7 +80,7 @@ def masked_paths(state: Any) -> list[str]:
     >>> masked_paths(mask_secrets("south", {"hand": Secret("ace", ["north"])}))
     ['/hand']
     """
-    return [path for path, secret in secrets(state) if known_value(secret) is None]
+    return [path for path, secret in find_secrets(state) if known_value(secret) is None]
 
 
 def _copy(value: Any, secret: Callable[[Secret[Any]], Secret[Any]]) -> Any:

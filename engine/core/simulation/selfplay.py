@@ -143,7 +143,7 @@ class Selfplay(Generic[S]):
 def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dict[str, Any]:
     own = game.check_options(mission, choosing.only_game_options(given))
     offered = choosing.table_options(game.adviser, game.edition().missions[mission].usual)
-    return own | choosing.complete(offered, choosing.only_table_options(given))
+    return own | choosing.fill_in_defaults(offered, choosing.only_table_options(given))
 
 
 def _assign_bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
@@ -245,7 +245,7 @@ def _try_whole_match(game: Game[Any], mission: str, options: Mapping[str, Any], 
         yield f"{name}: a match failed: {type(error).__name__}: {error}"
 
 
-def run(
+def play_matches(
     game: Game[Any],
     mission: str,
     *,
@@ -263,7 +263,7 @@ def run(
     answers of a seat in a round, in total and by kind. Raises the same exceptions as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
-    >>> summary = run(Tiny("stones"), "two", games=range(3), seed=1)
+    >>> summary = play_matches(Tiny("stones"), "two", games=range(3), seed=1)
     >>> summary["games"], summary["finished"], sum(summary["wins"].values())
     (3, 3, 3)
     """

@@ -5,8 +5,8 @@ file raises a `PackError` with the file, key and reason of every fault.
 """
 
 from engine.galaxies.catalogue.buildmodel import Build, ReadyMade
-from engine.galaxies.catalogue.components import Catalogue, cell, is_hit
-from engine.galaxies.catalogue.loading import catalogue, load
+from engine.galaxies.catalogue.components import Catalogue, chart_cell, is_hit
+from engine.galaxies.catalogue.loading import catalogue, load_catalogue
 from engine.galaxies.catalogue.missionmodel import (
     Choice,
     Mission,
@@ -65,7 +65,7 @@ __all__ = [
     "Victory",
     "Weapon",
     "catalogue",
-    "cell",
+    "chart_cell",
     "is_hit",
-    "load",
+    "load_catalogue",
 ]

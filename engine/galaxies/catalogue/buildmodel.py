@@ -39,12 +39,12 @@ class ReadyMade(Record, frozen=True):
         return Build(self.fleet, self.deck)
 
 
-def ready_made(
+def ready_made_builds(
     source: Source, ships: Mapping[str, ShipType], tactics: Mapping[str, TacticCard], notes: Notes
 ) -> dict[str, ReadyMade]:
     """Return every ready-made build by its id."""
 
-    def make(key: str, table: Table, at: Place) -> ReadyMade:
+    def make_ready_made(key: str, table: Table, at: Place) -> ReadyMade:
         fleet, deck = table.get("fleet"), table.get("deck")
         entries = [entry for entry in fleet if isinstance(entry, list)] if isinstance(fleet, list) else []
         named = [entry[0] for entry in entries if entry and isinstance(entry[0], str)]
@@ -56,7 +56,7 @@ def ready_made(
             # look up names even if an entry beside them is faulty
             lambda _: at["fleet"].check_all_known(ships, named),
             lambda _: at["deck"].check_all_known(tactics, deck if isinstance(deck, dict) else ()),
-            needs=lambda: source.needs("build", key),
+            needs=lambda: source.missing_keys_message("build", key),
         )
 
-    return source.make("build", notes, make)
+    return source.build_records("build", notes, make_ready_made)

@@ -40,7 +40,7 @@ class Catalogue(Struct, frozen=True):
         """Return the spaces that a named shape covers, starting with its anchor."""
         return hexes.outline(self.shapes[name], anchor, direction)
 
-    def played(self, mission_id: str, options: Mapping[str, str] | None = None) -> Mission:
+    def mission_with_options(self, mission_id: str, options: Mapping[str, str] | None = None) -> Mission:
         """Return the mission with its options applied. Raises OptionError for a choice that it does not
         offer."""
         return with_options(self.missions[mission_id], options or {})
@@ -66,7 +66,7 @@ class Catalogue(Struct, frozen=True):
         return deck
 
 
-def cell(version: ShipVersion, letter: str, number: int) -> str:
+def chart_cell(version: ShipVersion, letter: str, number: int) -> str:
     """Return the entry of the hit chart for a roll of the coordinate dice (CMP-08): a symbol, or a key of
     `cells`."""
     return version.chart[number - 1][LETTERS.index(letter)]

@@ -13,7 +13,7 @@ from engine.core.content.faults import Notes, PackError, check_section
 from engine.core.content.sources import FileForm, PackFormat, Source
 from engine.core.content.validation import build
 from engine.galaxies.catalogue import pieces
-from engine.galaxies.catalogue.buildmodel import ready_made
+from engine.galaxies.catalogue.buildmodel import ready_made_builds
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionchecks import Pieces
 from engine.galaxies.catalogue.missions import missions
@@ -37,10 +37,10 @@ Copies: Any = Annotated[int, Meta(ge=1, le=999, description="a whole number from
 @cache
 def catalogue() -> Catalogue:
     """Return the components that come with the package. They are read once."""
-    return load()
+    return load_catalogue()
 
 
-def load(*packs: Traversable) -> Catalogue:
+def load_catalogue(*packs: Traversable) -> Catalogue:
     """Return the package's own components with packs applied in that order. Packs are folders or single
     files.
 
@@ -82,7 +82,7 @@ def assemble(source: Source, notes: Notes) -> Catalogue:
     whole = Catalogue(
         **asdict(printed),
         missions=missions(source, printed, notes),
-        builds=ready_made(source, printed.ships, printed.tactics, notes),
+        builds=ready_made_builds(source, printed.ships, printed.tactics, notes),
     )
     return whole if notes.faults else replace(whole, digest=digest_of(dump_catalogue(whole)))
 

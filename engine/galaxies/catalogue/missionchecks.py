@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from engine.core.content.faults import Place, Skip, check_section, unknown
+from engine.core.content.faults import Place, Skip, check_section, unknown_name_message
 from engine.core.content.sources import Table
 from engine.core.content.validation import Partial
 from engine.galaxies import hexes
@@ -56,7 +56,7 @@ class MapEntries(NamedTuple):
     starts: list[tuple[Place, Start]]
 
 
-def check(
+def check_mission(
     mission: Mission, placed: MapEntries, pieces: Pieces, at: Place, left_out: Container[str] = ()
 ) -> None:
     """Report the faults that prevent a mission from being played as written.
@@ -105,7 +105,7 @@ def _check_lesson(mission: Mission, at: Place) -> None:
 def check_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     """Report faults in single parts of a mission, even if it is invalid as a whole."""
     with check_section():
-        layout = at["layout"].known(pieces.layouts, mission.layout)
+        layout = at["layout"].look_up(pieces.layouts, mission.layout)
         _check_map(placed, layout, pieces, at)
     with check_section():
         for rule in mission.rules.values():
@@ -205,7 +205,7 @@ def _check_seated(mission: Mission, at: Place) -> bool:
     """Check that every seat belongs to a team, and that every team has a seat."""
     teams = {team.id for team in mission.teams}
     seated = [
-        at["seats"][n]["team"].demand(seat.team in teams, unknown(seat.team, teams))
+        at["seats"][n]["team"].demand(seat.team in teams, unknown_name_message(seat.team, teams))
         for n, seat in enumerate(mission.seats)
     ]
     for n, team in enumerate(mission.teams) if all(seated) else ():
@@ -221,7 +221,7 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, at: Place) -> None
         listed[name] += copies
     for name in listed:
         with check_section():
-            card = at["deck"].known(pieces.tactics, name)
+            card = at["deck"].look_up(pieces.tactics, name)
             _ = at["deck"].demand(card.faction == team.faction, f"{name} is no {team.side} card")
     for name, copies in (listed + prepped).items():
         many = f"{copies} copies of {name}, but a box has {pieces.copies}"
@@ -266,7 +266,7 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None
     _ = at["fleet"].demand(not twice, f"{', '.join(twice)} stands there twice (SET-08)")
     for name in dict.fromkeys(names):
         with check_section():
-            ship = at["fleet"].known(pieces.ships, name)
+            ship = at["fleet"].look_up(pieces.ships, name)
             _ = at["fleet"].demand(ship.faction == seat.faction, f"{name} is no {seat.side} ship")
     at["must_include"].check_all_known(pieces.ships, seat.must_include)
     at["must_exclude"].check_all_known(pieces.ships, seat.must_exclude)
@@ -274,7 +274,7 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None
         with check_section():
             _check_prepped(prepped, seat, pieces, at["prepped"])
     if seat.fleet_limit and all(name in pieces.ships for name in seat.must_include):
-        costs = {name: pieces.ships[name].cheapest for name in seat.pool(pieces.ships)}
+        costs = {name: pieces.ships[name].lowest_cost for name in seat.pool(pieces.ships)}
         at.require(bool(costs), "has no ship to choose")
         least = sum(costs[name] for name in seat.must_include) or min(costs.values())
         _ = at["fleet_limit"].demand(least <= seat.fleet_limit, f"no fleet costs less than {least}")
@@ -291,11 +291,11 @@ def _check_one_box(mission: Mission, pieces: Pieces, at: Place) -> None:
 
 def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, at: Place) -> None:
     """Check that a prepped hero's ship is in the fleet, with slots for all heroes prepped for it."""
-    card = at.known(pieces.tactics, prepped.card)
+    card = at.look_up(pieces.tactics, prepped.card)
     at.require(card.type == "hero", f"{card.id} is no hero")
     level = dict(seat.fleet).get(prepped.ship)
     at.require(level is not None, f"{prepped.ship!r} is not in the fleet")
-    ship = at.known(pieces.ships, prepped.ship)
+    ship = at.look_up(pieces.ships, prepped.ship)
     rivals = sum(p.ship == prepped.ship for p in seat.prepped)
     slots = [v.slots.hero for v in ship.versions.values() if v.level == level]
     _ = at.demand(rivals <= sum(slots), f"{prepped.ship} has no room for {card.id}")
@@ -333,7 +333,7 @@ def check_on_board(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
 
 
 def _check_start(start: Start, mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
-    seat = at["seat"].known({s.id: s for s in mission.seats}, start.seat)
+    seat = at["seat"].look_up({s.id: s for s in mission.seats}, start.seat)
     if isinstance(seat, Partial):  # the seat's fleet may be the faulty part
         return
     fleet = {ship for ship, _ in seat.fleet} | set(seat.must_include)
@@ -351,9 +351,9 @@ def _check_start(start: Start, mission: Mission, placed: MapEntries, pieces: Pie
 
 def _check_beside(start: Start, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     beside = {h for _, t in placed.tiles if t.tile == start.beside for h in t.hexes}
-    _ = at["beside"].known(pieces.tiles, start.beside)
+    _ = at["beside"].look_up(pieces.tiles, start.beside)
     at["beside"].require(bool(beside), f"no {start.beside} lies on the map")
-    near = not start.hexes or hexes.adjacent(start.hexes, beside)
+    near = not start.hexes or hexes.shapes_touch(start.hexes, beside)
     _ = at["at"].demand(near, f"is not beside any {start.beside}")
 
 
@@ -373,7 +373,7 @@ def _check_victory_rule(goal: Victory, mission: Mission, pieces: Pieces, at: Pla
     _ = at["points"].demand(goal.points > 0 or not scored, "must be 1 or more for the rule points")
     _ = at["ship"].demand(hunted or not goal.ship, "belongs to the rule destroy-ship")
     if hunted:
-        _ = at["ship"].known(pieces.ships, goal.ship)
+        _ = at["ship"].look_up(pieces.ships, goal.ship)
 
 
 def _check_target_ship(mission: Mission, pieces: Pieces, at: Place) -> None:

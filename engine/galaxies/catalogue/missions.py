@@ -6,15 +6,15 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.content.faults import Notes, Place, Skip, check_section, make_all, make_each
+from engine.core.content.faults import Notes, Place, Skip, call_all, check_section, make_each
 from engine.core.content.sources import Source, Table
 from engine.core.content.validation import Needs, build, read_partially
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionchecks import (
     MapEntries,
     Pieces,
-    check,
     check_fitting_parts,
+    check_mission,
     check_names,
     check_on_board,
     entries_of_type,
@@ -50,10 +50,10 @@ class _TileKeys(Struct, frozen=True, forbid_unknown_fields=True):
 def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]:
     """Return every mission by id, in the order of their numbers."""
 
-    def make(key: str, table: Table, at: Place) -> Mission:
-        return _build_mission(table, pieces, at, lambda: source.needs("mission", key))
+    def make_mission(key: str, table: Table, at: Place) -> Mission:
+        return _build_mission(table, pieces, at, lambda: source.missing_keys_message("mission", key))
 
-    missions = source.make("mission", notes, make)
+    missions = source.build_records("mission", notes, make_mission)
     ordered = sorted(missions.values(), key=lambda m: (m.number, m.id))
     first: dict[int, str] = {}
     for mission in sorted(ordered, key=lambda m: ("mission", m.id) in source.own):
@@ -92,7 +92,7 @@ def _build_mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mis
     lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
     mission = replace(mission, teams=teams, **lists)
     left_out = {name for name, things in lists.items() if _is_incomplete(things, table.get(name, []))}
-    check(mission, placed, pieces, at, left_out)
+    check_mission(mission, placed, pieces, at, left_out)
     return mission
 
 
@@ -114,7 +114,7 @@ def _build_entries(
         return []
     places = {place.key: place for place in (at[name][n] for n in range(len(raw)))}
 
-    def make(key: str, one: Table) -> T:
+    def make_entry(key: str, one: Table) -> T:
         try:
             return turn(one, places[key])
         except Skip:
@@ -124,7 +124,7 @@ def _build_entries(
                     check_on_board([space], layout, places[key]["at"])
             raise
 
-    records = make_each(dict(zip(places, raw, strict=True)), make)
+    records = make_each(dict(zip(places, raw, strict=True)), make_entry)
     return [(places[key], thing) for key, thing in records.items()]
 
 
@@ -160,8 +160,8 @@ def _build_tile(table: Table, pieces: Pieces, at: Place) -> Placed:
     """Return a tile on the map. Unknown keys are faults, but the tile is kept, because others may overlap
     it."""
     try:
-        kind, spot = make_all(
-            lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _parse_spot(table, at)
+        kind, spot = call_all(
+            lambda: at["tile"].look_up(pieces.tiles, table.get("tile", "")), lambda: _parse_spot(table, at)
         )
     finally:
         with check_section():
@@ -191,7 +191,7 @@ def _build_start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start
         raise
     if "at" not in table:
         return start
-    ship, spot = make_all(
+    ship, spot = call_all(
         lambda: _find_placed_ship(start, pieces, at["ships"]), lambda: _parse_spot(table, at)
     )
     return replace(start, hexes=_covered_spaces(spot, ship.footprint, pieces))
@@ -200,14 +200,14 @@ def _build_start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start
 def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) -> None:
     """Check the seat and ships that a start names, even if its other parts are invalid."""
     with check_section():
-        _ = at["seat"].known(seats, start.seat)
+        _ = at["seat"].look_up(seats, start.seat)
     with check_section():
         at["ships"].check_all_known(pieces.ships, start.ships)
 
 
 def _find_placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
     at.require(len(start.ships) == 1, "a place on the map is for one ship card")
-    ship = at.known(pieces.ships, start.ships[0])
+    ship = at.look_up(pieces.ships, start.ships[0])
     _ = at.demand(ship.kind == "solo", "a place on the map is for a solo ship")
     return ship
 

@@ -128,7 +128,7 @@ class ShipType(Record, frozen=True):
         return SIZE_FOOTPRINT[self.size]
 
     @property
-    def cheapest(self) -> int:
+    def lowest_cost(self) -> int:
         """The launch cost of its cheapest version."""
         return min(version.launch for version in self.versions.values())
 

@@ -17,7 +17,7 @@ class Chances(NamedTuple):
     star: float
 
 
-def chances(printed: ShipVersion) -> Chances:
+def hit_chances(printed: ShipVersion) -> Chances:
     """Return the chances that a hit chart gives (CMP-08, CRT-04)."""
     cells = Counter(cell for row in printed.chart for cell in row)
     up, down = (

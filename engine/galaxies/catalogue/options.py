@@ -46,7 +46,7 @@ def can_be_unchanged(mission: Mission) -> bool:
 def _apply_choices(mission: Mission, choices: Iterable[Choice]) -> Mission:
     """Return the mission with choices applied. Tactic cards are removed last, whatever the other choices set
     for decks."""
-    return reduce(_apply, sorted(choices, key=lambda choice: not choice.tactic_cards), mission)
+    return reduce(_apply_choice, sorted(choices, key=lambda choice: not choice.tactic_cards), mission)
 
 
 def _find_choice(option: Option, picked: str | None) -> Choice:
@@ -58,7 +58,7 @@ def _find_choice(option: Option, picked: str | None) -> Choice:
     return choice
 
 
-def _apply(mission: Mission, choice: Choice) -> Mission:
+def _apply_choice(mission: Mission, choice: Choice) -> Mission:
     if choice.fleet_limit:
         mission = _with_chosen_fleets(mission, choice.fleet_limit)
     if choice.deck_size:

@@ -49,10 +49,12 @@ CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 def ships(source: Source, notes: Notes) -> Valid[ShipType]:
     """Return every ship with its three versions."""
 
-    def make(key: str, table: Table, at: Place) -> ShipType:
-        return _build_ship(table, source.own.get(("ship", key), {}), at, lambda: source.needs("ship", key))
+    def make_ship(key: str, table: Table, at: Place) -> ShipType:
+        return _build_ship(
+            table, source.own.get(("ship", key), {}), at, lambda: source.missing_keys_message("ship", key)
+        )
 
-    return source.make("ship", notes, make)
+    return source.build_records("ship", notes, make_ship)
 
 
 def _build_ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
@@ -110,7 +112,7 @@ def _build_version(table: Table, own: Table, at: Place) -> ShipVersion:
         table,
         at,
         lambda _: _check_rows(_chart_rows(table), at),
-        lambda version: _check_signs(_chart_rows(table), version.cells, at),
+        lambda version: _check_symbols(_chart_rows(table), version.cells, at),
         lambda version: _check_powers(version.powers, at),
         lambda version: _check_paths(version, "printed", own, at),
         lambda version: _check_paths(version, "bounded", own, at),
@@ -136,7 +138,7 @@ def _check_rows(rows: Sequence[str | None], at: Place) -> None:
             _ = at["chart"][n].demand(len(row) == len(LETTERS), wide)
 
 
-def _check_signs(rows: Sequence[str | None], cells: Iterable[str], at: Place) -> None:
+def _check_symbols(rows: Sequence[str | None], cells: Iterable[str], at: Place) -> None:
     """Check that each symbol is common to all charts or explained by `cells` (CMP-08)."""
     texts = [(n, row) for n, row in enumerate(rows) if row is not None]
     special = {
@@ -194,10 +196,12 @@ def _parts(record: object, name: str) -> Iterator[object]:
 def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
     """Return every tactic card by its id."""
 
-    def make(key: str, table: Table, at: Place) -> TacticCard:
-        return _build_card(table, source.own.get(("card", key), {}), at, lambda: source.needs("card", key))
+    def make_card(key: str, table: Table, at: Place) -> TacticCard:
+        return _build_card(
+            table, source.own.get(("card", key), {}), at, lambda: source.missing_keys_message("card", key)
+        )
 
-    return source.make("card", notes, make)
+    return source.build_records("card", notes, make_card)
 
 
 def _build_card(table: Table, own: Table, at: Place, needs: Needs) -> TacticCard:
@@ -261,8 +265,8 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[Ti
 
     symbols: dict[str, str] = {}
 
-    def make(key: str, table: Table, at: Place) -> TileType:
-        _ = at.known(TILES, key)  # checked first, because missing fields do not matter for an unknown tile
+    def make_tile(key: str, table: Table, at: Place) -> TileType:
+        _ = at.look_up(TILES, key)  # checked first, because missing fields do not matter for an unknown tile
         own = source.own.get(("tile", key), {})
         with check_section():
             symbols[key] = read_partially(TileType, table).symbol
@@ -271,11 +275,11 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[Ti
             table,
             at,
             lambda tile: check_params(TILES, key, tile.params, at),
-            lambda tile: at["footprint"].known(shapes, tile.footprint),
+            lambda tile: at["footprint"].look_up(shapes, tile.footprint),
             lambda tile: _check_paths(tile, "printed", own, at),
         )
 
-    tiles = source.make("tile", notes, make)
+    tiles = source.build_records("tile", notes, make_tile)
     signs: dict[str, str] = {}
     for tile, symbol in symbols.items():
         other = signs.setdefault(symbol, tile)
@@ -336,10 +340,10 @@ class _Board(Struct, frozen=True, forbid_unknown_fields=True):
 def layouts(source: Source, notes: Notes) -> Valid[Layout]:
     """Return every battlefield by its id."""
 
-    def make(key: str, table: Table, at: Place) -> Layout:
-        return _build_layout(table, at, lambda: source.needs("layout", key))
+    def make_layout(key: str, table: Table, at: Place) -> Layout:
+        return _build_layout(table, at, lambda: source.missing_keys_message("layout", key))
 
-    return source.make("layout", notes, make)
+    return source.build_records("layout", notes, make_layout)
 
 
 def _build_layout(table: Table, at: Place, needs: Needs) -> Layout:

@@ -11,7 +11,7 @@ from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option,
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType, Zone
 from engine.galaxies.catalogue.options import every_combination
 from engine.galaxies.catalogue.wording import WORDING, Wording
-from engine.galaxies.hexes import Hex, name
+from engine.galaxies.hexes import Hex, space_name
 
 
 class PublicLayout(TypedDict):
@@ -128,7 +128,7 @@ def _to_plain(things: object) -> Any:
 
 def space_names(spaces: Iterable[Hex]) -> list[str]:
     """Return the names of spaces, in map order."""
-    return [name(h) for h in sorted(spaces)]
+    return [space_name(h) for h in sorted(spaces)]
 
 
 def _public_layout(layout: Layout) -> PublicLayout:

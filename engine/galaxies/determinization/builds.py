@@ -31,7 +31,7 @@ def sample_builds(g: State, hidden: Iterable[Seat], random: Random) -> Decks:
     decks = {team.id: _known_deck(g, team.id) for team in g.teams.values()}
     for seat in hidden:
         fleet = {card.card: card.level for card in seat.fleet}
-        limits = loadouts.limits(edition_of(g), mission(g), seat.id)
+        limits = loadouts.seat_limits(edition_of(g), mission(g), seat.id)
         if limits is not None:
             build = _sample_build(g, seat, limits, random)
             fleet |= dict(build.fleet)
@@ -56,7 +56,7 @@ def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build
     fleet = _known_fleet(g, seat, limits, random)
     deck = certain_cards(g, seat.team, limits, random) if limits.deck_size else Counter[str]()
     if random.random() < READY_MADE_CHANCE:
-        made = [one.build for one in loadouts.ready_made(edition_of(g), limits)]
+        made = [one.build for one in loadouts.legal_ready_made_builds(edition_of(g), limits)]
         possible = [build for build in made if _is_possible(g, seat, build, fleet, deck)]
         if possible:
             return random.choice(possible)
@@ -77,7 +77,7 @@ def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[s
         card, discount = launched
         ships = edition_of(g).ships
         room = limits.fleet_limit - loadouts.fleet_cost(edition_of(g), Build(tuple(fleet.items())))
-        room -= sum(ships[must].cheapest for must in limits.must_include if must not in {*fleet, card})
+        room -= sum(ships[must].lowest_cost for must in limits.must_include if must not in {*fleet, card})
         levels = [name for name, version in ships[card].versions.items() if version.launch <= room]
         energy = energy_of(g, seat.id) + discount
         fleet[card] = random.choice([v for v in levels if launch_cost_at(g, seat.id, card, v) <= energy])
@@ -118,7 +118,7 @@ def _complete_fleet(
         return known
     ships = edition_of(g).ships
     left = limits.fleet_limit - loadouts.fleet_cost(edition_of(g), Build(known))
-    free = tuple(s for s in limits.ships if s not in fleet and ships[s].cheapest <= left)
+    free = tuple(s for s in limits.ships if s not in fleet and ships[s].lowest_cost <= left)
     must = tuple(s for s in limits.must_include if s not in fleet)
     if not free:
         return known

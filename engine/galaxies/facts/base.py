@@ -89,4 +89,4 @@ class GalaxiesFact(Fact[State], frozen=True):
 
 
 def space_names(spaces: tuple[Hex, ...] | list[Hex]) -> list[str]:
-    return [hx.name(h) for h in spaces]
+    return [hx.space_name(h) for h in spaces]

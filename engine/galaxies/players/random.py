@@ -72,7 +72,7 @@ class RandomPlayer:
             weights = _weigh_targets([o["text"]["args"] for o in options], weights)
         elif asked["kind"] == "move" and (foes := tuple(foes_in(view))):
             weights = _weigh_distance([o["ref"].get("hex") for o in options], weights, foes)
-        return self._pick([o["id"] for o in options], weights, self._count(asked["min"], asked["max"]))
+        return self._pick([o["id"] for o in options], weights, self._random_count(asked["min"], asked["max"]))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer the decision as if it came from a view."""
@@ -82,7 +82,7 @@ class RandomPlayer:
             weights = _weigh_targets([o.text.args for o in options], weights)
         elif asked.kind == "move" and (foes := foes_of(state, asked.seat)):
             weights = _weigh_distance([o.ref.get("hex") for o in options], weights, foes)
-        return self._pick([o.id for o in options], weights, self._count(asked.min, asked.max))
+        return self._pick([o.id for o in options], weights, self._random_count(asked.min, asked.max))
 
     def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
         """Draw as ``Random.choices`` does, but without its checks, because all weights are positive."""
@@ -94,7 +94,7 @@ class RandomPlayer:
             del weights[at]
         return picked
 
-    def _count(self, least: int, most: int) -> int:
+    def _random_count(self, least: int, most: int) -> int:
         count = least
         while count < most and self._random.random() < ONE_MORE:
             count += 1
@@ -125,4 +125,4 @@ def foes_in(view: dict[str, Any]) -> Iterator[tuple[Hex, ...]]:
     own = seats[view["viewer"]]["team"]
     for ship in view["ships"].values():
         if seats[cards[ship["card"]]["seat"]]["team"] != own:
-            yield tuple(hx.parse(text) for text in ship["hexes"])
+            yield tuple(hx.parse_space(text) for text in ship["hexes"])

@@ -26,7 +26,7 @@ from engine.galaxies.registry import Source
 from engine.galaxies.rules import energy
 from engine.galaxies.rules.asking import NO, ask, option, roll, yes_no
 from engine.galaxies.rules.attack import reroll
-from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.rules.placing import Placement, placements_within
 from engine.galaxies.state import State
 
@@ -45,7 +45,7 @@ def reduce_to_floor(value: int, floor: int, by: int = 1) -> int:
 # Ships
 
 
-def of_card(g: State, source: Source, ship: str) -> bool:
+def belongs_to_card(g: State, source: Source, ship: str) -> bool:
     """Return whether a ship on the board belongs to the ship card of the power."""
     return ship in g.ships and g.ships[ship].card == source.card
 
@@ -63,11 +63,11 @@ def ship_of(g: State, source: Source) -> str:
 def other_own_ships(g: State, source: Source, reach: int) -> list[str]:
     """Return the controller's other ships within ``reach`` spaces of the power's solo ship."""
     me = ship_of(g, source)
-    others = (ship for ship in ships_of(g, source.seat) if not of_card(g, source, ship))
+    others = (ship for ship in ships_of(g, source.seat) if not belongs_to_card(g, source, ship))
     return [ship for ship in others if spaces_between(g, me, ship) <= reach]
 
 
-def neighbours(g: State, ship: str, ships: Iterable[str]) -> list[str]:
+def adjacent_ships(g: State, ship: str, ships: Iterable[str]) -> list[str]:
     """Return the given ships that are adjacent to a ship, without the ship itself."""
     return [other for other in ships if other != ship and are_adjacent(g, ship, other)]
 
@@ -82,7 +82,7 @@ def boardable_ships(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
         if has_shields_down(g, ship)
         and is_solo(g, g.ships[ship].card)
         and size_of(g, ship) in BOARDABLE
-        and neighbours(g, ship, near)
+        and adjacent_ships(g, ship, near)
     ]
 
 
@@ -133,7 +133,7 @@ def card_power_used_fact(power: str, card: str, seat: str, ship: str | None = No
     return PowerUsed(power, card, seat, ship)
 
 
-def gain(g: State, seat: str, amount: int, why: str) -> Rule[None]:
+def gain_energy(g: State, seat: str, amount: int, why: str) -> Rule[None]:
     """Let a seat's team gain energy."""
     yield from energy.gain(g, team_of(g, seat).id, amount, why)
 
@@ -154,7 +154,7 @@ def deal_direct_damage(
     by: str | None = None,
 ) -> Rule[None]:
     """Deal a power's direct damage to ships, all in one event. ``by`` is the ship that deals it."""
-    yield from deal(g, [Damage(ship, amount, power, kind, type, by=by) for ship in ships])
+    yield from deal_damage(g, [Damage(ship, amount, power, kind, type, by=by) for ship in ships])
 
 
 def roll_boarding(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:

@@ -17,11 +17,11 @@ from engine.galaxies.events import (
 )
 from engine.galaxies.facts import Charged, EffectBegan
 from engine.galaxies.powers.helpers import (
+    adjacent_ships,
+    belongs_to_card,
     change_shields,
     has_shields_down,
     menu_option,
-    neighbours,
-    of_card,
     offer_reroll,
     other_own_ships,
     power_used_fact,
@@ -41,8 +41,8 @@ from engine.galaxies.queries import (
     size_of,
     spaces_between,
     targets_of,
-    used_this_activation,
-    used_this_turn,
+    uses_this_activation,
+    uses_this_turn,
     weapon_of,
 )
 from engine.galaxies.registry import Source, action, modifies, triggers
@@ -82,9 +82,9 @@ def flagship_discount(g: State, source: Source, value: int, about: Launching) ->
 def _is_screened(g: State, source: Source, event: Damage) -> bool:
     """Return whether the first attack of the turn hits the ship while it is beside a small ship of its
     player."""
-    if event.attack is None or not of_card(g, source, event.ship) or used_this_turn(g, source):
+    if event.attack is None or not belongs_to_card(g, source, event.ship) or uses_this_turn(g, source):
         return False
-    return any(size_of(g, s) == "small" for s in neighbours(g, event.ship, ships_of(g, source.seat)))
+    return any(size_of(g, s) == "small" for s in adjacent_ships(g, event.ship, ships_of(g, source.seat)))
 
 
 @triggers("before-damage", "escort-screen", ready=_is_screened)
@@ -117,7 +117,7 @@ def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
     act = g.activation
     if act is None or act.card != source.card or about.weapon != "primary":
         return value
-    still = of_card(g, source, about.attacker) and (act.ended.get(about.attacker) or 0) <= 1
+    still = belongs_to_card(g, source, about.attacker) and (act.ended.get(about.attacker) or 0) <= 1
     return value + 1 if still else value
 
 
@@ -127,7 +127,7 @@ def _is_in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
         version(g, source.card).secondary is not None
         and g.active is not None
         and are_enemies(g, seat, g.active)
-        and not used_this_turn(g, source)
+        and not uses_this_turn(g, source)
         and mover in g.ships
         and are_enemies(g, seat, controller(g, mover))
         and size_of(g, mover) == "small"
@@ -172,11 +172,11 @@ def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
 def insulated_emitters(g: State, source: Source, value: int, about: Damage) -> int:
     """insulated-emitters: it takes 1 less direct vecton shield damage, possibly none."""
     vecton = about.attack is None and about.type == "vecton" and about.kind == "shield"
-    return reduce_to_floor(value, 0) if vecton and of_card(g, source, about.ship) else value
+    return reduce_to_floor(value, 0) if vecton and belongs_to_card(g, source, about.ship) else value
 
 
 def _loan_targets(g: State, source: Source) -> list[str]:
-    if used_this_turn(g, source) or has_shields_down(g, ship_of(g, source)):
+    if uses_this_turn(g, source) or has_shields_down(g, ship_of(g, source)):
         return []
     return ships_short_of_shields(g, other_own_ships(g, source, 2))
 
@@ -203,7 +203,7 @@ def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
 
 
 def _is_own_miss(g: State, source: Source, event: Attack) -> bool:
-    return not event.hit and event.by_card == source.card and not used_this_activation(g, source)
+    return not event.hit and event.by_card == source.card and not uses_this_activation(g, source)
 
 
 @triggers("attack-missed", "dead-eye", ready=_is_own_miss)
@@ -215,7 +215,7 @@ def dead_eye(g: State, source: Source, event: Attack) -> Rule[None]:
 @modifies("ecm_against_on", "jinking")
 def jinking(g: State, source: Source, value: int, about: Ecm) -> int:
     """jinking: ECM damages it only on 7 or more."""
-    return max(value, 7) if of_card(g, source, about.mover) else value
+    return max(value, 7) if belongs_to_card(g, source, about.mover) else value
 
 
 def _is_own_activation(g: State, source: Source, event: Activating) -> bool:
@@ -237,15 +237,15 @@ def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
 @modifies("range", "wing-formation")
 def wing_formation(g: State, source: Source, value: int, about: Shot) -> int:
     """wing-formation: a Hawk beside another Hawk has 1 more range with its primary weapon."""
-    if about.weapon != "primary" or not of_card(g, source, about.attacker):
+    if about.weapon != "primary" or not belongs_to_card(g, source, about.attacker):
         return value
-    return value + 1 if neighbours(g, about.attacker, g.cards[source.card].ships) else value
+    return value + 1 if adjacent_ships(g, about.attacker, g.cards[source.card].ships) else value
 
 
 @modifies("strength", "follow-through")
 def follow_through(g: State, source: Source, value: int, about: Shot) -> int:
     """follow-through: the primary weapon does 1 more damage to a ship that another Hawk has just hit."""
-    if g.activation is None or about.weapon != "primary" or not of_card(g, source, about.attacker):
+    if g.activation is None or about.weapon != "primary" or not belongs_to_card(g, source, about.attacker):
         return value
     card = g.cards[source.card]
     wing = [hawk for hawk in (*card.ships, *card.lost) if hawk != about.attacker]
@@ -264,7 +264,7 @@ def _is_solo_hit(g: State, source: Source, event: Attack) -> bool:
         event.hit
         and controller(g, event.target) == source.seat
         and is_solo(g, g.ships[event.target].card)
-        and not used_this_turn(g, source)
+        and not uses_this_turn(g, source)
         and bool(_shielding_sparrows(g, source, event.target))
     )
 

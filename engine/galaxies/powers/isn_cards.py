@@ -8,14 +8,14 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import Activating, Attack, Ecm, EnergyStart, Price
 from engine.galaxies.facts import EffectBegan, Repaired
-from engine.galaxies.hexes import Hex, within
+from engine.galaxies.hexes import Hex, spaces_within
 from engine.galaxies.powers.helpers import (
+    adjacent_ships,
+    belongs_to_card,
     boardable_ships,
     card_power_used_fact,
     deal_direct_damage,
     menu_option,
-    neighbours,
-    of_card,
     offer_reroll,
     other_placements,
     power_used_fact,
@@ -35,8 +35,8 @@ from engine.galaxies.queries import (
     ships_of,
     size_of,
     spaces_between,
-    used_this_activation,
-    used_this_turn,
+    uses_this_activation,
+    uses_this_turn,
 )
 from engine.galaxies.registry import Source, action, modifies, plays, triggers
 from engine.galaxies.rules.asking import ask_target, roll
@@ -66,7 +66,7 @@ def superior_squadron_tactics(g: State, seat: str, event: Activating) -> Rule[No
 
 def _is_squad_miss(g: State, source: Source, event: Attack) -> bool:
     cards = g.used_activation.get(f"coordinated-fire@{source.card}", 0)
-    left = used_this_activation(g, source, event.attacker) < cards
+    left = uses_this_activation(g, source, event.attacker) < cards
     return not event.hit and event.by_card == source.card and left
 
 
@@ -119,21 +119,21 @@ def torrent_on_station(g: State, source: Source, value: int, about: Price) -> in
 
 def _is_warhead_hit(g: State, source: Source, event: Attack) -> bool:
     is_own = event.by_card == source.card and event.weapon == source.mark
-    return is_own and event.target in g.ships and bool(neighbours(g, event.target, g.ships))
+    return is_own and event.target in g.ships and bool(adjacent_ships(g, event.target, g.ships))
 
 
 @triggers("after-damage", "pulse-shock", ready=_is_warhead_hit)
 def pulse_shock(g: State, source: Source, event: Attack) -> Rule[None]:
     """pulse-shock: ships of both sides beside the warhead's target take 1 direct pulse damage."""
     yield power_used_fact(source, event.target)
-    yield from deal_direct_damage(g, neighbours(g, event.target, g.ships), 1, source.power, type="pulse")
+    yield from deal_direct_damage(g, adjacent_ships(g, event.target, g.ships), 1, source.power, type="pulse")
 
 
 # Heroes
 
 
 def _is_host_miss(g: State, source: Source, event: Attack) -> bool:
-    return not event.hit and event.by_card == source.card and not used_this_turn(g, source)
+    return not event.hit and event.by_card == source.card and not uses_this_turn(g, source)
 
 
 @triggers("attack-missed", "second-look", ready=_is_host_miss)
@@ -144,7 +144,7 @@ def second_look(g: State, source: Source, event: Attack) -> Rule[None]:
 
 def _damaged_ships_around(g: State, source: Source) -> list[str]:
     me = ship_of(g, source)
-    return [s for s in (me, *neighbours(g, me, ships_of(g, source.seat))) if g.ships[s].hull_damage > 0]
+    return [s for s in (me, *adjacent_ships(g, me, ships_of(g, source.seat))) if g.ships[s].hull_damage > 0]
 
 
 def _can_repair(g: State, source: Source, event: EnergyStart) -> bool:
@@ -206,16 +206,16 @@ def side_jets(g: State, source: Source, value: int, about: str) -> int:
 @modifies("ecm_against_on", "side-jets")
 def side_jets_ecm(g: State, source: Source, value: int, about: Ecm) -> int:
     """side-jets: ECM damages the ship with Maneuvering Thrusters only on 7 or more."""
-    return max(value, 7) if of_card(g, source, about.mover) else value
+    return max(value, 7) if belongs_to_card(g, source, about.mover) else value
 
 
 FERRY_REACH = 4
 
 
 def _passengers(g: State, source: Source) -> list[str]:
-    if used_this_turn(g, source):
+    if uses_this_turn(g, source):
         return []
-    beside = neighbours(g, ship_of(g, source), ships_of(g, source.seat))
+    beside = adjacent_ships(g, ship_of(g, source), ships_of(g, source.seat))
     return [ship for ship in beside if size_of(g, ship) == "small" and _landing_placements(g, source, ship)]
 
 
@@ -254,7 +254,7 @@ def _patrol_cost(g: State, seat: str) -> int:
 
 
 def _spaces_around(g: State, ship: str) -> frozenset[Hex]:
-    return free_spaces_in(g, [n for h in g.ships[ship].hexes for n in within(h, PATROL_REACH)])
+    return free_spaces_in(g, [n for h in g.ships[ship].hexes for n in spaces_within(h, PATROL_REACH)])
 
 
 def _patrol_bases(g: State, seat: str) -> list[str]:

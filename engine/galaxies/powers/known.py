@@ -43,23 +43,23 @@ LASTING: Mapping[str, tuple[str, ...]] = {"coordinated-fire": ("squad-reroll",)}
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
 
 
-def power_functions() -> set[str]:
+def known_powers() -> set[str]:
     """Return the powers that a ship card or an attached card may have."""
     return {*registry.MODIFIERS, *registry.TRIGGERS, *registry.ACTIONS}
 
 
-def cell_functions() -> set[str]:
+def known_cells() -> set[str]:
     """Return the special cells that have an effect, by a function or through the chart."""
     return {*registry.CELL_DAMAGE, *registry.CELL_EFFECTS, *cells.CHART_ONLY}
 
 
-def events() -> dict[str, str]:
+def event_triggers() -> dict[str, str]:
     """Map the powers that an event card may have to the triggers for which they are written."""
     triggers = {card.effect: card.trigger for card in catalogue().tactics.values() if card.effect}
     return {power: triggers[power] for power in registry.CARDS}
 
 
-def rule_functions() -> set[str]:
+def known_rules() -> set[str]:
     """Return the special rules that a mission may have."""
     tables = (
         registry.TURN_ENDINGS,
@@ -71,23 +71,23 @@ def rule_functions() -> set[str]:
     return {*READ_BY_RULES, *(rule for table in tables for rule in table)}
 
 
-def timings() -> dict[str, set[str]]:
+def timings_by_power() -> dict[str, set[str]]:
     """Map each power of a ship or an attached card to the timings for which it is written."""
     edition = catalogue()
     ships = (p for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers)
     cards = (p for card in edition.tactics.values() for p in card.powers if p.id != card.effect)
-    timings: dict[str, set[str]] = {power: set() for power in power_functions()}
+    timings: dict[str, set[str]] = {power: set() for power in known_powers()}
     for power in (*ships, *cards):
         timings[power.id].add(power.timing)
     return timings
 
 
-def check(source: Source, notes: Notes) -> None:
+def check_effects(source: Source, notes: Notes) -> None:
     """Report every power and cell that would have no effect, or none at its timing.
 
     Ships and cards with other faults are checked, too.
     """
-    written = timings()
+    written = timings_by_power()
     for key, table in source.tables["ship"].items():
         with check_section():
             for level, version in read_partially(ShipType, table).versions.items():
@@ -104,17 +104,17 @@ def check(source: Source, notes: Notes) -> None:
 def _check_version(version: ShipVersion, written: Mapping[str, set[str]], at: Place) -> None:
     with check_section():
         _check_powers(version.powers, written, at["powers"])
-    special = dict.fromkeys(cell_functions(), "")
+    special = dict.fromkeys(known_cells(), "")
     with check_section():
         for cell in version.cells.values():
             with check_section():
-                _ = at["cells"].known(special, cell.id)
+                _ = at["cells"].look_up(special, cell.id)
 
 
 def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: Place) -> None:
     for power in powers:
         with check_section():
-            known = at.known(written, power.id)
+            known = at.look_up(written, power.id)
             good = power.timing in known or not known
             _ = at[power.id]["timing"].demand(good, f"must be {' or '.join(sorted(known))} for {power.id}")
 
@@ -135,9 +135,9 @@ def _check_event(card: TacticCard, at: Place) -> None:
     moments = sum(p.timing == card.trigger for p in card.powers)
     one = f"an event has one power with the timing of its trigger, {card.trigger}"
     at["powers"].require(moments == 1, one)
-    trigger = at["powers"].known(events(), card.effect)
+    trigger = at["powers"].look_up(event_triggers(), card.effect)
     _ = at["trigger"].demand(card.trigger == trigger, f"must be {trigger} for {card.effect}")
-    for power in (p.id for p in card.powers if p.id != card.effect and p.id in power_functions()):
+    for power in (p.id for p in card.powers if p.id != card.effect and p.id in known_powers()):
         acts = "card_cost" in registry.MODIFIERS.get(power, ()) or power in LASTING.get(card.effect, ())
         _ = at["powers"][power].demand(acts, "would never act: an event is not attached")
 

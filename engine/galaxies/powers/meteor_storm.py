@@ -15,7 +15,7 @@ from engine.galaxies.printed import rule_params
 from engine.galaxies.queries import barred_spaces, board, energy_of, ship_spaces, tiles_of
 from engine.galaxies.registry import ends_turn
 from engine.galaxies.rules.asking import NO, ask, can_afford_by_discarding, option, question, roll
-from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import State
 
@@ -108,7 +108,7 @@ def _choose_shift(g: State, seat: str, tile: str, ways: Mapping[str, Sequence[st
         option(
             name,
             "shift",
-            {"tile": tile, "direction": int(name), "hexes": [hx.name(h) for h in spaces]},
+            {"tile": tile, "direction": int(name), "hexes": [hx.space_name(h) for h in spaces]},
             way=WAYS[int(name)],
         )
         for name, spaces in legal_shifts(g, tile).items()
@@ -122,7 +122,7 @@ def _path_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option:
     spaces = tuple(g.tiles[tile].hexes)
     for direction in path:
         spaces = hx.shift(spaces, int(direction))
-    names = [hx.name(h) for h in spaces]
+    names = [hx.space_name(h) for h in spaces]
     return option(name, "drift", {"tile": tile, "hex": names[0], "hexes": names, "path": list(path)})
 
 
@@ -143,7 +143,7 @@ def asteroid_paths(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]
                     paths[there] = (*paths[spaces], direction)
                     found.append(there)
         edge = found
-    return {f"drift:{hx.name(spaces[0])}": path for spaces, path in paths.items() if path}
+    return {f"drift:{hx.space_name(spaces[0])}": path for spaces, path in paths.items() if path}
 
 
 def legal_shifts(g: State, tile: str) -> dict[str, tuple[Hex, ...]]:
@@ -173,7 +173,7 @@ def _target_ships_beside(g: State, tile: str) -> list[str]:
         for card in g.cards.values()
         if g.seats[card.seat].team == target
         for ship in card.ships
-        if hx.adjacent(g.ships[ship].hexes, g.tiles[tile].hexes)
+        if hx.shapes_touch(g.ships[ship].hexes, g.tiles[tile].hexes)
     ]
 
 
@@ -190,4 +190,4 @@ def _damage_neighbour(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
         return [option(ship, "ship", {"ship": ship}, ship=ship) for ship in targets]
 
     ship = yield from ask(g, seat, "engine-target", options)
-    yield from deal(g, [Damage(ship, rule_params(g, RULE)["damage"], RULE, type="asteroid")])
+    yield from deal_damage(g, [Damage(ship, rule_params(g, RULE)["damage"], RULE, type="asteroid")])

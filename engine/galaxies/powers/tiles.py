@@ -31,7 +31,7 @@ from engine.galaxies.registry import (
     on_entering,
 )
 from engine.galaxies.rules.asking import NO, ask, option, roll, yes_no
-from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.rules.energy import gain
 from engine.galaxies.rules.hand import can_draw, draw
 from engine.galaxies.rules.placing import Placement, placements
@@ -50,7 +50,7 @@ def debris_field(g: State, ship: str, tile: str) -> Rule[None]:
     """debris-field: a low roll deals direct debris damage (OBS-05, OBS-09)."""
     field = tile_params(g, DEBRIS)
     if (yield from roll(g, "debris", ship=ship, source=tile)) <= _highest_damaging_roll(g, ship):
-        yield from deal(g, [Damage(ship, field["amount"], "debris", field["kind"], field["type"])])
+        yield from deal_damage(g, [Damage(ship, field["amount"], "debris", field["kind"], field["type"])])
 
 
 @forecasts(DEBRIS)
@@ -159,5 +159,5 @@ def warp_gate(g: State, ship: str) -> list[Placement]:
     """
     reach = tile_params(g, GATE)["place_within"]
     under = [tile.hexes for tile in tiles_of(g, GATE).values() if is_on_tile(g.ships[ship], tile)]
-    near = {h for spaces in under for space in spaces for h in hx.within(space, reach)}
+    near = {h for spaces in under for space in spaces for h in hx.spaces_within(space, reach)}
     return placements(size_of(g, ship), free_spaces(g), near)

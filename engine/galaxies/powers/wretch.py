@@ -6,12 +6,12 @@ from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Activating, Attack, Damage, Destruction, Ecm, EnergyStart, MoveEnd, Shot
 from engine.galaxies.powers.helpers import (
+    adjacent_ships,
+    belongs_to_card,
     boardable_ships,
     deal_direct_damage,
-    gain,
+    gain_energy,
     has_shields_down,
-    neighbours,
-    of_card,
     other_placements,
     pay_for_target,
     power_used_fact,
@@ -20,7 +20,7 @@ from engine.galaxies.powers.helpers import (
     ship_of,
 )
 from engine.galaxies.printed import version
-from engine.galaxies.queries import are_enemies, enemy_ships, shields_up, spaces_between, used_this_activation
+from engine.galaxies.queries import are_enemies, enemy_ships, shields_up, spaces_between, uses_this_activation
 from engine.galaxies.registry import Source, modifies, triggers
 from engine.galaxies.rules.asking import ask_target, can_afford_by_discarding, roll
 from engine.galaxies.rules.control import take_over
@@ -35,7 +35,7 @@ GRAPPLE_COST, GRAPPLE_ON = 4, 7
 
 def _can_siphon(g: State, source: Source, event: Attack) -> bool:
     by_primary = event.by_card == source.card and event.weapon == "primary"
-    left = used_this_activation(g, source) < SIPHONS[version(g, source.card).level]
+    left = uses_this_activation(g, source) < SIPHONS[version(g, source.card).level]
     return by_primary and event.shields_removed > 0 and left
 
 
@@ -44,13 +44,13 @@ def siphon_lances(g: State, source: Source, event: Attack) -> Rule[None]:
     """siphon-lances: shields removed by the ship's primary weapon give energy, once or twice per
     activation."""
     yield power_used_fact(source)
-    yield from gain(g, source.seat, 1, source.power)
+    yield from gain_energy(g, source.seat, 1, source.power)
 
 
 @modifies("ecm_on", "terror-wake")
 def terror_wake(g: State, source: Source, value: int, about: Ecm) -> int:
     """terror-wake: the ship's ECM does damage on a roll of 4 or more."""
-    return min(value, 4) if of_card(g, source, about.source) else value
+    return min(value, 4) if belongs_to_card(g, source, about.source) else value
 
 
 def _can_grapple(g: State, source: Source, event: Activating) -> bool:
@@ -90,7 +90,7 @@ HOOKS_COST, HOOKS_ON = 1, 4
 
 
 def _unshielded_neighbours(g: State, source: Source) -> list[str]:
-    ships = neighbours(g, ship_of(g, source), enemy_ships(g, source.seat))
+    ships = adjacent_ships(g, ship_of(g, source), enemy_ships(g, source.seat))
     return [ship for ship in ships if has_shields_down(g, ship)]
 
 
@@ -115,21 +115,25 @@ def boarding_hooks(g: State, source: Source, event: Activating) -> Rule[None]:
 def _destroys_enemy(g: State, source: Source, event: Destruction) -> bool:
     if not are_enemies(g, source.seat, event.seat):
         return False
-    return event.by is not None and of_card(g, source, event.by)
+    return event.by is not None and belongs_to_card(g, source, event.by)
 
 
 @triggers("ship-destroyed", "pirates-cut", ready=_destroys_enemy)
 def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
     """pirates-cut: destroying an enemy ship gives 2 energy."""
     yield power_used_fact(source)
-    yield from gain(g, source.seat, 2, source.power)
+    yield from gain_energy(g, source.seat, 2, source.power)
 
 
 @modifies("ecm_against_on", "hot-pursuit")
 def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
     """hot-pursuit: ships with shields down never damage this ship with ECM, because their rolls would need a
     9."""
-    return max(value, 9) if of_card(g, source, about.mover) and has_shields_down(g, about.source) else value
+    return (
+        max(value, 9)
+        if belongs_to_card(g, source, about.mover) and has_shields_down(g, about.source)
+        else value
+    )
 
 
 # Tes Kio
@@ -138,7 +142,7 @@ def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
 @modifies("damage_taken", "overcharged-coils")
 def overcharged_coils(g: State, source: Source, value: int, about: Damage) -> int:
     """overcharged-coils: the ship takes 1 more direct pulse damage."""
-    pulse = about.attack is None and about.type == "pulse" and of_card(g, source, about.ship)
+    pulse = about.attack is None and about.type == "pulse" and belongs_to_card(g, source, about.ship)
     return value + 1 if pulse else value
 
 
@@ -174,7 +178,7 @@ def drain_field(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     if ship is not None:
         yield power_used_fact(source, ship)
         yield from deal_direct_damage(g, [ship], 1, source.power, kind="shield", type="vecton")
-        yield from gain(g, source.seat, 1, source.power)
+        yield from gain_energy(g, source.seat, 1, source.power)
 
 
 # Chosh Ka
@@ -183,15 +187,15 @@ LIMPET_ON = {"standard": 5, "seasoned": 5, "veteran": 4}
 
 
 def _is_beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
-    is_own = of_card(g, source, event.ship)
-    return is_own and bool(neighbours(g, event.ship, enemy_ships(g, source.seat)))
+    is_own = belongs_to_card(g, source, event.ship)
+    return is_own and bool(adjacent_ships(g, event.ship, enemy_ships(g, source.seat)))
 
 
 @triggers("after-move", "limpet-pulse", ready=_is_beside_enemies)
 def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     """limpet-pulse: after moving beside an enemy ship, the ship may attach a charge. A roll decides whether
     it does 1 pulse damage."""
-    ships = neighbours(g, event.ship, enemy_ships(g, source.seat))
+    ships = adjacent_ships(g, event.ship, enemy_ships(g, source.seat))
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is None:
         return
@@ -204,7 +208,7 @@ def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 @modifies("range_against", "void-skin")
 def void_skin(g: State, source: Source, value: int, about: Shot) -> int:
     """void-skin: weapons have 1 less range against this ship, with a minimum of 1."""
-    aimed = about.target is not None and of_card(g, source, about.target)
+    aimed = about.target is not None and belongs_to_card(g, source, about.target)
     return reduce_to_floor(value, 1) if aimed else value
 
 
@@ -237,13 +241,13 @@ SNARL_ON, SNARL_REACH = 5, 2
 @modifies("ecm_damage", "ramming-spines")
 def ramming_spines(g: State, source: Source, value: int, about: Ecm) -> int:
     """ramming-spines: the ECM of each Tougu does 2 damage."""
-    return max(value, 2) if of_card(g, source, about.source) else value
+    return max(value, 2) if belongs_to_card(g, source, about.source) else value
 
 
 @modifies("strength", "blood-up")
 def blood_up(g: State, source: Source, value: int, about: Shot) -> int:
     """blood-up: a Tougu's primary weapon does 1 more damage to a ship whose shields are down."""
-    is_own = about.weapon == "primary" and of_card(g, source, about.attacker)
+    is_own = about.weapon == "primary" and belongs_to_card(g, source, about.attacker)
     return value + 1 if is_own and about.target is not None and has_shields_down(g, about.target) else value
 
 
@@ -271,15 +275,15 @@ def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
 @modifies("debris_on", "swarm-vector")
 def swarm_vector(g: State, source: Source, value: int, about: str) -> int:
     """swarm-vector: debris never damages a Fuvu."""
-    return 0 if of_card(g, source, about) else value
+    return 0 if belongs_to_card(g, source, about) else value
 
 
 def _removed_last_shield(g: State, source: Source, event: Attack) -> bool:
-    return event.by_card == source.card and event.shields_down and not used_this_activation(g, source)
+    return event.by_card == source.card and event.shields_down and not uses_this_activation(g, source)
 
 
 @triggers("after-damage", "shield-leech", ready=_removed_last_shield)
 def shield_leech(g: State, source: Source, event: Attack) -> Rule[None]:
     """shield-leech: once per activation, an attack that removes a ship's last shield peg gives 1 energy."""
     yield power_used_fact(source)
-    yield from gain(g, source.seat, 1, source.power)
+    yield from gain_energy(g, source.seat, 1, source.power)

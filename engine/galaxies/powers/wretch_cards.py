@@ -10,15 +10,15 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.events import Attack, Destruction, EnergyStart, MoveEnd, Price, Shot
 from engine.galaxies.facts import Damaged, PowerUsed, Repaired
 from engine.galaxies.powers.helpers import (
+    adjacent_ships,
+    belongs_to_card,
     boardable_ships,
     card_power_used_fact,
     change_shields,
     deal_direct_damage,
-    gain,
+    gain_energy,
     has_shields_down,
     is_next_copy,
-    neighbours,
-    of_card,
     offer_reroll,
     power_used_fact,
     reduce_to_floor,
@@ -37,8 +37,8 @@ from engine.galaxies.queries import (
     size_of,
     spaces_between,
     team_of,
-    used_this_activation,
-    used_this_turn,
+    uses_this_activation,
+    uses_this_turn,
 )
 from engine.galaxies.registry import Source, modifies, plays, triggers
 from engine.galaxies.rules.asking import NO, ask, ask_target, option, yes_no
@@ -63,7 +63,7 @@ def _is_enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
 def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
     """spoils: the destruction of an enemy ship gives a card, and energy according to the ship's size."""
     yield card_power_used_fact("spoils", "fortunes-bounty", seat)
-    yield from gain(g, seat, BOUNTY[event.size], "spoils")
+    yield from gain_energy(g, seat, BOUNTY[event.size], "spoils")
     yield from draw(g, seat)
 
 
@@ -112,7 +112,7 @@ def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     ship = ship_of(g, source)
     yield PowerUsed(source.power, source.mark, source.by, ship)
     yield from deal_direct_damage(g, [ship], 1, source.power, kind="shield", type="vecton")
-    yield from gain(g, source.by, 1, source.power)
+    yield from gain_energy(g, source.by, 1, source.power)
 
 
 # LR5 Ripper Cannon
@@ -121,7 +121,7 @@ def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 @modifies("strength", "rip-open")
 def rip_open(g: State, source: Source, value: int, about: Shot) -> int:
     """rip-open: the cannon does 1 more damage to a ship whose shields are down."""
-    is_own = of_card(g, source, about.attacker) and about.weapon == source.mark
+    is_own = belongs_to_card(g, source, about.attacker) and about.weapon == source.mark
     return value + 1 if is_own and about.target is not None and has_shields_down(g, about.target) else value
 
 
@@ -131,7 +131,7 @@ def rip_open(g: State, source: Source, value: int, about: Shot) -> int:
 @modifies("attacks", "no-quarter")
 def no_quarter(g: State, source: Source, value: int, about: Shot) -> int:
     """no-quarter: the primary weapon of Krall Draxus's ship makes one more attack."""
-    return value + 1 if about.weapon == "primary" and of_card(g, source, about.attacker) else value
+    return value + 1 if about.weapon == "primary" and belongs_to_card(g, source, about.attacker) else value
 
 
 # Fate's Reach
@@ -192,7 +192,7 @@ STRIPPED = ("upgrade", "weapon", "hero")
 def _strippable_ships(g: State, seat: str) -> list[str]:
     own = list(ships_of(g, seat))
     bare = (s for s in enemy_ships(g, seat) if has_shields_down(g, s) and is_solo(g, g.ships[s].card))
-    return [ship for ship in bare if neighbours(g, ship, own)]
+    return [ship for ship in bare if adjacent_ships(g, ship, own)]
 
 
 def _can_strip(g: State, seat: str, event: Any) -> bool:
@@ -229,7 +229,7 @@ def _strip(g: State, seat: str, card: str) -> Rule[None]:
     picked = yield from ask(g, seat, "power", options, power="strip-the-decks")
     if picked != NO:
         yield from detach(g, card, picked, "strip-the-decks")
-        yield from gain(g, seat, tactic(g, loot[picked]).cost, "strip-the-decks")
+        yield from gain_energy(g, seat, tactic(g, loot[picked]).cost, "strip-the-decks")
 
 
 # Hijack Plan
@@ -255,7 +255,7 @@ def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
     if ship is None:
         return
     yield card_power_used_fact("seize-the-helm", "hijack-plan", seat, ship)
-    help_ = min(MOST_HELP, len(neighbours(g, ship, ships_of(g, seat))) - 1)
+    help_ = min(MOST_HELP, len(adjacent_ships(g, ship, ships_of(g, seat))) - 1)
     if (yield from roll_boarding(g, seat, "seize-the-helm", ship, SEIZE_ON, bonus=help_)):
         yield from take_over(g, g.ships[ship].card, seat)
 
@@ -266,12 +266,12 @@ BURST = 3
 
 
 def _burst_targets(g: State, source: Source, event: MoveEnd) -> list[str]:
-    ships = neighbours(g, event.ship, enemy_ships(g, source.seat))
+    ships = adjacent_ships(g, event.ship, enemy_ships(g, source.seat))
     return [ship for ship in ships if shields_up(g.ships[ship])]
 
 
 def _can_burst(g: State, source: Source, event: MoveEnd) -> bool:
-    is_own = of_card(g, source, event.ship) and not used_this_activation(g, source)
+    is_own = belongs_to_card(g, source, event.ship) and not uses_this_activation(g, source)
     return is_own and bool(_burst_targets(g, source, event))
 
 
@@ -291,7 +291,7 @@ def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 
 
 def _missed_squadron(g: State, source: Source, event: Attack) -> bool:
-    missed = not event.hit and of_card(g, source, event.target)
+    missed = not event.hit and belongs_to_card(g, source, event.target)
     return missed and is_next_copy(g, source, g.used_activation)
 
 
@@ -321,7 +321,7 @@ def boarding_master_cost(g: State, source: Source, value: int, about: Price) -> 
 
 
 def _is_hull_hit(g: State, source: Source, event: Attack) -> bool:
-    return event.by_card == source.card and event.hull > 0 and not used_this_turn(g, source)
+    return event.by_card == source.card and event.hull > 0 and not uses_this_turn(g, source)
 
 
 @triggers("after-damage", "shakedown", ready=_is_hull_hit)
@@ -330,4 +330,4 @@ def shakedown(g: State, source: Source, event: Attack) -> Rule[None]:
     damaged ship."""
     yield power_used_fact(source, event.target)
     lost = yield from lose(g, team_of(g, controller(g, event.target)).id, 1, source.power)
-    yield from gain(g, source.seat, lost, source.power)
+    yield from gain_energy(g, source.seat, lost, source.power)

@@ -38,7 +38,7 @@ def _board(g: State) -> Iterator[str]:
     """Yield two lines for each row of the map. The odd columns are on the second line, half a space lower
     than the even ones."""
     layout = edition_of(g).layouts[g.layout]
-    signs = _map_signs(g)
+    signs = _map_symbols(g)
     for row in range(layout.rows + 1):
         for odd in (0, 1):
             columns = range(odd, layout.columns, 2)
@@ -48,7 +48,7 @@ def _board(g: State) -> Iterator[str]:
                 yield "  " * odd + text
 
 
-def _map_signs(g: State) -> dict[Hex, str]:
+def _map_symbols(g: State) -> dict[Hex, str]:
     signs = dict.fromkeys(edition_of(g).layouts[g.layout].hexes, OPEN_SPACE)
     for tile in g.tiles.values():
         sign = HIDDEN_TILE if tile.kind is None else TILES.get(tile.kind, OTHER_TILE)
@@ -73,12 +73,12 @@ def _attached_cards(card: ShipCard) -> str:
 
 def _ship(g: State, name: str) -> str:
     ship = g.ships[name]
-    return f"{name} at {hx.name(ship.hexes[0])} shields {ship.shields} hull damage {ship.hull_damage}"
+    return f"{name} at {hx.space_name(ship.hexes[0])} shields {ship.shields} hull damage {ship.hull_damage}"
 
 
 def _tiles(g: State) -> Iterator[str]:
     for name, tile in g.tiles.items():
-        yield f"{name} {tile.kind or 'face down'}: {' '.join(hx.name(h) for h in tile.hexes)}"
+        yield f"{name} {tile.kind or 'face down'}: {' '.join(hx.space_name(h) for h in tile.hexes)}"
 
 
 def _seats(g: State) -> Iterator[str]:

@@ -14,10 +14,10 @@ import msgspec
 
 from engine.core.facts import Fact
 from engine.core.present.reporting import Report
-from engine.core.present.wire import wire
+from engine.core.present.wire import to_wire
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.catalogue.model import ShipVersion
-from engine.galaxies.catalogue.odds import chances
+from engine.galaxies.catalogue.odds import hit_chances
 from engine.galaxies.facts import (
     AttackRolled,
     AttackSettled,
@@ -108,7 +108,7 @@ def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
     decisive, ships = _decisive_shot(reader.fired, winners), list(reader.cards.values())
     after_action = AfterAction(reader.round, ships, _best_card(ships), decisive.shot if decisive else None)
     moment = (decisive.change, decisive.until) if decisive else None
-    return Report(wire(after_action), moment)
+    return Report(to_wire(after_action), moment)
 
 
 def _best_card(ships: Iterable[ShipReport]) -> str | None:
@@ -176,7 +176,7 @@ class _ReportBuilder:
             return
         card, target = self.cards[self._card_of[fact.attacker]], self._card_of[fact.target]
         printed = self._version(target)
-        odds = chances(printed)
+        odds = hit_chances(printed)
         chance = odds.up if self._pegs[fact.target].shields else odds.down
         card.shots += 1
         card.expected = round(card.expected + chance, 4)

@@ -94,7 +94,7 @@ def table_view(g: State, asked: Collection[str]) -> OpenTable:
         "waiting_for": [seat for seat in g.seats if seat in asked],
         "clock": None,
         "time": None,
-        "result": outcome(g, g.result).wire() if g.result is not None else None,  # type: ignore[typeddict-item]
+        "result": outcome(g, g.result).to_wire() if g.result is not None else None,  # type: ignore[typeddict-item]
     }
     hidden = hidden_parts(g)
     if hidden is not None:
@@ -191,7 +191,9 @@ def _ships(g: State) -> dict[str, ShipView]:
 
 @shared
 def _ship(card: str, spaces: tuple[Hex, ...], shields: int, hull_damage: int) -> ShipView:
-    return ShipView(card=card, hexes=[hx.name(h) for h in spaces], shields=shields, hull_damage=hull_damage)
+    return ShipView(
+        card=card, hexes=[hx.space_name(h) for h in spaces], shields=shields, hull_damage=hull_damage
+    )
 
 
 @until_touched("tiles")
@@ -202,7 +204,7 @@ def _tiles(g: State) -> dict[str, TileView]:
 
 @shared
 def _tile(kind: str | None, number: int | None, spaces: tuple[Hex, ...]) -> TileView:
-    view = TileView(kind=kind, hexes=[hx.name(h) for h in spaces])
+    view = TileView(kind=kind, hexes=[hx.space_name(h) for h in spaces])
     if number is not None:
         view["number"] = number
     return view

@@ -18,8 +18,8 @@ from engine.galaxies.queries.powers import (
     card_power,
     is_modified,
     powers_in_play,
-    used_this_activation,
-    used_this_turn,
+    uses_this_activation,
+    uses_this_turn,
 )
 from engine.galaxies.queries.seats import (
     HAND_LIMIT,
@@ -123,8 +123,8 @@ __all__ = [
     "team_of",
     "tile_range",
     "tiles_of",
-    "used_this_activation",
-    "used_this_turn",
+    "uses_this_activation",
+    "uses_this_turn",
     "weapon_of",
     "weapons_of",
     "zone_of",

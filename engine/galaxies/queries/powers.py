@@ -95,12 +95,12 @@ def is_modified(g: State, stat: str) -> bool:
     return stat in powers_in_play(g).modifiers
 
 
-def used_this_turn(g: State, source: Source, mark: str | None = None) -> int:
+def uses_this_turn(g: State, source: Source, mark: str | None = None) -> int:
     """Return how often the power of this source was used in this turn. ``mark`` replaces the source's own
     mark."""
     return g.used_turn.get(f"{source.power}@{mark or source.mark}", 0)
 
 
-def used_this_activation(g: State, source: Source, mark: str | None = None) -> int:
+def uses_this_activation(g: State, source: Source, mark: str | None = None) -> int:
     """Return how often the power of this source was used in this activation."""
     return g.used_activation.get(f"{source.power}@{mark or source.mark}", 0)

@@ -58,7 +58,7 @@ def is_beyond_repair(g: State, ship: str) -> bool:
 
 def are_adjacent(g: State, one: str, other: str) -> bool:
     """Return whether two ships border each other (KEY-01)."""
-    return hx.adjacent(g.ships[one].hexes, g.ships[other].hexes)
+    return hx.shapes_touch(g.ships[one].hexes, g.ships[other].hexes)
 
 
 def spaces_between(g: State, one: str, other: str) -> int:

@@ -64,4 +64,4 @@ def is_on_tile_kind(g: State, ship: str, kind: str) -> bool:
 def is_beside_tile_kind(g: State, ship: str, kind: str) -> bool:
     """Return whether a ship borders a face-up tile of that kind (OBS-23)."""
     spaces = g.ships[ship].hexes
-    return any(tile.kind == kind and hx.adjacent(spaces, tile.hexes) for tile in g.tiles.values())
+    return any(tile.kind == kind and hx.shapes_touch(spaces, tile.hexes) for tile in g.tiles.values())

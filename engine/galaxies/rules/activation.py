@@ -15,7 +15,7 @@ from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.squadrons import move_step
 from engine.galaxies.rules.tiles import is_on_gate
 from engine.galaxies.rules.triggers import run_triggers
-from engine.galaxies.rules.windows import window
+from engine.galaxies.rules.windows import run_reaction_window
 from engine.galaxies.state import State
 
 
@@ -43,7 +43,7 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
     event = Activating(card, seat)
     yield from run_triggers(g, "activation-start", event)
     timings = {"own": "activation-start", "opponent": "enemy-activation-start"}
-    yield from window(g, timings, event, ship_card=card)
+    yield from run_reaction_window(g, timings, event, ship_card=card)
     volley = None
     if _still_in_control(g, seat, card):
         yield StageSet("move")

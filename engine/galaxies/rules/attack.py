@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decisions import Dice
 from engine.core.game import Rule
-from engine.galaxies.catalogue import cell, is_hit
+from engine.galaxies.catalogue import chart_cell, is_hit
 from engine.galaxies.catalogue.model import DIE, LETTERS
 from engine.galaxies.events import Attack, Damage, Shot
 from engine.galaxies.facts import AttackRolled, AttackSettled
@@ -12,10 +12,10 @@ from engine.galaxies.facts.happenings.turns import Subject
 from engine.galaxies.printed import version
 from engine.galaxies.queries import controller, shields_up, strength_of, weapon_of
 from engine.galaxies.rules.cells import apply_cell_effects, extra_damage
-from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.rules.tiles import apply_cover
 from engine.galaxies.rules.triggers import run_triggers
-from engine.galaxies.rules.windows import window
+from engine.galaxies.rules.windows import run_reaction_window
 from engine.galaxies.state import State
 
 
@@ -53,7 +53,7 @@ def _roll_dice(g: State, event: Attack, dice: str, again: str | None) -> Rule[No
     target = g.ships[event.target]
     event.letter, event.number = LETTERS[int(letter) - 1], int(number)
     chart = version(g, target.card)
-    event.cell = cell(chart, event.letter, event.number)
+    event.cell = chart_cell(chart, event.letter, event.number)
     event.shields_up = shields_up(target)
     event.hit = is_hit(chart, event.cell, event.shields_up)
     name = weapon_of(g, Shot(event.attacker, event.weapon)).name
@@ -74,7 +74,9 @@ def _run_defence(g: State, event: Attack) -> Rule[None]:
     """Let the defender react to a hit, then apply the cover of the ship that is now the target (OBS-21)."""
     yield from run_triggers(g, "attack-hit", event, seats=(controller(g, event.target),))
     if event.hit:
-        yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **_hit_subject(g, event))
+        yield from run_reaction_window(
+            g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **_hit_subject(g, event)
+        )
     yield from apply_cover(g, event)
 
 
@@ -104,4 +106,4 @@ def _resolve_hit(g: State, event: Attack, own_chart: bool) -> Rule[None]:
     if own_chart:
         amount += extra_damage(g, event)
         yield from apply_cell_effects(g, event)
-    yield from deal(g, [Damage(event.target, amount, "attack", attack=event, critical=critical)])
+    yield from deal_damage(g, [Damage(event.target, amount, "attack", attack=event, critical=critical)])

@@ -14,7 +14,7 @@ from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
 
-def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
+def deal_damage(g: State, damages: Sequence[Damage]) -> Rule[None]:
     """Deal the damage of one event, then destroy the ships that have no hull left.
 
     Powers that act after an attack's damage run before the ships are destroyed. Excess damage is ignored

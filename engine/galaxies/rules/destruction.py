@@ -13,7 +13,7 @@ from engine.galaxies.registry import Source
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.rules.victory import check_goals
-from engine.galaxies.rules.windows import window
+from engine.galaxies.rules.windows import run_reaction_window
 from engine.galaxies.state import State
 
 
@@ -51,7 +51,7 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
     for event, leaving in destroyed:
         yield from run_triggers(g, "ship-destroyed", event, departed=leaving)
         timings = {"own": "ship-destroyed", "opponent": "ship-destroyed"}
-        yield from window(g, timings, event, ship=event.ship, ship_card=event.card)
+        yield from run_reaction_window(g, timings, event, ship=event.ship, ship_card=event.card)
 
 
 def _own_destruction_powers(g: State, card: str) -> list[Source]:

@@ -9,7 +9,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage, Ecm
 from engine.galaxies.queries import apply_modifiers, controller, enemy_ships, size_of
 from engine.galaxies.rules.asking import roll
-from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.state import State
 
 ECM_THRESHOLD = 5
@@ -19,7 +19,7 @@ BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 def near_enemies(g: State, ship: str) -> tuple[str, ...]:
     """Return the enemy ships adjacent to a ship. An overlap counts as adjacent (ECM-12)."""
-    near = hx.around(tuple(g.ships[ship].hexes))
+    near = hx.spaces_around(tuple(g.ships[ship].hexes))
     enemies = enemy_ships(g, controller(g, ship))
     return tuple([enemy for enemy in enemies if not near.isdisjoint(g.ships[enemy].hexes)])
 
@@ -47,7 +47,7 @@ def _roll_ecm(g: State, ecm: Ecm) -> Rule[None]:
     needed = ecm_threshold(g, ecm)
     result = yield from roll(g, "ecm", needed=needed, ship=ecm.mover, source=ecm.source)
     if result >= needed:
-        yield from deal(g, [Damage(ecm.mover, ecm_damage(g, ecm), "ecm", type="ecm", by=ecm.source)])
+        yield from deal_damage(g, [Damage(ecm.mover, ecm_damage(g, ecm), "ecm", type="ecm", by=ecm.source)])
 
 
 def ecm_threshold(g: State, ecm: Ecm) -> int:

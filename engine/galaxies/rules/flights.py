@@ -57,7 +57,7 @@ def visible_risks(g: State, seat: str, ecm: bool) -> Risks:
     """
     areas = [tuple(tile.hexes) for tile in g.tiles.values() if tile.kind in ENTRY_EFFECTS]
     if ecm:
-        areas += [tuple(hx.around(tuple(g.ships[enemy].hexes))) for enemy in enemy_ships(g, seat)]
+        areas += [tuple(hx.spaces_around(tuple(g.ships[enemy].hexes))) for enemy in enemy_ships(g, seat)]
     risks: dict[Hex, int] = {}
     for number, area in enumerate(areas):
         for space in area:
@@ -155,6 +155,6 @@ def _can_follow(g: State, ship: str, rest: Path, left: int) -> bool:
 def _flight_option(name: str, ship: str, path: Path) -> Option:
     """Return the option for a flight. Its ``path`` lists the option ids of the single spaces."""
     place = path.steps[-1].to.place
-    names, option_ids = [hx.name(h) for h in place], [step.option.id for step in path.steps]
+    names, option_ids = [hx.space_name(h) for h in place], [step.option.id for step in path.steps]
     ref = {"ship": ship, "hex": names[0], "hexes": names, "path": option_ids}
     return option(name, "fly-over" if len(names) == 2 else "fly", ref)  # a medium ship needs both spaces

@@ -105,7 +105,7 @@ def _connected_groups(spaces: Set[Hex], enough: int | None = None) -> Iterator[s
             group |= edge
             if enough is not None and len(group) >= enough:
                 break
-            edge = left & hx.beside(tuple(edge))
+            edge = left & hx.spaces_beside(tuple(edge))
             left -= edge
         yield group
 
@@ -175,19 +175,21 @@ def _choose_group(
 ) -> Rule[tuple[Hex, ...]]:
     """Return the space chosen for a squadron's first ship, or the spaces of all its ships."""
     ships = ship_ids(g, card)
-    groups = {f"group:{hx.name(h)}": compact_group(h, spaces, len(ships)) for h in sorted(spaces)}
+    groups = {f"group:{hx.space_name(h)}": compact_group(h, spaces, len(ships)) for h in sorted(spaces)}
 
     def options() -> list[Option]:
         whole = [
             option(
-                name, "group", {"ship_card": card, "hex": hx.name(group[0]), "hexes": [*map(hx.name, group)]}
+                name,
+                "group",
+                {"ship_card": card, "hex": hx.space_name(group[0]), "hexes": [*map(hx.space_name, group)]},
             )
             for name, group in groups.items()
         ]
         return [*whole, *placement_options([(h,) for h in sorted(spaces)], ship=ships[0], ship_card=card)]
 
     picked = yield from ask(g, seat, kind, options, ship=ships[0], ship_card=card, placed="")
-    return groups.get(picked) or (hx.parse(picked),)
+    return groups.get(picked) or (hx.parse_space(picked),)
 
 
 def compact_group(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:

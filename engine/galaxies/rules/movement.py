@@ -47,7 +47,7 @@ def move_ship(
     """
     yield MovementBegan(ship, spaces, ecm)
     moved, legal, rest = 0, tuple(g.ships[ship].hexes), None
-    instead = [*other_options, *_instead_options(g, ship, warp, replacements)]
+    instead = [*other_options, *_replacement_options(g, ship, warp, replacements)]
     while ship in g.ships:
         if path is None:
             picked = yield from _choose_path(
@@ -58,7 +58,7 @@ def move_ship(
                     break
                 if picked in [offered.id for offered in other_options]:
                     return picked
-                yield from _do_instead(g, seat, ship, picked)
+                yield from _run_replacement(g, seat, ship, picked)
                 return None
             path = picked
         progress, legal = yield from _follow_path(g, ship, path, legal, ecm=ecm)
@@ -127,12 +127,12 @@ def end_movement(g: State, ship: str, spaces: int) -> Rule[None]:
 # Instead of moving
 
 
-def _instead_options(g: State, ship: str, warp: bool, replacements: Sequence[str]) -> list[Option]:
+def _replacement_options(g: State, ship: str, warp: bool, replacements: Sequence[str]) -> list[Option]:
     gate = [WARP] if warp and warp_placements(g, ship) else []
     return [option(name, name, {"ship": ship}) for name in (*gate, *replacements)]
 
 
-def _do_instead(g: State, seat: str, ship: str, picked: str) -> Rule[None]:
+def _run_replacement(g: State, seat: str, ship: str, picked: str) -> Rule[None]:
     """Warp, or take an action that the mission offers. The ship counts as not moved and can no longer move
     (M5-27)."""
     if picked == WARP:

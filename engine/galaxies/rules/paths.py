@@ -33,7 +33,7 @@ class Spot:
     __slots__ = ("lead", "name", "place")
 
     def __init__(self, place: Placement, lead: Hex | None) -> None:
-        self.place, self.lead, self.name = place, lead, hx.name(place[0])
+        self.place, self.lead, self.name = place, lead, hx.space_name(place[0])
 
 
 class Step:
@@ -94,11 +94,11 @@ def _step_graph(size: str, board: frozenset[Hex]) -> StepGraph:
 
 def _moves(size: str, place: Placement, lead: Hex | None) -> tuple[Move, ...]:
     if size == "small":
-        return tuple(((h,), None, hx.name(h)) for h in hx.neighbours(place[0]))
+        return tuple(((h,), None, hx.space_name(h)) for h in hx.neighbours(place[0]))
     if size == "medium":
         return tuple(_pair_moves(place, lead))
     centres = hx.neighbours(place[0])
-    return tuple(((centre, *hx.neighbours(centre)), None, hx.name(centre)) for centre in centres)
+    return tuple(((centre, *hx.neighbours(centre)), None, hx.space_name(centre)) for centre in centres)
 
 
 def _pair_moves(place: Placement, lead: Hex | None) -> Iterator[Move]:
@@ -110,12 +110,12 @@ def _pair_moves(place: Placement, lead: Hex | None) -> Iterator[Move]:
         back = place[1] if front == place[0] else place[0]
         for h in hx.neighbours(front):
             if h != back:
-                pick = f"{hx.name(front)}>{hx.name(h)}" if lead is None else hx.name(h)
+                pick = f"{hx.space_name(front)}>{hx.space_name(h)}" if lead is None else hx.space_name(h)
                 yield (h, front), h, pick
 
 
 def _step_option(pick: str, place: Placement) -> Option:
-    names = [hx.name(h) for h in place]
+    names = [hx.space_name(h) for h in place]
     spot = {"hex": names[0], "hexes": names}
     if len(names) == 2:  # a medium ship needs both spaces
         return option(pick, "move-over", spot, hexes=names)

@@ -29,7 +29,7 @@ def placements(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> list[Pla
     if size == "medium":
         pairs = [(h, n) for h in sorted(wanted) for n in hx.neighbours(h) if n in free]
         return sorted([(h, n) if h < n else (n, h) for h, n in pairs if h < n or n not in wanted])
-    flowers = [(centre, *hx.neighbours(centre)) for centre in sorted(hx.around(tuple(wanted)))]
+    flowers = [(centre, *hx.neighbours(centre)) for centre in sorted(hx.spaces_around(tuple(wanted)))]
     return [flower for flower in flowers if free.issuperset(flower)]
 
 
@@ -40,12 +40,12 @@ def has_placement(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> bool:
 
 def placements_text(places: Iterable[Placement]) -> str:
     """Return chosen placements that are not carried out yet, as text for a client to draw: "14,5 7,2"."""
-    return " ".join(hx.name(h) for place in places for h in place)
+    return " ".join(hx.space_name(h) for place in places for h in place)
 
 
 def _placement_id(place: Placement) -> str:
     """Return the option id of a placement: its centre for a large ship, otherwise its spaces."""
-    return hx.name(place[0]) if len(place) == 7 else "/".join(hx.name(h) for h in place)
+    return hx.space_name(place[0]) if len(place) == 7 else "/".join(hx.space_name(h) for h in place)
 
 
 def placement_options(places: Iterable[Placement], **ref: str) -> list[Option]:
@@ -61,7 +61,7 @@ def _placement_option(place: Placement, refs: tuple[tuple[str, str], ...]) -> Op
     The placements of a ship take as much memory as all other options of a match together. Making them each
     time takes 4.6 % more instructions when views are built (bench.caches).
     """
-    names = [hx.name(h) for h in place]
+    names = [hx.space_name(h) for h in place]
     spot = {"hex": names[0], "hexes": names, **dict(refs)}
     if len(place) == 2:  # a medium ship needs both spaces
         return option(_placement_id(place), "place-over", spot, hexes=names)
@@ -88,5 +88,5 @@ def place_ship(g: State, ship: str, place: Placement) -> Rule[None]:
 
 def placements_within(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Placement]:
     """Return the placements of a ship with at least one space within ``reach`` of ``spaces``."""
-    near = {n for h in spaces for n in hx.within(h, reach)}
+    near = {n for h in spaces for n in hx.spaces_within(h, reach)}
     return placements(size_of(g, ship), free_spaces(g, but=ship), near)

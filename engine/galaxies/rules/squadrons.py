@@ -132,7 +132,7 @@ def _other_options(
 
 
 def _formation_option(name: str, card: str, ship: str, formation: Formation) -> Option:
-    ends = {one: hx.name(h) for one, h in formation.ends.items()}
+    ends = {one: hx.space_name(h) for one, h in formation.ends.items()}
     return option(name, "together", {"ship_card": card, "hex": ends[ship], "hexes": [*ends.values()]})
 
 

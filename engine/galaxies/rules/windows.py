@@ -28,7 +28,9 @@ from engine.galaxies.rules.cards import play_event
 from engine.galaxies.state import State
 
 
-def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]) -> Rule[None]:
+def run_reaction_window(
+    g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]
+) -> Rule[None]:
     """Let players react to an event with cards. In turn order, each may play one card, until all pass
     (TIM-06).
 

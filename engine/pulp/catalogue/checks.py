@@ -77,7 +77,7 @@ def _check_effect(card: Any, kind: str, at: Place) -> None:
     """Check that the effect belongs to one of the game's own cards of this kind, and that this card has a
     text."""
     if "effect" in card.__struct_fields__ and card.effect:
-        _ = at["effect"].known(_cards_with_text(kind), card.effect)
+        _ = at["effect"].look_up(_cards_with_text(kind), card.effect)
 
 
 def _cards_with_text(kind: str) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def _check_set(card: Any, kind: str, at: Place) -> None:
         _ = at["set"].demand(card.set == own.set, f"must be {own.set}, as in the game")
 
 
-def _require_same(field: str) -> Callable[[Any, str, Place], None]:
+def _make_same_check(field: str) -> Callable[[Any, str, Place], None]:
     """Return a check that this field of a card equals that of the card whose effect it has."""
 
     def check_same(card: Any, kind: str, at: Place) -> None:
@@ -179,7 +179,7 @@ def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
     actions = {f"{one.id}:{ability}": one for one in _own_cards(kind).values() for ability in one.actions}
     for ability, effect in card.effects.items():
         with check_section():
-            _ = at["effects"][ability].known(actions, effect) if effect else None
+            _ = at["effects"][ability].look_up(actions, effect) if effect else None
 
 
 def _check_enemy(card: EncounterCard, at: Place) -> None:
@@ -209,7 +209,7 @@ def _check_influence(card: Influence, kind: str, at: Place) -> None:
         with check_section():
             line_card = getattr(card, side)
             effect = f"{card.id}:{side}" if line_card.effect is None else line_card.effect
-            acting = at[side]["effect"].known(known, effect)
+            acting = at[side]["effect"].look_up(known, effect)
             _ = at[side]["phase"].demand(
                 line_card.phase == acting.phase, f"must be {acting.phase} for this effect"
             )
@@ -241,9 +241,9 @@ CHECKS: dict[str, tuple[Check, ...]] = {
     "die": (_check_die,),
     "alignment": (_check_alignment,),
     "influence card": (_check_influence,),
-    "exploration card": (_check_effect, _require_same("limit"), _check_exploration),
+    "exploration card": (_check_effect, _make_same_check("limit"), _check_exploration),
     "crew card": (_check_crew,),
-    "ship card": (_check_effect, _require_same("when")),
+    "ship card": (_check_effect, _make_same_check("when")),
 }
 
 
@@ -254,16 +254,16 @@ def _check_numbers(laid: Components, source: Source, notes: Notes) -> None:
     """Check that there are enough cubes and cards at every level."""
     numbers, own = laid.numbers, components().numbers
 
-    def at(name: str) -> Place:
+    def place_of(name: str) -> Place:
         return source.value(name, notes)[1]
 
     def check_limit(name: str, key: str, n: int, limit: int, of: str) -> None:
-        _ = at(name)[key].demand(n <= limit, f"must be at most {limit}, so many {of} there are")
+        _ = place_of(name)[key].demand(n <= limit, f"must be at most {limit}, so many {of} there are")
 
     for name in own.__struct_fields__:
         keys = getattr(own, name)
         if isinstance(keys, dict):
-            _check_complete(getattr(numbers, name), keys, at(name))
+            _check_complete(getattr(numbers, name), keys, place_of(name))
     if notes.faults:
         return
     base, x1 = numbers.cubes["base"], numbers.cubes["x1"]
@@ -282,7 +282,9 @@ def _check_numbers(laid: Components, source: Source, notes: Notes) -> None:
         check_limit(
             "exploration", level, numbers.exploration[level], len(laid.exploration), "Exploration cards"
         )
-    _ = at("top").demand(numbers.top > 0, "must be 1 or more")
-    _ = at("cubes")["x1"]["white"].demand(x1["white"] > 0, "must be 1 or more: one marks the track (X1S-06)")
+    _ = place_of("top").demand(numbers.top > 0, "must be 1 or more")
+    _ = place_of("cubes")["x1"]["white"].demand(
+        x1["white"] > 0, "must be 1 or more: one marks the track (X1S-06)"
+    )
     fits = numbers.influence_start <= numbers.influence_top
-    _ = at("influence_start").demand(fits, f"must be at most influence_top, {numbers.influence_top}")
+    _ = place_of("influence_start").demand(fits, f"must be at most influence_top, {numbers.influence_top}")

@@ -97,9 +97,9 @@ def assemble(source: Source, notes: Notes) -> Components:
 
 def _read_records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[R]:
     def build_record(key: str, table: Table, at: Place) -> R:
-        return build(record, table, at, lambda: source.needs(kind, key))
+        return build(record, table, at, lambda: source.missing_keys_message(kind, key))
 
-    return source.make(kind, notes, build_record)
+    return source.build_records(kind, notes, build_record)
 
 
 def _read_numbers(source: Source, notes: Notes) -> Numbers:

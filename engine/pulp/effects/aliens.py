@@ -55,7 +55,7 @@ def warlord_skarn(line: Line, cause: Cause) -> None:
 @on_line("chancellor-iphis")
 def chancellor_iphis(line: Line, cause: Cause) -> None:
     for draft in line.drafts:
-        draft.bind(cause.by, "diplomacy")
+        draft.restrict_point(cause.by, "diplomacy")
 
 
 @after_draw("the-pale-choir")

@@ -83,12 +83,12 @@ def make_upgrade(n: int) -> Do:
 # More cubes in the search
 
 
-def more_cubes(g: State, die: str) -> Rule[None]:
+def draw_more_cubes(g: State, die: str) -> Rule[None]:
     """Draw one more cube in this round's search (DIE-12)."""
     yield ExtraGained(1, die)
 
 
-MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), always_useful, more_cubes)
+MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), always_useful, draw_more_cubes)
 
 
 # Cubes removed from the bag while evading
@@ -99,7 +99,7 @@ def remove_whites(g: State, die: str) -> Rule[None]:
     yield from remove_from_bag(g, ["white", "white"], die)
 
 
-def remove_chosen(n: int) -> Do:
+def make_removal(n: int) -> Do:
     """Return an action that removes chosen cubes from the bag, but no yellow ones (CUB-03r)."""
 
     def act(g: State, die: str) -> Rule[None]:
@@ -125,7 +125,7 @@ def has_removable_cube(g: State, die: str) -> bool:
 # Evaded cards
 
 
-def count_one_icon_each(cards: int) -> Do:
+def make_icon_count(cards: int) -> Do:
     """Return an action that counts one planet icon on each of this many evaded cards (DIE-13)."""
 
     def act(g: State, die: str) -> Rule[None]:
@@ -200,7 +200,7 @@ def roll_again(g: State, die: str) -> Rule[None]:
     yield from reroll(g, other_dice(g, die), die)
 
 
-def when_engaging(kind: str, planets: int = 0) -> Ready:
+def make_engaging_check(kind: str, planets: int = 0) -> Ready:
     """Return a check that a card of this kind is being engaged and the Hero has another die (DIE-16)."""
 
     def ready(g: State, die: str) -> bool:
@@ -220,10 +220,10 @@ def swap_die(g: State, die: str) -> Rule[None]:
 
 def can_swap_die(g: State, die: str) -> bool:
     """Return whether a Guardforce with a planet icon is being engaged and a die can be exchanged."""
-    return bool(free_dice(g)) and when_engaging("guardforce", 1)(g, die)
+    return bool(free_dice(g)) and make_engaging_check("guardforce", 1)(g, die)
 
 
-def borrow(other: str) -> Way:
+def borrow_way(other: str) -> Way:
     """Return a use that rolls a free die for this engagement (DIC-13, DIC-14r)."""
 
     def act(g: State, die: str) -> Rule[None]:
@@ -347,25 +347,25 @@ faces(
     (boost_way(1, "diplomacy"), MORE_CUBES),
     (boost_way(2, "diplomacy"),),
     (boost_way(2, "diplomacy"),),
-    (boost_way(2, "diplomacy"), Way(EVADE, has_removable_cube, remove_chosen(2))),
+    (boost_way(2, "diplomacy"), Way(EVADE, has_removable_cube, make_removal(2))),
 )
 faces(
     "scanning-technology",  # DIE-04
     (Way(EVADE, lambda g, die: bool(bag_size(g)), remove_random),),
-    (Way(SEARCH, has_uncounted_icons, count_one_icon_each(1)),),
-    (Way(EVADE, has_removable_cube, remove_chosen(1)),),
-    (Way(SEARCH, has_uncounted_icons, count_one_icon_each(2)),),
+    (Way(SEARCH, has_uncounted_icons, make_icon_count(1)),),
+    (Way(EVADE, has_removable_cube, make_removal(1)),),
+    (Way(SEARCH, has_uncounted_icons, make_icon_count(2)),),
     (Way(("drawn",), can_choose_weapon, choose_weapon),),
     (UNDERSTAND,),
 )
 faces(
     "artificial-intelligence",  # DIE-05
-    (Way(ENGAGE, when_engaging("agent"), roll_again, counts=False),),
-    (Way(ENGAGE, when_engaging("guardforce", 1), roll_again, counts=False),),
+    (Way(ENGAGE, make_engaging_check("agent"), roll_again, counts=False),),
+    (Way(ENGAGE, make_engaging_check("guardforce", 1), roll_again, counts=False),),
     (Way(ENGAGE, can_swap_die, swap_die, counts=False),),
-    (borrow("infiltration-agent"),),
-    (borrow("engineer"),),
-    (borrow("weapons-specialist"),),
+    (borrow_way("infiltration-agent"),),
+    (borrow_way("engineer"),),
+    (borrow_way("weapons-specialist"),),
 )
 faces(
     "universal-translator",  # DIE-06; its face 5 is used when the line is drawn (``rounds.choose_of_eight``)

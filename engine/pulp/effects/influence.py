@@ -27,7 +27,7 @@ from engine.pulp.rules.basics import (
     option,
     question,
 )
-from engine.pulp.rules.influence import roll
+from engine.pulp.rules.influence import roll_traitor_dice
 from engine.pulp.rules.traitor_draw import CARGO, CLERK
 from engine.pulp.state import TRAITOR, Change, Seen, State, Traitor
 
@@ -62,7 +62,7 @@ def make_line_change(source: str, *, on: str | None = None, place: int | None = 
     return LineChanged(Change(source, on, n=place or 0), on)
 
 
-def card_there(line: Line, cause: Cause) -> list[Draft]:
+def marked_cards(line: Line, cause: Cause) -> list[Draft]:
     """Return a list with the card in the marked place, or an empty list if the line is too short."""
     place = cause.used.n if cause.used is not None else 0
     return line.drafts[place : place + 1]
@@ -137,7 +137,7 @@ def cut_systems(g: State, by: str) -> Rule[None]:
 
 @on_line("cut-cable:turned")
 def bar_systems(line: Line, cause: Cause) -> None:
-    for draft in card_there(line, cause):
+    for draft in marked_cards(line, cause):
         draft.bar(cause.by, "systems")
 
 
@@ -163,7 +163,7 @@ def ambush(g: State, by: str) -> Rule[None]:
 
 @on_line("ambush-signal:upright")
 def force_evade(line: Line, cause: Cause) -> None:
-    for draft in card_there(line, cause):
+    for draft in marked_cards(line, cause):
         draft.force(cause.by, "evade")
 
 
@@ -174,7 +174,7 @@ def no_way_round(g: State, by: str) -> Rule[None]:
 
 @on_line("ambush-signal:turned")
 def force_engage(line: Line, cause: Cause) -> None:
-    for draft in card_there(line, cause):
+    for draft in marked_cards(line, cause):
         draft.force(cause.by, "engage")
 
 
@@ -200,7 +200,7 @@ def key_and_code_cards(g: State) -> list[str]:
 
 @influence("bought-witness:upright", ready=lambda g: bool(key_and_code_cards(g)))
 def bought_witness(g: State, by: str) -> Rule[None]:
-    (value,) = yield from roll(g, by, 1)
+    (value,) = yield from roll_traitor_dice(g, by, 1)
     if value >= WITNESS:
         card = yield from choose_card("seize-from-pile", by, key_and_code_cards(g), seat=TRAITOR)
         yield Seized((card,), by)
@@ -279,7 +279,7 @@ register_recharge("bought-witness:turned", RECHARGE)
 
 @influence("secret-cargo:turned")
 def recharge_by_dice(g: State, by: str) -> Rule[None]:
-    values = yield from roll(g, by)
+    values = yield from roll_traitor_dice(g, by)
     yield InfluenceGained(min(values), by)
 
 

@@ -151,4 +151,4 @@ def old_flame_from_rigel(g: State, by: str, card: LineCard) -> Rule[None]:
 
 @on_line("ion-storm")
 def ion_storm(line: Line, cause: Cause) -> None:
-    line.drafts[cause.place].draw(cause.by, -1)
+    line.drafts[cause.place].change_cubes_drawn(cause.by, -1)

@@ -37,7 +37,7 @@ grants("free-exchange", "floating-bazaar:diplomacy")
 grants("any-icon", "floating-bazaar:science")
 
 
-def change_all_abilities(ability: Ability) -> OnLine:
+def make_ability_change(ability: Ability) -> OnLine:
     """Return an effect that changes the Ability of all cards to this one."""
 
     def change_abilities(line: Line, cause: Cause) -> None:
@@ -47,7 +47,7 @@ def change_all_abilities(ability: Ability) -> OnLine:
     return change_abilities
 
 
-LINE["ruined-observatory:combat"] = change_all_abilities("science")
+LINE["ruined-observatory:combat"] = make_ability_change("science")
 
 
 @on_line("ruined-observatory:diplomacy")
@@ -62,7 +62,7 @@ def draw_one_more(g: State) -> int:
 
 
 SEARCH["ruined-observatory:science"] = draw_one_more
-LINE["fighting-pits:combat"] = change_all_abilities("combat")
+LINE["fighting-pits:combat"] = make_ability_change("combat")
 
 
 @on_line("fighting-pits:diplomacy")
@@ -78,21 +78,21 @@ def strengthen_with_planets(line: Line, cause: Cause) -> None:
             draft.add(cause.by, 1)
 
 
-def change_evade_cubes(n: int) -> OnLine:
+def make_evade_cubes_change(n: int) -> OnLine:
     """Return an effect that changes the number of cubes of every Evade by ``n``."""
 
     def change_cubes(line: Line, cause: Cause) -> None:
         for draft in line.drafts:
-            draft.draw(cause.by, n)
+            draft.change_cubes_drawn(cause.by, n)
 
     return change_cubes
 
 
-LINE["embassy-spires:combat"] = change_evade_cubes(1)
-LINE["embassy-spires:diplomacy"] = change_all_abilities("diplomacy")
+LINE["embassy-spires:combat"] = make_evade_cubes_change(1)
+LINE["embassy-spires:diplomacy"] = make_ability_change("diplomacy")
 
 
-def reward_first_engaged(ability: Ability) -> OnCard:
+def make_first_engaged_reward(ability: Ability) -> OnCard:
     """Return an effect that gives a point for the first card engaged each round (LOC-08)."""
 
     def give(g: State, by: str, card: LineCard) -> Rule[None]:
@@ -102,7 +102,7 @@ def reward_first_engaged(ability: Ability) -> OnCard:
     return give
 
 
-ENGAGED["embassy-spires:science"] = reward_first_engaged("diplomacy")
+ENGAGED["embassy-spires:science"] = make_first_engaged_reward("diplomacy")
 
 
 @on_line("crystal-mines:combat")
@@ -111,9 +111,9 @@ def strengthen_guardforces(line: Line, cause: Cause) -> None:
         draft.add(cause.by, 1)
 
 
-ENGAGED["crystal-mines:diplomacy"] = reward_first_engaged("science")
+ENGAGED["crystal-mines:diplomacy"] = make_first_engaged_reward("science")
 grants("planet-least", "crystal-mines:science")
-ENGAGED["sunken-hangar:combat"] = reward_first_engaged("combat")
+ENGAGED["sunken-hangar:combat"] = make_first_engaged_reward("combat")
 
 
 @on_line("sunken-hangar:diplomacy")
@@ -122,7 +122,7 @@ def bar_dice_against_agents(line: Line, cause: Cause) -> None:
         draft.bar(cause.by, "crew", "systems")
 
 
-LINE["sunken-hangar:science"] = change_evade_cubes(-1)
+LINE["sunken-hangar:science"] = make_evade_cubes_change(-1)
 SEARCH["temple-of-static:combat"] = draw_one_more
 grants("black-to-supply", "temple-of-static:diplomacy")
 

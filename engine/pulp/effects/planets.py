@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Rule
-from engine.pulp.effects.locations import change_all_abilities, change_evade_cubes
+from engine.pulp.effects.locations import make_ability_change, make_evade_cubes_change
 from engine.pulp.facts.encounters import ExtraGained, TurnedUpright
 from engine.pulp.facts.search import CubesMoved, Drawn
 from engine.pulp.line import LINE, Cause, Line, on_line
@@ -40,7 +40,7 @@ def tethys_minor(g: State, by: str) -> Rule[None]:
     yield from redraw(g, DRAWN_AGAIN["tethys-minor"], by)
 
 
-LINE["ghar"] = change_all_abilities("combat")
+LINE["ghar"] = make_ability_change("combat")
 
 
 @on_search("ghar")
@@ -58,7 +58,7 @@ def caldera_ix(g: State, by: str) -> Rule[None]:
     yield from gain_any(g, 3, by)
 
 
-LINE["solace"] = change_evade_cubes(-1)
+LINE["solace"] = make_evade_cubes_change(-1)
 
 
 def turn_all_upright(g: State, by: str) -> Rule[None]:

@@ -66,12 +66,12 @@ def chrono_siphon(g: State, by: str) -> Rule[None]:
     yield from evade_freely(g, by)
 
 
-def _is_weak(g: State) -> bool:
+def _is_weak_card(g: State) -> bool:
     draft = current_draft(g)
     return draft.must != "evade" and draft.total <= SUNSPLITTER_MOST
 
 
-@tool("sunsplitter", "encounter", ready=_is_weak)
+@tool("sunsplitter", "encounter", ready=_is_weak_card)
 def sunsplitter(g: State, by: str) -> Rule[None]:
     card = current_draft(g).id
     yield Used(by, card)

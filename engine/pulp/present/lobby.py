@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.lobby.setup import LobbyState
 from engine.core.lobby.views import empty_seats, empty_table, empty_teams, empty_views
-from engine.core.present.wire import Wire, wire
+from engine.core.present.wire import Wire, to_wire
 from engine.pulp.present.viewtypes import PulpTable
 from engine.pulp.state import Options
 
@@ -19,7 +19,7 @@ def lobby_views(lobby: LobbyState, options: Options, viewers: Iterable[str]) -> 
 def _table(lobby: LobbyState, options: Options) -> PulpTable:
     return {
         **empty_table(lobby, "pulp"),
-        "options": wire(options),  # type: ignore[typeddict-item]
+        "options": to_wire(options),  # type: ignore[typeddict-item]
         "seats": {seat: {**view} for seat, view in empty_seats(lobby).items()},
         "teams": {team: {**view} for team, view in empty_teams(lobby).items()},
         "sector": None,

@@ -8,7 +8,7 @@ from engine.pulp.line import current_draft
 from engine.pulp.odds import is_fatal, points_after_loss
 from engine.pulp.present.line import evade_danger
 from engine.pulp.printed import effect
-from engine.pulp.queries import COLORED, Points, ability_points, is_over, raisable_abilities
+from engine.pulp.queries import COLORED, Points, ability_points, is_loss, raisable_abilities
 from engine.pulp.registry import TOLLS
 from engine.pulp.rules.basics import NO
 from engine.pulp.state import State
@@ -24,12 +24,12 @@ def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
         return None
     points, (word, _, rest) = ability_points(g), pick.partition(":")
     losses = points_after_loss(points).get(rest or word)
-    is_last = losses is not None and is_over(losses)
+    is_last = losses is not None and is_loss(losses)
     chance = _chance(g, asked, pick, is_last=is_last)
     if chance:
         return Text("danger", {"chance": chance})
     loses = word == "lose" or (asked.kind == "ability" and asked.text.key == "lose")
-    return Text("zeros") if loses and is_last and not is_over(points) else None
+    return Text("zeros") if loses and is_last and not is_loss(points) else None
 
 
 def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
@@ -48,7 +48,7 @@ def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
         return float(is_last)
     if asked.kind == "ability":
         ways = _points_after_moves(g, asked, pick)
-        return float(bool(ways) and all(is_over(way) for way in ways))
+        return float(bool(ways) and all(is_loss(way) for way in ways))
     return float(asked.kind == "spare" and _ends_match(g, asked, pick))
 
 

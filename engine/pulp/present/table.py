@@ -8,7 +8,7 @@ from engine.core.game import Outcome, Situation
 from engine.core.logged_facts import LogEntry
 from engine.core.memo import cached_on
 from engine.core.present.views import LogLine, TableBase, TextView
-from engine.core.present.wire import Wire, wire
+from engine.core.present.wire import Wire, to_wire
 from engine.pulp.catalogue.model import COLORS, Color
 from engine.pulp.facts.base import PulpFact
 from engine.pulp.present.line import line_view, search_view
@@ -78,7 +78,7 @@ def _table(at: Situation[State], ended: Outcome | None) -> PulpTable:
         **hegemony_table(g),
         **cubes_table(g),
         **hero_table(g),
-        "options": wire(g.options),  # type: ignore[typeddict-item]
+        "options": to_wire(g.options),  # type: ignore[typeddict-item]
         "seats": {name: seat_view(name, seat) for name, seat in g.seats.items()},
         "teams": {seat.team: {"side": seat.team, "seats": [name]} for name, seat in g.seats.items()},
         "line": line_view(g),
@@ -86,7 +86,7 @@ def _table(at: Situation[State], ended: Outcome | None) -> PulpTable:
         "discard": list(g.discard),
         "removed": list(g.removed),
         "traitor": None,
-        "result": ended.wire() if ended else None,
+        "result": ended.to_wire() if ended else None,
         "ending": ending_view(g, ended) if ended else None,
     }
 
@@ -165,7 +165,7 @@ def hero_table(g: State) -> HeroTable:
             for explored in g.exploration
         ],
         "crew": [crew_view(g, member.id, member.points) for member in g.crew],
-        "ship": wire(g.ship) if g.ship else None,  # type: ignore[typeddict-item]
+        "ship": to_wire(g.ship) if g.ship else None,  # type: ignore[typeddict-item]
     }
 
 

@@ -154,7 +154,7 @@ def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str])
     """Return the happenings of the facts for each viewer."""
     printed = edition_of(state)
 
-    def label(kind: str, fields: Mapping[str, Any]) -> str:
+    def happening_label(kind: str, fields: Mapping[str, Any]) -> str:
         return english.sentence(english.HAPPENINGS, kind, fields, printed)
 
-    return logged_facts.happenings(facts, viewers, label)
+    return logged_facts.happenings(facts, viewers, happening_label)

@@ -25,7 +25,7 @@ from engine.pulp.queries import (
 from engine.pulp.registry import MEETING, MOMENTS, PRICES, TOOLS, Moment, find_grant
 from engine.pulp.rules.engaging import nonzero_points
 from engine.pulp.rules.evading import possible_payers
-from engine.pulp.rules.influence import SIDES, effect_of_side, is_influence_barred, orientation
+from engine.pulp.rules.influence import SIDES, effect_of_side, is_influence_barred, printed_orientation
 from engine.pulp.rules.searching import can_hand_pay
 from engine.pulp.rules.tools import barred_kinds, can_engage
 from engine.pulp.state import Explored, OwnedDie, State, Weapon
@@ -312,7 +312,7 @@ def _influence_reasons(g: State, offered: Offered) -> Reasons:
 def _influence_reason(g: State, card: str, sides: Sequence[str], influence: int) -> Reason:
     """Return the reason why a card, or one side of it, cannot be played."""
     args = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
-    printed = {side: orientation(g, card, side) for side in sides}
+    printed = {side: printed_orientation(g, card, side) for side in sides}
     fitting = [side for side, printed_side in printed.items() if printed_side.phase in ("any", g.phase)]
     if not fitting:
         return _reason("X1I-01", "influence-phase", **args, phase=printed[sides[0]].phase)

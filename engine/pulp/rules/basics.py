@@ -12,7 +12,7 @@ from engine.pulp.catalogue.model import ABILITY_OF, COLORS, Ability, Color
 from engine.pulp.facts.encounters import Acted, Points
 from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved
-from engine.pulp.queries import ability_points, is_over, losable_abilities, raisable_abilities
+from engine.pulp.queries import ability_points, is_loss, losable_abilities, raisable_abilities
 from engine.pulp.registry import find_grant
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
@@ -173,7 +173,7 @@ def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) 
 
 def check_lost(g: State) -> Rule[None]:
     """End the match if two Abilities are at 0 during an encounter (END-03, END-05r)."""
-    if g.encounter is not None and is_over(ability_points(g)):
+    if g.encounter is not None and is_loss(ability_points(g)):
         yield Ended(Ending(TRAITOR if g.traitor else None, "abilities"))
 
 

@@ -32,7 +32,7 @@ FIND = option("find", "find", ("color", "yellow"))
 GREEN_POINTS = 2
 
 
-def resolve(g: State) -> Rule[None]:
+def resolve_cubes(g: State) -> Rule[None]:
     """Resolve all drawn cubes.
 
     The Hero is not asked if there is no choice. If the last cube brings a Super Weapon, a Landing Team cube

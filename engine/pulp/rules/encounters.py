@@ -23,7 +23,7 @@ def meet_next(g: State) -> Rule[None]:
     if place is None:
         if g.line:
             yield from act_at(g, "after-choice")
-        yield from close(g)
+        yield from close_encounters(g)
         yield from act_at(g, "encounters-over")
         yield Next("search")
         return
@@ -62,7 +62,7 @@ def encounter(g: State) -> Rule[None]:
                 return
 
 
-def close(g: State) -> Rule[None]:
+def close_encounters(g: State) -> Rule[None]:
     """After all encounters, let the Hero use tools for this phase (ENC-14)."""
     if g.encounter is None:
         return

@@ -12,7 +12,7 @@ from engine.pulp.facts.encounters import Acted, Chose, CrewRested, Engaged, Used
 from engine.pulp.line import current_draft, points_due, remaining_parts
 from engine.pulp.payments import Payment, payments
 from engine.pulp.printed import effect
-from engine.pulp.queries import Points, ability_points, effects_in_force, is_over, line_card
+from engine.pulp.queries import Points, ability_points, effects_in_force, is_loss, line_card
 from engine.pulp.registry import ENGAGED
 from engine.pulp.rules.basics import BACK, check_lost, option, question
 from engine.pulp.rules.tools import crew_tracks, free_sources, tool_options, use_tool
@@ -80,7 +80,7 @@ def _pay_option(way: Payment, points: Points, crew: tuple[str, ...], sources: tu
     free = list(sources[: way.free])
     fields: dict[str, Any] = {"points": nonzero_points(way.points), "crew": spent, "free": free}
     x, y, z = points
-    if is_over((x - c, y - d, z - s)):
+    if is_loss((x - c, y - d, z - s)):
         fields["fatal"] = True
     return Option(name, Text("pay", fields), fields)
 

@@ -41,7 +41,7 @@ REVEAL = "reveal"
 SIDES = ("upright", "turned")
 
 
-def window(g: State, point: Point) -> Rule[None]:
+def run_influence_window(g: State, point: Point) -> Rule[None]:
     """Let the Traitor act at a point repeatedly until they pass."""
     if g.traitor is None or point not in WINDOWS:
         return
@@ -75,11 +75,11 @@ def question(g: State, point: Point) -> Decision:
 
 
 def _side_option(g: State, card: str, side: str) -> Option:
-    cost = orientation(g, card, side).cost
+    cost = printed_orientation(g, card, side).cost
     return option(f"play:{card}:{side}", "influence", ("influence", card), ("side", side), ("cost", cost))
 
 
-def orientation(g: State, card: str, side: str) -> Orientation:
+def printed_orientation(g: State, card: str, side: str) -> Orientation:
     """Return the printed data of a side of an Influence card."""
     printed = edition_of(g).influence[card]
     return printed.upright if side == "upright" else printed.turned
@@ -100,7 +100,7 @@ def playable_sides(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
         return
     for card in traitor.hand:
         for side in SIDES:
-            printed = orientation(g, card, side)
+            printed = printed_orientation(g, card, side)
             fits = printed.phase in ("any", g.phase)
             if fits and printed.cost <= traitor.influence and effect_of_side(g, card, side).ready(g):
                 yield card, side
@@ -122,7 +122,9 @@ def _apply_pick(g: State, pick: Pick) -> Rule[bool]:
         yield from reveal(g)
         return True
     _, card, side = pick[0].split(":")
-    yield InfluencePlayed(card, "upright" if side == "upright" else "turned", orientation(g, card, side).cost)
+    yield InfluencePlayed(
+        card, "upright" if side == "upright" else "turned", printed_orientation(g, card, side).cost
+    )
     yield from effect_of_side(g, card, side).act(g, card)
     return True
 
@@ -139,13 +141,13 @@ def reveal(g: State) -> Rule[None]:
 def reduce_hero_draw(g: State, by: str) -> Rule[None]:
     """Roll both dice. The Hero's next search draws fewer cubes. The Traitor chooses the reduction, up to the
     lower value."""
-    rolled = yield from roll(g, by)
+    rolled = yield from roll_traitor_dice(g, by)
     options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(rolled), 0, -1)]
     pick = yield from ask("number", Text("fewer", {"by": by}), options, seat=TRAITOR)
     yield FewerCubes(int(pick.partition(":")[2]), by)
 
 
-def roll(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
+def roll_traitor_dice(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
     """Roll dice of the Traitor. Their values are the numbers of their faces (X1I-07)."""
     assert g.traitor is not None
     dice = g.traitor.dice[:count]

@@ -26,7 +26,7 @@ from engine.pulp.rules.basics import (
     option,
     question,
 )
-from engine.pulp.rules.cubes import resolve
+from engine.pulp.rules.cubes import resolve_cubes
 from engine.pulp.rules.timing import act_at
 from engine.pulp.rules.tools import end_doubling, tool_options, use_tool
 from engine.pulp.rules.traitor_draw import negate
@@ -94,8 +94,8 @@ def search(g: State) -> Rule[None]:
     yield from act_at(g, "before-draw")
     if (yield from prepare_search(g)):
         yield from draw_cubes(g)
-        yield from resolve(g)
-        yield from finish(g)
+        yield from resolve_cubes(g)
+        yield from finish_search(g)
     yield Next("round-end")
 
 
@@ -253,7 +253,7 @@ def draw_cubes(g: State) -> Rule[None]:
     if count - pair:
         yield Drawn((yield from draw(g, count - pair)))
     if pair:
-        yield from two_for_one(g)
+        yield from draw_two_for_one(g)
     yield from return_first_cube(g)
     yield from run_effects(g, [g.row[g.column]], DRAWN)
     yield from run_effects(g, done, AFTER_CUBES)
@@ -268,7 +268,7 @@ def return_first_cube(g: State) -> Rule[None]:
         yield CubesMoved({drawn[0]: 1}, "drawn", "bag", cards[0])
 
 
-def two_for_one(g: State) -> Rule[None]:
+def draw_two_for_one(g: State) -> Rule[None]:
     """Draw two cubes in place of one. One is used, and the other goes to the supply. All yellow cubes are
     used (DIE-19).
     """
@@ -326,7 +326,7 @@ def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
     return None if pick == "stop" else pick
 
 
-def finish(g: State) -> Rule[None]:
+def finish_search(g: State) -> Rule[None]:
     """End the search. Put back the white cubes (SRC-20), then apply the effects that depend on the result."""
     assert g.search is not None
     if g.search.whites:

@@ -62,11 +62,11 @@ def draw_after_hero(g: State) -> Rule[None]:
         return
     yield TraitorDrew(cubes)
     for color in cubes:
-        yield from resolve(g, color)
+        yield from resolve_cube(g, color)
     yield from act_at(g, "after-draw")
 
 
-def resolve(g: State, color: Color) -> Rule[None]:
+def resolve_cube(g: State, color: Color) -> Rule[None]:
     """Resolve a cube of the Traitor by its colour (X1P-07 to X1P-11, X2L-13r)."""
     assert g.traitor is not None
     if color == "yellow":

@@ -89,7 +89,7 @@ def _extra_sentence(f: Fields) -> str:
     return f"{number} in this search ({f.name(f['by'])})"
 
 
-def _name_of(key: str) -> Sentence:
+def _make_name_sentence(key: str) -> Sentence:
     return lambda f: f.name(f[key])
 
 
@@ -217,17 +217,17 @@ DETAILS: dict[str, Sentence] = {
     "zeros": lambda f: "Two Abilities would be at 0, which in the next encounter ends the match",
 }
 OPTIONS: dict[str, Sentence] = {
-    "ability": _name_of("ability"),
-    "card": _name_of("card"),
-    "die-name": _name_of("die"),
-    "captain-name": _name_of("captain"),
-    "card-name": _name_of("card"),
-    "weapon-name": _name_of("weapon"),
-    "planet": _name_of("planet"),
+    "ability": _make_name_sentence("ability"),
+    "card": _make_name_sentence("card"),
+    "die-name": _make_name_sentence("die"),
+    "captain-name": _make_name_sentence("captain"),
+    "card-name": _make_name_sentence("card"),
+    "weapon-name": _make_name_sentence("weapon"),
+    "planet": _make_name_sentence("planet"),
     "weapon": lambda f: f"Use {f.name(f['weapon'])}",
     "exploration": lambda f: f"Use {f.name(f['exploration'])}",
-    "ship": _name_of("ship"),
-    "crew": _name_of("crew"),
+    "ship": _make_name_sentence("ship"),
+    "crew": _make_name_sentence("crew"),
     "no": lambda f: "No",
     "back": lambda f: "Back",
     "done": lambda f: "Go on to the search",
@@ -252,7 +252,7 @@ OPTIONS: dict[str, Sentence] = {
     "draw": lambda f: f"Draw {count_of(f['count'], 'cube')}",
     "decline": lambda f: "Do not search",
     "pay-planet": lambda f: f"Pay for {f.name(f['planet'])}",
-    "pay-with": _name_of("card"),
+    "pay-with": _make_name_sentence("card"),
     "discard-card": lambda f: f"Discard {f.name(f['card'])}",
     "lose-ability": lambda f: f"Lose 1 {f.name(f['ability'])}",
     "find": lambda f: "Yellow: find a Super Weapon",

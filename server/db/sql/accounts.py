@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.db import schema
-from server.db.sql.counting import count, lock_statement
+from server.db.sql.counting import count_rows, lock_statement
 from server.db.sql.names import has_namesake, lock_names, mark_namesakes
 from server.db.sql.queries import Queries
 from server.db.sql.users import add_device
@@ -109,7 +109,7 @@ class Accounts(Queries):
         to log in would be left."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
-            if password is None and not await count(connection, passkeys.user_id == user.id):
+            if password is None and not await count_rows(connection, passkeys.user_id == user.id):
                 return False
             return await _set_password(connection, user, password)
 
@@ -120,7 +120,7 @@ class Accounts(Queries):
             await connection.execute(lock_statement(user))
             if (
                 not await _has_account(connection, user)
-                or await count(connection, passkeys.user_id == user.id) >= most
+                or await count_rows(connection, passkeys.user_id == user.id) >= most
             ):
                 return False
             await _add_passkey(connection, user, passkey)
@@ -157,7 +157,7 @@ class Accounts(Queries):
             if not await connection.scalar(select(passkeys.id).where(mine)):
                 return "unknown"
             password = await connection.scalar(select(accounts.password).where(accounts.user_id == user.id))
-            if password is None and await count(connection, passkeys.user_id == user.id) == 1:
+            if password is None and await count_rows(connection, passkeys.user_id == user.id) == 1:
                 return "last"
             await connection.execute(delete(schema.passkeys).where(mine))
         return "gone"

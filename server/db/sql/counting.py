@@ -21,14 +21,14 @@ def lock_statement(user: User) -> Update:
     return update(schema.users).where(users.id == user.id).values(name=users.name)
 
 
-async def count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
+async def count_rows(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
     """Return the number of rows that match the condition, in the table to which its columns belong.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, _), store._write() as connection:
-    ...         return await count(connection, users.name == ada.name)
+    ...         return await count_rows(connection, users.name == ada.name)
     >>> asyncio.run(example())
     1
     """

@@ -10,7 +10,7 @@ from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from server.db import schema
-from server.db.sql.counting import count, lock_statement
+from server.db.sql.counting import count_rows, lock_statement
 from server.db.sql.queries import Queries
 from server.db.types.knocks import DECLINED_FOR, STANDS, Knock
 from server.db.types.people import User
@@ -47,8 +47,8 @@ class Knocks(Queries):
                 await connection.execute(lock_statement(knock.user))
                 await connection.execute(delete(schema.knocks).where(knocks.until <= at))
                 # Answered knocks count like open ones, so that the limit reveals nothing about answers.
-                many = await count(connection, there & fresh) >= at_match
-                busy = await count(connection, own & ~there & fresh) >= of_user
+                many = await count_rows(connection, there & fresh) >= at_match
+                busy = await count_rows(connection, own & ~there & fresh) >= of_user
                 if many or busy:
                     return
                 declined = update(schema.knocks).where(

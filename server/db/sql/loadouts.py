@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, select, update
 
 from server.db import schema
-from server.db.sql.counting import count, lock_statement
+from server.db.sql.counting import count_rows, lock_statement
 from server.db.sql.queries import Queries
 from server.db.types.matches import SavedLoadout
 from server.db.types.people import User
@@ -31,7 +31,7 @@ class Loadouts(Queries):
         """Save a loadout. Return False and change nothing if the user already has ``most`` loadouts."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
-            if await count(connection, loadouts.user_id == user.id) >= most:
+            if await count_rows(connection, loadouts.user_id == user.id) >= most:
                 return False
             await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
         return True

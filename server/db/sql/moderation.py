@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select,
 from sqlalchemy.exc import IntegrityError
 
 from server.db import schema
-from server.db.sql.counting import count
+from server.db.sql.counting import count_rows
 from server.db.sql.queries import Queries
 from server.db.types.moderation import Aside, Ban, Barred, How, IgnoredUser, Report, SpectatorFrame
 from server.db.types.people import User
@@ -134,7 +134,7 @@ class Moderation(Queries):
             async with self._write() as connection:
                 if await connection.scalar(select(turned_away.at).where(known)):
                     return True
-                if await count(connection, turned_away.match_id == match_id) >= most:
+                if await count_rows(connection, turned_away.match_id == match_id) >= most:
                     return False
                 await connection.execute(insert(schema.turned_away).values(values))
         except IntegrityError:
@@ -183,7 +183,7 @@ class Moderation(Queries):
         try:
             async with self._write() as connection:
                 await connection.execute(delete(schema.shunned).where(own, shunned.other_id == other_id))
-                if await count(connection, own) >= most:
+                if await count_rows(connection, own) >= most:
                     return False
                 values = {"user_id": user.id, "other_id": other_id, "how": how, "at": at}
                 await connection.execute(insert(schema.shunned).values(values))
@@ -213,7 +213,7 @@ class Moderation(Queries):
         """Store a report. Return False if the user already has ``most`` open reports."""
         waiting = (reports.by_id == report.by.id) & reports.closed.is_(None)
         async with self._write() as connection:
-            if await count(connection, waiting) >= most:
+            if await count_rows(connection, waiting) >= most:
                 return False
             await connection.execute(insert(schema.reports).values(_report(report)))
         return True

@@ -37,7 +37,7 @@ from server.db.sql.account_changes import AccountChanges
 from server.db.sql.account_deletion import AccountDeletion
 from server.db.sql.accounts import Accounts
 from server.db.sql.clips import Clips
-from server.db.sql.counting import count, lock_statement
+from server.db.sql.counting import count_rows, lock_statement
 from server.db.sql.heartbeat import Heartbeats
 from server.db.sql.histories import Histories
 from server.db.sql.knocks import Knocks
@@ -216,7 +216,7 @@ class Store(
         under_way = (matches.host_id == row.host.id) & matches.status.in_(["lobby", "playing"])
         async with self._write() as connection:
             await connection.execute(lock_statement(row.host))
-            if most is not None and await count(connection, under_way) >= most:
+            if most is not None and await count_rows(connection, under_way) >= most:
                 return False
             await connection.execute(insert(schema.matches).values(host_id=row.host.id, **values))
         return True

@@ -9,7 +9,7 @@ from server.db.types.accounts import Purpose
 from server.db.types.people import User
 from server.features.accounts import devices
 from server.features.accounts import service as accounts
-from server.features.accounts.proofs_api import UNPROVEN, ProvenCaller, announcing, prove_with_password
+from server.features.accounts.proofs_api import UNPROVEN, ProvenCaller, announce_change, prove_with_password
 from server.features.accounts.types import (
     ChangedPassword,
     MadeAccount,
@@ -78,12 +78,12 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
         raise Problem(409, "has-account")
     passkey = None
     if body.passkey is not None:
-        site, device = site_in(request, app), _device(request)
+        site, device = site_in(request, app), _device_name(request)
         passkey = await passkeys.verify_new(app.store, site, user, body.passkey, device, purpose="account")
     password_hash = (
         await app.part(Passwords).hash_password(body.password) if body.password is not None else None
     )
-    async with announcing(app, request, user, "account"):
+    async with announce_change(app, request, user, "account"):
         codes = await accounts.create_account(app.store, user, body.name, password_hash, passkey)
     await app.store.set_proved(identity.digest_in(request), now())
     account = await accounts.public_account(app.store, user)
@@ -105,10 +105,10 @@ async def change_password(body: ChangedPassword, user: Caller, request: Request,
     account, digest = await accounts.require_account(app.store, user), identity.digest_in(request)
     await app.rates.check_login(client_in(request), account.digest)
     if account.password is None:
-        await proofs.check(app.store, user, digest)
+        await proofs.require_recent_proof(app.store, user, digest)
     else:
         await prove_with_password(app, request, account, body.former or "")
-    async with announcing(app, request, user, "password" if body.password else "password-removed"):
+    async with announce_change(app, request, user, "password" if body.password else "password-removed"):
         await accounts.change_password(app.store, app.part(Passwords), user, body.password)
         if body.password is not None:
             await devices.log_out_others(app.part(Lobby), user, digest)
@@ -138,9 +138,9 @@ async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Reque
     """Add a passkey to your account."""
     await app.rates.check_login(client_in(request))
     _ = await accounts.require_account(app.store, user)
-    site, device = site_in(request, app), _device(request)
+    site, device = site_in(request, app), _device_name(request)
     passkey = await passkeys.verify_new(app.store, site, user, body.credential, device, purpose="passkey")
-    async with announcing(app, request, user, "passkey"):
+    async with announce_change(app, request, user, "passkey"):
         added = await passkeys.add(app.store, user, passkey)
     return accounts.public_passkey(added)
 
@@ -150,7 +150,7 @@ async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Reque
 )
 async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app: App) -> None:
     """Remove one of your passkeys."""
-    async with announcing(app, request, user, "passkey-removed"):
+    async with announce_change(app, request, user, "passkey-removed"):
         done = await app.store.delete_passkey(user, passkey)
         if done == "unknown":
             raise Problem(404, detail="there is no such passkey of yours")
@@ -163,7 +163,7 @@ async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> 
     """Create new recovery codes. The former ones become invalid."""
     await app.rates.check_login(client_in(request))
     codes = passwords.new_codes()
-    async with announcing(app, request, user, "codes"):
+    async with announce_change(app, request, user, "codes"):
         if not await app.store.set_codes(user, passwords.code_digests(user, codes)):
             raise Problem(409, "no-account")
     return RecoveryCodes(codes=codes)
@@ -176,5 +176,5 @@ async def _options(user: User, name: str, purpose: Purpose, request: Request, ap
     )
 
 
-def _device(request: Request) -> str:
+def _device_name(request: Request) -> str:
     return devices.device_name(request.headers.get("user-agent", ""))

@@ -58,7 +58,7 @@ def public_id(device: Device) -> str:
     return device.token.digest[:16]
 
 
-async def offer(store: Store, user: User) -> tuple[str, Transfer]:
+async def create_transfer(store: Store, user: User) -> tuple[str, Transfer]:
     """Store a new transfer, which replaces the user's former one. Return its code and the transfer."""
     code, at = secrets.token_urlsafe(16), now()
     transfer = Transfer(_digest(code), user, at + VALID)
@@ -71,7 +71,7 @@ async def find_transfer(store: Store, code: str) -> Transfer | None:
     return await store.transfer(_digest(code), now())
 
 
-async def accept(store: Store, code: str, device: str) -> tuple[User, str] | None:
+async def accept_transfer(store: Store, code: str, device: str) -> tuple[User, str] | None:
     """Use up the code. Return its user and a new token, or None if the code was used or has expired."""
     token, stored = identity.new_token(device)
     user = await store.redeem(_digest(code), stored, MOST, now())

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from server.features.accounts import devices
 from server.features.accounts.device_types import Device, Transfer, TransferOffer
 from server.features.accounts.guests_api import log_in
-from server.features.accounts.proofs_api import UNPROVEN, ProvenCaller, announcing
+from server.features.accounts.proofs_api import UNPROVEN, ProvenCaller, announce_change
 from server.features.identity import service as identity
 from server.features.identity.service import Caller
 from server.features.identity.sites import address_in, client_in
@@ -28,9 +28,9 @@ GONE = refusals({404: []})
 async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transfer:
     """Return a link that adds another device. The former link becomes invalid."""
     await app.rates.check_transfer_link(user.id)
-    async with announcing(app, request, user, "link"):
-        code, transfer = await devices.offer(app.store, user)
-    return Transfer(code=code, url=_address(code, request, app), expires=transfer.expires)
+    async with announce_change(app, request, user, "link"):
+        code, transfer = await devices.create_transfer(app.store, user)
+    return Transfer(code=code, url=_transfer_address(code, request, app), expires=transfer.expires)
 
 
 @router.get("/transfers/{code}", responses=GONE)
@@ -47,20 +47,20 @@ async def transfer_qr(code: str, request: Request, app: App) -> Response:
     """Return the link as a QR code."""
     if await devices.find_transfer(app.store, code) is None:
         raise _gone_problem()
-    return qr_code(_address(code, request, app))
+    return qr_code(_transfer_address(code, request, app))
 
 
 @router.post("/transfers/{code}", status_code=201, responses=refusals({404: [], 429: ["too-many"]}))
 async def accept_transfer(code: str, request: Request, response: Response, app: App) -> Guest:
     """Give this device the identity of the link's owner."""
     await app.rates.check_new_device(client_in(request))
-    accepted = await devices.accept(
+    accepted = await devices.accept_transfer(
         app.store, code, devices.device_name(request.headers.get("user-agent", ""))
     )
     if accepted is None:
         raise _gone_problem()
     audit("audit.login", user=accepted[0].id, client=address_in(request), way="link")
-    async with announcing(app, request, accepted[0], "device"):
+    async with announce_change(app, request, accepted[0], "device"):
         pass  # the transfer is complete
     return log_in(*accepted, request, response, app)
 
@@ -98,7 +98,7 @@ async def leave_device(device_id: str, user: Caller, app: App) -> None:
     raise Problem(404, detail="there is no such device of yours")
 
 
-def _address(code: str, request: Request, app: App) -> str:
+def _transfer_address(code: str, request: Request, app: App) -> str:
     return f"{app.base_url(request)}/continue/{code}"
 
 

@@ -12,7 +12,7 @@ from server.db.types.people import User
 from server.features.accounts import devices
 from server.features.accounts import service as accounts
 from server.features.accounts.guests_api import log_in
-from server.features.accounts.proofs_api import announcing
+from server.features.accounts.proofs_api import announce_change
 from server.features.accounts.service import NOBODY
 from server.features.accounts.types import Login, PasskeyOptions, Recovery, SignedCredential
 from server.features.identity import passkeys
@@ -34,7 +34,7 @@ REFUSED = {403: ["bad-login"], 429: ["too-many"], 503: ["busy-server"]}
 async def with_password(body: Login, request: Request, response: Response, app: App) -> Guest:
     """Log in with that name and password on this device. An error does not reveal which of them is wrong."""
     await app.rates.check_login(client_in(request), accounts.name_digest(body.name))
-    async with _audited(request, app, "password", body.name) as entry:
+    async with _audit_login(request, app, "password", body.name) as entry:
         entry.user = await accounts.log_in(app.store, app.part(Passwords), body.name, body.password)
     return await _known_here(entry.user, request, response, app)
 
@@ -61,7 +61,7 @@ async def passkey_options(request: Request, app: App) -> PasskeyOptions:
 async def with_passkey(body: SignedCredential, request: Request, response: Response, app: App) -> Guest:
     """Log in with a passkey on this device."""
     await app.rates.check_login(client_in(request))
-    async with _audited(request, app, "passkey") as entry:
+    async with _audit_login(request, app, "passkey") as entry:
         entry.user = await passkeys.verify_signature(app.store, site_in(request, app), body.credential)
     return await _known_here(entry.user, request, response, app)
 
@@ -71,11 +71,11 @@ async def with_recovery_code(body: Recovery, request: Request, response: Respons
     """Log in with that name and recovery code, use up the code, and set a new password. All other devices are
     logged out."""
     await app.rates.check_login(client_in(request), accounts.name_digest(body.name))
-    async with _audited(request, app, "recovery", body.name) as entry:
+    async with _audit_login(request, app, "recovery", body.name) as entry:
         entry.user = await accounts.recover(
             app.store, app.part(Passwords), body.name, body.code, body.password
         )
-    async with announcing(app, request, entry.user, "recovered"):
+    async with announce_change(app, request, entry.user, "recovered"):
         await devices.log_out_others(app.part(Lobby), entry.user, "")
     return await _known_here(entry.user, request, response, app)
 
@@ -88,7 +88,7 @@ class _LoginResult:
 
 
 @asynccontextmanager
-async def _audited(
+async def _audit_login(
     request: Request, app: App, way: str, name: str | None = None
 ) -> AsyncIterator[_LoginResult]:
     """The block logs a user in or raises an error. Both outcomes are written to the audit log."""

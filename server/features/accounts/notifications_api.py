@@ -13,7 +13,7 @@ from server.base.clock import now
 from server.db.types.mailboxes import mailbox_of
 from server.db.types.notices import Channel, Quiet, Subscription
 from server.db.types.people import User
-from server.features.accounts.proofs_api import UNPROVEN, ProvenCaller, announcing
+from server.features.accounts.proofs_api import UNPROVEN, ProvenCaller, announce_change
 from server.features.identity import service as identity
 from server.features.identity.service import Caller, is_id
 from server.features.identity.sites import client_in
@@ -53,8 +53,8 @@ async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings
     notifier = app.part(Notifier)
     return NoticeSettings(
         key=notifier.push.public_key,
-        wanted=await app.store.wants_push(_device(request)),
-        here=_device(request) in subscriptions,
+        wanted=await app.store.wants_push(_device_digest(request)),
+        here=_device_digest(request) in subscriptions,
         devices=len(subscriptions),
         mail_offered=app.settings.can_send_mail,
         address=mail.address if mail else None,
@@ -76,15 +76,15 @@ async def push_here(body: PushTarget, user: Caller, request: Request, app: App) 
     if notifier.push.public_key is None:
         raise Problem(409, "no-notices")
     subscription = Subscription(body.endpoint, body.p256dh, body.auth)
-    if not notifier.push.takes(subscription):
+    if not notifier.push.can_send_to(subscription):
         raise Problem(422, detail="nothing can be sent to this address with these keys")
-    await app.store.subscribe(_device(request), endpoint_digest(body.endpoint), subscription)
+    await app.store.subscribe(_device_digest(request), endpoint_digest(body.endpoint), subscription)
 
 
 @router.delete("/me/notices/push", status_code=204)
 async def no_push_here(_user: Caller, request: Request, app: App) -> None:
     """Stop notifying this device."""
-    await app.store.unsubscribe(token=_device(request))
+    await app.store.unsubscribe(token=_device_digest(request))
 
 
 @router.put(
@@ -116,7 +116,7 @@ async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, a
 
 async def _request_confirmation(user: User, address: str, request: Request, app: Services) -> None:
     mailbox, code = mailbox_of(address), secrets.token_urlsafe(16)
-    async with announcing(app, request, user, "address"):
+    async with announce_change(app, request, user, "address"):
         await app.store.set_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
     if await app.store.is_closed(mailbox):
         # answer as if the mail had been sent: the caller must not learn that the owner has stopped all e-mail
@@ -136,7 +136,7 @@ async def _request_confirmation(user: User, address: str, request: Request, app:
 @router.delete("/me/notices/mail", status_code=204, responses=refusals(UNPROVEN))
 async def forget_address(user: ProvenCaller, request: Request, app: App) -> None:
     """Delete your address."""
-    async with announcing(app, request, user, "address-removed"):
+    async with announce_change(app, request, user, "address-removed"):
         await app.store.delete_address(user.id)
 
 
@@ -216,7 +216,7 @@ async def leave_page(code: str, request: Request) -> Response:
     return RedirectResponse(f"{site}/mail/leave/{code if is_id(code) else ''}", 303)
 
 
-def _device(request: Request) -> str:
+def _device_digest(request: Request) -> str:
     """Return the digest of the caller's token, which identifies the device."""
     return identity.digest_in(request)
 

@@ -38,7 +38,7 @@ UNPROVEN = {403: ["proof-needed"]}
 
 
 async def _require_proof(user: Caller, request: Request, app: App) -> User:
-    await proofs.check(app.store, user, identity.digest_in(request))
+    await proofs.require_recent_proof(app.store, user, identity.digest_in(request))
     return user
 
 
@@ -79,19 +79,19 @@ async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
         await prove_with_password(app, request, account, body.password)
     elif body.credential is not None:
         await app.rates.check_login(client_in(request))
-        async with _audited(request, user, "passkey"):
+        async with _audit_proof(request, user, "passkey"):
             await proofs.prove_with_passkey(app.store, site_in(request, app), user, body.credential, digest)
 
 
 async def prove_with_password(app: Services, request: Request, account: Account, password: str) -> None:
     """Accept the account's password as proof. Raises Problem 403 if it is wrong."""
-    async with _audited(request, account.user, "password"):
+    async with _audit_proof(request, account.user, "password"):
         digest = identity.digest_in(request)
         await proofs.prove_with_password(app.store, app.part(Passwords), account, password, digest)
 
 
 @asynccontextmanager
-async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None]:
+async def _audit_proof(request: Request, user: User, way: str) -> AsyncIterator[None]:
     """The block accepts a proof or raises an error. Both outcomes are written to the audit log."""
     try:
         yield
@@ -116,7 +116,9 @@ async def changes_seen(body: SeenChanges, user: Caller, request: Request, app: A
 
 
 @asynccontextmanager
-async def announcing(app: Services, request: Request, user: User, kind: ChangeKind) -> AsyncIterator[None]:
+async def announce_change(
+    app: Services, request: Request, user: User, kind: ChangeKind
+) -> AsyncIterator[None]:
     """The block makes the change. If it raises no error, the change is audited and the account's owner is
     notified."""
     if kind != "account" and await app.store.account_of(user) is None:

@@ -28,7 +28,7 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
     """Return the game's report on a finished match."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).match_as_seen(match_id, user, code)
-    found = await app.part(AfterActionReports).of(row, user, request.is_disconnected)
+    found = await app.part(AfterActionReports).report_on(row, user, request.is_disconnected)
     if found is None:
         raise Problem(503, "busy-server")  # the client has disconnected
     return MatchReport(report=found.told, decided=found.moment is not None)
@@ -39,7 +39,7 @@ async def share(match_id: str, request: Request, user: Caller, app: App, code: C
     """Return a link to the decisive moment of a finished match, for anyone. Each match has one link."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).match_as_seen(match_id, user, code)
-    clip = await app.part(AfterActionReports).share(row, user, request.is_disconnected)
+    clip = await app.part(AfterActionReports).share_clip(row, user, request.is_disconnected)
     if clip is None:
         raise Problem(503, "busy-server")
     return ClipLink(code=clip.token, url=f"{app.base_url(request)}/clip/{clip.token}")

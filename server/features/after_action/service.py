@@ -43,7 +43,7 @@ class AfterActionReports:
         self._frames: dict[tuple[str, int], list[str]] = {}
         self._room = WaitingRoom(at_once=1)
 
-    async def of(
+    async def report_on(
         self, row: MatchRow, user: User | None, has_left: HasLeft = never_disconnects
     ) -> Report | None:
         """Return the report on a match. Return None if the caller disconnects before it is ready.
@@ -65,7 +65,9 @@ class AfterActionReports:
         _cache(self._reports, row, report := game.report(first, changes))
         return report
 
-    async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_disconnects) -> Clip | None:
+    async def share_clip(
+        self, row: MatchRow, user: User, has_left: HasLeft = never_disconnects
+    ) -> Clip | None:
         """Return the clip of a match, creating it on the first request. Return None if the caller disconnects
         first.
 
@@ -74,7 +76,7 @@ class AfterActionReports:
         records.check_over(row)
         if clip := await self._lobby.store.clip_of(row.id):
             return clip
-        report = await self.of(row, user, has_left)
+        report = await self.report_on(row, user, has_left)
         if report is None:
             return None
         if report.moment is None:

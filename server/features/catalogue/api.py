@@ -46,7 +46,7 @@ def _mission_summaries(games: tuple[Hashable, ...]) -> Document:
         for game in cast("tuple[Game[Any], ...]", games)
         for mission in game.edition().missions.values()
     ]
-    return Document.of(dumps(told))
+    return Document.from_text(dumps(told))
 
 
 def _mission_summary(game: Game[Any], mission: MissionInfo) -> MissionSummary:
@@ -60,10 +60,12 @@ def _mission_summary(game: Game[Any], mission: MissionInfo) -> MissionSummary:
 @router.get("/bots")
 async def bots(app: App) -> list[BotSummary]:
     """Return the computer players, strongest first within each game."""
-    return [_bot(game.id, name, about) for game in app.games.values() for name, about in game.bots.items()]
+    return [
+        _bot_summary(game.id, name, about) for game in app.games.values() for name, about in game.bots.items()
+    ]
 
 
-def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
+def _bot_summary(game: str, name: str, about: BotInfo) -> BotSummary:
     return BotSummary(game=game, name=name, title=about.title, text=about.text)
 
 
@@ -74,21 +76,21 @@ async def catalogue_of(digest: str, request: Request, app: App, game: Named = No
     played = app.part(Lobby).game_named(game)
     if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
-    return _response(played, digest, request, f"public, max-age={DAY}")
+    return _catalogue_response(played, digest, request, f"public, max-age={DAY}")
 
 
 @router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
 async def catalogue(request: Request, app: App, game: Named = None) -> Response:
     """Return the printed data of a game for new matches. It stays the same while its ETag stays the same."""
     played = app.part(Lobby).game_named(game)
-    return _response(played, played.edition().digest, request, "no-cache")
+    return _catalogue_response(played, played.edition().digest, request, "no-cache")
 
 
-def _response(game: Game[Any], digest: str, request: Request, caching: str) -> Response:
+def _catalogue_response(game: Game[Any], digest: str, request: Request, caching: str) -> Response:
     document = _printed_data(cast("Hashable", game), digest)
     return document.response(request, headers={"ETag": document.tag, "Cache-Control": caching})
 
 
 @lru_cache(maxsize=KEPT)  # encoding and compressing the document takes 1 to 4 ms
 def _printed_data(game: Hashable, digest: str) -> Document:
-    return Document.of(dumps(cast("Game[Any]", game).edition(digest).public()))
+    return Document.from_text(dumps(cast("Game[Any]", game).edition(digest).public()))

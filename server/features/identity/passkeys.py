@@ -87,7 +87,7 @@ async def creation_options(
         rp_name=TITLE,
         user_id=user.id.encode(),
         user_name=name,
-        challenge=await _challenge(store, purpose, user),
+        challenge=await _new_challenge(store, purpose, user),
         timeout=int(VALID.total_seconds() * 1000),
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED,
@@ -130,7 +130,7 @@ async def signing_options(
 
     options = webauthn.generate_authentication_options(
         rp_id=site.host,
-        challenge=await _challenge(store, purpose, user),
+        challenge=await _new_challenge(store, purpose, user),
         timeout=int(VALID.total_seconds() * 1000),
         user_verification=UserVerificationRequirement.REQUIRED,
     )
@@ -170,7 +170,7 @@ async def verify_signature(
 async def add(store: Store, user: User, passkey: Passkey) -> Passkey:
     """Add a passkey to an account. Raises Problem 409."""
     names = {each.name for each in await store.passkeys_of(user)}
-    name = next(each for each in _numbered(passkey.name) if each not in names)
+    name = next(each for each in _numbered_names(passkey.name) if each not in names)
     passkey = replace(passkey, name=name)
     try:
         added = await store.add_passkey(user, passkey, MOST)
@@ -181,12 +181,12 @@ async def add(store: Store, user: User, passkey: Passkey) -> Passkey:
     return passkey
 
 
-def _numbered(name: str) -> list[str]:
+def _numbered_names(name: str) -> list[str]:
     name = name or "Passkey"
     return [name, *(f"{name} {number}" for number in range(2, MOST + 2))]
 
 
-async def _challenge(store: Store, purpose: Purpose, user: User | None) -> bytes:
+async def _new_challenge(store: Store, purpose: Purpose, user: User | None) -> bytes:
     challenge, at = secrets.token_bytes(32), now()
     await store.add_challenge(_digest(challenge), purpose, user, at, at + VALID)
     return challenge

@@ -50,7 +50,7 @@ class Passwords:
         """Return whether the password matches the hash. Without a hash it takes the same time. Raises the
         errors of `WaitingRoom`."""
         nobody = _dummy_hash()  # computed in every case, so that every call takes the same time
-        return await self._run(lambda: _fits(password_hash or nobody, password))
+        return await self._run(lambda: _matches_hash(password_hash or nobody, password))
 
     def close(self) -> None:
         """Stop the threads."""
@@ -61,7 +61,7 @@ class Passwords:
             return await asyncio.get_running_loop().run_in_executor(self._pool, what)
 
 
-def _fits(password_hash: str, password: str) -> bool:
+def _matches_hash(password_hash: str, password: str) -> bool:
     try:
         return HASHER.verify(password_hash, _normalised(password))
     except (VerificationError, InvalidHashError):
@@ -82,10 +82,10 @@ READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1", "u": "v"})
 
 def new_codes() -> list[str]:
     """Return new random recovery codes of 80 bits each."""
-    return ["-".join(_group() for _ in range(GROUPS)) for _ in range(CODES)]
+    return ["-".join(_random_group() for _ in range(GROUPS)) for _ in range(CODES)]
 
 
-def _group() -> str:
+def _random_group() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(4))
 
 

@@ -17,7 +17,7 @@ from server.transport.errors import Problem
 VALID = timedelta(minutes=10)
 
 
-async def check(store: Store, user: User, digest: str) -> None:
+async def require_recent_proof(store: Store, user: User, digest: str) -> None:
     """Raise Problem 403 if the user has an account, and there is no recent proof for the token with that
     digest. Guests need no proof, because their token is all they have."""
     if await store.account_of(user) is None:

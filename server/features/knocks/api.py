@@ -31,21 +31,21 @@ async def knock(match_id: str, request: Request, user: Caller, app: App) -> Door
 @router.get("/knock", responses=OFTEN)
 async def door(match_id: str, user: Caller, app: App) -> Door:
     """Return whether you have been let in."""
-    app.rates.check_list(user.id)
+    app.rates.check_match_list(user.id)
     return Door(code=await knocks.invite_code_for(app.part(Lobby), match_id, user))
 
 
 @router.delete("/knock", status_code=204, responses=OFTEN)
 async def withdraw(match_id: str, user: Caller, app: App) -> None:
     """Withdraw your request."""
-    app.rates.check_list(user.id)
+    app.rates.check_match_list(user.id)
     await knocks.withdraw(app.part(Lobby), match_id, user)
 
 
 @router.get("/knocks", responses=OF_HOST)
 async def waiting(match_id: str, user: Caller, app: App) -> Sequence[KnockAtMatch]:
     """As host, return the first five users who wait to be let in."""
-    app.rates.check_list(user.id)
+    app.rates.check_match_list(user.id)
     lobby = app.part(Lobby)
     return await knocks.waiting_users(lobby, await lobby.visible_match(match_id, user), user)
 
@@ -53,7 +53,7 @@ async def waiting(match_id: str, user: Caller, app: App) -> Sequence[KnockAtMatc
 @router.put("/knocks/{user_id}", status_code=204, responses=OF_HOST)
 async def let_in(match_id: str, user_id: str, user: Caller, app: App) -> None:
     """As host, let a user in. They receive the invite code."""
-    app.rates.check_list(user.id)
+    app.rates.check_match_list(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
     await knocks.answer_knock(lobby, row, user, user_id, let_in=True)
@@ -62,7 +62,7 @@ async def let_in(match_id: str, user_id: str, user: Caller, app: App) -> None:
 @router.delete("/knocks/{user_id}", status_code=204, responses=OF_HOST)
 async def decline(match_id: str, user_id: str, user: Caller, app: App) -> None:
     """As host, decline a user. They are not informed, and cannot ask again for an hour."""
-    app.rates.check_list(user.id)
+    app.rates.check_match_list(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
     await knocks.answer_knock(lobby, row, user, user_id, let_in=False)

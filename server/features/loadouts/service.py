@@ -11,7 +11,7 @@ from engine.core.lobby import options
 from engine.core.lobby.loadouts import LoadoutReport
 from engine.core.lobby.options import BadOptions
 from engine.core.lobby.setup import Seated
-from engine.core.present.wire import Wire, wire
+from engine.core.present.wire import Wire, to_wire
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
 from server.features.loadouts.types import SeatLoadout
@@ -85,7 +85,7 @@ def loadout_of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoad
         raise _no_choice_problem()
     occupant = row.seats[seat]
     brought = loadouts.empty() if occupant.loadout is None else occupant.loadout
-    report = wire(report_of(context, row, seat, brought))
+    report = to_wire(report_of(context, row, seat, brought))
     return SeatLoadout(seat=seat, limits=limits, loadout=brought, ready=bool(occupant.ready), report=report)
 
 

@@ -105,7 +105,7 @@ async def matches(
 ) -> list[MatchSummary]:
     """Return the public matches that are not over, or with `mine` your own matches. For your own matches,
     `over` selects those that are over, or those that are not. The newest come first."""
-    app.rates.check_list(user.id)
+    app.rates.check_match_list(user.id)
     unseen = now() - LONGEST
     if mine:
         mine_too = await app.store.matches_of(user, limit, over, before, unseen)
@@ -169,7 +169,7 @@ async def arrange(
 ) -> MatchSummary:
     """As host, change the mission, the options or the visibility of a match that has not begun. Players whose
     seat does not exist in the new mission lose it."""
-    await app.rates.check_create(user.id)
+    await app.rates.check_match_action(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
     row = await match_setup.arrange(
@@ -246,7 +246,7 @@ async def start(match_id: str, request: Request, user: Caller, app: App) -> Matc
 )
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Resume a match that was paused by an internal error."""
-    await app.rates.check_create(user.id)
+    await app.rates.check_match_action(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
     return summary_of(app, request, await lobby.resume(row, user), user)

@@ -204,7 +204,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     row, game, edition = live.row, live.game, live.game.edition()
     _check_lobby(row)
     _check_complete(live)
-    chance = SealedChance(seed := _seed(live))
+    chance = SealedChance(seed := _choose_seed(live))
     own, players = options.only_game_options(row.options), loadouts.players(row)
     bots = [one.bot for one in players.values()]
     setup = Setup(
@@ -230,7 +230,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     return update
 
 
-def _seed(live: LiveMatch) -> bytes:
+def _choose_seed(live: LiveMatch) -> bytes:
     """Return a random secret seed. A lesson with a single human player has a fixed seed."""
     people = sum(occupant.user is not None for occupant in live.row.seats.values())
     given = live.game.luck(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None

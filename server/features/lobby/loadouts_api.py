@@ -76,7 +76,7 @@ async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLo
 @router.get("/loadouts")
 async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
     """Return your saved loadouts, the newest first."""
-    return [_on_wire(app, saved) for saved in await app.store.loadouts_of(user)]
+    return [_to_wire(app, saved) for saved in await app.store.loadouts_of(user)]
 
 
 @router.post(
@@ -92,11 +92,11 @@ async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
 )
 async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: App) -> SavedLoadout:
     """Save a loadout."""
-    await app.rates.check_save_loadout(user.id, client_in(request))
-    loadout = _saved(app, new_id(), body)
+    await app.rates.check_loadout_save(user.id, client_in(request))
+    loadout = _to_saved_loadout(app, new_id(), body)
     if not await app.store.add_loadout(user, loadout, MOST_SAVED):
         raise Problem(409, "too-many-loadouts")
-    return _on_wire(app, loadout)
+    return _to_wire(app, loadout)
 
 
 @router.put(
@@ -108,10 +108,10 @@ async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: Ap
 async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
     """Replace a saved loadout."""
     app.rates.check_loadout(user.id)
-    loadout = _saved(app, loadout_id, body)
+    loadout = _to_saved_loadout(app, loadout_id, body)
     if not (is_id(loadout_id) and await app.store.change_loadout(user, loadout)):
         raise _unknown_problem()
-    return _on_wire(app, loadout)
+    return _to_wire(app, loadout)
 
 
 @router.delete("/loadouts/{loadout_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
@@ -122,14 +122,14 @@ async def forget_loadout(loadout_id: str, user: Caller, app: App) -> None:
         raise _unknown_problem()
 
 
-def _saved(app: App, loadout_id: str, body: NewLoadout) -> store.SavedLoadout:
+def _to_saved_loadout(app: App, loadout_id: str, body: NewLoadout) -> store.SavedLoadout:
     game = app.part(Lobby).game_named(body.game)
     return store.SavedLoadout(
         loadout_id, game.id, body.name, body.side, loadouts.parse_loadout(game, body.loadout), now()
     )
 
 
-def _on_wire(app: App, saved: store.SavedLoadout) -> SavedLoadout:
+def _to_wire(app: App, saved: store.SavedLoadout) -> SavedLoadout:
     counts = loadouts.count_contents(app.games.get(saved.game), saved.loadout)
     return SavedLoadout.model_validate({**vars(saved), "counts": counts})
 

@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.lobby import options as choosing
 from engine.core.lobby.options import BadOptions, OptionInfo
 from engine.core.lobby.setup import MissionInfo
-from engine.core.present.wire import Wire, wire
+from engine.core.present.wire import Wire, to_wire
 from server.base.clock import now
 from server.db.types.matches import MatchRow
 from server.db.types.people import User
@@ -100,14 +100,14 @@ class Lobby:
         """Raise Problem 403 for a user whom the host has turned away or blocked, unless they have a seat."""
         if user is None or user == row.host or row.seat_of(user):
             return
-        await self.check_barred(row, user, [row.host])
+        await self.check_not_barred(row, user, [row.host])
 
     async def _check_open(self, row: MatchRow, user: User | None) -> None:
         """Raise Problem 410 for a lobby whose host is banned. A user with a seat may still leave."""
         if row.status == "lobby" and not row.seat_of(user) and await self.store.is_banned(row.host.id, now()):
             raise Problem(410, "closed", CLOSED)
 
-    async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
+    async def check_not_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
         """Raise Problem 403 for a user who was turned away by the host or blocked by one of these people."""
         if why := await self.store.reason_barred(row.id, [person.id for person in people], user.id):
             raise Problem(403, why)
@@ -262,7 +262,7 @@ class Lobby:
         if limits is None:
             raise Problem(409, "nothing-to-choose")
         report = loadouts.check_loadout(game, mission.id, own, request.seat, request.loadout)
-        return CheckedLoadout(limits=limits, report=wire(report))
+        return CheckedLoadout(limits=limits, report=to_wire(report))
 
     # Starting
 
@@ -302,7 +302,9 @@ def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
 
 def options_still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
     """Return the game's options unchanged, together with the options of the table that are still offered."""
-    return choosing.only_game_options(kept) | choosing.keep_allowed(_table_options(game, mission), kept)
+    return choosing.only_game_options(kept) | choosing.keep_allowed_options(
+        _table_options(game, mission), kept
+    )
 
 
 def complete_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
@@ -314,7 +316,9 @@ def complete_options(game: Game[Any], mission: str, given: dict[str, Any]) -> di
     except BadOptions as bad:
         errors += bad.errors
     try:
-        complete |= choosing.complete(_table_options(game, mission), choosing.only_table_options(given))
+        complete |= choosing.fill_in_defaults(
+            _table_options(game, mission), choosing.only_table_options(given)
+        )
     except BadOptions as bad:
         errors += bad.errors
     if errors:

@@ -125,7 +125,7 @@ def summary(
         private=row.private,
         options=row.options,
         created=row.created,
-        seats=[_seat(declared, row.seats.get(declared.id), names) for declared in mission.seats],
+        seats=[_seat_summary(declared, row.seats.get(declared.id), names) for declared in mission.seats],
         invite=Invite(code=row.invite, url=f"{base_url}/join/{row.invite}") if member else None,
         hosting=row.is_hosted_by(caller),
         your_seat=seat,
@@ -144,14 +144,14 @@ def _asked_since(row: MatchRow, seat: str | None) -> datetime | None:
     return datetime.fromisoformat(known["since"]) if known else None
 
 
-def _seat(declared: SeatInfo, occupant: Occupant | None, names: Mapping[str, str]) -> MatchSeat:
+def _seat_summary(declared: SeatInfo, occupant: Occupant | None, names: Mapping[str, str]) -> MatchSeat:
     player, loadout = (
-        (_player(occupant, declared.id, names[declared.id]), occupant.loadout_state)
+        (_player_summary(occupant, declared.id, names[declared.id]), occupant.loadout_state)
         if occupant
         else (None, None)
     )
     return MatchSeat(id=declared.id, side=declared.side, team=declared.team, player=player, loadout=loadout)
 
 
-def _player(occupant: Occupant, seat: str, name: str) -> MatchPlayer:
+def _player_summary(occupant: Occupant, seat: str, name: str) -> MatchPlayer:
     return MatchPlayer(id=occupant.user.id if occupant.user else f"bot-{seat}", name=name, bot=occupant.bot)

@@ -26,7 +26,8 @@ async def turned_away(match_id: str, user: Caller, app: App) -> list[Person]:
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
     return [
-        Person(id=person.id, name=person.name) for person in await moderation.turned_away(lobby, row, user)
+        Person(id=person.id, name=person.name)
+        for person in await moderation.users_turned_away(lobby, row, user)
     ]
 
 
@@ -77,16 +78,16 @@ async def report(body: NewReport, request: Request, user: Caller, app: App, code
     lobby = app.part(Lobby)
     row = await lobby.visible_match(body.match, user, code)
     await app.rates.check_report(user.id, client_in(request))
-    return _on_wire(await moderation.report(lobby, row, user, body))
+    return _to_wire(await moderation.report(lobby, row, user, body))
 
 
 @router.get("/me/reports")
 async def my_reports(user: Caller, app: App) -> list[MyReport]:
     """Return your reports and the answers to them, the newest first."""
-    return [_on_wire(report) for report in await app.store.reports(open_only=False, limit=LISTED, by=user)]
+    return [_to_wire(report) for report in await app.store.reports(open_only=False, limit=LISTED, by=user)]
 
 
-def _on_wire(report: Report) -> MyReport:
+def _to_wire(report: Report) -> MyReport:
     return MyReport(
         id=report.id,
         at=report.at,

@@ -37,7 +37,7 @@ async def admit(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
     await lobby.store.admit(row.id, user_id)
 
 
-async def turned_away(lobby: Lobby, row: MatchRow, host: User) -> Sequence[User]:
+async def users_turned_away(lobby: Lobby, row: MatchRow, host: User) -> Sequence[User]:
     """Return to the host the users who may not watch."""
     check_host(row, host)
     return (await lobby.store.turned_away([row.id])).get(row.id, [])
@@ -68,7 +68,7 @@ async def report(lobby: Lobby, row: MatchRow, by: User, request: NewReport) -> R
     about = await _user_at(lobby, row, request.user)
     if about is None or about == by:
         raise Problem(404, detail="there is no such other user at that match")
-    lines = await _lines(lobby, row, by, request.line)
+    lines = await _surrounding_lines(lobby, row, by, request.line)
     stored = Report(new_id(), now(), by, about, row.id, request.reason, request.text, lines)
     if not await lobby.store.add_report(stored, MOST_REPORTS):
         raise Problem(409, "too-many-reports")
@@ -83,7 +83,9 @@ async def _user_at(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
     return next((user for user in people if user.id == user_id), None)
 
 
-async def _lines(lobby: Lobby, row: MatchRow, by: User, place: ChatPlace | None) -> list[dict[str, Any]]:
+async def _surrounding_lines(
+    lobby: Lobby, row: MatchRow, by: User, place: ChatPlace | None
+) -> list[dict[str, Any]]:
     """Return the chat around a line, or the newest lines."""
     channel = place.channel if place else "table"
     if channel == "spectators":

@@ -233,12 +233,12 @@ class Notifier:
         quiet = (await self._store.quiet_of(notice.user_id)).get(notice.channel)
         if later := quiet_until(quiet, at):
             return later, notice.tries
-        if (message := await self._message(notice)) is None:
+        if (message := await self._message_for(notice)) is None:
             return None, notice.tries
         if wait := self._rates[notice.channel].hit(await self._rate_limit_key(notice)):
             return at + timedelta(seconds=wait), notice.tries
         try:
-            done = await self.tell(notice.user_id, [notice.channel], message)
+            done = await self.send_message(notice.user_id, [notice.channel], message)
         except Busy:
             return at + SOON, notice.tries
         due, tries = _next_attempt(notice, at)
@@ -249,7 +249,7 @@ class Notifier:
         mail = await self._store.mail_of(notice.user_id) if notice.channel == "mail" else None
         return mail.mailbox if mail else notice.user_id
 
-    async def _message(self, notice: Notice) -> PushMessage | None:
+    async def _message_for(self, notice: Notice) -> PushMessage | None:
         """Return the message, or None if it is no longer useful."""
         row = await self._store.match(notice.match_id)
         if row is None or not _is_still_true(notice, row):
@@ -289,7 +289,7 @@ class Notifier:
                 mailed = (await self._deliver_mail(user_id, mail, message)).sent
         return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
 
-    async def tell(self, user_id: str, channels: Iterable[str], message: PushMessage) -> bool:
+    async def send_message(self, user_id: str, channels: Iterable[str], message: PushMessage) -> bool:
         """Send a message to a person. Return whether the delivery is final, so that no retry is needed.
         Raises Busy if no slot was free."""
         pushed = await self._send_by_push(user_id, message) if "push" in channels else True

@@ -77,7 +77,7 @@ class Push:
         if self._sender:
             await self._sender.close()
 
-    def takes(self, subscription: Subscription) -> bool:
+    def can_send_to(self, subscription: Subscription) -> bool:
         """Return whether messages can be encrypted for the subscription and may be sent to its endpoint."""
         from cryptography.exceptions import UnsupportedAlgorithm  # slow to import, and rarely needed
         from cryptography.hazmat.primitives.asymmetric import ec

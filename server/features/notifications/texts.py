@@ -50,9 +50,9 @@ TRIAL = PushMessage("It works", "This is how you are told of your moves.", "/not
 
 def notice_mail(settings: Settings, address: str, leave: str, message: PushMessage) -> EmailMessage:
     """Return a message as an e-mail, with an unsubscribe link."""
-    base = _base(settings)
+    base = _base_url(settings)
     lines = [message.body, "", f"{base}{message.path}"]
-    mail = _mail(settings, address, f"{message.title}: {message.body}", lines, leave)
+    mail = _compose_mail(settings, address, f"{message.title}: {message.body}", lines, leave)
     mail["List-Unsubscribe"] = f"<{base}/api/notices/leave/{leave}>"
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return mail
@@ -60,30 +60,32 @@ def notice_mail(settings: Settings, address: str, leave: str, message: PushMessa
 
 def confirm_mail(settings: Settings, address: str, code: str, leave: str) -> EmailMessage:
     """Return the e-mail that asks its recipient to confirm the address."""
-    site = urlsplit(_base(settings)).netloc
+    site = urlsplit(_base_url(settings)).netloc
     lines = [
         f"Somebody wants {site} to tell this address of moves in matches. If it was you, open this page",
         "within a day:",
         "",
-        f"{_base(settings)}/mail/confirm/{code}",
+        f"{_base_url(settings)}/mail/confirm/{code}",
         "",
         "If it was not you, there is nothing to do. With the link below nobody can have letters sent to this",
         "mailbox from here any more.",
     ]
-    return _mail(settings, address, f"Confirm your address for {site}", lines, leave)
+    return _compose_mail(settings, address, f"Confirm your address for {site}", lines, leave)
 
 
-def _mail(settings: Settings, address: str, subject: str, lines: list[str], leave: str) -> EmailMessage:
+def _compose_mail(
+    settings: Settings, address: str, subject: str, lines: list[str], leave: str
+) -> EmailMessage:
     mail = EmailMessage(POLICY)
     mail["From"], mail["To"] = settings.mail_from or "", address
     mail["Subject"] = " ".join(subject.split())
     mail["Date"] = formatdate(localtime=False)
-    mail["Message-ID"] = make_msgid(domain=urlsplit(_base(settings)).hostname)
+    mail["Message-ID"] = make_msgid(domain=urlsplit(_base_url(settings)).hostname)
     mail["Auto-Submitted"] = "auto-generated"
-    ending = ["", "--", f"To get no more of these: {_base(settings)}/mail/leave/{leave}", ""]
+    ending = ["", "--", f"To get no more of these: {_base_url(settings)}/mail/leave/{leave}", ""]
     mail.set_content("\n".join([*lines, *ending]), cte="quoted-printable")
     return mail
 
 
-def _base(settings: Settings) -> str:
+def _base_url(settings: Settings) -> str:
     return (settings.public_url or "").rstrip("/")

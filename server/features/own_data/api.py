@@ -8,7 +8,7 @@ from unicodedata import normalize
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
-from server.features.accounts.proofs_api import UNPROVEN, ProvenCaller, announcing
+from server.features.accounts.proofs_api import UNPROVEN, ProvenCaller, announce_change
 from server.features.accounts.types import Deletion
 from server.features.identity.cookies import SessionCookies
 from server.features.identity.service import Caller
@@ -48,7 +48,9 @@ async def delete_me(
         raise Problem(422, "not-your-name")
     lobby = app.part(Lobby)
     async with app.leaving.turn(user.id):
-        async with announcing(app, request, user, "deleted"):
-            await account_deletion.leave(lobby, user)
+        async with announce_change(app, request, user, "deleted"):
+            await account_deletion.begin_deletion(lobby, user)
         app.part(SessionCookies).cookie_for(request).delete_token(response)
-        _ = await asyncio.wait({app.tables.spawn(account_deletion.finish(lobby, user))}, timeout=PATIENCE)
+        _ = await asyncio.wait(
+            {app.tables.spawn(account_deletion.finish_deletion(lobby, user))}, timeout=PATIENCE
+        )

@@ -51,20 +51,20 @@ log = structlog.get_logger()
 TRIES = 10
 
 
-async def leave(lobby: Lobby, user: User) -> None:
+async def begin_deletion(lobby: Lobby, user: User) -> None:
     """Delete the user's devices, account and loadouts, and close their sockets on every worker.
     `finish_deletion` completes the deletion."""
     for digest in await lobby.store.begin_deletion(user, DELETED_NAME, now()):
         lobby.tables.log_out(digest)
 
 
-async def finish_all(lobby: Lobby) -> None:
+async def finish_all_deletions(lobby: Lobby) -> None:
     """Finish the deletion of all users whose data remains in matches."""
     for user in await lobby.store.users_being_deleted():
-        await finish(lobby, user)
+        await finish_deletion(lobby, user)
 
 
-async def finish(lobby: Lobby, user: User) -> None:
+async def finish_deletion(lobby: Lobby, user: User) -> None:
     """Leave all matches of the user. A match that cannot be left now, for example because its game is not
     offered, is left later."""
     done = [await _leave_match(lobby, match_id, user) for match_id in await lobby.store.matches_with(user)]
@@ -92,7 +92,7 @@ async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
 
 async def _leave_once(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Try once to leave a match. Return False if another writer changed it first."""
-    others = _others(row, user)
+    others = _other_people(row, user)
     if not others:
         removed = await lobby.store.remove_match(row)
         if removed:
@@ -108,7 +108,7 @@ async def _leave_once(lobby: Lobby, row: MatchRow, user: User) -> bool:
     return True
 
 
-def _others(row: MatchRow, user: User) -> list[User]:
+def _other_people(row: MatchRow, user: User) -> list[User]:
     """Return the other people of the match, beginning with those in seats."""
     seated = (row.seats[seat].user for seat in sorted(row.seats))
     people = [person for person in (*seated, row.host) if person is not None]
@@ -124,7 +124,7 @@ async def _leave_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> b
         if await lobby.store.change_host(row, heir):
             lobby.tables.announce_change(row.id, row.version + 1)
         return False
-    return await _write(lobby, row, Renaming(user, DELETED_NAME))
+    return await _write_renaming(lobby, row, Renaming(user, DELETED_NAME))
 
 
 async def _rename_everywhere(lobby: Lobby, row: MatchRow, user: User) -> bool:
@@ -133,7 +133,7 @@ async def _rename_everywhere(lobby: Lobby, row: MatchRow, user: User) -> bool:
     at_first = people_in(game, snapshots[0])
     names = seat_handover.names_of(row, user, at_first)
     if not names:
-        return await _write(lobby, row, Renaming(user, DELETED_NAME))
+        return await _write_renaming(lobby, row, Renaming(user, DELETED_NAME))
     if names[0].startswith(DELETED_NAME):
         return True
     journal = await lobby.store.journal(row.id)
@@ -144,7 +144,7 @@ async def _rename_everywhere(lobby: Lobby, row: MatchRow, user: User) -> bool:
     entries = [_renamed_entry(entry, names, name) for entry in journal]
     columns = dict[str, Any]()
     if row.result and any(former in dumps(row.result) for former in names):
-        columns["result"] = await _result(lobby, row, new, entries)
+        columns["result"] = await _renamed_result(lobby, row, new, entries)
     if row.next and row.next["by"] in names:
         columns["next"] = row.next | {"by": name}
     changed = [new for new, former in zip(entries, journal, strict=True) if new != former]
@@ -154,7 +154,7 @@ async def _rename_everywhere(lobby: Lobby, row: MatchRow, user: User) -> bool:
         if (line.name, line.seat) == (SERVER, "")
         and (text := seat_handover.replace_name(line.text, names, name)) != line.text
     }
-    return await _write(lobby, row, Renaming(user, name, new, columns, changed, lines), names)
+    return await _write_renaming(lobby, row, Renaming(user, name, new, columns, changed, lines), names)
 
 
 def _unused_name(names: Collection[str]) -> str:
@@ -175,7 +175,7 @@ def _renamed_snapshot(game: Game[Any], data: bytes, names: Collection[str], name
     return game.codec.encode(position)
 
 
-async def _result(
+async def _renamed_result(
     lobby: Lobby, row: MatchRow, snapshots: Mapping[int, bytes], journal: Sequence[JournalRow]
 ) -> Any:
     """Return the match's result with the new name."""
@@ -186,10 +186,12 @@ async def _result(
         match = Match.load(game, Snapshot(number, snapshots[number]), map(entry_of, rows), chance)
     except Exception as error:
         raise ValueError(f"its end cannot be told: {error}") from error
-    return match.outcome.wire() if match.outcome else row.result
+    return match.outcome.to_wire() if match.outcome else row.result
 
 
-async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str] = ()) -> bool:
+async def _write_renaming(
+    lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str] = ()
+) -> bool:
     """Write the new name, and delete other data of the user in the match. ``names`` are their former
     names."""
     columns = {

@@ -82,17 +82,17 @@ async def messages(match_id: str, request: Request, user: Caller, app: App, code
     mailbox, table = Mailbox(user, digest_in(request)), app.tables[row.id]
     mailbox.viewer, mailbox.is_delayed = viewer_of(row, mailbox), is_delayed(row, mailbox)
     session = Session(app.rates, app.sockets, app.settings.max_message, table, mailbox)
-    await session.handle_single(_text(await request.body()))
+    await session.handle_single(_decode_body(await request.body()))
     return Response(f'{{"frames":[{",".join(mailbox.fetch())}]}}', media_type="application/json")
 
 
 async def _check_admitted(app: Services, match_id: str, user: User, code: str | None) -> MatchRow:
     """Return the match. Raises Problem for a user who would not be allowed to open a websocket."""
-    app.rates.check_connect(user.id)
+    app.rates.check_connection(user.id)
     return await app.part(Lobby).visible_match(match_id, user, code)
 
 
-def _text(body: bytes) -> str | None:
+def _decode_body(body: bytes) -> str | None:
     try:
         return body.decode()
     except UnicodeDecodeError:

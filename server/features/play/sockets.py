@@ -79,7 +79,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         # the table may have been dropped in the meantime, and its match deleted
         if not services.tables.holds(table):
             connection.close(TRY_AGAIN_LATER)
-        services.attendance.connected(table, connection)
+        services.attendance.on_connected(table, connection)
         longest = services.settings.max_message
         await Session(services.rates, services.sockets, longest, table, connection).read(connection.receive)
     except WebSocketDisconnect:
@@ -94,7 +94,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         connection.close(INTERNAL)
     finally:
         table.leave(connection)
-        services.attendance.disconnected(table, connection)
+        services.attendance.on_disconnected(table, connection)
         await connection.finish(writer)
 
 
@@ -103,7 +103,7 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> Use
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
-    services.rates.check_connect(user.id)
+    services.rates.check_connection(user.id)
     await services.part(Lobby).visible_match(match_id, user, websocket.query_params.get("code"))
     return user
 

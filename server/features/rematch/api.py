@@ -51,14 +51,14 @@ async def take_any_seat(
 @router.get("/offers", responses=refusals({429: ["too-many"]}))
 async def offers(request: Request, user: Caller, app: App) -> list[MatchSummary]:
     """Return the finished matches with a rematch (`next`) that is waiting for you, the newest first."""
-    app.rates.check_list(user.id)
+    app.rates.check_match_list(user.id)
     return await summaries_of(app, request, user, await rematch.offers(app.part(Lobby), user))
 
 
 @router.get("/matches/{match_id}/next", responses=refusals({404: [], 429: ["too-many"]}))
 async def standing(match_id: str, user: Caller, app: App) -> Offered:
     """Return your status in the rematch: whether the others are still waiting for you."""
-    app.rates.check_list(user.id)
+    app.rates.check_match_list(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
     return Offered(standing=await rematch.rematch_status(lobby, row, user))
@@ -82,7 +82,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
     wish = rematch.RematchRequest(body.swap, body.mission, body.lobby, body.match)
-    next_one = await rematch.join_or_make(lobby, row, user, wish)
+    next_one = await rematch.join_or_create(lobby, row, user, wish)
     if next_one.host.id == user.id:
         await app.rates.count_new_match(client_in(request))
     return summary_of(app, request, next_one, user)
@@ -95,7 +95,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
 )
 async def decline(match_id: str, user: Caller, app: App) -> None:
     """Decline the rematch."""
-    await app.rates.check_create(user.id)
+    await app.rates.check_match_action(user.id)
     lobby = app.part(Lobby)
     await rematch.decline(lobby, await lobby.visible_match(match_id, user), user)
 

@@ -109,7 +109,7 @@ class RematchRequest:
     match: str | None = None
 
 
-async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
+async def join_or_create(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
     """Return the rematch of a finished match, with the user in their seat.
 
     The first user who asks creates and hosts it, with the same options and computer players. The others join
@@ -124,11 +124,11 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: Rematch
     if joined is not None:
         return joined
     if request.match is not None:
-        return await _joined_or_problem(lobby, row, user, request.match)
+        return await _require_joined(lobby, row, user, request.match)
     rematch = await _create_rematch(lobby, row, user, request)
     try:
         await lobby.change(
-            row, OfferRematch(next=_offered(lobby, row, rematch, user, request), instead=_offered_id(row))
+            row, OfferRematch(next=_new_offer(lobby, row, rematch, user, request), instead=_offered_id(row))
         )
     except Problem:
         await lobby.delete_new_match(rematch)
@@ -229,7 +229,7 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     return await _start_if_ready(lobby, rematch, offer.lobby)
 
 
-async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
+async def _require_joined(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
     """Return the match if the user has a seat in it. Otherwise raise a Problem that explains the
     alternatives."""
     if match != _offered_id(row):
@@ -307,7 +307,7 @@ def next_seats(
     >>> next_seats(seats, seats[:2], ["a1", "b2"], swap=False)
     {'a1': 'a1', 'b2': 'b1'}
     """
-    groups, rooms = _by_team(old), list(_by_team(new).values())
+    groups, rooms = _seats_by_team(old), list(_seats_by_team(new).values())
     placed, left = dict[str, str](), [seat.id for seat in new]
     for number, group in enumerate(groups.values()):
         room = rooms[(number + swap) % len(rooms)]
@@ -322,7 +322,7 @@ def next_seats(
     return {seat: placed[seat] for seat in taken if seat in placed}
 
 
-def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
+def _seats_by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
     groups: dict[str, list[str]] = {}
     for seat in seats:
         groups.setdefault(seat.team, []).append(seat.id)
@@ -342,7 +342,7 @@ def _offer_of(row: MatchRow) -> NextMatch | None:
     return NextMatch.model_validate(row.next) if row.next else None
 
 
-def _offered(
+def _new_offer(
     lobby: Lobby, row: MatchRow, rematch: MatchRow, user: User, request: RematchRequest
 ) -> NextMatch:
     return NextMatch(

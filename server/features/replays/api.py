@@ -33,7 +33,7 @@ async def chances(
     knowledge at the time."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).match_as_seen(match_id, user, code)
-    known = await app.part(WinChances).of(row, request.is_disconnected, user)
+    known = await app.part(WinChances).chances_of(row, request.is_disconnected, user)
     return [ChanceOfSeat(**vars(chance)) for chance in known]
 
 

@@ -34,7 +34,7 @@ class WinChances:
         self._lobby = lobby
         self._room = WaitingRoom(at_once=1)
 
-    async def of(
+    async def chances_of(
         self, row: MatchRow, has_left: HasLeft = never_disconnects, user: User | None = None
     ) -> Sequence[Chance]:
         """Return the win chances of a match, by round. Return none if the game does not estimate them, or if
@@ -52,13 +52,15 @@ class WinChances:
             if (
                 not stored
                 and not await has_left()
-                and (chances := await self._worked_out(game, row, has_left))
+                and (chances := await self._compute_chances(game, row, has_left))
             ):
                 await store.store_chances(row.id, chances)
                 stored = await store.chances(row.id)
             return stored
 
-    async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
+    async def _compute_chances(
+        self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft
+    ) -> list[Chance]:
         """Return the chances up to the first change that the current rules play differently. Return none if
         the caller disconnects."""
         chances, slices = list[Chance](), TimeSlices(has_left)

@@ -24,18 +24,18 @@ SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
 @router.post("/matches/{match_id}/handover", status_code=201, responses=refusals({**SEAT, 429: ["too-many"]}))
 async def new_link(match_id: str, request: Request, user: Caller, app: App) -> SeatLink:
     """Return a link to your seat, for another person. The former link becomes invalid."""
-    await app.rates.check_create(user.id)
+    await app.rates.check_match_action(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
-    code, expires = await seat_links.offer(lobby, row, user)
-    return SeatLink(code=code, url=_address(code, request, app), expires=expires)
+    code, expires = await seat_links.create_link(lobby, row, user)
+    return SeatLink(code=code, url=_link_address(code, request, app), expires=expires)
 
 
 @router.delete("/matches/{match_id}/handover", status_code=204, responses=refusals(SEAT))
 async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
     """Invalidate the link to your seat, which you keep."""
     lobby = app.part(Lobby)
-    await seat_links.withdraw(lobby, await lobby.visible_match(match_id, user), user)
+    await seat_links.withdraw_link(lobby, await lobby.visible_match(match_id, user), user)
 
 
 @router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME}))
@@ -52,7 +52,7 @@ async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOf
 async def link_qr(code: str, request: Request, app: App) -> Response:
     """Return the link as a QR code."""
     _ = await seat_links.offered_seat(app.part(Lobby), code, None)
-    return qr_code(_address(code, request, app))
+    return qr_code(_link_address(code, request, app))
 
 
 @router.post(
@@ -68,7 +68,7 @@ async def link_qr(code: str, request: Request, app: App) -> Response:
 )
 async def take_over(code: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Take the offered seat and see everything that the seat may see. Its former player no longer sees it."""
-    await app.rates.check_create(user.id)
+    await app.rates.check_match_action(user.id)
     return summary_of(app, request, await seat_links.take_over(app.part(Lobby), code, user), user)
 
 
@@ -90,5 +90,5 @@ async def catch_up(match_id: str, user: Caller, app: App) -> None:
     await seat_links.catch_up(lobby, await lobby.visible_match(match_id, user), user)
 
 
-def _address(code: str, request: Request, app: App) -> str:
+def _link_address(code: str, request: Request, app: App) -> str:
     return f"{app.base_url(request)}/seat/{code}"

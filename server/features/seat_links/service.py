@@ -32,7 +32,7 @@ class SeatOffer(WireModel):
     expires: datetime
 
 
-async def offer(lobby: Lobby, row: MatchRow, user: User) -> tuple[str, datetime]:
+async def create_link(lobby: Lobby, row: MatchRow, user: User) -> tuple[str, datetime]:
     """Return a new code for the user's seat, and the time when it expires. The former code becomes
     invalid."""
     code, expires = seat_handover.new_code(row.id), now() + seat_handover.VALID
@@ -40,7 +40,7 @@ async def offer(lobby: Lobby, row: MatchRow, user: User) -> tuple[str, datetime]
     return code, expires
 
 
-async def withdraw(lobby: Lobby, row: MatchRow, user: User) -> None:
+async def withdraw_link(lobby: Lobby, row: MatchRow, user: User) -> None:
     """Invalidate the code that leads to the user's seat."""
     await lobby.change(row, seat_handover.OfferSeat(user=user, code=None, expires=now()))
 
@@ -58,7 +58,7 @@ async def offered_seat(lobby: Lobby, code: str, user: User | None) -> tuple[Matc
         raise gone_problem()
     if user and user != row.host and not row.seat_of(user):
         people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
-        await lobby.check_barred(row, user, people)
+        await lobby.check_not_barred(row, user, people)
     return row, link
 
 

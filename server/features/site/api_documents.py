@@ -46,7 +46,7 @@ async def game_schema(game: str, request: Request, app: App) -> Response:
 
 @lru_cache(maxsize=KEPT)  # each takes 26 to 42 ms, and anyone may request them
 def _game_document(game: Hashable) -> Document:
-    return Document.of(dumps(schemas.document(cast("Game[Any]", game))))
+    return Document.from_text(dumps(schemas.document(cast("Game[Any]", game))))
 
 
 @router.api_route("/openapi.json", methods=["GET", "HEAD"], include_in_schema=False)
@@ -57,7 +57,7 @@ async def openapi_document(request: Request) -> Response:
 
 @lru_cache(maxsize=KEPT)  # the document takes 160 to 200 ms
 def _routes_document(app: FastAPI) -> Document:
-    return Document.of(dumps(app.openapi()))
+    return Document.from_text(dumps(app.openapi()))
 
 
 @router.get("/asyncapi.json", response_model=None)
@@ -132,14 +132,14 @@ def _operations() -> dict[str, Schema]:
         "action": "send",
         "channel": {"$ref": CHANNEL},
         "summary": "Tell what has changed.",
-        "messages": [_on_channel(model) for model in schemas.SERVER_MESSAGES if model not in REPLIES],
+        "messages": [_message_reference(model) for model in schemas.SERVER_MESSAGES if model not in REPLIES],
     }
     taken = {
         _key(model): {
             "action": "receive",
             "channel": {"$ref": CHANNEL},
             "summary": _summary(model),
-            "messages": [_on_channel(model)],
+            "messages": [_message_reference(model)],
             **_reply(model),
         }
         for model in schemas.CLIENT_MESSAGES
@@ -148,7 +148,7 @@ def _operations() -> dict[str, Schema]:
 
 
 def _reply(model: type[BaseModel]) -> Schema:
-    messages = [_on_channel(reply) for reply in replies(model)]
+    messages = [_message_reference(reply) for reply in replies(model)]
     return {"reply": {"channel": {"$ref": CHANNEL}, "messages": messages}} if messages else {}
 
 
@@ -177,14 +177,16 @@ def _summary(model: type[BaseModel]) -> str:
     return (model.__doc__ or "").strip()
 
 
-def _on_channel(model: type[BaseModel]) -> Schema:
+def _message_reference(model: type[BaseModel]) -> Schema:
     return {"$ref": f"{CHANNEL}/messages/{_key(model)}"}
 
 
 def _payloads() -> dict[str, Schema]:
     """Return the frames with the fields that all games share. A game's own frames may have more."""
-    core = {name: _with_open_objects(schema) for name, schema in schemas.of_core().items()}
-    payloads: dict[str, Schema] = _with_moved_references(schemas.merge(core, schemas.of_models(_models())))
+    core = {name: _with_open_objects(schema) for name, schema in schemas.schemas_of_core().items()}
+    payloads: dict[str, Schema] = _with_moved_references(
+        schemas.merge_definitions(core, schemas.schemas_of_models(_models()))
+    )
     return payloads
 
 

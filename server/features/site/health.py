@@ -37,14 +37,14 @@ class Part(Protocol):
 async def livez(response: Response, app: App) -> dict[str, str]:
     """Return 200 if the store answers, else 503. The bus is not checked, because matches continue without it,
     and a proxy must not remove servers for that reason."""
-    return _report(response, {"store": await _state_of("store", app.store)}, OK)
+    return _health_report(response, {"store": await _state_of("store", app.store)}, OK)
 
 
 @router.get("/healthz", responses={503: {}})
 async def healthz(response: Response, app: App) -> dict[str, str]:
     """Return 200 if the store and the bus answer, else 503."""
     state = {"store": await _state_of("store", app.store), "bus": await _state_of("bus", app.bus)}
-    return _report(response, state, OK)
+    return _health_report(response, state, OK)
 
 
 @router.get("/readyz", responses={503: {}})
@@ -53,12 +53,12 @@ async def readyz(response: Response, app: App) -> dict[str, str]:
     SQLite database, and whether the database is undamaged and writable."""
     database = DAMAGED if app.store.is_damaged() else await _state_of("store", app.writable)
     state = {"database": database, "bus": await _state_of("bus", app.bus)}
-    if folder := _folder(app.settings):
+    if folder := _database_folder(app.settings):
         state["disk"] = OK if shutil.disk_usage(folder).free >= app.settings.disk_free else LOW
-    return _report(response, state, "ready")
+    return _health_report(response, state, "ready")
 
 
-def _report(response: Response, state: dict[str, str], well: str) -> dict[str, str]:
+def _health_report(response: Response, state: dict[str, str], well: str) -> dict[str, str]:
     if all(part == OK for part in state.values()):
         return {"status": well, **state}
     response.status_code = 503
@@ -79,7 +79,7 @@ async def _state_of(name: str, part: Part) -> str:
     return AWAY if error else OK
 
 
-def _folder(settings: Settings) -> Path | None:
+def _database_folder(settings: Settings) -> Path | None:
     """Return the folder of a SQLite database, or None for another database."""
     url = make_url(settings.database_url())
     return (

@@ -67,10 +67,10 @@ class MovedPages:
         built = (self._folder / PAGE).stat().st_mtime_ns
         cached = self._made.get(name)
         if cached is None or cached[0] != built:
-            cached = self._made[name] = (built, Document.of(self._text(name)))
+            cached = self._made[name] = (built, Document.from_text(self._read_text(name)))
         return cached[1]
 
-    def _text(self, name: str) -> str:
+    def _read_text(self, name: str) -> str:
         page = (self._folder / PAGE).read_text(encoding="utf-8")
         moved = page.replace('="/', f'="{self._base}/')
         if name == PAGE:
@@ -99,7 +99,7 @@ class Pages:
             return PlainTextResponse(MISSING, 503)
         own = path == "" or path.split("/", maxsplit=1)[0] in PAGES
         try:
-            return await self._file(self._page.name if own else path, request)
+            return await self._file_response(self._page.name if own else path, request)
         except HTTPException as error:
             browser = "text/html" in request.headers.get("accept", "")
             if not browser or error.status_code != HTTPStatus.NOT_FOUND:
@@ -108,12 +108,12 @@ class Pages:
             return self._moved.not_found(request)
         return FileResponse(self._page, HTTPStatus.NOT_FOUND, {"Cache-Control": "no-cache"})
 
-    async def _file(self, name: str, request: Request) -> Response:
+    async def _file_response(self, name: str, request: Request) -> Response:
         if any(part.startswith(".") for part in name.split("/")):
             raise HTTPException(HTTPStatus.NOT_FOUND)
         if self._moved and name in MOVED and (self._folder / name).is_file():
             return self._moved.respond(name, request)
-        coding = self._coding(name, request)
+        coding = self._best_coding(name, request)
         response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
         response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"
         if coding:  # a long file without a coding is compressed later by middleware
@@ -121,7 +121,7 @@ class Pages:
             response.headers["Vary"] = "Accept-Encoding"
         return response
 
-    def _coding(self, name: str, request: Request) -> str:
+    def _best_coding(self, name: str, request: Request) -> str:
         """Return the best coding that the browser accepts and the build offers for the file, or "" for
         none."""
         taken = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}

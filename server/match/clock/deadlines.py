@@ -102,13 +102,13 @@ def uses_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
     return not reaction_seconds(row) or not any(decision.timed for decision in decisions.values())
 
 
-def conceded(match: Match[Any] | None) -> frozenset[str]:
+def conceded_seats(match: Match[Any] | None) -> frozenset[str]:
     """Return the seats that everybody knows to have conceded. A computer player continues for them
     (VIC-12)."""
     return frozenset([seat for seat, own in match.state.seats.items() if own.conceded] if match else ())
 
 
-def planned(
+def plan_schedule(
     row: MatchRow,
     decisions: Mapping[str, Decision],
     at: datetime,
@@ -227,12 +227,13 @@ def _clocks_ahead(
     return ahead[:-1] if undoable else []
 
 
-def is_over(pending: Waits, seat: str, at: datetime) -> bool:
+def is_window_over(pending: Waits, seat: str, at: datetime) -> bool:
     """Return whether an undo would return a seat to a window that has ended, and would end again immediately.
 
     >>> from datetime import UTC
     >>> pending = {"red": {"past": [{"until": "2026-11-21T12:30:04.000Z"}]}, "blue": {"past": [{}]}}
-    >>> [is_over(pending, seat, datetime(2026, 11, 21, 12, 30, 5, tzinfo=UTC)) for seat in ("red", "blue")]
+    >>> at = datetime(2026, 11, 21, 12, 30, 5, tzinfo=UTC)
+    >>> [is_window_over(pending, seat, at) for seat in ("red", "blue")]
     [True, False]
     """
     past = pending.get(seat, {}).get("past")

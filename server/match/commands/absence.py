@@ -81,7 +81,7 @@ def _agree_to_stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
     whether that is allowed, never the decisions or answers of a seat."""
     _ = live.under_way
     row, teams, seat = live.row, live.seated_teams, command.absent
-    start, absent = presence.replaceable(row, teams, seat), presence.absence_of(row, seat)
+    start, absent = presence.replaceable_from(row, teams, seat), presence.absence_of(row, seat)
     if start is None or absent is None:
         raise Refused("stale", "the computer cannot play for that seat")
     if command.seat not in presence.awaited_seats(row, teams, seat):

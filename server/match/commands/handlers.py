@@ -212,7 +212,7 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
 def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     match, seat = live.under_way, command.seat
     _check_not_conceded(live, seat)
-    if match.undo_refusal(seat) is None and deadlines.is_over(live.row.waits, seat, now()):
+    if match.undo_refusal(seat) is None and deadlines.is_window_over(live.row.waits, seat, now()):
         raise Refused("illegal", "the time to react is over: what came of that cannot be taken back")
     return update_of_change(live, match, match.undo(seat, command.decision), back=_seat_if_away(live, seat))
 

@@ -76,7 +76,7 @@ class SocketConnection(Connection):
         if self._code is not None or (self._is_idle and self._write_at_once(text)):
             return
         if len(self._outbox) >= BACKLOG or self._unread >= UNREAD:
-            metrics.cut_off("does not read", self.user.id)
+            metrics.count_cut_off("does not read", self.user.id)
             self._outbox.clear()
             self.close(TRY_AGAIN_LATER)
         else:

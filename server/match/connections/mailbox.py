@@ -34,7 +34,7 @@ class Mailbox(Connection):
         if self.code is not None:
             return
         if len(self._messages) >= BACKLOG or self._unread >= UNREAD:
-            metrics.cut_off("does not read", self.user.id)
+            metrics.count_cut_off("does not read", self.user.id)
             _ = self.fetch()
             self.close(TRY_AGAIN_LATER)
             return

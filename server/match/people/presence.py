@@ -71,7 +71,7 @@ def without_absent(row: MatchRow, user_id: str) -> Absent:
     return {other: absence for other, absence in row.absent.items() if other != user_id}
 
 
-def replaceable(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime | None:
+def replaceable_from(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime | None:
     """Return the time from which the computer may play for the absent person in a seat, or None if it may
     not.
 
@@ -110,7 +110,7 @@ def agreed_seats(row: MatchRow, teams: SeatedTeams) -> list[str]:
         seat
         for seat, _ in seated_users(row)
         if (absence_of(row, seat) or {}).get("agreed")
-        and replaceable(row, teams, seat)
+        and replaceable_from(row, teams, seat)
         and not awaited_seats(row, teams, seat)
     ]
 
@@ -125,7 +125,7 @@ def _presence_of(row: MatchRow, teams: SeatedTeams, seat: str, computer: bool) -
     absent = absence_of(row, seat)
     if absent is None:
         return PLAYED_FOR if computer else THERE
-    start = replaceable(row, teams, seat)
+    start = replaceable_from(row, teams, seat)
     return {
         "away": absent["since"],
         "computer": computer,

@@ -35,11 +35,11 @@ async def upgrade(
     ``pause_unreadable``, matches that cannot be read are paused instead. Raises Refusal without changing the
     database.
     """
-    check = None if pause_unreadable else partial(_check, games, settings)
+    check = None if pause_unreadable else partial(_check_readable, games, settings)
     await migrate.upgrade(engine, check)
 
 
-async def _check(games: Games, settings: Settings, connection: AsyncConnection) -> None:
+async def _check_readable(games: Games, settings: Settings, connection: AsyncConnection) -> None:
     """Read the matches under way, one by one, after the migrations but before they are committed."""
     store = UnmigratedStore(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)

@@ -60,16 +60,16 @@ class RedisBus:
         if len(self._outbox) >= BACKLOG:
             log.warning("bus messages lost", count=1)
             return
-        self._outbox.append((_channel(topic), message))
+        self._outbox.append((_channel_name(topic), message))
         if self._mouth is None or self._mouth.done():
             self._mouth = asyncio.create_task(self._send())
 
     def subscribe(self, topic: str) -> None:
-        self._wanted.add(_channel(topic))
+        self._wanted.add(_channel_name(topic))
         self._changed.set()
 
     def unsubscribe(self, topic: str) -> None:
-        self._wanted.discard(_channel(topic))
+        self._wanted.discard(_channel_name(topic))
         self._changed.set()
 
     async def ping(self) -> None:
@@ -131,5 +131,5 @@ def _pass_on(listener: Listener, message: dict[str, Any]) -> None:
         listener(topic, None)
 
 
-def _channel(topic: str) -> bytes:
+def _channel_name(topic: str) -> bytes:
     return PREFIX + topic.encode()

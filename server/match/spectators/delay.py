@@ -157,7 +157,7 @@ class SpectatorDelay:
         self._lock = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
-    def take(self, connection: Connection, row: MatchRow) -> None:
+    def add(self, connection: Connection, row: MatchRow) -> None:
         """Delay a connection from now on. Its client keeps the views that it has already received."""
         connection.is_delayed = True
         if connection.viewer != SPECTATOR:
@@ -181,7 +181,7 @@ class SpectatorDelay:
             since if since is not None and not has_left_seat(row, connection.user) else -1
         )  # the client's view may be a seat's view
         connection.viewer, connection.seq = SPECTATOR, held
-        self.take(connection, row)
+        self.add(connection, row)
         async with self._lock:
             await self._show_due_frames()
             if self._shown is None or self._shown.seq < 0:

@@ -85,7 +85,7 @@ class Spectators:
         elif signal.kind == "away":
             self.close(signal.user)
 
-    def ask(self) -> None:
+    def request_lists(self) -> None:
         """Request the lists of spectators from the other processes."""
         self._tell(TableSignal("ask", self._worker))
 

@@ -69,7 +69,7 @@ class LiveMatch:
     @property
     def conceded(self) -> frozenset[str]:
         """The seats that have conceded (VIC-12)."""
-        return deadlines.conceded(self.match)
+        return deadlines.conceded_seats(self.match)
 
     def has_open_decision(self, seat: str, decision: str) -> bool:
         """Return whether that decision of the seat is open."""

@@ -34,7 +34,7 @@ def update_of_change(
         snapshots=_snapshots(change),
         happenings=live.game.happenings(match.state, change.facts, live.views) if change.facts else {},
     )
-    update.columns = _columns(live, match, update, change, back)
+    update.columns = _changed_columns(live, match, update, change, back)
     return update
 
 
@@ -63,16 +63,16 @@ def with_chat_line(
     return update
 
 
-def _columns(
+def _changed_columns(
     live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Change, back: str | None
 ) -> dict[str, Any]:
     assert update.happenings is not None
-    row, decisions, conceded = live.row, match.decisions, deadlines.conceded(match)
+    row, decisions, conceded = live.row, match.decisions, deadlines.conceded_seats(match)
     free = not deadlines.uses_time(row, decisions)
     times = time_control.times_after(
         row, match.waiting_for, update.at, free=free, conceded=conceded, back=back
     )
-    pending = deadlines.planned(
+    pending = deadlines.plan_schedule(
         row.with_columns(times=times),
         decisions,
         update.at,
@@ -94,7 +94,7 @@ def _columns(
         },
     }
     if match.outcome is not None:
-        columns["result"] = match.outcome.wire()
+        columns["result"] = match.outcome.to_wire()
     return columns
 
 

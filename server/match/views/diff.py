@@ -35,7 +35,7 @@ def diff(old: Any, new: Any, known: PatchCache | None = None) -> list[Operation]
         return patch
     known = {} if known is None else known
     if old.keys() != new.keys():
-        patch += [_remove(f"/{_escaped(key)}") for key in old if key not in new]
+        patch += [_remove_operation(f"/{_escape_key(key)}") for key in old if key not in new]
     get = old.get
     for key, value in new.items():
         before = get(key, NOTHING)
@@ -44,7 +44,7 @@ def diff(old: Any, new: Any, known: PatchCache | None = None) -> list[Operation]
         at = (key, id(before), id(value))
         if at not in known:
             part = known[at] = []
-            _compare(part, f"/{_escaped(key)}", before, value)
+            _compare(part, f"/{_escape_key(key)}", before, value)
         patch += known[at]
     return patch
 
@@ -58,7 +58,7 @@ def _compare(patch: list[Operation], path: str, old: Any, new: Any) -> None:
     elif isinstance(old, dict) and isinstance(new, dict) and old.get("id") == new.get("id"):
         _compare_dicts(patch, path, old, new)
     elif isinstance(old, list) and isinstance(new, list):
-        steps = _list_steps(path, old, new)
+        steps = _list_operations(path, old, new)
         whole = len(steps) > 1 and len(new) <= SHORT * len(steps) and all(isinstance(n, str) for n in new)
         patch += [{"op": "replace", "path": path, "value": new}] if whole else steps
     else:
@@ -67,17 +67,17 @@ def _compare(patch: list[Operation], path: str, old: Any, new: Any) -> None:
 
 def _compare_dicts(patch: list[Operation], path: str, old: dict[str, Any], new: dict[str, Any]) -> None:
     if old.keys() != new.keys():
-        patch += [_remove(f"{path}/{_escaped(key)}") for key in old if key not in new]
+        patch += [_remove_operation(f"{path}/{_escape_key(key)}") for key in old if key not in new]
     for key, value in new.items():
         before = old.get(key, NOTHING)
         if before is not value:
-            _compare(patch, f"{path}/{_escaped(key)}", before, value)
+            _compare(patch, f"{path}/{_escape_key(key)}", before, value)
 
 
-def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
+def _list_operations(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
     """Return operations that remove the oldest lines, then replace the section that differs."""
-    lost = _lines_removed(old, new)
-    patch = [_remove(f"{path}/0")] * lost
+    lost = _count_removed_lines(old, new)
+    patch = [_remove_operation(f"{path}/0")] * lost
     old = old[lost:]
     if old == new[: len(old)]:  # usually lines are only appended
         patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(len(old), len(new))]
@@ -87,7 +87,7 @@ def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
     both = min(len(old), len(new)) - tail
     for i in range(head, both):
         _compare(patch, f"{path}/{i}", old[i], new[i])
-    patch += [_remove(f"{path}/{i}") for i in range(len(old) - tail - 1, both - 1, -1)]
+    patch += [_remove_operation(f"{path}/{i}") for i in range(len(old) - tail - 1, both - 1, -1)]
     patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(both, len(new) - tail)]
     return patch
 
@@ -100,7 +100,7 @@ def _equal_prefix(old: list[Any], new: list[Any]) -> int:
     return next(i for i in range(shorter) if old[i] != new[i])
 
 
-def _lines_removed(old: list[Any], new: list[Any]) -> int:
+def _count_removed_lines(old: list[Any], new: list[Any]) -> int:
     """Return the number of oldest lines to remove so that `new` begins with the rest, or 0."""
     if not old or not new or old[0] == new[0]:
         return 0
@@ -108,9 +108,9 @@ def _lines_removed(old: list[Any], new: list[Any]) -> int:
     return next((k for k in starts if old[k:] == new[: len(old) - k]), 0)
 
 
-def _remove(path: str) -> Operation:
+def _remove_operation(path: str) -> Operation:
     return {"op": "remove", "path": path}
 
 
-def _escaped(key: str) -> str:
+def _escape_key(key: str) -> str:
     return key.replace("~", "~0").replace("/", "~1") if "~" in key or "/" in key else key

@@ -91,7 +91,7 @@ def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> No
                 seat, missing, update, _messages_to_store(seat, seat in missing, patch, before, after)
             )
             if missing[seat][0] > MOST or missing[seat][1] > LARGEST:
-                _restart(seat, missing, update, after)
+                _restart_recap(seat, missing, update, after)
     if missing != before.row.missing:
         row.missing = update.columns["missing"] = missing
 
@@ -101,10 +101,14 @@ def _messages_to_store(
 ) -> list[str]:
     """Return the messages to store, which begin with a whole view if no patch follows the stored ones."""
     if patch is None:
-        return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view(after, seat)]
+        return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view_message(after, seat)]
     if goes_on:
         return [patch.body]
-    return [_view(after, seat)] if before.row.commitment is None else [_view(before, seat), patch.body]
+    return (
+        [_view_message(after, seat)]
+        if before.row.commitment is None
+        else [_view_message(before, seat), patch.body]
+    )
 
 
 def _store_messages(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bodies: list[str]) -> None:
@@ -113,12 +117,12 @@ def _store_messages(seat: str, missing: dict[str, list[int]], update: MatchUpdat
     missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
 
 
-def _restart(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: MatchViews) -> None:
+def _restart_recap(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: MatchViews) -> None:
     update.caught_up.append(seat)
     update.missed = [frame for frame in update.missed if frame.seat != seat]
     del missing[seat]
-    _store_messages(seat, missing, update, [_view(after, seat)])
+    _store_messages(seat, missing, update, [_view_message(after, seat)])
 
 
-def _view(live: MatchViews, seat: str) -> str:
+def _view_message(live: MatchViews, seat: str) -> str:
     return view_text(live.row.seqs[seat], live.views[seat])

@@ -39,11 +39,11 @@ def chat_by_viewer(mission: MissionInfo, lines: Sequence[ChatEntry]) -> ChatByVi
     """Return the chat that each viewer may read. Lines are numbered by channel, because a gap would reveal
     chat of other channels."""
 
-    def of(team: str | None) -> list[ChatLine]:
+    def lines_of(team: str | None) -> list[ChatLine]:
         heard = [line for line in lines if line.team is None or line.team == team]
         return [_chat_line(line) for line in heard[-CHAT_SHOWN:]]
 
-    by_team = {team: of(team) for team in (None, *mission.teams.values())}
+    by_team = {team: lines_of(team) for team in (None, *mission.teams.values())}
     return {viewer: by_team[mission.teams.get(viewer)] for viewer in viewers(mission)}
 
 
@@ -104,7 +104,7 @@ class Viewpoint:
         return seen
 
     def _seated_teams(self, match: Match[Any] | None, grace: float) -> presence.SeatedTeams:
-        return presence.SeatedTeams(self.mission.teams, deadlines.conceded(match), grace)
+        return presence.SeatedTeams(self.mission.teams, deadlines.conceded_seats(match), grace)
 
     def _lobby_state(self, row: MatchRow) -> LobbyState:
         """Return the state of the table before the match begins, or when the match can no longer be read."""

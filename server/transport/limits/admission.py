@@ -58,7 +58,7 @@ class ConnectionLimiter:
         self._open.add(bounds)
         return True
 
-    def cut_off(self, address: str) -> None:
+    def record_cut_off(self, address: str) -> None:
         """Record that a connection of the address was closed because of its contents."""
         _ = self._cut.hit_from(address)
 
@@ -160,7 +160,7 @@ class AdmissionMiddleware:
             await self._serve_websocket(address, scope, receive, send)
             return
         try:
-            receive = await _receive_whole(receive)
+            receive = await _buffer_body(receive)
             async with self._lines.turn(address) as on_wait:
                 trusted = address in self._proxies
                 slot = self._slots.take(address, trusted=trusted, on_wait=on_wait)
@@ -188,13 +188,13 @@ def _releasing_send(slot: RequestSlot, send: Send) -> Send:
     """Return a send function that releases the slot while the client is not reading the response."""
 
     async def send_and_release(message: Message) -> None:
-        with slot.released():
+        with slot.release_temporarily():
             await send(message)
 
     return send_and_release
 
 
-async def _receive_whole(receive: Receive) -> Receive:
+async def _buffer_body(receive: Receive) -> Receive:
     """Wait for the whole body of a request, so that a slow body does not hold a turn. Return a receive
     function that passes the body on. `server.transport.security` limits its size."""
     messages = [await receive()]

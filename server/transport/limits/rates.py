@@ -78,7 +78,7 @@ class RateLimits:
         self._refusals = RateLimit(settings.refusal_rate)
         self._messages = RateLimit(settings.message_rate)
         self._floods = RateLimit(FLOODS)
-        self._shared = _shared(settings.redis) if settings.redis else None
+        self._shared = _open_shared_rates(settings.redis) if settings.redis else None
 
     async def check_new_guest(self, address: str) -> None:
         """Raise Problem 429 if that address has created too many guests, recently or within a day."""
@@ -109,14 +109,14 @@ class RateLimits:
         """Raise Problem 429 if the user exports or deletes their data too often."""
         _raise_if_limited(self._exports.hit(user_id))
 
-    async def check_create(self, user_id: str) -> None:
+    async def check_match_action(self, user_id: str) -> None:
         """Raise Problem 429 if the user creates, resumes or hands over too many matches."""
         await self._count_shared(self._creates, "create", user_id)
 
     async def check_new_match(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user creates too many matches, or too many were created from that
         address."""
-        await self.check_create(user_id)
+        await self.check_match_action(user_id)
         await self._count_from_address(address, self._address_creates, "create-address", count=False)
 
     async def count_new_match(self, address: str) -> None:
@@ -124,7 +124,7 @@ class RateLimits:
         with suppress(Problem):
             await self._count_from_address(address, self._address_creates, "create-address")
 
-    def check_list(self, user_id: str) -> None:
+    def check_match_list(self, user_id: str) -> None:
         """Raise Problem 429 if the user requests too many lists of matches."""
         _raise_if_limited(self._lists.hit(user_id))
 
@@ -132,7 +132,7 @@ class RateLimits:
         """Raise Problem 429 if the user sends too many loadouts."""
         _raise_if_limited(self._loadouts.hit(user_id))
 
-    async def check_save_loadout(self, user_id: str, address: str) -> None:
+    async def check_loadout_save(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts, or too many are saved from that address."""
         self.check_loadout(user_id)
         await self._count_from_address(address, self._address_loadouts, "loadout-address")
@@ -216,7 +216,7 @@ class RateLimits:
         """Count a socket that was closed because of its contents."""
         self._floods.hit(user_id)
 
-    def check_connect(self, user_id: str) -> None:
+    def check_connection(self, user_id: str) -> None:
         """Raise Problem 429 if too many sockets of the user were closed because of their contents."""
         _raise_if_limited(self._floods.wait(user_id))
 
@@ -239,7 +239,7 @@ class RateLimits:
             _raise_if_limited(item.get_expiry())
 
 
-def _shared(redis: str) -> SharedRates:
+def _open_shared_rates(redis: str) -> SharedRates:
     from server.transport.limits.shared_rates import (
         SharedRates,  # slow to import, and most servers have no Redis
     )

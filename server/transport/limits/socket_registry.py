@@ -28,13 +28,13 @@ class SocketRegistry:
         self._most = settings.sockets_per_user
         self._name = token_urlsafe(8)
         self._here: defaultdict[str, set[str]] = defaultdict(set)
-        self._shared = _shared(settings.redis) if settings.redis else None
+        self._shared = _open_shared_counts(settings.redis) if settings.redis else None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Start the periodic reports to the other workers."""
         if self._shared:
-            self._task = asyncio.create_task(self._renew_always(self._shared))
+            self._task = asyncio.create_task(self._renew_periodically(self._shared))
 
     async def close(self) -> None:
         """Stop the reports."""
@@ -49,7 +49,7 @@ class SocketRegistry:
     async def count(self, match_id: str, user_id: str) -> AsyncIterator[None]:
         """Count a socket of the user in the match until the block ends. Raises Problem 429 if there are too
         many."""
-        key, socket = _key(match_id, user_id), token_urlsafe(8)
+        key, socket = _sockets_key(match_id, user_id), token_urlsafe(8)
         here = self._here[key]
         here.add(socket)
         try:
@@ -85,11 +85,11 @@ class SocketRegistry:
     async def with_open_sockets(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
         """Return those of the ``people`` (pairs of match id and user id) who have an open socket in any
         process. Return None if this is unknown."""
-        here = {one for one in people if _key(*one) in self._here}
+        here = {one for one in people if _sockets_key(*one) in self._here}
         unsure = [one for one in people if one not in here]
         if self._shared is None or not unsure:
             return here
-        counts = await self._shared.counts([_key(*one) for one in unsure])
+        counts = await self._shared.counts([_sockets_key(*one) for one in unsure])
         if counts is None:
             return None
         return here | {one for one, count in zip(unsure, counts, strict=True) if count}
@@ -103,13 +103,13 @@ class SocketRegistry:
         if self._shared:
             await self._shared.remove(key, socket)
 
-    async def _renew_always(self, shared: SharedSocketCounts) -> None:
+    async def _renew_periodically(self, shared: SharedSocketCounts) -> None:
         while True:
             await asyncio.sleep(RENEWED)
             await shared.renew(self._here)
 
 
-def _shared(redis: str) -> SharedSocketCounts:
+def _open_shared_counts(redis: str) -> SharedSocketCounts:
     from server.transport.limits.shared_sockets import (
         SharedSocketCounts,  # slow to import, and most servers have no Redis
     )
@@ -121,5 +121,5 @@ def _visible_pages_key(match_id: str, user_id: str) -> str:
     return f"galaxies:looks:{match_id}:{user_id}"
 
 
-def _key(match_id: str, user_id: str) -> str:
+def _sockets_key(match_id: str, user_id: str) -> str:
     return f"galaxies:sockets:{match_id}:{user_id}"

@@ -23,7 +23,7 @@ class RequestSlot:
 
     >>> slots = BoundedCount(total=1)
     >>> slot = RequestSlot(slots, [("ada", 1)])
-    >>> with slot.released():
+    >>> with slot.release_temporarily():
     ...     print(slots.is_full)
     False
     >>> slots.is_full
@@ -40,7 +40,7 @@ class RequestSlot:
         slots.add(bounds)
 
     @contextmanager
-    def released(self) -> Iterator[None]:
+    def release_temporarily(self) -> Iterator[None]:
         """Release the slot until the block ends. A task that outlives its request has no slot to release."""
         self._waits += 1
         if self._waits == 1 and not self._ended:
@@ -120,7 +120,7 @@ class WaitingRoom:
         self._check(bounds)
         self._inside.add(bounds)
         try:
-            with _released_slot(visit):
+            with _release_slot_of(visit):
                 await self._queue.wait(line)
                 try:
                     yield
@@ -138,17 +138,17 @@ class WaitingRoom:
 
 
 @contextmanager
-def _released_slot(visit: CurrentRequest | None) -> Iterator[None]:
+def _release_slot_of(visit: CurrentRequest | None) -> Iterator[None]:
     if visit:
         visit.slot.wait()
-    with visit.slot.released() if visit else nullcontext():
+    with visit.slot.release_temporarily() if visit else nullcontext():
         yield
 
 
 @contextmanager
-def slot_released() -> Iterator[None]:
+def release_slot() -> Iterator[None]:
     """Release the slot of the current request until the block ends."""
-    with _released_slot(CURRENT_REQUEST.get()):
+    with _release_slot_of(CURRENT_REQUEST.get()):
         yield
 
 

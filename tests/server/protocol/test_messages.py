@@ -18,7 +18,7 @@ CONTRACT = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
 def test_the_client_s_types_are_made_from_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     task = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["poe"]["tasks"]["protocol"]
     monkeypatch.setenv("GALAXIES_GAMES", task["env"]["GALAXIES_GAMES"])
-    assert protocol.out_of_date(protocol.files()) == [], "run `poe protocol`"
+    assert protocol.out_of_date(protocol.file_texts()) == [], "run `poe protocol`"
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
     for _ in range(2):
         assert clients.try_enter("192.0.2.1")
         for address in ("192.0.2.1", "192.0.2.9"):
-            clients.cut_off(address)
+            clients.record_cut_off(address)
     assert [clients.try_enter(f"192.0.2.{last}") for last in (1, 2, 9)] == [False, True, True]
 
 

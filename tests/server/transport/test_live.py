@@ -133,21 +133,21 @@ def test_a_second_server_on_one_sqlite_file_is_refused_in_words(
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}")
     with LiveServer(settings.database):
         with pytest.raises(typer.Exit) as ended:
-            databases.claim(settings)
+            databases.claim_database(settings)
         assert ended.value.exit_code == 1
         assert "another server has" in capfd.readouterr().err
-        databases.claim(settings.model_copy(update={"redis": "redis://localhost"}))
+        databases.claim_database(settings.model_copy(update={"redis": "redis://localhost"}))
         (tmp_path / "link.sqlite3").symlink_to("one.sqlite3")
         with pytest.raises(typer.Exit):
-            databases.claim(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'link.sqlite3'}"))
-    databases.claim(settings)
-    databases.claim(settings)
+            databases.claim_database(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'link.sqlite3'}"))
+    databases.claim_database(settings)
+    databases.claim_database(settings)
     for nobodys in ("sqlite:///:memory:", "sqlite://"):
-        databases.claim(Settings(database=nobodys))
+        databases.claim_database(Settings(database=nobodys))
     (tmp_path / "folder").mkdir()
     for nowhere in (tmp_path / "folder", tmp_path / "no" / "x.sqlite3"):
         with pytest.raises(typer.Exit) as ended:
-            databases.claim(Settings(database=f"sqlite:///{nowhere}"))
+            databases.claim_database(Settings(database=f"sqlite:///{nowhere}"))
         assert ended.value.exit_code == 1
         assert f"the database cannot be {nowhere}" in capfd.readouterr().err
     assert {file.name for file in tmp_path.glob("*-server")} == {"one.sqlite3-server"}
@@ -160,8 +160,8 @@ def test_a_sqlite_file_with_two_names_is_served_by_none(
     (tmp_path / "other.sqlite3").hardlink_to(tmp_path / "one.sqlite3")
     for name in ("one", "other"):
         with pytest.raises(typer.Exit) as ended:
-            databases.claim(Settings(database=f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3"))
+            databases.claim_database(Settings(database=f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3"))
         assert ended.value.exit_code == 1
         assert "(a hard link)" in capfd.readouterr().err
     (tmp_path / "other.sqlite3").unlink()
-    databases.claim(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"))
+    databases.claim_database(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"))

@@ -87,7 +87,7 @@ def replay(patch: pytest.MonkeyPatch, blocked: Blocked, services: Any, match: st
 
 
 def chances(patch: pytest.MonkeyPatch, blocked: Blocked, services: Any, match: str, code: str) -> Asking:
-    patch.setattr(services.part(WinChances), "_worked_out", blocked.wait)
+    patch.setattr(services.part(WinChances), "_compute_chances", blocked.wait)
     return "GET", f"/api/matches/{match}/chances?code={code}", None
 
 
@@ -97,7 +97,7 @@ def export(patch: pytest.MonkeyPatch, blocked: Blocked, _services: Any, *_: str)
 
 
 def deletion(patch: pytest.MonkeyPatch, blocked: Blocked, _services: Any, *_: str) -> Asking:
-    patch.setattr(account_deletion, "leave", blocked.wait)
+    patch.setattr(account_deletion, "begin_deletion", blocked.wait)
     return "POST", "/api/me/deletion", {"name": "Ada"}
 
 
@@ -112,7 +112,7 @@ def confirmation(patch: pytest.MonkeyPatch, blocked: Blocked, services: Any, *_:
 
 
 def login(patch: pytest.MonkeyPatch, blocked: Blocked, _services: Any, *_: str) -> Asking:
-    patch.setattr(passwords, "_fits", blocked.wait_in_a_thread)
+    patch.setattr(passwords, "_matches_hash", blocked.wait_in_a_thread)
     return "POST", "/api/login", {"name": "Ada", "password": "wrong password"}
 
 
@@ -312,13 +312,13 @@ async def test_whoever_gives_up_leaves_the_room_and_passes_the_turn_on(
 def test_a_place_is_counted_once_however_a_request_ends() -> None:
     places = BoundedCount(total=2)
     place = RequestSlot(places, [("ada", 1)])
-    with place.released():
-        with place.released():
+    with place.release_temporarily():
+        with place.release_temporarily():
             assert places._count == 0
         assert places._count == 0
         place.leave()
     assert places._count == 0
-    with place.released():  # a task that outlives the request
+    with place.release_temporarily():  # a task that outlives the request
         pass
     place.leave()
     assert (places._count, places._of) == (0, {})

@@ -33,11 +33,11 @@ export async function loadUser(): Promise<void> {
 
 /** The server's suffix for guests whose name belongs to an account. */
 const MARK = ' (guest)'
-export const isMarked = (name: string): boolean => name.endsWith(MARK)
+export const hasNameMark = (name: string): boolean => name.endsWith(MARK)
 
 /** Inform users that the server has added the mark to their name. */
 function reportMark(user: User | null, before: string): void {
-  if (user && isMarked(user.name) && user.name !== before)
+  if (user && hasNameMark(user.name) && user.name !== before)
     toast(`That is the name of an account here; others see you as ${user.name}.`, 'info', 10_000)
 }
 
@@ -52,7 +52,7 @@ async function changeUser<T extends User | null>(how: () => Promise<T>): Promise
   } finally {
     changing--
   }
-  tabs.notify()
+  tabs.notifyTabs()
 }
 
 /** Start a session with any login method. Check for cookies first, so that no link is used up in vain. */
@@ -62,7 +62,7 @@ export const startSession = (how: () => Promise<Guest>): Promise<void> =>
     return (await how()).user
   })
 
-export async function enter(name: string): Promise<void> {
+export async function enterAs(name: string): Promise<void> {
   await startSession(() => api.enter(name.trim()))
   reportMark(session.user, name.trim())
 }
@@ -72,10 +72,10 @@ export const continueAs = (code: string): Promise<void> => startSession(() => ap
 
 /** Make sure that there is a user: newcomers enter with the name in the field. */
 export async function ensureUser(): Promise<void> {
-  if (!session.user) await enter(session.name.trim() || generateName())
+  if (!session.user) await enterAs(session.name.trim() || generateName())
 }
 
-export async function rename(name: string): Promise<void> {
+export async function renameUser(name: string): Promise<void> {
   await changeUser(() => api.rename(name.trim()))
   reportMark(session.user, name.trim())
 }
@@ -87,7 +87,7 @@ export const endSession = (how: () => Promise<void>): Promise<void> =>
     return null
   })
 
-export const forget = (): Promise<void> => endSession(api.leave)
+export const forgetUser = (): Promise<void> => endSession(api.leave)
 
 /** Check whether another tab has changed the user. If so, reload a page of the former user. */
 export async function checkUser(): Promise<void> {
@@ -103,7 +103,7 @@ export async function checkUser(): Promise<void> {
 }
 
 const tabs = new Tabs(() => void checkUser().catch(() => undefined))
-export const followTabs = () => tabs.follow()
+export const followTabs = () => tabs.watchUser()
 onUnknownUser(() => tabs.look())
 
 let asking: Promise<void> | null = null

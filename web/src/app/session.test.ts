@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../http/api'
 import { Problem } from '../http/http'
 import { toasts } from '../ui/components/toasts.svelte'
-import { codeFor, enter, forget, loadBots, checkUser, rememberCode, rename, session, loadUser } from './session.svelte'
+import {
+  codeFor,
+  enterAs,
+  forgetUser,
+  loadBots,
+  checkUser,
+  rememberCode,
+  renameUser,
+  session,
+  loadUser,
+} from './session.svelte'
 
 vi.mock('../http/cookies', () => ({ needCookies: () => Promise.resolve() }))
 
@@ -32,14 +42,14 @@ describe('who is here', () => {
 
   it('enters with a name without blanks around it, and can be forgotten', async () => {
     const entered = vi.spyOn(api, 'enter').mockResolvedValue({ user: ANN, token: 't' })
-    await enter('  Ann ')
+    await enterAs('  Ann ')
     expect(entered).toHaveBeenCalledWith('Ann')
     expect(session.user).toEqual(ANN)
     vi.spyOn(api, 'leave').mockRejectedValueOnce(away)
-    await expect(forget()).rejects.toBe(away)
+    await expect(forgetUser()).rejects.toBe(away)
     expect(session.user).toEqual(ANN)
     vi.spyOn(api, 'leave').mockResolvedValueOnce()
-    await forget()
+    await forgetUser()
     expect(session.user).toBeNull()
   })
 
@@ -47,7 +57,7 @@ describe('who is here', () => {
     const marked = { id: 'u1', name: 'Ada (guest)' }
     vi.spyOn(api, 'enter').mockResolvedValue({ user: marked, token: 't' })
     vi.spyOn(api, 'rename').mockResolvedValue(marked)
-    const call = { enter, rename }[how]
+    const call = { enter: enterAs, rename: renameUser }[how]
     toasts.all = []
     await call('Ada (guest)')
     expect(toasts.all).toEqual([])
@@ -64,7 +74,7 @@ describe('who is here', () => {
       return new Promise((_, fail) => signal!.addEventListener('abort', fail))
     })
     const asked = expect(api[what](false, 1)).rejects.toThrow('cannot be reached')
-    await forget()
+    await forgetUser()
     await asked
     vi.unstubAllGlobals()
   })
@@ -137,7 +147,7 @@ describe('another tab', () => {
     let entered = (_: { user: typeof ANN; token: string }) => {}
     vi.spyOn(api, 'enter').mockReturnValue(new Promise((done) => (entered = done)))
     const asked = vi.spyOn(api, 'session')
-    const entering = enter('Ann')
+    const entering = enterAs('Ann')
     await checkUser()
     await vi.waitFor(() => expect(api.enter).toHaveBeenCalled())
     entered({ user: ANN, token: 't' })

@@ -16,13 +16,13 @@ export class Tabs {
   constructor(readonly look: () => void) {}
 
   /** Notify the other tabs that the user has changed. */
-  notify(): void {
+  notifyTabs(): void {
     this.#channel?.postMessage(null)
   }
 
   /** Check from now on whenever the user may have changed; return a function that stops the checks. If the page was
    * reloaded for a new user, show the reason. */
-  follow(): () => void {
+  watchUser(): () => void {
     showReason()
     const checkIfVisible = () => {
       if (document.hidden || performance.now() - this.#looked < SELDOM) return

@@ -9,8 +9,8 @@ from engine.core.decisions import Decision
 from engine.core.present.wire import Wire
 from engine.galaxies.players.greedy.mind import SCORERS, Mind
 from engine.galaxies.players.greedy.moving import Route, best_routes
-from engine.galaxies.players.greedy.player import picked
-from engine.galaxies.players.greedy.reading.views import reading
+from engine.galaxies.players.greedy.player import pick_best
+from engine.galaxies.players.greedy.reading.views import greedy_view
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.state import State
@@ -53,7 +53,7 @@ class Captain:
         if kind not in SCORERS:
             return self._random(view)
         mind = Mind(view, self.weights, SPACES if self._quick else 0)
-        return [self._choose_move(mind)] if kind == "move" else picked(mind)
+        return [self._choose_move(mind)] if kind == "move" else pick_best(mind)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer the decision as if it came from a view."""
@@ -64,7 +64,7 @@ class Captain:
             following = self._continue_route(asked.text.args, offered)
             if following is not None:
                 return [following]
-        return self(reading(state, asked))
+        return self(greedy_view(state, asked))
 
     def _continue_route(self, asked: Mapping[str, Any], offered: Collection[str]) -> str | None:
         """Return the next step, or the rest of the flight, of a ship that is under way. Return None if there
@@ -86,7 +86,7 @@ class Captain:
             return following
         route = self._planned_route(mind, ship) if _is_activated(mind, ship) else None
         if route is None or route.answer not in offered:
-            (pick,) = picked(mind)
+            (pick,) = pick_best(mind)
             route = Route(pick, mind.ways[pick][1] if pick in mind.ways else ())
         self._ship, self._left = ship, mind.args["left"]
         self._flight = "" if "paths" in mind.asked else route.answer

@@ -38,7 +38,7 @@ class Signs(NamedTuple):
     fleets: float
 
 
-def chance(state: State, seat: str, random: Random) -> float:
+def win_chance(state: State, seat: str, random: Random) -> float:
     """Return the estimated chance that the team of ``seat`` wins, from 0 to 1, averaged over sampled
     worlds."""
     worlds = [signs(sample_world(state, seat, random), seat) for _ in range(WORLDS)]
@@ -53,11 +53,11 @@ def signs(g: State, seat: str) -> Signs:
     """Return the lead of the team of ``seat`` in a fully known state."""
     own = g.seats[seat].team
     (other,) = (team for team in g.teams if team != own)
-    goals = _nearness(g, own) ** 3 - _nearness(g, other) ** 3
+    goals = _goal_progress(g, own) ** 3 - _goal_progress(g, other) ** 3
     return Signs(goals, log(_fleet_share(g, own)) - log(_fleet_share(g, other)))
 
 
-def _nearness(g: State, team: str) -> float:
+def _goal_progress(g: State, team: str) -> float:
     """Return the share of a mission goal that a team has reached, from 0 to 1: points, or damage to a
     ship."""
     best = 0.0

@@ -10,7 +10,7 @@ from engine.galaxies.catalogue import Mission
 from engine.galaxies.players.greedy.moving import SURVIVORS_HOPED
 from engine.galaxies.players.greedy.reading.sight import Sight
 from engine.galaxies.players.greedy.reading.vessels import Vessel
-from engine.galaxies.players.greedy.reading.views import reading
+from engine.galaxies.players.greedy.reading.views import greedy_view
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 
@@ -39,12 +39,12 @@ def evaluate(g: State, seat: str) -> float:
     if g.result is not None:
         return 0.0 if g.result.winner is None else WON if g.result.winner == team else -WON
     value = sum(_unplayed_worth(g, one) * (1 if one.id == team else -1) for one in g.teams.values())
-    sight = Sight(reading(g, Decision(seat, "", Text(""), ())))
+    sight = Sight(greedy_view(g, Decision(seat, "", Text(""), ())))
     value += sum(
         (ship.value + _prospect_worth(sight, ship)) * (1 if ship.own else -1)
         for ship in sight.board.vessels.values()
     )
-    ours, theirs = (SOON, LATER) if _turn_of(g) == team else (LATER, SOON)
+    ours, theirs = (SOON, LATER) if _team_on_turn(g) == team else (LATER, SOON)
     return (
         value
         + ours * _expected_fire(sight.board.friends, sight.board.foes)
@@ -52,7 +52,7 @@ def evaluate(g: State, seat: str) -> float:
     )
 
 
-def _turn_of(g: State) -> str:
+def _team_on_turn(g: State) -> str:
     """Return the team of the player whose turn begins."""
     return g.seats[g.active or g.order[0]].team
 

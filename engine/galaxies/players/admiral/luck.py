@@ -43,6 +43,6 @@ def _luck_of_roll(g: State, roll: AttackRolled) -> float:
     chances = odds.chances
     if target.shields:
         return (hit if roll.hit else 0.0) - chances.up * hit
-    whole = worth * odds.left(0, hull)
+    whole = worth * odds.remaining_worth(0, hull)
     took = whole if roll.critical else hit if roll.hit else 0.0
     return took - (chances.down - chances.star) * hit - chances.star * whole

@@ -22,7 +22,7 @@ from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_
 from engine.galaxies.players.admiral.team_weights import weights_for
 from engine.galaxies.players.greedy.mind import Mind
 from engine.galaxies.players.greedy.player import rank_options
-from engine.galaxies.players.greedy.reading.views import reading
+from engine.galaxies.players.greedy.reading.views import greedy_view
 from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
@@ -143,7 +143,9 @@ def _turns_ahead(g: State, seat: str) -> int:
 
 def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
     """Yield plans for a menu. The first is that of a Captain with these weights."""
-    picks = [name for worth, name in rank_options(Mind(reading(state, asked), weights)) if worth > HOPELESS]
+    picks = [
+        name for worth, name in rank_options(Mind(greedy_view(state, asked), weights)) if worth > HOPELESS
+    ]
     yield Plan(picks[0])
     if _subject(picks[0]) == DISCARD:
         return

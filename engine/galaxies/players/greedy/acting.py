@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.cards import PLAYING, discard_worth, option_worth
-from engine.galaxies.players.greedy.mind import Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.mind import Choice, Mind, Score, scorer_for
 from engine.galaxies.players.greedy.powers import menu_worth
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 
 
-@scores("action")
-def action(mind: Mind) -> Score:
+@scorer_for("action")
+def action_scorer(mind: Mind) -> Score:
     """Prefer the ship card whose activation gains most for its energy, unless a card or power gains more."""
 
     def score(choice: Choice) -> float:
@@ -28,14 +28,14 @@ def action(mind: Mind) -> Score:
 
 def activation_worth(mind: Mind, card: str) -> float:
     """Return the gain of moving and shooting with the ships of a card, compared to leaving them in place."""
-    return sum(_mission_worth(mind, ship) for ship in mind.board.of_card(card))
+    return sum(_mission_worth(mind, ship) for ship in mind.board.ships_of_card(card))
 
 
 def _mission_worth(mind: Mind, ship: Vessel) -> float:
     judge = mind.judge(ship, armed=True)
     best = judge.value(ship.where)
-    full, taken = mind.board.full, mind.board.taken
-    free = [h for h in hx.within(ship.where.centres[0], ship.move) if h in full and h not in taken]
+    full, taken = mind.board.full_spaces, mind.board.blocked_spaces
+    free = [h for h in hx.spaces_within(ship.where.centres[0], ship.move) if h in full and h not in taken]
     for centre in mind.sample(free):
         best = max(best, judge.value(Spot((centre,), ship.where.radius), 2))
     judge.armed = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scorer_for
 from engine.galaxies.players.greedy.reading.sight import Sight
 from engine.galaxies.players.greedy.reading.vessels import Vessel
 
@@ -43,7 +43,7 @@ ON_SHIP: dict[str, Callable[[Vessel], float]] = {
 def host_worth(mind: Mind, card: str, on: str) -> float:
     """Return the worth of attaching a card to a ship card, minus the worth of the card that it would
     replace."""
-    ships = mind.board.of_card(on)
+    ships = mind.board.ships_of_card(on)
     if not ships:
         return 0.0
     return _attachment_worth(mind.sight, card, ships) + _attachment_points(mind.sight, card)
@@ -51,7 +51,7 @@ def host_worth(mind: Mind, card: str, on: str) -> float:
 
 def _attachment_worth(sight: Sight, card: str, ships: list[Vessel]) -> float:
     first, printed = ships[0], sight.card(card)
-    life = sum(ship.odds.left(ship.shields, ship.hull) for ship in ships) / first.kind.ships
+    life = sum(ship.odds.remaining_worth(ship.shields, ship.hull) for ship in ships) / first.kind.ships
     worth = ON_SHIP.get(card, _default_worth)(first) * life
     if printed.type == "sabotage":
         return worth
@@ -244,8 +244,8 @@ def handles_to_discard(mind: Mind) -> list[str]:
     return [handle for _, handle in _junk_cards(mind)[: cards_to_discard(mind)]]
 
 
-@scores("discard")
-def discard(mind: Mind) -> Score:
+@scorer_for("discard")
+def discard_scorer(mind: Mind) -> Score:
     """Discard the worst cards, as many as :func:`cards_to_discard` returns. Pass rather than discard a good
     card."""
     gone = handles_to_discard(mind)
@@ -258,8 +258,8 @@ def discard(mind: Mind) -> Score:
     return score
 
 
-@scores("last-card")
-def last_card(mind: Mind) -> Score:
+@scorer_for("last-card")
+def last_card_scorer(mind: Mind) -> Score:
     """Discard a card that is hardly worth keeping rather than let the deck run out permanently.
 
     If other discards form a new deck, such cards stay out of it.
@@ -268,8 +268,8 @@ def last_card(mind: Mind) -> Score:
     return lambda choice: 0.0 if choice.key != DISCARD else 1.0 if saves else -1.0
 
 
-@scores("hand-limit")
-def hand_limit(mind: Mind) -> Score:
+@scorer_for("hand-limit")
+def hand_limit_scorer(mind: Mind) -> Score:
     """Discard the worst card."""
     return lambda choice: -keep_worth(mind, choice.ref["card"])
 
@@ -277,21 +277,21 @@ def hand_limit(mind: Mind) -> Score:
 # The computer core
 
 
-@scores("computer-core")
-def computer_core(mind: Mind) -> Score:
+@scorer_for("computer-core")
+def computer_core_scorer(mind: Mind) -> Score:
     """Choose one of several cards of the core, which score points when attached, rather than draw an unseen
     card."""
     return lambda choice: {"core": 1.0, "own": 0.0}.get(choice.id, NEVER)
 
 
-@scores("core-keep")
-def core_keep(mind: Mind) -> Score:
+@scorer_for("core-keep")
+def core_keep_scorer(mind: Mind) -> Score:
     """Keep the best card."""
     return lambda choice: keep_worth(mind, choice.ref["card"]) if "card" in choice.ref else NEVER
 
 
-@scores("core-order")
-def core_order(mind: Mind) -> Score:
+@scorer_for("core-order")
+def core_order_scorer(mind: Mind) -> Score:
     """Put back the worst cards first. The better a card, the lower it lies."""
     return lambda choice: -keep_worth(mind, choice.ref["card"])
 
@@ -299,35 +299,35 @@ def core_order(mind: Mind) -> Score:
 # Attaching
 
 
-@scores("attach")
-def attach(mind: Mind) -> Score:
+@scorer_for("attach")
+def attach_scorer(mind: Mind) -> Score:
     """Attach the card where it is worth most."""
     return lambda choice: (
         host_worth(mind, mind.args["card"], choice.ref["ship_card"]) if choice.ref else NEVER
     )
 
 
-@scores("replace")
-def replace(mind: Mind) -> Score:
+@scorer_for("replace")
+def replace_scorer(mind: Mind) -> Score:
     """Replace nothing if there is room, otherwise the card that is worth least."""
 
     def score(choice: Choice) -> float:
         if "card" not in choice.ref:
             return 0.0 if choice.key == "replace-none" else NEVER
-        ships = mind.board.of_card(choice.ref["ship_card"])
+        ships = mind.board.ships_of_card(choice.ref["ship_card"])
         return -0.01 - (ON_SHIP.get(choice.ref["card"], _default_worth)(ships[0]) if ships else 0.0)
 
     return score
 
 
-@scores("duplicate-hero")
-def duplicate_hero(mind: Mind) -> Score:
+@scorer_for("duplicate-hero")
+def duplicate_hero_scorer(mind: Mind) -> Score:
     """Keep the hero on the ship card that is worth more."""
 
     def score(choice: Choice) -> float:
         if "ship_card" not in choice.ref:
             return NEVER
-        return -sum(ship.value for ship in mind.board.of_card(choice.ref["ship_card"]))
+        return -sum(ship.value for ship in mind.board.ships_of_card(choice.ref["ship_card"]))
 
     return score
 
@@ -344,8 +344,8 @@ def _useful_to_ally(mind: Mind) -> set[str]:
     }
 
 
-@scores("energy-phase")
-def energy_phase(mind: Mind) -> Score:
+@scorer_for("energy-phase")
+def energy_phase_scorer(mind: Mind) -> Score:
     """Pass on cards that the player cannot use."""
 
     def score(choice: Choice) -> float:
@@ -358,8 +358,8 @@ def energy_phase(mind: Mind) -> Score:
     return score
 
 
-@scores("pass-cards")
-def pass_cards(mind: Mind) -> Score:
+@scorer_for("pass-cards")
+def pass_cards_scorer(mind: Mind) -> Score:
     """Pass the cards that the player cannot use."""
     useless = _useful_to_ally(mind)
     return lambda choice: 1.0 if choice.id in useless else -1.0
@@ -374,7 +374,7 @@ REROLL_SHARE = 0.6
 def _squadron_reroll_worth(mind: Mind) -> float:
     """Return the worth of Superior Squadron Tactics: the average loss of enemies by the rerolls."""
     gain = 0.0
-    for ship in mind.board.of_card(mind.args["ship_card"]):
+    for ship in mind.board.ships_of_card(mind.args["ship_card"]):
         arms = ship.arms[0]
         losses = [
             f.loss(arms) for f in mind.board.foes if f.where.gap(ship.where) <= ship.move + arms.reach - 1
@@ -389,7 +389,7 @@ def _evasion_worth(mind: Mind) -> float:
     It is zero while there is another target like it.
     """
     saved = 0.0
-    for foe in mind.board.of_card(mind.args["ship_card"]):
+    for foe in mind.board.ships_of_card(mind.args["ship_card"]):
         arms = foe.arms[0]
         far = arms.reach + foe.move
         losses = [(own.loss(arms), own) for own in mind.board.friends if own.where.gap(foe.where) <= far]
@@ -421,8 +421,8 @@ REACTIONS: dict[str, Callable[[Mind], float]] = {
 }
 
 
-@scores("respond")
-def respond(mind: Mind) -> Score:
+@scorer_for("respond")
+def respond_scorer(mind: Mind) -> Score:
     """Play a card if its effect is worth more than its cost."""
 
     def score(choice: Choice) -> float:

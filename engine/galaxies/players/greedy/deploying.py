@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.galaxies.players.greedy.cards import PLAYING, discard_worth, option_worth
-from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scorer_for
 from engine.galaxies.players.greedy.powers import menu_worth
 from engine.galaxies.players.greedy.running import runner_worth
 
 
-@scores("starter")
-def starter(mind: Mind) -> Score:
+@scorer_for("starter")
+def starter_scorer(mind: Mind) -> Score:
     """Let the enemy begin, because the second player usually has the first shot.
 
     In a race for survivors, take the first turn, because it is an advantage.
@@ -23,14 +23,14 @@ def starter(mind: Mind) -> Score:
     return score
 
 
-@scores("market", "prepped")
-def accept(mind: Mind) -> Score:
+@scorer_for("market", "prepped")
+def accept_scorer(mind: Mind) -> Score:
     """Accept offers that are free."""
     return lambda choice: 1.0 if choice.key == "yes" else NEVER if choice.key == DISCARD else 0.0
 
 
-@scores("hold")
-def hold(mind: Mind) -> Score:
+@scorer_for("hold")
+def hold_scorer(mind: Mind) -> Score:
     """Load nothing. A ship in a hold neither moves nor shoots, and may be lost with its carrier."""
     return lambda choice: 1.0 if choice.key == "load-none" else 0.0
 
@@ -40,8 +40,8 @@ def hold(mind: Mind) -> Score:
 FEW_SHIPS = 3
 
 
-@scores("deploy")
-def deploy(mind: Mind) -> Score:
+@scorer_for("deploy")
+def deploy_scorer(mind: Mind) -> Score:
     """Launch the most expensive ship first, then play cards, but keep energy for activating ships."""
     kept = mind.weights.kept * mind.sight.activation_energy(again=False)
 

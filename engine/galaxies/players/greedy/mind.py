@@ -96,7 +96,7 @@ Scorer = Callable[[Mind], Score]
 SCORERS: dict[str, Scorer] = {}
 
 
-def scores(*kinds: str) -> Callable[[Scorer], Scorer]:
+def scorer_for(*kinds: str) -> Callable[[Scorer], Scorer]:
     """Register a function that scores the options of some kinds of decision."""
 
     def register(scorer: Scorer) -> Scorer:

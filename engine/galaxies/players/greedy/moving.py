@@ -7,12 +7,12 @@ from math import inf
 from typing import NamedTuple
 
 from engine.galaxies import hexes as hx
-from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scorer_for
 from engine.galaxies.players.greedy.places import Judge
 from engine.galaxies.players.greedy.reading.sight import Sight
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.running import entry_spaces
-from engine.galaxies.players.greedy.shooting import shots
+from engine.galaxies.players.greedy.shooting import shots_scorer
 
 #: The small cost of each space, so that the shortest of equal paths is taken.
 STEP = 0.001
@@ -51,14 +51,14 @@ def _flight(pick: str) -> str:
     return f"fly:{pick.rpartition('>')[2]}"
 
 
-@scores("move")
-def move(mind: Mind) -> Score:
+@scorer_for("move")
+def move_scorer(mind: Mind) -> Score:
     """Move towards the best place in reach. After each step or flight the player decides again."""
     ship, judge, moved = _mover(mind)
     best = mind.ways = _best_paths(mind, judge, ship, moved)
-    together = formations(mind, ship, max((value for value, _ in best.values()), default=NEVER))
+    together = formation_scorer(mind, ship, max((value for value, _ in best.values()), default=NEVER))
     others = any(choice.key == "ship" for choice in mind.choices)
-    attack, still = shots(mind), judge.value(ship.where, moved)
+    attack, still = shots_scorer(mind), judge.value(ship.where, moved)
 
     def score(choice: Choice) -> float:
         if choice.key in ("together", "done-moving"):
@@ -129,7 +129,7 @@ def _best_paths(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str,
     return best
 
 
-def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
+def formation_scorer(mind: Mind, ship: Vessel, alone: float) -> Score:
     """Score moving all ships of a squadron by one shift, or leaving all in place.
 
     ``alone`` is the worth of this ship's best path if the other ships also take their best paths.
@@ -142,7 +142,7 @@ def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
     (here,) = ship.where.centres
 
     def score(choice: Choice) -> float:
-        there = hx.parse(choice.ref["hex"]) if "hex" in choice.ref else here
+        there = hx.parse_space(choice.ref["hex"]) if "hex" in choice.ref else here
         shift = (there[0] - here[0], there[1] - here[1])
         ends = {one: hx.add(one.where.centres[0], shift) for one in (ship, *waiting)}
         worth = sum(tables[one.name].get(end, NEVER) for one, end in ends.items())
@@ -154,9 +154,13 @@ def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
 def _worth_by_space(mind: Mind, ship: Vessel) -> dict[hx.Hex, float]:
     """Map each space in a small ship's reach to the worth of ending there."""
     judge, board = mind.judge(ship, armed=_attacks_later(mind, ship)), mind.board
-    own = {space for other in board.of_card(ship.card) for space in other.where.spaces}
+    own = {space for other in board.ships_of_card(ship.card) for space in other.where.spaces}
     (here,) = ship.where.centres
-    reach = [h for h in hx.within(here, ship.move) if h in board.full and (h in own or h not in board.taken)]
+    reach = [
+        h
+        for h in hx.spaces_within(here, ship.move)
+        if h in board.full_spaces and (h in own or h not in board.blocked_spaces)
+    ]
     spots = {h: Spot((h,), 0) for h in reach}
     return {h: judge.value(spot) - judge.path_cost([spot]) for h, spot in spots.items()}
 
@@ -195,8 +199,8 @@ def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
     for pick in picks:
         front, led, onto = pick.rpartition(">")
         if led:
-            lead = hx.parse(front)
-        there = hx.parse(onto)
+            lead = hx.parse_space(front)
+        there = hx.parse_space(onto)
         if ship.size == "medium":
             yield Spot((there, lead), 0)
             lead = there
@@ -207,12 +211,12 @@ def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
 def _final_spot(ship: Vessel, picks: Sequence[str]) -> Spot:
     """Return the spot of the ship at the end of a path."""
     front, led, onto = picks[-1].rpartition(">")
-    there = hx.parse(onto)
+    there = hx.parse_space(onto)
     if ship.size != "medium":
         return Spot((there,), ship.where.radius)
     if led:
-        return Spot((there, hx.parse(front)), 0)
-    lead = hx.parse(picks[-2].rpartition(">")[2]) if len(picks) > 1 else ship.where.centres[0]
+        return Spot((there, hx.parse_space(front)), 0)
+    lead = hx.parse_space(picks[-2].rpartition(">")[2]) if len(picks) > 1 else ship.where.centres[0]
     return Spot((there, lead), 0)
 
 
@@ -228,26 +232,27 @@ def _through_gate(mind: Mind, judge: Judge, ship: Vessel) -> float:
     near = {
         h
         for foe in sight.board.foes
-        for h in hx.within(foe.where.centres[0], ship.arms[0].reach + foe.where.radius)
+        for h in hx.spaces_within(foe.where.centres[0], ship.arms[0].reach + foe.where.radius)
         if hx.distance(h, ship.where.centres[0]) <= WARP
     }
     return max(
-        (judge.value(Spot((h,), 0)) for h in (near & sight.board.full) - sight.board.taken), default=NEVER
+        (judge.value(Spot((h,), 0)) for h in (near & sight.board.full_spaces) - sight.board.blocked_spaces),
+        default=NEVER,
     )
 
 
-@scores("warp")
-def warp(mind: Mind) -> Score:
+@scorer_for("warp")
+def warp_scorer(mind: Mind) -> Score:
     """Come out of the warp in the best place."""
-    return _placing(mind.judge(mind.board.vessels[mind.args["ship"]], armed=True))
+    return _place_scorer(mind.judge(mind.board.vessels[mind.args["ship"]], armed=True))
 
 
 #: The worth of launching a squadron in one gesture.
 GROUPED = 1.0
 
 
-@scores("launch-at", "launch-ship", "place-torrent")
-def launch_at(mind: Mind) -> Score:
+@scorer_for("launch-at", "launch-ship", "place-torrent")
+def launch_scorer(mind: Mind) -> Score:
     """Launch a ship where it can reach its targets by moving, but outside their range.
 
     A ship whose loss loses the match is launched as far away as possible. A zone through which the enemy
@@ -269,9 +274,9 @@ def launch_at(mind: Mind) -> Score:
 
     def worth(where: Spot) -> float:
         if not judges:
-            judges.append(mind.judge(sight.unlaunched(card, where)))
+            judges.append(mind.judge(sight.unlaunched_ship(card, where)))
         aside = abs(where.centres[0][0] - middle) * mind.weights.central
-        if card in sight.board.guarded:
+        if card in sight.board.vital_ships:
             aside -= sum(_distance_from_enemy(sight, where, zone) for zone in zones)
         elif not sight.board.foes:
             aside += mind.weights.nearer * sum(
@@ -289,7 +294,7 @@ def _distance_from_enemy(sight: Sight, where: Spot, zone: str) -> int:
     return min(steps[h] for h in where.centres) - where.radius
 
 
-def _placing(judge: Judge) -> Score:
+def _place_scorer(judge: Judge) -> Score:
     def score(choice: Choice) -> float:
         if "hexes" in choice.ref:
             return judge.value(Spot.of(choice.ref["hexes"]))
@@ -298,13 +303,13 @@ def _placing(judge: Judge) -> Score:
     return score
 
 
-def placing(mind: Mind, ship: Vessel) -> Score:
+def placement_scorer(mind: Mind, ship: Vessel) -> Score:
     """Move a ship with a power if the new place is better."""
-    return _placing(mind.judge(ship))
+    return _place_scorer(mind.judge(ship))
 
 
-@scores("move-ship")
-def move_ship(mind: Mind) -> Score:
+@scorer_for("move-ship")
+def move_ship_scorer(mind: Mind) -> Score:
     """In a squadron, first move the ship that is nearest to an enemy."""
 
     def score(choice: Choice) -> float:

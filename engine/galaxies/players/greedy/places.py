@@ -11,7 +11,7 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.reading.board import Board
 from engine.galaxies.players.greedy.reading.sight import Sight
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel, gaps_of, gaps_to
-from engine.galaxies.players.greedy.running import run_of
+from engine.galaxies.players.greedy.running import find_escape_run
 from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 
@@ -98,7 +98,7 @@ class Judge:
         self._gaps = [gaps_to(foe.where) for foe in sight.board.foes]
         wants = [want for power, want in NEAR.items() if power in ship.powers]
         self._rows = [rows_of(self._target(foe, wants)) for foe in sight.board.foes]
-        self._run = run_of(sight)
+        self._run = find_escape_run(sight)
         rescue = sight.board.own_rule("recover-survivors")
         self._recovers = rescue is not None and ship.kind.kind == rescue["kind"]
         self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle_rounds - 1))
@@ -112,7 +112,7 @@ class Judge:
         is higher for damaged ships, and different for ships that run for a zone or whose loss loses the
         match.
         """
-        if self.ship.card in self.board.guarded:
+        if self.ship.card in self.board.vital_ships:
             return self.weights.guard
         if self._run is not None:
             return self.weights.rush
@@ -150,7 +150,11 @@ class Judge:
         rows = [at[gap] for at, gap in zip(self._rows, gaps, strict=True)]
         strikes, hopes, dangers, nears = zip(*rows, strict=True) if rows else NO_ROWS
         danger, near = sum(dangers), sum(nears) - weights.nearer * min(gaps, default=0)
-        if danger and self.ship.size != "large" and not self.board.covered.isdisjoint(where.centres):
+        if (
+            danger
+            and self.ship.size != "large"
+            and not self.board.spaces_with_cover.isdisjoint(where.centres)
+        ):
             danger *= weights.cover
         strike = self._best_gains(strikes, spaces) if self.armed else 0.0
         hope = weights.hope * max(hopes, default=0.0)

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.decisions import Decision
 from engine.galaxies.players.greedy import acting, cards, deploying, moving, powers, shooting  # noqa: F401 (fill the table)
 from engine.galaxies.players.greedy.mind import SCORERS, Mind
-from engine.galaxies.players.greedy.reading.views import reading
+from engine.galaxies.players.greedy.reading.views import greedy_view
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.state import State
@@ -24,13 +24,13 @@ class GreedyPlayer:
         """Answer the view's decision."""
         if view["decision"]["kind"] not in SCORERS:
             return self._random(view)
-        return picked(Mind(view, self._weights))
+        return pick_best(Mind(view, self._weights))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer the decision as if it came from a view."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
-        return picked(Mind(reading(state, asked), self._weights))
+        return pick_best(Mind(greedy_view(state, asked), self._weights))
 
 
 def rank_options(mind: Mind) -> list[tuple[float, str]]:
@@ -40,7 +40,7 @@ def rank_options(mind: Mind) -> list[tuple[float, str]]:
     return sorted(worths, key=lambda pair: -pair[0])
 
 
-def picked(mind: Mind) -> list[str]:
+def pick_best(mind: Mind) -> list[str]:
     """Return the best options: the minimum number, and more if their worth is above 0."""
     least, most = mind.asked["min"], mind.asked["max"]
     rank = rank_options(mind)

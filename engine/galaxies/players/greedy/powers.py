@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import DIE
-from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
-from engine.galaxies.players.greedy.moving import placing
+from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scorer_for
+from engine.galaxies.players.greedy.moving import placement_scorer
 from engine.galaxies.players.greedy.reading.vessels import Vessel
 
 # Powers
@@ -17,7 +17,7 @@ def menu_worth(mind: Mind, choice: Choice) -> float:
     """Return the worth of a power in the menu of a phase: Shield Lender, if its ship has shields to spare."""
     if choice.ref.get("power") != "shield-lender":
         return -1.0
-    lenders = mind.board.of_card(choice.ref["ship_card"])
+    lenders = mind.board.ships_of_card(choice.ref["ship_card"])
     spare = any(ship.shields > 2 for ship in lenders)
     bare = any(ship.shields_down and ship.worth >= 6 for ship in mind.sight.own_ships)
     return 1.0 if spare and bare else -1.0
@@ -31,13 +31,13 @@ def _damage_worth(amount: int, chance: float = 1.0) -> Callable[[Mind, Vessel], 
 
 def _peg_worth(mind: Mind, ship: Vessel) -> float:
     """Return the worth of one peg for one of the player's ships."""
-    left = ship.odds.left
+    left = ship.odds.remaining_worth
     return 0.1 + ship.worth * (left(ship.shields, ship.hull + 1) - left(ship.shields, ship.hull))
 
 
 def _rescue_worth(mind: Mind, ship: Vessel) -> float:
     """Return the worth of moving away one of the player's ships that the activated enemy could shoot at."""
-    foes = mind.board.of_card(mind.activation["card"]) if mind.activation else []
+    foes = mind.board.ships_of_card(mind.activation["card"]) if mind.activation else []
     losses = (
         ship.loss(foe.arms[0])
         for foe in foes
@@ -85,13 +85,13 @@ def _burst_worth(mind: Mind, ship: Vessel) -> float:
     return sum(foe.damage_loss(min(3, foe.shields)) for foe in near) - ship.value
 
 
-@scores("power")
-def power(mind: Mind) -> Score:
+@scorer_for("power")
+def power_scorer(mind: Mind) -> Score:
     """Prefer the ship, place or answer for which the power is worth most. Accepting costs nothing except for
     a burst."""
     name = mind.args.get("power", "")
     mover = mind.board.vessels.get(mind.args.get("ship", ""))
-    places = placing(mind, mover) if mover is not None else None
+    places = placement_scorer(mind, mover) if mover is not None else None
 
     def score(choice: Choice) -> float:
         ship = mind.board.vessels.get(choice.ref.get("ship", "")) if choice.key == "ship" else None
@@ -123,14 +123,14 @@ def _unknown_power_worth(mind: Mind, ship: Vessel) -> float:
     return ship.value
 
 
-@scores("order-triggers")
-def order_triggers(mind: Mind) -> Score:
+@scorer_for("order-triggers")
+def order_triggers_scorer(mind: Mind) -> Score:
     """Use every power, in any order, since the order hardly matters."""
     return lambda choice: 1.0 if choice.key == "power" else NEVER
 
 
-@scores("regenerate")
-def regenerate(mind: Mind) -> Score:
+@scorer_for("regenerate")
+def regeneration_scorer(mind: Mind) -> Score:
     """Prefer the ship that gains most from a shield peg."""
 
     def score(choice: Choice) -> float:
@@ -143,8 +143,8 @@ def regenerate(mind: Mind) -> Score:
 # Remote engines
 
 
-@scores("engines")
-def engines(mind: Mind) -> Score:
+@scorer_for("engines")
+def engines_scorer(mind: Mind) -> Score:
     """Start the engines if one roll can bring an asteroid next to an enemy, or closer."""
     ways = [_gap_to_nearest_foe(mind, rock) for rock in _find_rocks(mind)]
     chance = sum(max(0.0, 1 - (way - 1) / DIE) for way in ways)
@@ -171,21 +171,23 @@ def _gap_to_nearest_foe(mind: Mind, rock: frozenset[hx.Hex]) -> int:
     return min((gap for gap in gaps if gap > 0), default=99)
 
 
-@scores("engine-asteroids")
-def engine_asteroids(mind: Mind) -> Score:
+@scorer_for("engine-asteroids")
+def engine_asteroids_scorer(mind: Mind) -> Score:
     """Move the asteroids that are near an enemy, nearest first."""
 
     def score(choice: Choice) -> float:
-        rock = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"])
+        rock = frozenset(
+            hx.parse_space(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"]
+        )
         return DIE + 0.5 - _gap_to_nearest_foe(mind, rock)
 
     return score
 
 
-@scores("engine-move")
-def engine_move(mind: Mind) -> Score:
+@scorer_for("engine-move")
+def engine_move_scorer(mind: Mind) -> Score:
     """Move the asteroid straight to the nearest enemy, and stop once it touches one."""
-    here = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
+    here = frozenset(hx.parse_space(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
     short = [(_gap_between(here, foe), foe) for foe in mind.board.foes]
     goal = min((pair for pair in short if pair[0] > 0), key=lambda pair: pair[0], default=None)
     touching = any(far <= 0 for far, _ in short)
@@ -195,7 +197,7 @@ def engine_move(mind: Mind) -> Score:
             return _score_other(choice)
         if goal is None or touching:
             return -1.0
-        there = frozenset(hx.parse(text) for text in choice.ref["hexes"])
+        there = frozenset(hx.parse_space(text) for text in choice.ref["hexes"])
         worth = 0.5 + goal[0] - _gap_between(there, goal[1])
         return worth + 0.2 - 0.01 * len(choice.ref["path"]) if choice.key == "drift" else worth
 
@@ -206,8 +208,8 @@ def _gap_between(rock: frozenset[hx.Hex], foe: Vessel) -> int:
     return min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1
 
 
-@scores("engine-target")
-def engine_target(mind: Mind) -> Score:
+@scorer_for("engine-target")
+def engine_target_scorer(mind: Mind) -> Score:
     """Prefer the target that loses most."""
 
     def score(choice: Choice) -> float:

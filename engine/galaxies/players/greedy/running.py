@@ -39,7 +39,7 @@ class EscapeRun(NamedTuple):
         return worth if others or points * ship.kind.ships >= self.points_lacking else -worth
 
 
-def run_of(sight: Sight) -> EscapeRun | None:
+def find_escape_run(sight: Sight) -> EscapeRun | None:
     """Return the race of the player's side to escape, or None if it cannot win by escaping."""
     params = sight.board.own_rule("escape")
     if params is None:
@@ -73,6 +73,6 @@ def entry_spaces(sight: Sight) -> Mapping[Hex, float]:
         next(seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.board.team)
     )
     zone = frozenset(sight.board.layout.zones[rule.params["zone"]])
-    edge = [h for h in zone if not (sight.board.full - zone).isdisjoint(hx.neighbours(h))]
+    edge = [h for h in zone if not (sight.board.full_spaces - zone).isdisjoint(hx.neighbours(h))]
     first = min((steps[h] for h in edge), default=0)
     return {h: BEHIND ** (steps[h] - first) for h in edge}

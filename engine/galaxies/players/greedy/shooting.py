@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.galaxies.players.greedy.cards import cards_to_discard
-from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scorer_for
 from engine.galaxies.players.greedy.reading.vessels import Arms, Vessel
 
 
-@scores("attack-ship")
-def attack_ship(mind: Mind) -> Score:
+@scorer_for("attack-ship")
+def attack_ship_scorer(mind: Mind) -> Score:
     """In a squadron, prefer the ship that can do most damage. Ships without a target do not attack."""
 
     def score(choice: Choice) -> float:
@@ -30,8 +30,8 @@ def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
     return max(losses, default=-1.0)
 
 
-@scores("weapon")
-def weapon(mind: Mind) -> Score:
+@scorer_for("weapon")
+def weapon_scorer(mind: Mind) -> Score:
     """Charge a weapon if it has a target that is worth its energy."""
     ship = mind.board.vessels[mind.args["ship"]]
     known = {arms.key: arms for arms in ship.arms}
@@ -49,8 +49,8 @@ def weapon(mind: Mind) -> Score:
     return score
 
 
-@scores("target")
-def target(mind: Mind) -> Score:
+@scorer_for("target")
+def target_scorer(mind: Mind) -> Score:
     """Attack where it costs the enemy most: ships that are nearly destroyed, or worth most."""
     ship = mind.board.vessels[mind.args["ship"]]
     arms = next((arms for arms in ship.arms if arms.key == mind.args["weapon"]), ship.arms[0])
@@ -72,10 +72,10 @@ CHARGED, CHOSEN = 100.0, 50.0
 WHOLE = 0.001
 
 
-@scores("shot")
-def shot(mind: Mind) -> Score:
+@scorer_for("shot")
+def shot_scorer(mind: Mind) -> Score:
     """Attack where it costs the enemy most, with weapons that are worth their energy."""
-    worth = shots(mind)
+    worth = shots_scorer(mind)
 
     def score(choice: Choice) -> float:
         if choice.key == DISCARD:
@@ -85,7 +85,7 @@ def shot(mind: Mind) -> Score:
     return score
 
 
-def shots(mind: Mind) -> Score:
+def shots_scorer(mind: Mind) -> Score:
     """Score attacks by one ship with one weapon or with all, or by a whole squadron."""
     under_way = mind.activation or {}
 
@@ -115,7 +115,7 @@ def _volley(mind: Mind, choice: Choice, foe: Vessel) -> float:
 
     The volley is not taken if it omits other weapons that are worth their energy, or fires some that are not.
     """
-    (ship, *_), keys = mind.board.of_card(choice.ref["ship_card"]), choice.ref["weapons"]
+    (ship, *_), keys = mind.board.ships_of_card(choice.ref["ship_card"]), choice.ref["weapons"]
     count, worth = int(choice.args["ships"]), 0.0
     for arms in ship.arms:
         gain = foe.loss(arms, arms.attacks * count) - mind.cost(arms.charge * count)

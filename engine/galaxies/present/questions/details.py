@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from engine.core.decisions import Decision, Option, Risk, Text
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import DIE
-from engine.galaxies.catalogue.odds import chances
+from engine.galaxies.catalogue.odds import hit_chances
 from engine.galaxies.events import Ecm, Shot
 from engine.galaxies.hexes import Hex
 from engine.galaxies.powers.tiles import cover_threshold
@@ -39,19 +39,19 @@ from engine.galaxies.state import State
 Describe = Callable[[Option], Iterable[Text]]
 
 
-def details(g: State, asked: Decision) -> Describe:
+def option_describer(g: State, asked: Decision) -> Describe:
     """Return a function from the options of a decision to their details, each in a few words."""
     keys, prepare = DETAILS.get(asked.kind, NONE)
     describe = prepare(g, asked)
     return lambda option: describe(option) if option.text.key in keys else ()
 
 
-def _no_details(_g: State, _asked: Decision) -> Describe:
+def _empty_describer(_g: State, _asked: Decision) -> Describe:
     return lambda option: ()
 
 
-def _action_details(g: State, asked: Decision) -> Describe:
-    host = _host_details(g, asked)
+def _action_describer(g: State, asked: Decision) -> Describe:
+    host = _host_describer(g, asked)
 
     def describe(option: Option) -> Iterable[Text]:
         if option.text.key == "play-on":
@@ -61,10 +61,10 @@ def _action_details(g: State, asked: Decision) -> Describe:
     return describe
 
 
-def _launch_details(g: State, asked: Decision) -> Describe:
+def _launch_describer(g: State, asked: Decision) -> Describe:
     """Return a function that describes the version of a ship card in the player's own fleet (SHC-07 to
     SHC-18)."""
-    host = _host_details(g, asked)
+    host = _host_describer(g, asked)
 
     def describe(option: Option) -> Iterator[Text]:
         if option.text.key == "play-on":
@@ -78,7 +78,7 @@ def _launch_details(g: State, asked: Decision) -> Describe:
     return describe
 
 
-def _weapon_details(g: State, _asked: Decision) -> Describe:
+def _weapon_describer(g: State, _asked: Decision) -> Describe:
     """Return a function that describes a weapon's current range, strength and attacks (CHG-01)."""
 
     def describe(option: Option) -> Iterator[Text]:
@@ -93,20 +93,20 @@ def _weapon_details(g: State, _asked: Decision) -> Describe:
     return describe
 
 
-def _target_details(g: State, asked: Decision) -> Describe:
+def _target_describer(g: State, asked: Decision) -> Describe:
     """Return a function that describes an attack with the chosen weapon."""
     attacker, weapon = asked.text.args["ship"], asked.text.args["weapon"]
     return lambda option: _attack_details(g, Shot(attacker, weapon, option.ref["ship"]))
 
 
-def _shot_details(g: State, _asked: Decision) -> Describe:
+def _shot_describer(g: State, _asked: Decision) -> Describe:
     """Return a function that describes an attack, or only the weapon if the option has no target."""
 
     def describe(option: Option) -> Iterable[Text]:
         ref = option.ref
         if "target" in ref:
             return _attack_details(g, Shot(ref["ship"], ref["weapon"], ref["target"]))
-        return _weapon_details(g, _asked)(option)
+        return _weapon_describer(g, _asked)(option)
 
     return describe
 
@@ -116,7 +116,7 @@ def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
     cover (ATK-03, OBS-16)."""
     ship = shot.target
     assert ship is not None
-    odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
+    odds, shielded = hit_chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
     cover = cover_threshold(g, ship)
     through = 1.0 if cover is None else (cover - 1) / DIE
     yield Text("away", {"spaces": spaces_between(g, shot.attacker, ship)})
@@ -128,12 +128,12 @@ def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
     yield Text("damage", {"amount": strength_of(g, shot)})
 
 
-def _path_details(g: State, asked: Decision) -> Describe:
+def _path_describer(g: State, asked: Decision) -> Describe:
     """Return a function that describes the risks on each space of a flight or of a single step."""
     ship = asked.text.args["ship"]
-    here, step_risks = tuple(g.ships[ship].hexes), _step_risks(g, ship)
+    here, step_risks = tuple(g.ships[ship].hexes), _make_risk_finder(g, ship)
     if step_risks is _no_risks:
-        return _no_details(g, asked)
+        return _empty_describer(g, asked)
     known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
     def follow_path(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
@@ -148,25 +148,25 @@ def _path_details(g: State, asked: Decision) -> Describe:
     def describe(option: Option) -> Iterable[Text]:
         if "path" in option.ref:
             return follow_path(tuple(option.ref["path"]))[1]
-        return step_risks(here, tuple([hx.parse(name) for name in option.ref["hexes"]]))
+        return step_risks(here, tuple([hx.parse_space(name) for name in option.ref["hexes"]]))
 
     return describe
 
 
-def _step_risks(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Text]]:
+def _make_risk_finder(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Text]]:
     """Return a function that yields the risks of a step: first from tiles, then from ECM of nearby enemies
     (ECM-21)."""
     ecm = g.moving is not None and g.moving.ecm
     forecast_tiles = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORECASTS}
     enemies = enemy_ships(g, controller(g, ship)) if ecm else ()
-    near = {enemy: hx.around(tuple(g.ships[enemy].hexes)) for enemy in enemies}
+    near = {enemy: hx.spaces_around(tuple(g.ships[enemy].hexes)) for enemy in enemies}
 
     def risks(before: Placement, there: Placement) -> Iterator[Text]:
         for tile in forecast_tiles.values():
-            if _enters(tile.hexes, before, there):
+            if _enters_area(tile.hexes, before, there):
                 yield FORECASTS[tile.kind or ""](g, ship)
         for enemy, spaces in near.items():
-            if _enters(spaces, before, there):
+            if _enters_area(spaces, before, there):
                 roll = Ecm(enemy, ship)
                 about = {"ship": enemy, "needed": ecm_threshold(g, roll), "amount": ecm_damage(g, roll)}
                 yield Risk("ecm", about)
@@ -178,22 +178,22 @@ def _no_risks(_before: Placement, _there: Placement) -> Iterable[Text]:
     return ()
 
 
-def _movement_details(g: State, asked: Decision) -> Describe:
+def _movement_describer(g: State, asked: Decision) -> Describe:
     """Return a function that describes paths, and attacks made instead of moving."""
-    way, shot = _path_details(g, asked), _shot_details(g, asked)
+    way, shot = _path_describer(g, asked), _shot_describer(g, asked)
     return lambda option: (shot if "target" in option.ref else way)(option)
 
 
-def _enters(area: Collection[Hex], before: Placement, there: Placement) -> bool:
+def _enters_area(area: Collection[Hex], before: Placement, there: Placement) -> bool:
     return any(h in area for h in there) and not any(h in area for h in before)
 
 
 def _placement_after(before: Placement, pick: str) -> Placement:
     """Return the placement of a ship after one step of its path."""
     front, led, onto = pick.rpartition(">")
-    there = hx.parse(onto)
+    there = hx.parse_space(onto)
     if len(before) == 2:
-        return there, hx.parse(front) if led else before[0]
+        return there, hx.parse_space(front) if led else before[0]
     return (there, *hx.neighbours(there)) if len(before) > 1 else (there,)
 
 
@@ -201,7 +201,7 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _host_details(g: State, _asked: Decision) -> Describe:
+def _host_describer(g: State, _asked: Decision) -> Describe:
     """Return a function that describes the cards that a new card would replace on a ship without a free slot
     of its type (RPL-03)."""
 
@@ -215,7 +215,7 @@ def _host_details(g: State, _asked: Decision) -> Describe:
     return describe
 
 
-def _engines_details(g: State, _asked: Decision) -> Describe:
+def _engines_describer(g: State, _asked: Decision) -> Describe:
     """Return a function that describes the chance to start remote engines, and their effects (M4-19, M4-20,
     M4-25)."""
     rule = rule_params(g, "remote-engines")
@@ -226,16 +226,16 @@ def _engines_details(g: State, _asked: Decision) -> Describe:
     return lambda option: [odds, moves, strikes]
 
 
-NONE = ((), _no_details)
+NONE = ((), _empty_describer)
 #: For each kind of decision: the text keys of the options that have details, and the function that returns
 #: their describer.
 DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Describe]]] = {
-    "action": (("activate", "play-on"), _action_details),
-    "attach": (("attach",), _host_details),
-    "deploy": (("launch", "play-on"), _launch_details),
-    "engines": (("run-engines",), _engines_details),
-    "shot": (("charge", "shot", "shots"), _shot_details),
-    "weapon": (("charge",), _weapon_details),
-    "target": (("attack",), _target_details),
-    "move": (("fly", "fly-over", "move-to", "move-over", "shot", "shots"), _movement_details),
+    "action": (("activate", "play-on"), _action_describer),
+    "attach": (("attach",), _host_describer),
+    "deploy": (("launch", "play-on"), _launch_describer),
+    "engines": (("run-engines",), _engines_describer),
+    "shot": (("charge", "shot", "shots"), _shot_describer),
+    "weapon": (("charge",), _weapon_describer),
+    "target": (("attack",), _target_describer),
+    "move": (("fly", "fly-over", "move-to", "move-over", "shot", "shots"), _movement_describer),
 }

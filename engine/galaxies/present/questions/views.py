@@ -9,7 +9,7 @@ from typing import cast
 from engine.core.decisions import Decision, Option, Text
 from engine.core.present.question_views import decision_base, detail_view, option_base, text_view
 from engine.core.present.views import DetailView, Role, WithheldView
-from engine.galaxies.present.questions.details import details
+from engine.galaxies.present.questions.details import option_describer
 from engine.galaxies.present.questions.paths import flight_tree, path_tree
 from engine.galaxies.present.questions.withheld import Reason, find_missing_reasons
 from engine.galaxies.present.texts import english
@@ -47,7 +47,7 @@ FLIGHTS = ("fly", "fly-over")
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return the view of a decision for its seat."""
-    names, describe = names_of(g), details(g, asked)
+    names, describe = names_of(g), option_describer(g, asked)
     prompt = english.prompt(names, asked.text.key, asked.text.args)
     view: DecisionView = {
         **decision_base(asked, prompt),  # type: ignore[typeddict-item]  # it has no `paths`

@@ -66,7 +66,7 @@ class Names:
 
     def _find_name(self, value: str) -> str:
         if SPACE.fullmatch(value):
-            return SPACES.setdefault(value, hx.chart_name(hx.parse(value)))
+            return SPACES.setdefault(value, hx.chart_name(hx.parse_space(value)))
         return self._said.setdefault(value, self._known_name(value) or self._fallback_name(value))
 
     def _known_name(self, value: str) -> str | None:

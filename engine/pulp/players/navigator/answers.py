@@ -10,7 +10,7 @@ from engine.pulp.players.navigator.preparation import (
     choose_captain,
     choose_crew,
     choose_dice,
-    choose_first_but_no,
+    choose_first_except_no,
     choose_planet,
 )
 from engine.pulp.players.navigator.sight import Sight, ability_of
@@ -41,7 +41,7 @@ def pick_default(sight: Sight) -> list[str]:
 
 def answer_encounter(sight: Sight) -> list[str]:
     """Engage or evade, whichever has the higher value, or first use a tool that helps."""
-    offered = sight.ways
+    offered = sight.option_ids_by_effect
     ways: list[tuple[float, str]] = []
     if "engage" in offered:
         ways.append((card_values.engage_value(sight), "engage"))
@@ -271,7 +271,7 @@ def choose_kept_cards(sight: Sight) -> list[str]:
     return sorted(sight.ids, key=card_value, reverse=True)[: int(sight.asked["max"])]
 
 
-def prefer_option(name: str) -> Answer:
+def make_preference(name: str) -> Answer:
     """Return an answer that picks this option, or the first option if this one is not offered."""
     return lambda sight: [name] if name in sight.ids else pick_fewest_options(sight)
 
@@ -280,16 +280,16 @@ ANSWERS: dict[str, Answer] = {
     "captain": choose_captain,
     "dice": choose_dice,
     "free-dice": choose_dice,
-    "split": prefer_option("4-3"),
-    "ship": choose_first_but_no,
+    "split": make_preference("4-3"),
+    "ship": choose_first_except_no,
     "crew": choose_crew,
     "crew-die": choose_dice,
-    "ship-die": prefer_option("no"),
+    "ship-die": make_preference("no"),
     "row-dice": pick_most_options,
     "extra-die": choose_dice,
     "ability": choose_ability,
     "planet": choose_planet,
-    "translator": prefer_option("no"),
+    "translator": make_preference("no"),
     "keep": choose_kept_cards,
     "tithe": answer_tithe,
     "encounter": answer_encounter,
@@ -310,7 +310,7 @@ ANSWERS: dict[str, Answer] = {
     "cube": answer_cube,
     "take": pick_most_options,
     "team": answer_team,
-    "pay-again": choose_first_but_no,
+    "pay-again": choose_first_except_no,
     "influence": traitor_play.answer_influence,
     "negate": traitor_play.answer_negate,
 }

@@ -11,7 +11,7 @@ from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.odds import evade_cubes, points_after_cubes, points_left_after_toll
 from engine.pulp.payments import payments
 from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
-from engine.pulp.queries import Points, is_over
+from engine.pulp.queries import Points, is_loss
 from engine.pulp.registry import FACES, TOLLS
 
 #: The values of effects after a card is engaged or evaded. Each additional or missing cube counts as much as
@@ -50,7 +50,7 @@ def best_payment_value(sight: Sight, due: Points) -> float:
 def payment_value(sight: Sight, points: Points, crew: int = 0) -> float:
     """Return the change in value (usually negative) after paying these points."""
     c, d, s = (has - n for has, n in zip(sight.points, points, strict=True))
-    return sight.worth((c, d, s)) - sight.now - CREW_POINT * crew
+    return sight.points_value((c, d, s)) - sight.current_value - CREW_POINT * crew
 
 
 def boosted_payment_value(sight: Sight, tool: Tool) -> float:
@@ -125,7 +125,7 @@ def evade_value(sight: Sight, *, free: bool = False) -> float:
     act = sight.effect_name(sight.current["id"])
     lost = EVADED.get(act, 0.0) + (sight.cube_value if act == FEWER else 0.0)
     if free:
-        return value_after_toll(sight, sight.points) - sight.now - lost
+        return value_after_toll(sight, sight.points) - sight.current_value - lost
     return max([point_value(sight, point) for point in points_after(sight)]) - lost
 
 
@@ -145,7 +145,7 @@ def points_after(sight: Sight) -> list[Points]:
 
 def point_value(sight: Sight, points: Points) -> float:
     """Return the average value of these points after an Evade, relative to the current value."""
-    if is_over(points):
+    if is_loss(points):
         return NEVER
     odds = evade_cubes(sight.colored, sight.current["evade"]["cubes"])
     return (
@@ -155,11 +155,11 @@ def point_value(sight: Sight, points: Points) -> float:
                 for outcome in odds
             ]
         )
-        - sight.now
+        - sight.current_value
     )
 
 
 def value_after_toll(sight: Sight, points: Points) -> float:
     """Return the best value of these points after the evaded card has taken its point."""
     toll = TOLLS.get(sight.effect_name(sight.current["id"]))
-    return max([sight.worth(left) for left in points_left_after_toll(points, toll)])
+    return max([sight.points_value(left) for left in points_left_after_toll(points, toll)])

@@ -30,7 +30,7 @@ def choose_dice(sight: Sight) -> list[str]:
     return best[: int(sight.asked["max"])]
 
 
-def choose_first_but_no(sight: Sight) -> list[str]:
+def choose_first_except_no(sight: Sight) -> list[str]:
     """Pick the first option that is not "no"."""
     return [next((name for name in sight.ids if name != "no"), sight.ids[0])]
 
@@ -38,7 +38,7 @@ def choose_first_but_no(sight: Sight) -> list[str]:
 def choose_crew(sight: Sight) -> list[str]:
     """Pick a crew member with wild points, or the first one if there is none."""
     wild = [name for name in sight.ids if name != "no" and "any" in sight.printed.crew[name].track]
-    return wild[:1] or choose_first_but_no(sight)
+    return wild[:1] or choose_first_except_no(sight)
 
 
 def choose_planet(sight: Sight) -> list[str]:
@@ -69,7 +69,7 @@ PAID: dict[str, Callable[[Sight], float]] = {
     "velloria": lambda s: 2 * s.cube_value,
     "tethys-minor": lambda s: 1.5,
     "the-drowned-moon": lambda s: 1.2,
-    "caldera-ix": lambda s: min(2.5, s.best_gain(3)),
+    "caldera-ix": lambda s: min(2.5, s.best_gain_value(3)),
     "mirrorfall": lambda s: s.cube_value,
     "port-umbra": lambda s: s.cube_value,
     "hespers-cradle": lambda s: 1.2,

@@ -55,7 +55,7 @@ class Sight:
         return f"{kind}{colon}{self.printed.effect(card)}"
 
     @cached_property
-    def ways(self) -> dict[str, str]:
+    def option_ids_by_effect(self) -> dict[str, str]:
         """The ids of the options, keyed by the names of their effects."""
         return {self.effect_name(name): name for name in self.ids}
 
@@ -119,7 +119,7 @@ class Sight:
         red, blue, orange = (self.bag.get(color, 0) for color in COLORED)
         return red, blue, orange
 
-    def worth(self, points: Points) -> float:
+    def points_value(self, points: Points) -> float:
         """Return the value of these points in this round. If two of them are 0, the value of survival is
         subtracted (END-03)."""
         left = max(0, ROUNDS - self.round) / ROUNDS
@@ -127,9 +127,9 @@ class Sight:
         return value - (LIFE if points.count(0) >= 2 else 0.0)
 
     @cached_property
-    def now(self) -> float:
+    def current_value(self) -> float:
         """The value of the current points."""
-        return self.worth(self.points)
+        return self.points_value(self.points)
 
     @cached_property
     def black_cube_cost(self) -> float:
@@ -154,9 +154,9 @@ class Sight:
         at = ABILITIES.index(ability)
         points: list[int] = list(self.points)
         points[at] = max(0, min(self.tops[at], points[at] + n))
-        return self.worth((points[0], points[1], points[2])) - self.now
+        return self.points_value((points[0], points[1], points[2])) - self.current_value
 
-    def best_gain(self, n: int = 1) -> float:
+    def best_gain_value(self, n: int = 1) -> float:
         """Return the value of gaining this many points of the most valuable Ability."""
         return max([self.gain_value(ability, n) for ability in ABILITIES])
 

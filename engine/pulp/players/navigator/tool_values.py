@@ -35,7 +35,7 @@ def tool_value(sight: Sight, name: str) -> float | None:
     if act in CUBES:
         return sight.cube_value
     if act == "weapon:the-hollow-bell":
-        return sight.best_gain()
+        return sight.best_gain_value()
     if act == "weapon:worldroot-drill":
         return sight.cube_value - 2.5
     if act in ("weapon:chrono-siphon", "weapon:sunsplitter"):
@@ -53,27 +53,27 @@ def die_value(sight: Sight, die: str, way: str) -> float | None:
     return None if gives is None else gives(sight) - price
 
 
-def _icons_value(cards: int) -> Callable[[Sight], float]:
+def _make_icons_value(cards: int) -> Callable[[Sight], float]:
     return lambda s: s.cube_value * min(cards, sum(card["status"] == "evaded" for card in s.view["line"]))
 
 
-def _removal_value(cubes: int) -> Callable[[Sight], float]:
+def _make_removal_value(cubes: int) -> Callable[[Sight], float]:
     return lambda s: REMOVED * min(cubes, s.bag.get("white", 0) + s.bag.get("black", 0)) + card_values.DIE
 
 
 DIE_HELPS: dict[tuple[str, int, int], Callable[[Sight], float]] = {
     ("infiltration-agent", 2, 0): lambda s: s.cube_value,
     ("infiltration-agent", 3, 1): lambda s: s.cube_value - 0.5,
-    ("scanning-technology", 1, 0): _removal_value(1),
-    ("scanning-technology", 2, 0): _icons_value(1),
-    ("scanning-technology", 3, 0): _removal_value(1),
-    ("scanning-technology", 4, 0): _icons_value(2),
+    ("scanning-technology", 1, 0): _make_removal_value(1),
+    ("scanning-technology", 2, 0): _make_icons_value(1),
+    ("scanning-technology", 3, 0): _make_removal_value(1),
+    ("scanning-technology", 4, 0): _make_icons_value(2),
     ("scanning-technology", 5, 0): lambda s: 1.0,
     ("scanning-technology", 6, 0): lambda s: UNDERSTOOD,
     ("universal-translator", 6, 0): lambda s: UNDERSTOOD,
     ("universal-translator", 4, 0): lambda s: 1.5,
-    ("landing-team", 2, 0): _icons_value(4),
-    ("landing-team", 3, 0): lambda s: s.best_gain(3) - 1.5,
+    ("landing-team", 2, 0): _make_icons_value(4),
+    ("landing-team", 3, 0): lambda s: s.best_gain_value(3) - 1.5,
     ("artificial-intelligence", 4, 0): lambda s: 1.5,
     ("artificial-intelligence", 5, 0): lambda s: 1.5,
     ("artificial-intelligence", 6, 0): lambda s: 1.7,

@@ -171,11 +171,11 @@ def _rumour_value(sight: Sight) -> float:
     )
 
 
-def _whites_value(n: int) -> Score:
+def _make_whites_value(n: int) -> Score:
     return lambda s: WHITE * min(n, int(s.view["traitor"]["area"])) * share_left(s)
 
 
-def _recharge_value(n: float) -> Score:
+def _make_recharge_value(n: float) -> Score:
     return lambda s: PRICE * n + 0.5 if int(s.view["traitor"]["influence"]) <= LOW_INFLUENCE else 0.0
 
 
@@ -202,19 +202,19 @@ SCORES: dict[str, Score] = {
     "cut-cable:upright": _die_value,
     "cut-cable:turned": _zero_value,
     "bought-witness:upright": lambda s: 0.9,
-    "bought-witness:turned": _recharge_value(3),
+    "bought-witness:turned": _make_recharge_value(3),
     "poisoned-rumour:upright": _rumour_value,
-    "poisoned-rumour:turned": _whites_value(2),
+    "poisoned-rumour:turned": _make_whites_value(2),
     "ambush-signal:upright": _ambush_value,
     "ambush-signal:turned": _no_way_round_value,
     "secret-cargo:upright": _cargo_value,
-    "secret-cargo:turned": _recharge_value(2.5),
+    "secret-cargo:turned": _make_recharge_value(2.5),
     "jammed-scanner:upright": _jammed_value,
     "jammed-scanner:turned": _zero_value,
     "turncoat-clerk:upright": _zero_value,
-    "turncoat-clerk:turned": _whites_value(3),
+    "turncoat-clerk:turned": _make_whites_value(3),
     "hegemony-escort:upright": _escort_value,
-    "hegemony-escort:turned": _recharge_value(3),
+    "hegemony-escort:turned": _make_recharge_value(3),
     "stolen-blueprint:upright": lambda s: 0.5,
     "stolen-blueprint:turned": lambda s: 1.0 if search_cubes(s) > 1 else 0.0,
 }

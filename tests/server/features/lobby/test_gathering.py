@@ -373,7 +373,7 @@ def test_of_two_who_ask_at_once_the_second_joins_the_first(
     (ada, bob), summary = over(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     first = ada.post(path, {}).json()
-    real, looked = rematch.join_or_make, list[None]()
+    real, looked = rematch.join_or_create, list[None]()
 
     async def too_early(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
         looked.append(None)  # when Bob looked, there was no offer yet
@@ -384,7 +384,7 @@ def test_of_two_who_ask_at_once_the_second_joins_the_first(
 
     join = rematch._join
     monkeypatch.setattr(rematch, "_join", too_early)
-    monkeypatch.setattr(rematch, "join_or_make", from_before)
+    monkeypatch.setattr(rematch, "join_or_create", from_before)
     second = bob.post(path, {"swap": True}).json()
     assert (second["id"], second["your_seat"]) == (first["id"], "blue-1")
     assert len(bob.get("/api/matches?mine=1").json()) == 2  # the match that Bob created is gone
@@ -577,7 +577,7 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
         monkeypatch.setattr(Lobby, "change", change)
         then = await lobby.visible_match(summary["id"], user)
         if quicker == "join":
-            await rematch.join_or_make(lobby, then, user, rematch.RematchRequest())
+            await rematch.join_or_create(lobby, then, user, rematch.RematchRequest())
         else:
             await rematch.decline(lobby, then, user)
         return await change(lobby, row, command)

@@ -264,7 +264,7 @@ def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: p
     def broken(*_: object) -> None:
         raise RuntimeError("secret")
 
-    monkeypatch.setattr("server.features.catalogue.api._bot", broken)
+    monkeypatch.setattr("server.features.catalogue.api._bot_summary", broken)
     answer = client.get("/api/bots")
     problem(answer, 500)
     assert "secret" not in answer.text

@@ -52,7 +52,7 @@ def work(client: TestClient, after: float = DELAY + 1, at: datetime | None = Non
     """Let the notifier do its work at this time."""
     at = at or now() + timedelta(seconds=after)
     assert client.portal
-    client.portal.call(services(client).part(Notifier).look, at)
+    client.portal.call(services(client).part(Notifier).plan_notices, at)
     client.portal.call(services(client).part(Notifier).send, at)
 
 
@@ -319,7 +319,7 @@ def test_of_two_processes_one_sends(tmp_path: Path, service: PushService) -> Non
         at = now() + timedelta(seconds=DELAY + 1)
         for client in both:
             assert client.portal
-            client.portal.call(services(client).part(Notifier).look, at)
+            client.portal.call(services(client).part(Notifier).plan_notices, at)
         due = [client.portal.start_task_soon(services(client).part(Notifier).send, at) for client in both]  # type: ignore[union-attr]
         for one in due:
             one.result()
@@ -345,7 +345,7 @@ def test_what_was_claimed_by_a_process_that_died_is_sent_by_another(
     subscribed(red, service)
     at = now() + timedelta(seconds=DELAY + 1)
     assert client.portal
-    client.portal.call(services(client).part(Notifier).look, at)
+    client.portal.call(services(client).part(Notifier).plan_notices, at)
     store = services(client).store
     (notice, *_) = client.portal.call(store.due_notices, at, 9)
     assert client.portal.call(store.claim, notice, at + notifier.LEASE)
@@ -531,7 +531,7 @@ def test_a_notice_that_always_fails_is_given_up(
         tried.append(user_id)
         raise RuntimeError("no good")
 
-    monkeypatch.setattr(services(client).part(Notifier), "tell", fails)
+    monkeypatch.setattr(services(client).part(Notifier), "send_message", fails)
     at = now() + timedelta(seconds=DELAY + 1)
     for hour in range(notifier.TRIES + 3):
         work(client, at=at + timedelta(hours=hour))

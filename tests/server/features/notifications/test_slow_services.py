@@ -35,7 +35,7 @@ def begin(client: TestClient) -> None:
     """Let the notifier start the due messages, as its own task does: it waits for none of them."""
     at = now() + timedelta(seconds=DELAY + 1)
     assert client.portal
-    client.portal.call(services(client).part(Notifier).look, at)
+    client.portal.call(services(client).part(Notifier).plan_notices, at)
     client.portal.call(services(client).part(Notifier)._begin, at)
 
 

@@ -258,13 +258,13 @@ def test_what_a_server_did_not_come_to_do_it_does_later(
 
     with TestClient(make_app(tmp_path, **SLOW)) as client:
         summary, (ada, bob) = started(client)
-        monkeypatch.setattr(account_deletion, "finish", nothing)
+        monkeypatch.setattr(account_deletion, "finish_deletion", nothing)
         leave(bob)
         assert view_of(ada, summary["id"])["seats"]["blue-1"]["player"] == "Player 2"
         monkeypatch.undo()
     with TestClient(make_app(tmp_path, **SLOW)) as client:
         ada.client = client
-        client.portal.call(account_deletion.finish_all, client.app.state.services.part(Lobby))  # type: ignore[union-attr, attr-defined]
+        client.portal.call(account_deletion.finish_all_deletions, client.app.state.services.part(Lobby))  # type: ignore[union-attr, attr-defined]
         assert view_of(ada, summary["id"])["seats"]["blue-1"]["player"] == LEFT
         assert client.portal.call(client.app.state.store.leaving) == []  # type: ignore[union-attr, attr-defined]
 

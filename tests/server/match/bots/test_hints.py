@@ -239,7 +239,7 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
         _ = hinted(red)
 
         async def state() -> Any:
-            return (await tables(client)[match_id]._processor.ready()).under_way.state
+            return (await tables(client)[match_id]._processor.prepare_match()).under_way.state
 
         real_state = inside(client, state)
     (question,) = sent

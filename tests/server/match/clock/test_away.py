@@ -443,7 +443,7 @@ def test_a_worker_that_dies_leaves_nobody_here_for_ever(
             see(red, "blue-1", away=True)
             look()
             assert red.waiting() == []
-            monkeypatch.setattr(attendance, "connected", lambda *_: None)
+            monkeypatch.setattr(attendance, "on_connected", lambda *_: None)
             with bob.watch(summary["id"]):
                 assert shown(red, "blue-1")["away"]
                 look()

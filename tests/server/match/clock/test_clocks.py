@@ -111,66 +111,72 @@ def _asked(number: int, default: tuple[str, ...] | None) -> Decision:
 def test_a_window_keeps_its_time_through_what_nobody_else_sees() -> None:
     """Looking through the hand and going back must neither show nor gain time."""
     late = AT + timedelta(seconds=20)
-    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    again = deadlines.planned(_row(**first), {"red-1": _asked(2, ())}, late, 0.0, quiet=True)
+    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    again = deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, ())}, late, 0.0, quiet=True)
     assert again["red-1"]["until"] == first["red-1"]["until"]
     assert again["red-1"]["decision"] == "red-1.2"
 
 
 def test_a_window_gets_new_time_when_all_have_seen_something() -> None:
     late = AT + timedelta(seconds=20)
-    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    again = deadlines.planned(_row(**first), {"red-1": _asked(2, ("pass",))}, late, 0.0)
+    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    again = deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, ("pass",))}, late, 0.0)
     assert again["red-1"]["until"] > first["red-1"]["until"]
 
 
 def test_a_question_without_a_default_has_no_clock() -> None:
-    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    assert deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0, quiet=True) == {}
+    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    assert deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0, quiet=True) == {}
 
 
 def test_the_computer_answers_for_a_player_who_conceded_and_the_clock_that_all_see_runs_on() -> None:
     late = AT + timedelta(seconds=20)
     asked = {"red-1": _asked(1, ("pass",))}
-    first = deadlines.planned(_row(), asked, AT, 2.0)
+    first = deadlines.plan_schedule(_row(), asked, AT, 2.0)
     assert first["red-1"]["by"] == "clock"
-    given_up = deadlines.planned(_row(**first), asked, late, 2.0, conceded={"red-1"})
+    given_up = deadlines.plan_schedule(_row(**first), asked, late, 2.0, conceded={"red-1"})
     assert given_up["red-1"]["by"] == "bot"
     assert given_up["red-1"]["at"] == deadlines.stamp(late + timedelta(seconds=2))
     assert given_up["red-1"]["until"] == first["red-1"]["until"]
     assert deadlines.bot_of(_row(), given_up, "red-1", "greedy") == "greedy"
-    assert deadlines.planned(_row(**given_up), asked, late, 2.0)["red-1"]["by"] == "clock"
+    assert deadlines.plan_schedule(_row(**given_up), asked, late, 2.0)["red-1"]["by"] == "clock"
 
 
 def test_who_has_conceded_is_answered_for_without_a_clock_too() -> None:
-    made = deadlines.planned(_row(), {"red-1": _asked(1, None)}, AT, 2.0, conceded={"red-1"})
+    made = deadlines.plan_schedule(_row(), {"red-1": _asked(1, None)}, AT, 2.0, conceded={"red-1"})
     assert made["red-1"]["by"] == "bot"
-    assert deadlines.planned(_row(**made), {"red-1": _asked(1, None)}, AT, 2.0) == {}
+    assert deadlines.plan_schedule(_row(**made), {"red-1": _asked(1, None)}, AT, 2.0) == {}
 
 
 def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
     """A reaction taken back after its time was up has no time left. The same holds two answers later."""
     late, later = AT + timedelta(seconds=90), AT + timedelta(seconds=95)
-    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
     until = first["red-1"]["until"]
-    passed = deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, late, 0.0, undoable=["red-1"])
+    passed = deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, None)}, late, 0.0, undoable=["red-1"])
     assert deadlines.next_due_time(passed) is None
     assert deadlines.due_seats(passed, later) == []
-    back = deadlines.planned(_row(**passed), {"red-1": _asked(3, ("pass",))}, later, 0.0, undone="red-1")
+    back = deadlines.plan_schedule(
+        _row(**passed), {"red-1": _asked(3, ("pass",))}, later, 0.0, undone="red-1"
+    )
     assert (back["red-1"]["until"], back["red-1"]["at"]) == (until, until)
     assert deadlines.due_seats(back, later) == ["red-1"]
-    further = deadlines.planned(_row(**passed), {"red-1": _asked(3, None)}, late, 0.0, undoable=["red-1"])
-    one = deadlines.planned(_row(**further), {"red-1": _asked(4, None)}, later, 0.0, undone="red-1")
-    two = deadlines.planned(_row(**one), {"red-1": _asked(5, ("pass",))}, later, 0.0, undone="red-1")
+    further = deadlines.plan_schedule(
+        _row(**passed), {"red-1": _asked(3, None)}, late, 0.0, undoable=["red-1"]
+    )
+    one = deadlines.plan_schedule(_row(**further), {"red-1": _asked(4, None)}, later, 0.0, undone="red-1")
+    two = deadlines.plan_schedule(_row(**one), {"red-1": _asked(5, ("pass",))}, later, 0.0, undone="red-1")
     assert two["red-1"]["until"] == until
 
 
 def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
     soon = AT + timedelta(seconds=20)
-    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    passed = deadlines.planned(_row(**first), {"red-1": _asked(2, ("pass",))}, soon, 0.0, undoable=["red-1"])
+    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    passed = deadlines.plan_schedule(
+        _row(**first), {"red-1": _asked(2, ("pass",))}, soon, 0.0, undoable=["red-1"]
+    )
     assert passed["red-1"]["until"] > first["red-1"]["until"]
-    back = deadlines.planned(_row(**passed), {"red-1": _asked(3, ("pass",))}, soon, 0.0, undone="red-1")
+    back = deadlines.plan_schedule(_row(**passed), {"red-1": _asked(3, ("pass",))}, soon, 0.0, undone="red-1")
     assert back["red-1"]["until"] == first["red-1"]["until"]
 
 
@@ -178,18 +184,20 @@ def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
 def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
     """However often a seat returns from the second of two windows, that window ends at its time."""
     after = AT + timedelta(seconds=passed_after)
-    plan = deadlines.planned(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
-    plan = deadlines.planned(_steady(**plan), {"red-1": _asked(2, ("pass",))}, after, 0.5, undoable=["red-1"])
+    plan = deadlines.plan_schedule(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
+    plan = deadlines.plan_schedule(
+        _steady(**plan), {"red-1": _asked(2, ("pass",))}, after, 0.5, undoable=["red-1"]
+    )
     first, second = deadlines.stamp(AT + timedelta(seconds=4)), deadlines.stamp(after + timedelta(seconds=4))
     assert plan["red-1"]["until"] == second
     for number in (3, 5, 7):
         at = after + timedelta(seconds=number)
         back = {"red-1": _asked(number, ("pass",))}
-        plan = deadlines.planned(_steady(**plan), back, at, 0.5, undone="red-1")
+        plan = deadlines.plan_schedule(_steady(**plan), back, at, 0.5, undone="red-1")
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (first, first)
-        plan = deadlines.planned(_steady(**plan), back, at, 0.5)  # another seat has done something
+        plan = deadlines.plan_schedule(_steady(**plan), back, at, 0.5)  # another seat has done something
         again = {"red-1": _asked(number + 1, ("pass",))}
-        plan = deadlines.planned(_steady(**plan), again, at, 0.5, undoable=["red-1"])
+        plan = deadlines.plan_schedule(_steady(**plan), again, at, 0.5, undoable=["red-1"])
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (second, second)
 
 
@@ -198,38 +206,38 @@ def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
     for number in (1, 2, 3):
         at = AT + timedelta(seconds=number)
         asked = {"red-1": _asked(number, ("pass",))}
-        plan = deadlines.planned(_steady(**plan), asked, at, 0.5, undoable=["red-1"] if plan else [])
+        plan = deadlines.plan_schedule(_steady(**plan), asked, at, 0.5, undoable=["red-1"] if plan else [])
     ends = [deadlines.stamp(AT + timedelta(seconds=4 + number)) for number in (1, 2, 3)]
     at, seen = AT + timedelta(seconds=3.5), [plan["red-1"]["until"]]
     for number, back in ((4, True), (5, True), (6, False), (7, False)):
         asked = {"red-1": _asked(number, ("pass",))}
         undone, undoable = ("red-1", []) if back else (None, ["red-1"])
-        plan = deadlines.planned(_steady(**plan), asked, at, 0.5, undone=undone, undoable=undoable)
+        plan = deadlines.plan_schedule(_steady(**plan), asked, at, 0.5, undone=undone, undoable=undoable)
         seen.append(plan["red-1"]["until"])
     assert seen == [ends[2], ends[1], ends[0], ends[1], ends[2]]
 
 
 def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
     """The seat went back twice, and then answered so that no earlier answer can be taken back."""
-    plan = deadlines.planned(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
+    plan = deadlines.plan_schedule(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
     for number in (2, 3):
         asked = {"red-1": _asked(number, ("pass",))}
-        plan = deadlines.planned(_steady(**plan), asked, AT, 0.5, undoable=["red-1"])
+        plan = deadlines.plan_schedule(_steady(**plan), asked, AT, 0.5, undoable=["red-1"])
     for number in (4, 5):
-        plan = deadlines.planned(
+        plan = deadlines.plan_schedule(
             _steady(**plan), {"red-1": _asked(number, ("pass",))}, AT, 0.5, undone="red-1"
         )
     for number, undoable in ((6, []), (7, ["red-1"])):
         late = AT + timedelta(seconds=number - 3)
         asked = {"red-1": _asked(number, ("pass",))}
-        plan = deadlines.planned(_steady(**plan), asked, late, 0.5, undoable=undoable)
+        plan = deadlines.plan_schedule(_steady(**plan), asked, late, 0.5, undoable=undoable)
         assert plan["red-1"]["until"] == deadlines.stamp(late + timedelta(seconds=4))
         assert "ahead" not in plan["red-1"]
 
 
 def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
-    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    assert deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
+    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    assert deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
 
 
 # Steady reactions: all seats together, with a time limit
@@ -253,7 +261,7 @@ def _window(*cards: str) -> dict[str, Decision]:
 
 
 def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
-    made = deadlines.planned(_steady(), _window(), AT, 0.5)
+    made = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
     until = deadlines.stamp(AT + timedelta(seconds=4))
     assert {wait["until"] for wait in made.values()} == {until}
     assert [made[seat]["at"] for seat in ("red-1", "blue-1")] == [until, until]
@@ -264,7 +272,7 @@ def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
 def test_without_a_person_nobody_is_hurried() -> None:
     row = _steady()
     row.seats = {seat: SimpleNamespace(bot="random", left=False) for seat in row.seats}
-    made = deadlines.planned(row, _window(), AT, 0.5)
+    made = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert {wait["until"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=60))}
     assert {wait["at"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=0.5))}
 
@@ -274,14 +282,14 @@ def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, 
     """With two people there is something to hide. An old table keeps the options with which it began."""
     row = _steady()
     row.options |= {"alone": "answers"} | options
-    assert "until" in deadlines.planned(row, _window(), AT, 0.5)["red-1"]
+    assert "until" in deadlines.plan_schedule(row, _window(), AT, 0.5)["red-1"]
     row.seats |= {"blue-1": SimpleNamespace(bot="bold", left=False)}
-    made = deadlines.planned(row, _window("ace"), AT, 0.5)
+    made = deadlines.plan_schedule(row, _window("ace"), AT, 0.5)
     assert list(made) == ["blue-1", "red-2"], "nothing is done for the person"
     assert deadlines.public_clocks(made) is None
     assert {wait["at"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=0.5))}
     del row.options["alone"]
-    assert "until" in deadlines.planned(row, _window(), AT, 0.5)["red-1"]
+    assert "until" in deadlines.plan_schedule(row, _window(), AT, 0.5)["red-1"]
 
 
 def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> None:
@@ -302,7 +310,9 @@ def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_
 
     def times(seed: int, *cards: str) -> list[str]:
         monkeypatch.setattr(deadlines, "LOT", Random(seed))
-        plans = [deadlines.planned(_steady(), _window(*cards), AT, delay) for delay in (0.1, 0.5, 2.0, 6.0)]
+        plans = [
+            deadlines.plan_schedule(_steady(), _window(*cards), AT, delay) for delay in (0.1, 0.5, 2.0, 6.0)
+        ]
         return [plan["red-2"]["at"] for plan in plans]
 
     assert times(1) == times(1, "ace") == times(1, "ace", "king")
@@ -314,18 +324,18 @@ def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_
 
 def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
     window = _window()
-    first = deadlines.planned(_steady(), window, AT, 0.5)
+    first = deadlines.plan_schedule(_steady(), window, AT, 0.5)
     del window["red-1"]
-    later = deadlines.planned(_steady(**first), window, AT + timedelta(seconds=1), 0.5, quiet=True)
+    later = deadlines.plan_schedule(_steady(**first), window, AT + timedelta(seconds=1), 0.5, quiet=True)
     assert later == {seat: first[seat] for seat in window}
     assert deadlines.public_clocks(later) == deadlines.public_clocks(first)
 
 
 def test_who_discards_first_has_the_whole_time_once_more() -> None:
     """Everybody can see that only this player is asked."""
-    first = deadlines.planned(_steady(), _window(), AT, 0.5)
+    first = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
     alone = {"red-1": _asked(2, ("pass",))}
-    later = deadlines.planned(_steady(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
+    later = deadlines.plan_schedule(_steady(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
     assert later["red-1"]["until"] == deadlines.stamp(AT + timedelta(seconds=7))
 
 
@@ -336,11 +346,11 @@ def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_inst
     row = _steady()
     row.options |= {"time": "10m"}
     window = {"red-1": _window("ace")["red-1"]}
-    assert "until" in deadlines.planned(row, window, AT, 0.5)["red-1"] and not deadlines.uses_time(
+    assert "until" in deadlines.plan_schedule(row, window, AT, 0.5)["red-1"] and not deadlines.uses_time(
         row, window
     )
     calm = {"red-1": msgspec.structs.replace(window["red-1"], hurried=False)}
-    assert deadlines.planned(row, calm, AT, 0.5) == {}
+    assert deadlines.plan_schedule(row, calm, AT, 0.5) == {}
     assert deadlines.uses_time(row, calm)
 
 
@@ -348,7 +358,7 @@ def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_inst
 
 
 def _lasts(row: Any, window: dict[str, Decision]) -> set[float]:
-    made = deadlines.planned(row, window, AT, 0.5)
+    made = deadlines.plan_schedule(row, window, AT, 0.5)
     return {(datetime.fromisoformat(wait["until"]) - AT).total_seconds() for wait in made.values()}
 
 
@@ -384,7 +394,7 @@ def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
     row = _steady()
     row.options |= {"reactions": "in-turn", "reaction_seconds": 0}
     row.slow = ["ada"]
-    assert "red-1" not in deadlines.planned(row, _window(), AT, 0.5)
+    assert "red-1" not in deadlines.plan_schedule(row, _window(), AT, 0.5)
 
 
 def _says(row: Any, seat: str, *, on: bool = True, seconds: int = 1) -> set[float]:
@@ -401,17 +411,17 @@ def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
 ) -> None:
     """The result is as if they had reported it before, whatever they hold and whether they have answered."""
     row = _steady()
-    row.waits = deadlines.planned(row, _window(*cards), AT, 0.5)
+    row.waits = deadlines.plan_schedule(row, _window(*cards), AT, 0.5)
     bots = {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"}
     assert _says(row, "blue-1") == {20}
     assert {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"} == bots
     assert all(wait["at"] == wait["until"] for wait in row.waits.values() if wait["by"] == "clock")
-    assert deadlines.planned(row, _window(*cards), AT + timedelta(seconds=2), 0.5) == row.waits
+    assert deadlines.plan_schedule(row, _window(*cards), AT + timedelta(seconds=2), 0.5) == row.waits
 
 
 def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
     row = _steady()
-    row.waits = deadlines.planned(row, _window(), AT, 0.5)
+    row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert [_says(row, "blue-1", on=on) for on in (True, False, True)] == [{20}] * 3
     assert _says(row, "red-1") == {20}
     more = deadlines.with_more_time(row.waits, "blue-1", AT + timedelta(seconds=3))
@@ -423,13 +433,13 @@ def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
 
 def test_what_is_said_too_late_or_by_somebody_who_is_not_asked_moves_no_clock() -> None:
     row = _steady()
-    row.waits = deadlines.planned(row, _window(), AT, 0.5)
+    row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert _says(row, "blue-1", seconds=5) == {4}
     row.slow = ["bob"]
     assert deadlines.with_slow_reader(row, ("red-1",), AT) == row.waits
     row = _steady()
     row.options["reactions"] = "30"
-    row.waits = deadlines.planned(row, _window(), AT, 0.5)
+    row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert _says(row, "red-1") == {30}
 
 
@@ -512,7 +522,7 @@ def test_whoever_makes_a_match_and_sits_there_says_so_too(client: TestClient) ->
 
 
 def test_who_asks_for_more_time_gets_it_for_all_and_once() -> None:
-    first = deadlines.planned(_steady(), _window(), AT, 0.5)
+    first = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
     more = deadlines.with_more_time(first, "blue-1", AT + timedelta(seconds=3))
     until = deadlines.stamp(AT + timedelta(seconds=24))
     assert deadlines.public_clocks(more) == {"until": until, "more_time": ["blue-1"]}
@@ -527,7 +537,7 @@ def test_who_asks_for_more_time_gets_it_for_all_and_once() -> None:
 
 
 def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
-    first = deadlines.planned(_steady(), _window(), AT, 0.5)
+    first = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
     for pending in (first, {"red-1": {"decision": "red-1.1"}}, {}):
         with pytest.raises(Refused, match="no clock"):
             _ = deadlines.with_more_time(pending, "red-1", AT + timedelta(seconds=4))
@@ -563,12 +573,16 @@ def test_undo_leads_nobody_back_into_a_window_that_has_ended(
 
 def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
     asked = {"red-1": _asked(1, ("pass",))}
-    first = deadlines.planned(_steady(), asked, AT, 0.5)
+    first = deadlines.plan_schedule(_steady(), asked, AT, 0.5)
     more = deadlines.with_more_time(first, "red-1", AT)
     late = AT + timedelta(seconds=10)
-    passed = deadlines.planned(_steady(**more), {"red-1": _asked(2, None)}, late, 0.5, undoable=["red-1"])
+    passed = deadlines.plan_schedule(
+        _steady(**more), {"red-1": _asked(2, None)}, late, 0.5, undoable=["red-1"]
+    )
     assert deadlines.public_clocks(passed) is None
-    back = deadlines.planned(_steady(**passed), {"red-1": _asked(3, ("pass",))}, late, 0.5, undone="red-1")
+    back = deadlines.plan_schedule(
+        _steady(**passed), {"red-1": _asked(3, ("pass",))}, late, 0.5, undone="red-1"
+    )
     assert deadlines.public_clocks(back) == {
         "until": deadlines.stamp(AT + timedelta(seconds=24)),
         "more_time": ["red-1"],
@@ -580,13 +594,13 @@ def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
 def test_clocks_are_told_who_has_taken_back_an_answer_and_who_could(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    planned, told = deadlines.planned, list[tuple[str | None, list[str]]]()
+    planned, told = deadlines.plan_schedule, list[tuple[str | None, list[str]]]()
 
     def waits(*facts: Any, **more: Any) -> deadlines.Waits:
         told.append((more["undone"], list(more["undoable"])))
         return planned(*facts, **more)
 
-    monkeypatch.setattr(deadlines, "planned", waits)
+    monkeypatch.setattr(deadlines, "plan_schedule", waits)
     summary, (ada, _) = started(client, reaction_seconds=30)
     with ada.watch(summary["id"]) as red:
         red.pick("swap")

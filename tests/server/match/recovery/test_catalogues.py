@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from engine.core.lobby.setup import MissionInfo
 from engine.core.matches import record
 from engine.galaxies import printed
-from engine.galaxies.catalogue import catalogue, load
+from engine.galaxies.catalogue import catalogue, load_catalogue
 from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.game import Galaxies
 from examples.duel import GAME as DUEL
@@ -34,7 +34,7 @@ def packed(tmp_path: Path) -> Galaxies:
     """The game with one changed card."""
     file = tmp_path / "everest.toml"
     _ = file.write_text(PACK)
-    return Galaxies(load(file))
+    return Galaxies(load_catalogue(file))
 
 
 @contextmanager

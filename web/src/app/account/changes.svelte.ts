@@ -24,7 +24,7 @@ class Changes {
     if (this.fresh.length === 1) await this.dismiss()
   }
 
-  forget(): void {
+  clear(): void {
     this.all = []
   }
 }

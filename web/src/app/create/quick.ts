@@ -13,7 +13,7 @@ export interface Quick {
 const LAST = 'galaxies.quick'
 const storageKey = (game: string) => `galaxies.quick.${game}`
 
-export function recall(game: string): Partial<Quick> {
+export function recallChoices(game: string): Partial<Quick> {
   try {
     const wish: unknown = JSON.parse(loadValue(storageKey(game)) || '{}')
     return wish && typeof wish === 'object' ? wish : {}
@@ -27,7 +27,7 @@ export const lastGame = () => loadValue(LAST)
 
 export const rememberGame = (game: string) => storeValue(LAST, game)
 
-export function remember(game: string, quick: Quick): void {
+export function rememberChoices(game: string, quick: Quick): void {
   rememberGame(game)
   storeValue(storageKey(game), JSON.stringify(quick))
 }

@@ -27,7 +27,7 @@ export function isMine(match: MatchSummary, user: User | null): boolean {
 export function stateText(match: MatchSummary): string {
   if (match.your_decision) return 'Your move'
   if (match.status === 'lobby') return match.known ? lobbyText(match) : 'Mission missing'
-  if (match.status === 'finished') return endText(match)
+  if (match.status === 'finished') return resultText(match)
   return match.status === 'playing' ? 'Others are deciding' : statusName(match.status)
 }
 
@@ -37,7 +37,7 @@ function lobbyText(match: MatchSummary): string {
 }
 
 /** Return the result from the user's point of view. */
-function endText({ result, seats, your_seat }: MatchSummary): string {
+function resultText({ result, seats, your_seat }: MatchSummary): string {
   if (!result) return statusName('finished')
   if (wasClosed(result)) return 'Closed'
   const mine = seats.find((seat) => seat.id === your_seat)?.team

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeEndpoint, storedEndpoint } from './endpoint'
 import { toasts } from '../../ui/components/toasts.svelte'
-import { canPush, renew, renewAndShowTrouble, switchOff, switchOn } from './notices'
+import { canPush, renewSubscription, renewAndShowTrouble, switchOffPush, switchOnPush } from './notices'
 
 const KEY = 'BPs-_w'
 const RAW = new Uint8Array([4, 251, 62, 255])
@@ -76,42 +76,42 @@ describe('being told while the page is shut', () => {
   it('is switched on with the leave of the browser, and off again', async () => {
     expect(canPush()).toBe(true)
     permission = 'denied'
-    expect(await switchOn(KEY)).toBe('forbidden')
+    expect(await switchOnPush(KEY)).toBe('forbidden')
     expect(sent).toEqual([])
     permission = 'granted'
-    expect(await switchOn(KEY)).toBe(null)
+    expect(await switchOnPush(KEY)).toBe(null)
     expect([sent, storedEndpoint()]).toEqual([[PUT(1)], 'https://push.example/1'])
-    await switchOff()
+    await switchOffPush()
     expect(sent[1]).toEqual(['DELETE', '/api/me/notices/push', null])
     expect([current, storedEndpoint()]).toEqual([null, ''])
   })
 
   it('is renewed if the browser moved or the server has another key, and else left alone', async () => {
-    await switchOn(KEY)
+    await switchOnPush(KEY)
     sent = []
-    await renew()
+    await renewSubscription()
     expect(sent.map(([method]) => method)).toEqual(['GET'])
     current = fakeSubscription()
-    await renew()
+    await renewSubscription()
     expect(sent.at(-1)).toEqual(PUT(2))
     settings.key = 'BAAA_w'
-    await renew()
+    await renewSubscription()
     expect(sent.at(-1)).toEqual(PUT(3))
   })
 
   it('is not begun by itself for somebody else', async () => {
     storeEndpoint('https://push.example/0')
     Object.assign(settings, { wanted: false, here: false })
-    await renew()
+    await renewSubscription()
     expect(sent.map(([method]) => method)).toEqual(['GET'])
     expect(storedEndpoint()).toBe('')
   })
 
   it.each(['the same', 'none', 'another'])('is begun anew where the push service has forgotten %s', async (now) => {
-    await switchOn(KEY)
+    await switchOnPush(KEY)
     settings.here = false
     current = now === 'none' ? null : now === 'another' ? fakeSubscription() : current
-    expect(await renew()).toBe(null)
+    expect(await renewSubscription()).toBe(null)
     expect(sent.at(-1)).toEqual(PUT(count))
     expect([current!.endpoint, storedEndpoint()]).toEqual([
       `https://push.example/${count}`,
@@ -121,7 +121,7 @@ describe('being told while the page is shut', () => {
   })
 
   it('is begun anew where the browser has forgotten what it remembered', async () => {
-    await switchOn(KEY)
+    await switchOnPush(KEY)
     localStorage.clear()
     current = null
     await renewAndShowTrouble()
@@ -138,7 +138,7 @@ describe('being told while the page is shut', () => {
       /push service/,
     ],
   ])('tells the person once that they are not told: %s', async (_, happen, text) => {
-    await switchOn(KEY)
+    await switchOnPush(KEY)
     ;[current, settings.here] = [null, false]
     happen()
     await renewAndShowTrouble()
@@ -157,7 +157,7 @@ describe('being told while the page is shut', () => {
   ])('is not waited for without an end: %s', async (_, happen, trouble) => {
     vi.useFakeTimers()
     happen()
-    const done = switchOn(KEY)
+    const done = switchOnPush(KEY)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await done).toBe(trouble)
     expect(sent).toEqual([])

@@ -49,12 +49,12 @@ const LEAVE = 60_000
 const TOLD = 'galaxies.push.trouble'
 
 /** Request the user's permission and subscribe to push; return the trouble, or null. */
-export async function switchOn(key: string): Promise<Trouble | null> {
+export async function switchOnPush(key: string): Promise<Trouble | null> {
   const leave = await withTimeout(LEAVE, '', Notification.requestPermission()).catch(() => 'default')
   return leave === 'granted' ? subscribe(key) : 'forbidden'
 }
 
-export async function switchOff(): Promise<void> {
+export async function switchOffPush(): Promise<void> {
   storeEndpoint('')
   storeValue(TOLD, '')
   await notices.noPushHere()
@@ -63,7 +63,7 @@ export async function switchOff(): Promise<void> {
 
 /** Subscribe again if push is switched on but does not reach this device. The push service may have dropped the
  * subscription, or the endpoint or the server's key may have changed. Return the trouble, or null. */
-export async function renew(): Promise<Trouble | null> {
+export async function renewSubscription(): Promise<Trouble | null> {
   const { key, wanted, here } = await notices.get()
   if (!key || !wanted) {
     storeEndpoint('')
@@ -78,7 +78,7 @@ export async function renew(): Promise<Trouble | null> {
 
 /** Renew the subscription when the page opens, and show each trouble once. */
 export async function renewAndShowTrouble(): Promise<void> {
-  const trouble = await renew()
+  const trouble = await renewSubscription()
   if (trouble && trouble !== loadValue(TOLD))
     toast(`You are not told on this device any more. ${TROUBLES[trouble]}`, 'error', 15_000)
   storeValue(TOLD, trouble ?? '')

@@ -61,7 +61,7 @@ class Knocks {
     const key = `${this.match} ${knock.user.id} ${knock.at}`
     if (this.called.has(key)) return
     this.called.add(key)
-    const { call, unseen } = await import('../../match/sound/calling')
+    const { callPlayer: call, isUnattended: unseen } = await import('../../match/sound/calling')
     if (unseen()) call(callMethods(), knockText(knock), this.match, 'Somebody knocks')
   }
 }

@@ -29,7 +29,7 @@ export class Offers {
   private asked = -Infinity
 
   constructor() {
-    onAnswer((match) => this.drop(match))
+    onAnswer((match) => this.dropOffer(match))
   }
 
   /** Load the offers unless the last response is fresh. A page that redirects immediately needs no second request. */
@@ -43,10 +43,10 @@ export class Offers {
     const all = await api.offers().catch(() => null)
     if (news !== this.news) return
     this.update(all ?? this.all)
-    if (all) this.saveAside([...this.aside].filter((key) => all.some((old) => keyOf(old) === key)))
+    if (all) this.saveDismissed([...this.aside].filter((key) => all.some((old) => keyOf(old) === key)))
   }
 
-  forget(): void {
+  clear(): void {
     this.asked = -Infinity
     this.update([])
   }
@@ -65,24 +65,24 @@ export class Offers {
       this.markAnswered(old)
     })
 
-  putAside(old: MatchSummary): void {
-    this.saveAside([...this.aside, keyOf(old)])
+  dismiss(old: MatchSummary): void {
+    this.saveDismissed([...this.aside, keyOf(old)])
   }
 
   isAside = (old: MatchSummary) => this.aside.has(keyOf(old))
 
   /** Save the dismissed offers. They stay dismissed until the offer ends. */
-  private saveAside(keys: string[]): void {
+  private saveDismissed(keys: string[]): void {
     this.aside = new Set(keys)
     storeValue(ASIDE, keys.join('\n'))
   }
 
   private markAnswered({ next }: MatchSummary): void {
-    this.drop(next!.match)
+    this.dropOffer(next!.match)
     recordAnswer(next!.match)
   }
 
-  private drop(match: string): void {
+  private dropOffer(match: string): void {
     this.update(this.all.filter(({ next }) => next?.match !== match))
   }
 
@@ -108,7 +108,7 @@ export class Offers {
 
   /** Alert the user in one of this browser's tabs. */
   private async alertOnce(old: MatchSummary): Promise<void> {
-    const { call, unseen } = await import('../../match/sound/calling')
+    const { callPlayer: call, isUnattended: unseen } = await import('../../match/sound/calling')
     const claimAlert = () => {
       const told = storedLines(TOLD)
       if (told.includes(keyOf(old))) return false

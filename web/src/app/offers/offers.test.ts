@@ -35,13 +35,13 @@ beforeEach(() => {
   vi.spyOn(api, 'offers').mockResolvedValue([OLD])
   vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2' } as never)
   vi.spyOn(api, 'decline').mockResolvedValue()
-  vi.spyOn(calling, 'unseen').mockReturnValue(true)
-  vi.spyOn(calling, 'call').mockReturnValue()
+  vi.spyOn(calling, 'isUnattended').mockReturnValue(true)
+  vi.spyOn(calling, 'callPlayer').mockReturnValue()
 })
 afterEach(async () => {
   if (page) await unmount(page)
   page = undefined
-  offers.forget()
+  offers.clear()
   session.user = null
   vi.restoreAllMocks()
 })
@@ -52,7 +52,7 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
   expect(document.body.textContent).toContain('Bob wants a rematch')
   expect(document.title).toBe('● Some page')
   await offers.load()
-  expect(calling.call).toHaveBeenCalledOnce()
+  expect(calling.callPlayer).toHaveBeenCalledOnce()
   vi.mocked(api.offers).mockResolvedValue([]) // after the user is known
   button('offer-join')!.click()
   await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
@@ -64,8 +64,8 @@ it('calls in one of the tabs alone', async () => {
   const tabs = [new AnotherTime(), new AnotherTime()]
   for (const tab of tabs) await tab.load()
   await new Promise((later) => setTimeout(later))
-  expect(calling.call).toHaveBeenCalledOnce()
-  for (const tab of tabs) tab.forget()
+  expect(calling.callPlayer).toHaveBeenCalledOnce()
+  for (const tab of tabs) tab.clear()
 })
 
 it('is left for later until it is gone, also after the page was loaded anew', async () => {

@@ -171,7 +171,7 @@ it('shows what waits for me beside the first of those who want to play on', asyn
   const shownCount = (what: string) => document.querySelectorAll(`[data-testid=my-matches] ${what}`).length
   await vi.waitFor(() => expect(shownCount('[data-testid^=match-]')).toBe(2))
   await vi.waitFor(() => expect(shownCount('[data-testid=offer-join]')).toBe(1))
-  offers.forget()
+  offers.clear()
   flushSync()
   expect([shownCount('[data-testid^=match-]'), shownCount('[data-testid=offer-join]')]).toEqual([3, 0])
 })

@@ -63,7 +63,7 @@ export const pathOf = (game: string, { page, anchor }: Place) =>
 export const addressOf = (game: string, place: Place) => siteUrl(pathOf(game, place))
 
 /** Return the place to show. A rule id resolves to the section that explains the rule, on any page. */
-export function resolve(book: Book, place: Place): Place {
+export function resolvePlace(book: Book, place: Place): Place {
   if (place.anchor.startsWith(QUESTION)) return parsePlace(book.questions?.[place.anchor.slice(QUESTION.length)] ?? '')
   const rule = place.anchor.replace(/r$/, '')
   for (const chapter of book.chapters)

@@ -45,8 +45,8 @@ export function parseChapter(id: string, source: string, values: object): Chapte
   const [title = '', ...lead] = head.trim().split('\n')
   return {
     id,
-    title: fill(title.replace(/^# /, ''), values),
-    lead: fill(lead.join(' ').trim(), values),
+    title: fillPlaceholders(title.replace(/^# /, ''), values),
+    lead: fillPlaceholders(lead.join(' ').trim(), values),
     sections: rest.map((part) => parseSection(part, values)),
   }
 }
@@ -59,7 +59,7 @@ function parseSection(source: string, values: object): Section {
   const pieces = body.split(/\n\s*\n|\n(?=- |> |!\[)/).filter((piece) => piece.trim())
   return {
     id,
-    title: fill(title, values),
+    title: fillPlaceholders(title, values),
     rules: (rules ?? '').trim().split(/\s+/).filter(Boolean).flatMap(expandRange),
     blocks: pieces.map((piece) => parseBlock(piece.trim().replace(/\s*\n\s*/g, ' '), values)),
   }
@@ -82,7 +82,7 @@ function parseBlock(piece: string, values: object): Block {
 }
 
 function parseInlines(source: string, values: object): Inline[] {
-  const text = fill(source, values)
+  const text = fillPlaceholders(source, values)
   const parts: Inline[] = []
   let at = 0
   for (const mark of text.matchAll(MARKS)) {
@@ -96,7 +96,7 @@ function parseInlines(source: string, values: object): Inline[] {
 }
 
 /** Replace each `{path}` in a text by its value; throws if a value is missing. */
-export function fill(text: string, values: object): string {
+export function fillPlaceholders(text: string, values: object): string {
   return text.replace(VALUE, (_, path: string) => valueAt(values, path))
 }
 

@@ -17,7 +17,7 @@ class Help {
   reading = $state.raw<{ game: string; place: Place } | null>(null)
 
   /** Use the terms of that game for all texts on this page. */
-  use(game: string, terms: readonly Term[], marker: Marker): void {
+  useTerms(game: string, terms: readonly Term[], marker: Marker): void {
     this.game = game
     this.terms = new Map(terms.map((term) => [term.id, term]))
     this.marker = marker
@@ -28,7 +28,7 @@ class Help {
     this.reading = { game, place }
   }
 
-  close(): void {
+  closeBook(): void {
     this.reading = null
   }
 }

@@ -49,7 +49,7 @@ export function createSearch(book: Book): (query: string) => Hit[] {
     if (!words.length) return []
     return index
       .filter(({ all }) => words.every((word) => all.includes(word)))
-      .map((one) => ({ ...one, score: score(one, words) }))
+      .map((one) => ({ ...one, score: scorePage(one, words) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST)
       .map(({ page }) => createHit(page, words))
@@ -57,7 +57,7 @@ export function createSearch(book: Book): (query: string) => Hit[] {
 }
 
 /** Return how well a page matches: a match in the title ranks above one in the text. */
-function score({ title, all }: { title: string; all: string }, words: string[]): number {
+function scorePage({ title, all }: { title: string; all: string }, words: string[]): number {
   const phrase = words.join('')
   const named = words.filter((word) => title.includes(word)).length
   const begins = title.startsWith(phrase) ? 6 : 0

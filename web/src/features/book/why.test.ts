@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { show } from '../../fixtures/shows'
+import { showComponent } from '../../fixtures/shows'
 import { option, question } from '../../fixtures/toy'
 import type { DecisionView } from '../../protocol/core'
 import WhyNot from './view/WhyNot.svelte'
 
 function reasonsText(withheld?: DecisionView['withheld']): string {
   const decision = { ...question('1', [option('a')]), ...(withheld ? { withheld } : {}) }
-  show(WhyNot, { decision, onclose: () => {} })
+  showComponent(WhyNot, { decision, onclose: () => {} })
   return document.querySelector('[data-testid=why]')!.textContent
 }
 

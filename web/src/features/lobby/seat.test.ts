@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { show } from '../../fixtures/shows'
+import { showComponent } from '../../fixtures/shows'
 import { toy } from '../../fixtures/toy'
 import type { MatchSeat, MatchSummary } from '../../protocol/core'
 import LobbySeat from './LobbySeat.svelte'
@@ -19,7 +19,7 @@ function mountSeat(player: Player, mine = false): HTMLElement {
   const match = { seats: [seat], your_seat: mine ? seat.id : null } as unknown as MatchSummary
   const bot = player?.bot ? 'Captain' : null
   const state = { here: undefined, swaps: {}, slow: false, computer: false, moving: null, busy: false }
-  show(LobbySeat, { game, match, seat, bot, acts, tone: 'var(--good)', stripes: 0, host: false, ...state })
+  showComponent(LobbySeat, { game, match, seat, bot, acts, tone: 'var(--good)', stripes: 0, host: false, ...state })
   return document.querySelector<HTMLElement>('[data-testid=seat-red-1]')!
 }
 

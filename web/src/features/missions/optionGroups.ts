@@ -10,13 +10,13 @@ export interface OptionGroup {
   readonly folded?: boolean
 }
 
-export interface Grouped {
+export interface GroupedOptions {
   title: string
   options: MissionOption[]
 }
 
 /** Return the options by group, in the order of the groups. Options without a group come first, without a title. */
-export function groupOptions(options: readonly MissionOption[], groups: readonly OptionGroup[]): Grouped[] {
+export function groupOptions(options: readonly MissionOption[], groups: readonly OptionGroup[]): GroupedOptions[] {
   const known = new Set(groups.flatMap((group) => group.options))
   const rest = { title: '', options: options.filter(({ id }) => !known.has(id)) }
   const own = groups.map(({ title, options: ids }) => ({

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(options: MissionOption[], picks: Record<string, string> = {}): HTMLDetailsElement | null {
+function showOptions(options: MissionOption[], picks: Record<string, string> = {}): HTMLDetailsElement | null {
   page = mount(MissionOptions, { target: document.body, props: { mission: 'm', options, picks, onpick: () => {} } })
   flushSync()
   return document.querySelector('details')
@@ -26,7 +26,7 @@ function show(options: MissionOption[], picks: Record<string, string> = {}): HTM
 const contains = (id: string, within: ParentNode | null) => !!within?.querySelector(`[data-testid=option-${id}]`)
 
 it('shows what belongs to the game, and keeps what every table has behind one line', () => {
-  const more = show(OPTIONS)
+  const more = showOptions(OPTIONS)
   expect(more!.open).toBe(false)
   expect(contains('tokens', document) && !contains('tokens', more)).toBe(true)
   expect(['reactions', 'time', 'chat'].every((id) => contains(id, more))).toBe(true)
@@ -34,12 +34,12 @@ it('shows what belongs to the game, and keeps what every table has behind one li
 })
 
 it('tells how many of them are not as usual', () => {
-  const more = show(OPTIONS, { time: 'b', chat: 'b', reactions: 'a', tokens: 'b' })
+  const more = showOptions(OPTIONS, { time: 'b', chat: 'b', reactions: 'a', tokens: 'b' })
   expect(more!.querySelector('summary')!.textContent).toContain('2 not as usual')
 })
 
 it('has no such line where there is nothing behind it', () => {
-  expect(show([option('tokens')])).toBeNull()
+  expect(showOptions([option('tokens')])).toBeNull()
   expect(contains('tokens', document)).toBe(true)
 })
 
@@ -48,7 +48,7 @@ it.each([
   [true, 'instant'],
 ])('brings what is opened into sight, with reduced motion (%s) at once', (matches, behavior) => {
   vi.stubGlobal('matchMedia', () => ({ matches }))
-  const more = show(OPTIONS)!
+  const more = showOptions(OPTIONS)!
   const scrolled = vi.spyOn(more, 'scrollIntoView').mockReturnValue(undefined)
   more.open = true
   expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior }]])

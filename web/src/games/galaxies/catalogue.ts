@@ -10,7 +10,7 @@ import type {
   View,
   Weapon,
 } from '../../protocol/galaxies'
-import { readable } from './words'
+import { readableName } from './words'
 
 export const EMPTY: Catalogue = {
   digest: '',
@@ -24,13 +24,13 @@ export const EMPTY: Catalogue = {
   missions: {},
 }
 
-function find<T>(record: Record<string, T> | undefined, id: string | null | undefined): T | undefined {
+function findEntry<T>(record: Record<string, T> | undefined, id: string | null | undefined): T | undefined {
   if (!record || !id) return undefined
   return record[id] ?? record[id.replace(/_/g, '-')] ?? record[id.replace(/-/g, '_')]
 }
 
 export function shipInfo(catalogue: Catalogue, card: string | null | undefined): ShipType | undefined {
-  return find(catalogue.ships, card)
+  return findEntry(catalogue.ships, card)
 }
 
 export function shipVersion(catalogue: Catalogue, card: string, level: string | undefined): ShipVersion | undefined {
@@ -39,7 +39,7 @@ export function shipVersion(catalogue: Catalogue, card: string, level: string | 
 }
 
 export function tacticInfo(catalogue: Catalogue, card: string | null | undefined): TacticCard | undefined {
-  return find(catalogue.tactics, card)
+  return findEntry(catalogue.tactics, card)
 }
 
 const STATS = 44 // letters: the length of the line with a weapon's numbers
@@ -51,7 +51,7 @@ export function letterCount(info: TacticCard | undefined): number {
 }
 
 export function tileInfo(catalogue: Catalogue, kind: string | null | undefined): TileType | undefined {
-  return find(catalogue.tiles, kind)
+  return findEntry(catalogue.tiles, kind)
 }
 
 /** Return the spaces of a tile for a picture of the tile alone. */
@@ -67,12 +67,12 @@ export function powerInfo(catalogue: Catalogue, id: string | null | undefined): 
 }
 
 export function cardName(catalogue: Catalogue, id: string): string {
-  return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readable(id)
+  return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readableName(id)
 }
 
 /** Return the word for a phase, a roll's purpose, a result's reason or a ship card's state. */
 export function wordFor(catalogue: Catalogue, what: 'phases' | 'rolls' | 'reasons' | 'states', id: string): string {
-  return catalogue.words[what][id] ?? readable(id)
+  return catalogue.words[what][id] ?? readableName(id)
 }
 
 /** Return the ship card of a ship, even if the ship has left the board. */
@@ -98,7 +98,7 @@ export function tileName(catalogue: Catalogue, view: View, tile: string): string
 }
 
 export function layoutOf(catalogue: Catalogue, layout: string): PublicLayout | undefined {
-  return find(catalogue.layouts, layout)
+  return findEntry(catalogue.layouts, layout)
 }
 
 export function boardHexes(catalogue: Catalogue, view: View): string[] {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AttackHappening, Catalogue, Decision, View } from '../../protocol/galaxies'
 import catalogue from './edition.json'
 import { edition } from './edition.svelte'
-import { fightAsked } from './fight'
-import { battle, decision, attackFields, happened, line, option, quiet } from './fixtures/views'
+import { fightInQuestion } from './fight'
+import { battle, decision, attackFields, happened, line, option, quietOption } from './fixtures/views'
 
 beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue
@@ -12,21 +12,21 @@ beforeAll(() => {
 const HIT: AttackHappening = happened('attack', 'hits', attackFields('D4', true))
 const SHIPS = { attacker: HIT.attacker, target: HIT.target }
 
-function asked(
+function fightFor(
   kind: Decision['kind'],
   args: object,
   more: Partial<View> = {},
-  options = [quiet('no', 'no', 'default')],
+  options = [quietOption('no', 'no', 'default')],
 ) {
   const question = decision('1', kind, 'Well?', options, { text: { key: kind, args: { ...args } } })
-  return fightAsked({ ...battle(), ...more }, question, HIT)
+  return fightInQuestion({ ...battle(), ...more }, question, HIT)
 }
 
 describe('the attack that a question is about', () => {
   it('is the one that the question names, with its dice if they are the last', () => {
     const named = { event: 'attack-hit', attacker: 'red-tougu-1', ship: 'isn-torrent-1' }
-    expect(asked('respond', named)).toEqual({ ...SHIPS, dice: HIT })
-    expect(asked('respond', { ...named, ship: 'isn-everest-1' })).toEqual({
+    expect(fightFor('respond', named)).toEqual({ ...SHIPS, dice: HIT })
+    expect(fightFor('respond', { ...named, ship: 'isn-everest-1' })).toEqual({
       attacker: 'red-tougu-1',
       target: 'isn-everest-1',
       dice: null,
@@ -36,24 +36,24 @@ describe('the attack that a question is about', () => {
   it.each(['dead-eye', 'second-look', 'squad-reroll', 'predictable', 'interpose'])(
     'is the last one where %s may change it',
     (power) => {
-      expect(asked('power', { power, ship: HIT.attacker })).toEqual({ ...SHIPS, dice: HIT })
+      expect(fightFor('power', { power, ship: HIT.attacker })).toEqual({ ...SHIPS, dice: HIT })
     },
   )
 
   it('is the last one where several powers may change it', () => {
-    const powers = (...ids: string[]) => ids.map((power) => option(power, power, { power }))
-    expect(asked('order-triggers', {}, {}, powers('dead-eye', 'second-look'))).toMatchObject(SHIPS)
-    expect(asked('order-triggers', {}, {}, powers('regroup', 'shield-harmonics'))).toBeNull()
+    const powerOptions = (...ids: string[]) => ids.map((power) => option(power, power, { power }))
+    expect(fightFor('order-triggers', {}, {}, powerOptions('dead-eye', 'second-look'))).toMatchObject(SHIPS)
+    expect(fightFor('order-triggers', {}, {}, powerOptions('regroup', 'shield-harmonics'))).toBeNull()
   })
 
   it('is the last one while cards are discarded for an answer to it, and not later', () => {
-    const pass = [quiet('pass', 'pass', 'default')]
+    const pass = [quietOption('pass', 'pass', 'default')]
     const discarded = { seat: 'isn-1', card: 'erin-cho', why: 'energy' }
     const log = [line(1, 'attack', 'A hit', attackFields('D4', true)), line(2, 'discarded', 'A card', discarded)]
-    expect(asked('discard', {}, { log }, pass)).toMatchObject(SHIPS)
-    expect(asked('discard', {}, { log })).toBeNull()
+    expect(fightFor('discard', {}, { log }, pass)).toMatchObject(SHIPS)
+    expect(fightFor('discard', {}, { log })).toBeNull()
     const later = line(3, 'activated', 'Next', { seat: 'isn-1', ship_card: 'isn-torrent' })
-    expect(asked('discard', {}, { log: [...log, later] }, pass)).toBeNull()
+    expect(fightFor('discard', {}, { log: [...log, later] }, pass)).toBeNull()
   })
 
   it('is the one that a power offers at an enemy', () => {
@@ -64,13 +64,13 @@ describe('the attack that a question is about', () => {
       ships: { ...ships, 'isn-barrage-1': { ...ships['isn-torrent-1']!, card: 'isn-barrage' } },
     }
     const shot = { attacker: 'isn-barrage-1', target: 'tes-kio-1', dice: null }
-    expect(asked('power', { power: 'umbrella-fire', ship: 'tes-kio-1' }, view)).toEqual(shot)
-    expect(asked('power', { power: 'umbrella-fire', ship: 'isn-everest-1' }, view)).toBeNull()
+    expect(fightFor('power', { power: 'umbrella-fire', ship: 'tes-kio-1' }, view)).toEqual(shot)
+    expect(fightFor('power', { power: 'umbrella-fire', ship: 'isn-everest-1' }, view)).toBeNull()
   })
 
   it('is none where a question is about something else', () => {
-    expect(asked('power', { power: 'hit-and-run', ship: HIT.attacker })).toBeNull()
-    expect(asked('respond', { event: 'ship-destroyed', ship: HIT.target })).toBeNull()
-    expect(asked('move', { ship: HIT.target })).toBeNull()
+    expect(fightFor('power', { power: 'hit-and-run', ship: HIT.attacker })).toBeNull()
+    expect(fightFor('respond', { event: 'ship-destroyed', ship: HIT.target })).toBeNull()
+    expect(fightFor('move', { ship: HIT.target })).toBeNull()
   })
 })

@@ -17,14 +17,14 @@ const TIMINGS: ReadonlySet<string | undefined> = new Set(['attack-hit', 'attack-
 const BETWEEN: ReadonlySet<string> = new Set(['discarded', 'energy', 'played', 'power'])
 
 /** Return the attack that a question is about, or null if there is none. `last` is the last attack shown. */
-export function fightAsked(view: View, decision: DecisionView, last: AttackHappening | null): Fight | null {
+export function fightInQuestion(view: View, decision: DecisionView, last: AttackHappening | null): Fight | null {
   const { attacker, ship } = decision.text.args
   if (decision.kind === 'respond') {
     if (typeof attacker !== 'string' || typeof ship !== 'string') return null
     const dice = last?.attacker === attacker && last.target === ship ? last : null
     return { attacker, target: ship, dice }
   }
-  if (last && (isAboutDice(decision) || discardsMeanwhile(view, decision)))
+  if (last && (isAboutDice(decision) || isDiscardBeforeReaction(view, decision)))
     return { attacker: last.attacker, target: last.target, dice: last }
   return offeredShot(view, decision)
 }
@@ -37,7 +37,7 @@ function isAboutDice({ kind, text, options }: DecisionView): boolean {
 }
 
 /** Return whether a player is discarding cards for energy before reacting to an attack. */
-function discardsMeanwhile({ log }: View, decision: DecisionView): boolean {
+function isDiscardBeforeReaction({ log }: View, decision: DecisionView): boolean {
   const told = log.filter(({ text }) => !BETWEEN.has(text.key)).at(-1)
   return decision.kind === 'discard' && isReaction(decision) && told?.text.key === 'attack'
 }

@@ -3,10 +3,10 @@ import { happeningOf } from '../../match/game/happenings'
 import type { Fields, Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
 import {
-  difference,
-  foremost,
-  group,
-  inOrder,
+  distinguishingText,
+  bestShots,
+  optionHeading,
+  sortOptions,
   isElsewhere,
   isShownInFan,
   detailText,
@@ -28,7 +28,7 @@ import { GalaxiesTable } from './state.svelte'
 import TableView from './TableView.svelte'
 import { HEXAGON } from './theme/emblem'
 import { seatTone, sideTone } from './theme/tones'
-import { readable, sideName } from './words'
+import { readableName, sideName } from './words'
 
 export const galaxies: Game<View, Happening, GalaxiesTable> = {
   id: 'galaxies',
@@ -40,13 +40,13 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   surfaces,
   tells: (option, decision, view) => (isShownInFan(option, decision, view) ? '' : detailText(option)),
   brief: shotText,
-  order: inOrder,
-  foremost,
+  order: sortOptions,
+  foremost: bestShots,
   aside: isElsewhere,
   manner: mannerOf,
   manners: MANNERS,
-  group,
-  difference,
+  group: optionHeading,
+  difference: distinguishingText,
   wayLabel,
   points,
   topics: TOPICS,
@@ -60,7 +60,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   },
   score: () => import('./show/cues'),
   sideName,
-  seatTitle: readable,
+  seatTitle: readableName,
   coaching: { lessons: ['first-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: { brings: 'a fleet', Setting, Seat, about: () => import('./missions/LobbyAbout.svelte'), goal },

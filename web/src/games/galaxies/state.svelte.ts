@@ -5,7 +5,7 @@ import type { PlayedGame } from '../../match/game/game'
 import type { Source } from '../../match/connection/source'
 import { Table } from '../../match/state/table.svelte'
 import { edition } from './edition.svelte'
-import { fightAsked, type Fight } from './fight'
+import { fightInQuestion, type Fight } from './fight'
 import { missionInfo, withTacticCards, type Options } from './missions/missions'
 import { isConsequence } from './words'
 
@@ -29,7 +29,7 @@ export class GalaxiesTable extends Table<View, Happening> {
   /** The attack that the viewer's question is about. */
   readonly asked: Fight | null = $derived.by(() => {
     const { decision, view } = this
-    return decision && view ? fightAsked(view, decision, this.attack ?? lastLoggedAttack(view)) : null
+    return decision && view ? fightInQuestion(view, decision, this.attack ?? lastLoggedAttack(view)) : null
   })
   /** The attack whose chart is visible. The chart stays visible for the consequences, and while an answer is
    * pending. */

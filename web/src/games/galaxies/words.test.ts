@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from './fixtures/views'
 import { EMPTY, wordFor } from './catalogue'
-import { axes, parseCoordinate, toMixedFraction, outcome, seatName, sideName } from './words'
+import { axes, parseCoordinate, toMixedFraction, outcomeOf, seatName, sideName } from './words'
 
 const attack = (hit: boolean, critical = false) => ({ hit, critical })
 
@@ -18,9 +18,9 @@ describe('the words of Galaxies', () => {
   })
 
   it('names the outcome of an attack', () => {
-    expect(outcome(attack(false))).toBe('miss')
-    expect(outcome(attack(true))).toBe('hit')
-    expect(outcome(attack(true, true))).toBe('critical')
+    expect(outcomeOf(attack(false))).toBe('miss')
+    expect(outcomeOf(attack(true))).toBe('hit')
+    expect(outcomeOf(attack(true, true))).toBe('critical')
   })
 
   it('writes the worth of a fleet as people do', () => {

@@ -6,15 +6,15 @@ const FIRST = 'A'.charCodeAt(0)
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }
 
 /** Return a readable name: `isn-everest` → `ISN Everest`. */
-export const readable = (id: string) => plain(id).replace(/\bIsn\b/, 'ISN')
+export const readableName = (id: string) => plain(id).replace(/\bIsn\b/, 'ISN')
 
 export function sideName(side: string): string {
-  return readable(side.toLowerCase())
+  return readableName(side.toLowerCase())
 }
 
 export function seatName(view: View, seat: string | null | undefined): string {
   if (!seat) return ''
-  return view.seats[seat]?.player || readable(seat)
+  return view.seats[seat]?.player || readableName(seat)
 }
 
 /** The happenings that may follow an attack while its chart is still visible. */
@@ -24,7 +24,7 @@ export const isConsequence = ({ kind }: Happening) => CONSEQUENCES.has(kind)
 
 export type Outcome = 'miss' | 'hit' | 'critical' | 'covered'
 
-export function outcome({ hit, critical }: Pick<AttackHappening, 'hit' | 'critical'>): Outcome {
+export function outcomeOf({ hit, critical }: Pick<AttackHappening, 'hit' | 'critical'>): Outcome {
   return critical ? 'critical' : hit ? 'hit' : 'miss'
 }
 

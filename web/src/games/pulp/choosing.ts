@@ -63,7 +63,7 @@ export function difference(option: OptionView): string {
 }
 
 /** Return the surfaces that a player can point out to a teammate. */
-export function things(view: View): Surface[] {
+export function pointableThings(view: View): Surface[] {
   return [
     ...view.line.map(({ id }) => `card:${id}`),
     ...view.planets.map((id) => `planet:${id}`),

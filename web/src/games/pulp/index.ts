@@ -3,7 +3,7 @@ import { plain } from '../../match/game/defaults'
 import { happeningOf } from '../../match/game/happenings'
 import type { Fields, Happening, View } from '../../protocol/pulp'
 import type { Game } from '../game'
-import { difference, surfaces, thingName, things } from './choosing'
+import { difference, surfaces, thingName, pointableThings } from './choosing'
 import { edition } from './edition.svelte'
 import Setting from './LobbySetting.svelte'
 import { DURATIONS } from './show/durations'
@@ -11,7 +11,7 @@ import { applyHappening, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
 import { PulpTable } from './state.svelte'
 import TableView from './TableView.svelte'
-import { foremost } from './paying'
+import { bestPayments } from './paying'
 import { SAUCER } from './theme/emblem'
 import { seatTone, sideTone } from './theme/tones'
 import { nameOf } from './catalogue'
@@ -26,9 +26,9 @@ export const pulp: Game<View, Happening, PulpTable> = {
   opening,
   durations: DURATIONS,
   surfaces,
-  foremost,
+  foremost: bestPayments,
   difference,
-  points: { things, name: thingName },
+  points: { things: pointableThings, name: thingName },
   topics: TOPICS,
   story,
   // Announce cubes without their colours, which are revealed by the animation.

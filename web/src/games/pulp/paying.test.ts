@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { asked, option, pulpView } from './fixtures/views'
+import { createDecision, option, pulpView } from './fixtures/views'
 import { computeChoices } from '../../match/state/decide'
 import { surfaces } from './choosing'
-import { foremost, manyWays, nearest, sourcesOf, spentOf } from './paying'
+import { bestPayments, manyWays, nearestPayment, sourcesOf, spentOf } from './paying'
 
 const rangeUpTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
 
@@ -24,7 +24,7 @@ const WAYS = rangeUpTo(7).flatMap((combat) =>
 )
 const DIE = option('die:weapons-specialist:0', 'Weapons Specialist', { die: 'weapons-specialist' }, 'quiet')
 const BACK = option('back', 'Back', {}, 'cancel')
-const decision = asked('engage', 'How do you pay?', [...WAYS, DIE, BACK])
+const decision = createDecision('engage', 'How do you pay?', [...WAYS, DIE, BACK])
 const view = pulpView({
   abilities: {
     combat: { value: 7, top: 12 },
@@ -40,7 +40,7 @@ const spent = (way: (typeof WAYS)[number]) => spentOf(way)
 describe('very many ways to pay', () => {
   it('begin with a few that make sense, and leave room for what else can be done', () => {
     expect(WAYS.length).toBeGreaterThan(250)
-    const first = foremost(decision, view)!
+    const first = bestPayments(decision, view)!
     const [fewest, spared, even] = first.map(spent)
     expect(first).toHaveLength(4)
     expect(fewest).toMatchObject({ combat: 2, diplomacy: 0, science: 0, 'rhea-stroud': 5 })
@@ -59,28 +59,28 @@ describe('very many ways to pay', () => {
       },
     })
     const told = { ...decision, options: decision.options.map((way) => losing(way)) }
-    for (const way of foremost(told, poor)!) expect(spent(way).combat).toBeLessThan(2)
+    for (const way of bestPayments(told, poor)!) expect(spent(way).combat).toBeLessThan(2)
   })
 
   it('can all be reached part by part, by whole ways', () => {
     const ways = manyWays(decision.options)!
     expect(sourcesOf(ways)).toEqual(['combat', 'diplomacy', 'science', 'rhea-stroud', 'lady-quill'])
     const sources = sourcesOf(ways)
-    const first = foremost(decision, view)![0]!
+    const first = bestPayments(decision, view)![0]!
     for (const goal of ways.filter((_, i) => i % 9 === 0)) {
       let [way, held] = [first, [] as string[]]
       for (const source of sources) {
         held = [source, ...held]
         while (spent(way)[source] !== spent(goal)[source])
-          way = nearest(ways, way, source, spent(way)[source]! < spent(goal)[source]! ? 1 : -1, held)!
+          way = nearestPayment(ways, way, source, spent(way)[source]! < spent(goal)[source]! ? 1 : -1, held)!
       }
       expect(way.id).toBe(goal.id)
     }
   })
 
   it('are all shown if they are few', () => {
-    const few = asked('engage', 'How do you pay?', [...WAYS.slice(0, 6), BACK])
-    expect(foremost(few, view)).toBeNull()
+    const few = createDecision('engage', 'How do you pay?', [...WAYS.slice(0, 6), BACK])
+    expect(bestPayments(few, view)).toBeNull()
     expect(computeChoices(few, () => [], [], null).buttons).toHaveLength(7)
   })
 })

@@ -38,7 +38,7 @@ const AIMS: readonly ((spent: Spent, view: View) => readonly number[])[] = [
 ]
 
 /** Return a few of the best ways, taken from each aim in turn; null if there are not many ways. */
-export function foremost<O extends OptionView>({ options }: { options: O[] }, view: View | null): O[] | null {
+export function bestPayments<O extends OptionView>({ options }: { options: O[] }, view: View | null): O[] | null {
   const ways = manyWays(options)
   if (!ways || !view) return null
   const safe = ways.filter((way) => !way.ref.fatal)
@@ -70,7 +70,7 @@ export function sourcesOf(ways: readonly OptionView[]): string[] {
 
 /** Return the nearest way that takes more (1) or fewer (-1) points from a source, or null. It preserves the `held`
  * sources if possible, giving the first ones priority. In this way, every payment can be reached. */
-export function nearest<O extends OptionView>(
+export function nearestPayment<O extends OptionView>(
   ways: readonly O[],
   from: O,
   source: string,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixtures } from './fixtures'
-import { asked, line, option, pulpView } from './fixtures/views'
+import { createDecision, line, option, pulpView } from './fixtures/views'
 import type { MatchSummary } from '../../protocol/core'
 import { computeChoices } from '../../match/state/decide'
 import type { Catalogue, Happening, OptionView, ToldLine, View } from '../../protocol/pulp'
@@ -15,7 +15,7 @@ import { edition } from './edition.svelte'
 import { pulp } from './index'
 import { applyHappening, opening } from './show/stage'
 import { story } from './show/story'
-import { actingSeat, weaponCountText, explorationState, lastWords, lossText, percent } from './words'
+import { actingSeat, weaponCountText, explorationState, lastWords, lossText, percentText } from './words'
 import { costText, lineText, stepsOf, stepText, wayOf } from './table/changes'
 
 const catalogue = printed as unknown as Catalogue
@@ -160,14 +160,14 @@ describe('a card of the line', () => {
     expect(lossText({ losses: { combat: 1, any: 1 }, chance: 0.5, fatal: false })).toBe('50%: 1 Combat and 1 of choice')
     expect(lossText({ losses: {}, chance: 0.5, fatal: false })).toBe('50%: nothing')
     expect(lossText({ losses: {}, chance: 1, fatal: true })).toBe('100%: the match is lost')
-    expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(['0%', '<1%', '50%', '>99%', '100%'])
+    expect([0, 0.004, 0.5, 0.996, 1].map(percentText)).toEqual(['0%', '<1%', '50%', '>99%', '100%'])
   })
 })
 
 describe('options', () => {
   it('stand on what lies on the table, and on nothing else', () => {
     const view = pulpView()
-    const decision = asked('die', 'Which die?', [
+    const decision = createDecision('die', 'Which die?', [
       option('weapons-specialist', 'Weapons Specialist', { die: 'weapons-specialist' }),
       option('engineer', 'Engineer', { die: 'engineer' }),
     ])
@@ -185,49 +185,66 @@ describe('options', () => {
 
   it('of which there are very many leave the way out of them a button', () => {
     const cards = Array.from({ length: 60 }, (_, n) => option(`card-${n}`, `Card ${n}`))
-    const found = computeChoices(asked('card', 'Which?', [option('pass', 'Pass', {}, 'default'), ...cards]), () => [])
+    const found = computeChoices(
+      createDecision('card', 'Which?', [option('pass', 'Pass', {}, 'default'), ...cards]),
+      () => [],
+    )
     expect(found.buttons.map(({ id }) => id).slice(-2)).toEqual(['card-47', 'pass'])
   })
 
   it('are shown whole where their words decide', () => {
     expect(fullyShownThing(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
     expect(fullyShownThing(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
-    const wide = (one: OptionView, more: Partial<Packing> = {}) => widthOf(one, { ...packingOf(), ...more })
-    const crowded = (n: number, one: OptionView, phone = false) => packingOf(Array(n).fill(one), phone).crowded
+    const optionWidth = (one: OptionView, more: Partial<Packing> = {}) => widthOf(one, { ...packingOf(), ...more })
+    const isCrowded = (n: number, one: OptionView, phone = false) => packingOf(Array(n).fill(one), phone).crowded
     const [phone, packed] = [{ phone: true }, { crowded: true }]
     const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
-    expect([wide(payment), wide(payment, phone)]).toEqual(['half', 'half'])
+    expect([optionWidth(payment), optionWidth(payment, phone)]).toEqual(['half', 'half'])
     const side: OptionView = {
       ...option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 }),
       text: { key: 'influence', args: {} },
     }
-    expect([wide(side), wide(side, phone), wide(side, { ...phone, ...packed })]).toEqual([true, 'row', 'half'])
-    expect([crowded(4, side, true), crowded(5, side, true)]).toEqual([false, true])
+    expect([optionWidth(side), optionWidth(side, phone), optionWidth(side, { ...phone, ...packed })]).toEqual([
+      true,
+      'row',
+      'half',
+    ])
+    expect([isCrowded(4, side, true), isCrowded(5, side, true)]).toEqual([false, true])
     const piled = option('moat-hounds', 'Moat Hounds', { card: 'moat-hounds' })
-    expect([crowded(8, piled), crowded(9, piled), crowded(4, piled, true), crowded(5, piled, true)]).toEqual([
+    expect([isCrowded(8, piled), isCrowded(9, piled), isCrowded(4, piled, true), isCrowded(5, piled, true)]).toEqual([
       false,
       true,
       false,
       true,
     ])
-    const heap = (n: number, narrow = false) => packingOf(Array(n).fill(piled), narrow).heap
-    expect([heap(20), heap(21), heap(27), heap(28), heap(28, true)]).toEqual([null, 'third', 'third', 'quarter', null])
-    expect([wide(piled), wide(piled, packed), wide(piled, { ...phone, ...packed })]).toEqual([false, 'half', 'half'])
-    expect(wide(piled, { ...packed, heap: 'quarter' })).toBe('quarter')
+    const heapWidthFor = (n: number, narrow = false) => packingOf(Array(n).fill(piled), narrow).heap
+    expect([heapWidthFor(20), heapWidthFor(21), heapWidthFor(27), heapWidthFor(28), heapWidthFor(28, true)]).toEqual([
+      null,
+      'third',
+      'third',
+      'quarter',
+      null,
+    ])
+    expect([optionWidth(piled), optionWidth(piled, packed), optionWidth(piled, { ...phone, ...packed })]).toEqual([
+      false,
+      'half',
+      'half',
+    ])
+    expect(optionWidth(piled, { ...packed, heap: 'quarter' })).toBe('quarter')
     const kah = option('kah', 'Kah', { alignment: 'kah' })
     expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
       'kah',
       'arvan',
       null,
     ])
-    expect([wide(kah), wide(option('reveal', 'Reveal'), phone)]).toEqual(['row', 'row'])
+    expect([optionWidth(kah), optionWidth(option('reveal', 'Reveal'), phone)]).toEqual(['row', 'row'])
     const point = {
       ...option('point:combat', 'Pay 1 Combat', { ability: 'combat' }),
       text: { key: 'point' as const, args: {} },
     }
     const risky = { ...point, details: [{ text: { key: 'danger', args: {} }, label: '52% that it ends the match' }] }
-    const onPhone = (one: typeof point) => wide(one as OptionView, packingOf([one as OptionView], true))
-    expect([onPhone(point), onPhone(risky)]).toEqual([false, 'half'])
+    const widthOnPhone = (one: typeof point) => optionWidth(one as OptionView, packingOf([one as OptionView], true))
+    expect([widthOnPhone(point), widthOnPhone(risky)]).toEqual([false, 'half'])
     const view = pulpView()
     const declining = option('decline', 'Do not search', { planet: view.planet! }, 'quiet')
     expect(surfaces(declining, view, { kind: 'search' })).toEqual([])

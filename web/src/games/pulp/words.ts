@@ -18,7 +18,7 @@ const PHASES: Record<string, string> = {
 
 export const isAbility = (word: unknown): word is Ability => ABILITIES.some((ability) => ability === word)
 /** Return the tone of an Ability on the dark table; null for any other word. */
-export const toneOf = (word: unknown) => (isAbility(word) ? `var(--pulp-${word})` : null)
+export const abilityTone = (word: unknown) => (isAbility(word) ? `var(--pulp-${word})` : null)
 export const abilityName = (ability: string) => toReadable(ability)
 export const sectorName = (sector: string | null) =>
   sector ? (SECTORS[sector] ?? toReadable(sector)) : 'No sector yet'
@@ -36,8 +36,8 @@ const CUBES: Record<string, string> = {
 }
 export const cubeMeaning = (color: string) => CUBES[color] ?? ''
 
-export const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
-export const percent = (chance: number) =>
+export const countText = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
+export const percentText = (chance: number) =>
   chance > 0 && chance < 0.01 ? '<1%' : chance < 1 && chance > 0.99 ? '>99%' : `${Math.round(chance * 100)}%`
 
 /** Return points as text: "2 Combat and 1 Science". */
@@ -52,7 +52,7 @@ export function pointsText(points: Record<string, number>): string {
 /** Return the additional costs of an Evade as text, with their chance. */
 export function lossText({ losses, chance, fatal }: LossView): string {
   const said = [Object.keys(losses).length || !fatal ? pointsText(losses) : '', fatal ? 'the match is lost' : '']
-  return `${percent(chance)}: ${said.filter(Boolean).join(', and ')}`
+  return `${percentText(chance)}: ${said.filter(Boolean).join(', and ')}`
 }
 
 export const seatName = (view: View, seat: string | null) =>

@@ -81,7 +81,7 @@ function optionFields({ id, role, text, ref, details = [] }: OptionOf<CoreView>)
   return { ...ref, ...text.args, id, role, key: text.key, detail: details.map((detail) => detail.text.key) }
 }
 
-function matches(thing: Thing, like: Condition, me: string): boolean {
+function matchesCondition(thing: Thing, like: Condition, me: string): boolean {
   return Object.entries(like).every(([field, wanted]) => {
     const has = thing[field]
     const values = (Array.isArray(wanted) ? wanted : [wanted]) as Value[]
@@ -103,8 +103,8 @@ export function advise<V extends CoreView>(
 ): Advice | null {
   const me = view.viewer
   const offered = decision?.options.map(optionFields) ?? []
-  const findOffered = (like: Condition) => offered.find((thing) => matches(thing, like, me))
-  const hasHappened = (like: Condition) => story.some((thing) => matches(thing, like, me))
+  const findOffered = (like: Condition) => offered.find((thing) => matchesCondition(thing, like, me))
+  const hasHappened = (like: Condition) => story.some((thing) => matchesCondition(thing, like, me))
   const guideTargets = ({ point }: Rule): Target[] =>
     (decision && point?.guide && coach.guides?.[point.guide]?.(view, decision)) || []
   const guideFinds = (rule: Rule, like: Condition) =>
@@ -112,19 +112,19 @@ export function advise<V extends CoreView>(
   const now = { ...view, ...coach.reads?.(view) }
   const applies = (rule: Rule) =>
     (rule.ask ? !!decision && [rule.ask].flat().includes(decision.kind) : !decision) &&
-    (!rule.about || matches(decision?.text.args ?? {}, rule.about, me)) &&
-    (!rule.now || matches(now, rule.now, me)) &&
+    (!rule.about || matchesCondition(decision?.text.args ?? {}, rule.about, me)) &&
+    (!rule.now || matchesCondition(now, rule.now, me)) &&
     (!rule.offers || !!findOffered(rule.offers)) &&
     (rule.after ?? []).every(hasHappened) &&
     !(rule.before ?? []).some(hasHappened) &&
-    (!rule.first || story.findIndex((thing) => matches(thing, rule.first!, me)) >= known) &&
+    (!rule.first || story.findIndex((thing) => matchesCondition(thing, rule.first!, me)) >= known) &&
     (!rule.leads || guideFinds(rule, rule.leads))
 
   const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(applies)
   if (!rule) return null
   const { say, tap, then, why } = rule
   const { offers, all, place, explains } = rule.point ?? {}
-  const options = offers ? offered.filter((thing) => matches(thing, offers, me)) : []
+  const options = offers ? offered.filter((thing) => matchesCondition(thing, offers, me)) : []
   const points = [
     ...options.slice(0, all ? undefined : 1).map(({ id }) => optionTarget(String(id))),
     ...guideTargets(rule),

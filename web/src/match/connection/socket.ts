@@ -11,10 +11,10 @@ import { completeHappening, type HappeningReader } from '../game/happenings'
 import { TransportChoice } from './transport'
 import { parseMessage, type Incoming } from '../../http/wire'
 
-type Sent = Extract<ClientMessage, { id: string }>
+type SentMessage = Extract<ClientMessage, { id: string }>
 
 interface Pending {
-  message: Sent
+  message: SentMessage
   settle: (reply: Reply) => void
   /** The timer of a message that is delayed because the server asked for a pause. */
   later?: ReturnType<typeof setTimeout> | undefined
@@ -105,7 +105,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.unwatch?.()
     clearTimeout(this.retry)
     this.endResync()
-    this.drop()
+    this.dropLink()
     for (const id of [...this.pending.keys()])
       this.settle(id, { ok: false, code: 'closed', detail: 'The connection was closed.' })
     this.listener?.connection('closed')
@@ -114,7 +114,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** Send a message; resolve with its reply, even across a reconnect. */
   send(command: Command): Promise<Reply> {
-    const message: Sent = { ...command, id: (this.making.newId ?? randomId)() }
+    const message: SentMessage = { ...command, id: (this.making.newId ?? randomId)() }
     if (this.closed) return Promise.resolve({ ok: false, code: 'closed', detail: 'The connection was closed.' })
     return new Promise((settle) => {
       this.pending.set(message.id, { message, settle })
@@ -129,7 +129,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     if (!this.opened && performance.now() - this.dialled >= LULL) {
       if (!this.backoff.skipDelay()) return
       clearTimeout(this.retry)
-      this.drop()
+      this.dropLink()
       this.connect()
     } else if (this.opened && !this.watchdog) {
       this.testLink()
@@ -232,7 +232,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private switchToWebSocket(): void {
     this.ways.switchTo('websocket')
-    this.drop()
+    this.dropLink()
     this.connect()
   }
 
@@ -266,11 +266,11 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** Drop a dead link and schedule a new one, because waiting for its close event may take minutes. */
   private replaceDeadLink(): void {
     if (!this.bothWays || this.usesPolls) this.ways.noteFailure(true)
-    this.drop()
+    this.dropLink()
     this.reconnectLater()
   }
 
-  private drop(): void {
+  private dropLink(): void {
     this.stopWatchdog()
     this.stopTrials()
     if (this.socket) hangUp(this.socket)
@@ -389,7 +389,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private onRefused(message: RefusedMessage): void {
     const { code, retry_after: later } = message
-    if (code === 'too_fast' && typeof later === 'number') return this.repeatLater(message.id, later)
+    if (code === 'too_fast' && typeof later === 'number') return this.resendLater(message.id, later)
     this.listener?.refused(message)
     if (message.id) this.settle(message.id, { ok: false, code: message.code, detail: message.detail })
   }
@@ -411,7 +411,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   /** Repeat a message later, because the server was busy and has not processed it. */
-  private repeatLater(id: string | null, seconds: number): void {
+  private resendLater(id: string | null, seconds: number): void {
     const held = id === null ? undefined : this.pending.get(id)
     if (held) this.writeLater(held, seconds)
     else if (this.healing) this.resyncLater(seconds)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { show } from '../../fixtures/shows'
+import { showComponent } from '../../fixtures/shows'
 import Imprint from './Imprint.svelte'
 
 /** A table of a game with one lesson, seen by a spectator. */
@@ -16,11 +16,11 @@ it.each([
   ['meteor-storm', 'Meteor Storm · No. 4'],
   ['first-flight', 'Meteor Storm'],
 ])('names the issue of %s, unless it is a lesson', (mission, expected) => {
-  show(Imprint, { table: tableOf(mission) as never, title: 'Meteor Storm', number: 4 })
+  showComponent(Imprint, { table: tableOf(mission) as never, title: 'Meteor Storm', number: 4 })
   expect(imprintText()).toBe(expected)
 })
 
 it('bears the emblem of its game', () => {
-  show(Imprint, { table: tableOf('first-flight') as never })
+  showComponent(Imprint, { table: tableOf('first-flight') as never })
   expect(document.querySelector('[data-testid=imprint] .seat')!.getAttribute('d')).toBe('M-6 -6H6V6Z')
 })

@@ -74,7 +74,7 @@ export function clockText(view: CoreView, behind = 0): string {
 }
 
 /** Return the text that gives a spectator's delay in minutes; empty without a delay. */
-export const laterText = (minutes: number) =>
+export const delayText = (minutes: number) =>
   minutes ? ` ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} later` : ''
 
 /** Return the text that names the players who have asked for more time. */
@@ -86,7 +86,7 @@ export function moreTimeText(view: CoreView, name: (seat: string) => string): st
 
 /** Return the text that names the slow readers among the players who are asked. They make the reaction last
  * longer. */
-export function slowText(view: CoreView, name: (seat: string) => string): string {
+export function slowReadersText(view: CoreView, name: (seat: string) => string): string {
   const seats = (view.slow ?? []).filter((seat) => view.waiting_for.includes(seat))
   const names = seats.map((seat) => (seat === view.viewer ? 'You' : name(seat)))
   if (!names.length) return ''

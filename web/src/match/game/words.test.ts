@@ -6,7 +6,7 @@ import type { MatchSummary, MissionSummary } from '../../protocol/core'
 import {
   clockText,
   moreTimeText,
-  slowText,
+  slowReadersText,
   shareLeft,
   pickText,
   refusedText,
@@ -92,11 +92,11 @@ describe('texts', () => {
   it('says who of those asked reads slowly', () => {
     const name = (seat: string) => seat.toUpperCase()
     const asked = toyView({ waiting_for: ['red', 'blue'] })
-    expect(slowText(asked, name)).toBe('')
-    expect(slowText({ ...asked, slow: ['blue'] }, name)).toBe('BLUE reads slowly.')
-    expect(slowText({ ...asked, slow: ['red'] }, name)).toBe('You read slowly.')
-    expect(slowText({ ...asked, slow: ['blue', 'red'] }, name)).toBe('BLUE and You read slowly.')
-    expect(slowText({ ...asked, slow: ['blue'], waiting_for: ['red'] }, name)).toBe('')
+    expect(slowReadersText(asked, name)).toBe('')
+    expect(slowReadersText({ ...asked, slow: ['blue'] }, name)).toBe('BLUE reads slowly.')
+    expect(slowReadersText({ ...asked, slow: ['red'] }, name)).toBe('You read slowly.')
+    expect(slowReadersText({ ...asked, slow: ['blue', 'red'] }, name)).toBe('BLUE and You read slowly.')
+    expect(slowReadersText({ ...asked, slow: ['blue'], waiting_for: ['red'] }, name)).toBe('')
   })
 
   it('says how long a person may think still', () => {

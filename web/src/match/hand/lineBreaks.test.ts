@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hyphenated, splitInTwo } from './lineBreaks'
+import { withSoftHyphens, splitInTwo } from './lineBreaks'
 
 it.each([
   ['Hijack Plan', ['Hijack', 'Plan']],
@@ -18,5 +18,5 @@ it.each([
   ['LR5 Nuclear Warhead', 'LR5 Nuclear War-head'],
   ['ISN Transport', 'ISN Trans-port'],
 ])('lets long words of %s break, and only between syllables', (name, cut) => {
-  expect(hyphenated(name).replaceAll('\u00ad', '-')).toBe(cut)
+  expect(withSoftHyphens(name).replaceAll('\u00ad', '-')).toBe(cut)
 })

@@ -19,11 +19,11 @@ const SOFT = '\u00ad'
  * Return a name with soft hyphens between the syllables of its long words. Not every browser has its own hyphenation
  * dictionary.
  */
-export const hyphenated = (name: string): string =>
-  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : cuts(word).join(SOFT)))
+export const withSoftHyphens = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : splitSyllables(word).join(SOFT)))
 
 /** Split a word into syllables, before the last sound between two vowels. */
-function cuts(word: string): string[] {
+function splitSyllables(word: string): string[] {
   const parts: string[] = []
   let from = 0
   for (const { 0: between, index } of word.matchAll(/(?<=[aeiouy])[^aeiouy]+(?=[aeiouy])/gi)) {

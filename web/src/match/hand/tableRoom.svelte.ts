@@ -33,7 +33,7 @@ export class TableLayout {
   open = $state(false)
 
   /** Open a tab. On a phone on its side, its panel may have to be scrolled to. */
-  show(tab: string): void {
+  openTab(tab: string): void {
     this.tab = tab
     this.open = true
     if (this.short) void tick().then(() => document.getElementById('pane')?.scrollIntoView({ block: 'nearest' }))

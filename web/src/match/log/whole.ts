@@ -12,7 +12,7 @@ const HAIR = 1 // pixels that may be hidden
  * Return the number of pixels by which the text must move up so that the heading at the upper edge cuts off no line.
  * `headings` are at their visible positions: the one at the upper edge is the highest.
  */
-export function cutBy(headings: readonly Extent[], lines: readonly Extent[]): number {
+export function scrollCorrection(headings: readonly Extent[], lines: readonly Extent[]): number {
   const [first] = headings
   if (!first) return 0
   const top = Math.min(...headings.map((heading) => heading.top))

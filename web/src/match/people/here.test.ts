@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { show } from '../../fixtures/shows'
+import { showComponent } from '../../fixtures/shows'
 import Here from './Here.svelte'
 
 it.each([
@@ -8,6 +8,6 @@ it.each([
   [new Date(Date.now() - 180_000).toISOString(), 'away 3 min'],
 ])('says whether somebody is here, for viewers who see no dot', (away, words) => {
   const who = { away, computer: false, replaceable: null, agreed: [], awaited: [] }
-  show(Here, { seat: 'red', who })
+  showComponent(Here, { seat: 'red', who })
   expect(document.body.textContent?.trim()).toBe(words)
 })

@@ -16,7 +16,7 @@ describe('the people at the table', () => {
   let sent: Command[] = []
   let list: object | undefined
 
-  function show(blue: Partial<PresenceView>, red: Partial<PresenceView> = {}): void {
+  function showPresence(blue: Partial<PresenceView>, red: Partial<PresenceView> = {}): void {
     sent = []
     const view = toyView({ presence: { red: { ...HERE, ...red }, blue: { ...HERE, ...blue } } })
     const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
@@ -65,32 +65,32 @@ describe('the people at the table', () => {
       'away 2 h',
       'away 2 d',
     ])
-    show({ away: secondsAgo(200) })
+    showPresence({ away: secondsAgo(200) })
     expect(element('away-blue')!.textContent).toBe('away 3 min')
     expect(element('time-red')!.textContent).toContain('here')
     expect(element('stand-in-blue')).toBeNull()
   })
 
   it('lets the computer play by one press, once the grace is over', () => {
-    show({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['red'] })
+    showPresence({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['red'] })
     element('stand-in-blue')!.click()
     expect(sent).toEqual([{ type: 'stand_in', seat: 'blue' }])
   })
 
   it('does not before, and says how long it takes', () => {
-    show({ away: secondsAgo(10), replaceable: secondsAgo(-50), awaited: ['red'] })
+    showPresence({ away: secondsAgo(10), replaceable: secondsAgo(-50), awaited: ['red'] })
     expect(element('stand-in-blue')!.disabled).toBe(true)
     expect(element('word-blue')!.textContent).toMatch(/In \d+ s the computer may play/)
   })
 
   it('says who must agree, too', () => {
-    show({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['green'], agreed: ['red'] })
+    showPresence({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['green'], agreed: ['red'] })
     expect(element('stand-in-blue')).toBeNull()
     expect(element('word-blue')!.textContent).toContain('GREEN must agree')
   })
 
   it('leads back whom the computer plays for', () => {
-    show({}, { computer: true })
+    showPresence({}, { computer: true })
     element('back')!.click()
     expect(sent).toEqual([{ type: 'back' }])
     expect(isSomeoneAway(toyView({ presence: { red: { ...HERE, computer: true } } }))).toBe(true)

@@ -87,7 +87,7 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
 }
 
 /** Return the number of happenings in some steps that the log contains. */
-export const thingsIn = (steps: readonly Pick<Step<unknown>, 'told'>[]) => steps.filter(({ told }) => told).length
+export const countLogged = (steps: readonly Pick<Step<unknown>, 'told'>[]) => steps.filter(({ told }) => told).length
 
 export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> {
   at = $state(0)

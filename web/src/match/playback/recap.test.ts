@@ -15,14 +15,14 @@ type Frame = Incoming<CoreView, HappeningBase>
 const asked = question('1', [option('a')])
 /** Return a frame whose happenings are in the log. A line's number combines the frame's number and the happening's
  * place in the frame. */
-function diff(seq: number, round: number, ...kinds: string[]): Frame {
+function loggedFrame(seq: number, round: number, ...kinds: string[]): Frame {
   const told = kinds.map((key, i) => ({ ...logLine(seq * 10 + i, `${key}!`), text: { key, args: {} } }))
   const lines = told.map((value): PatchOperation => ({ op: 'add', path: '/log/-', value }))
   const patch: PatchOperation[] = [{ op: 'replace', path: '/round', value: round }, ...lines]
   return { type: 'diff', seq, patch, happenings: told.map(({ n, text }) => ({ kind: text.key, line: n })) }
 }
 /** Return a frame whose happenings are not in the log. */
-const untold = (seq: number, ...kinds: string[]): Frame => ({
+const unloggedFrame = (seq: number, ...kinds: string[]): Frame => ({
   type: 'diff',
   seq,
   patch: [],
@@ -30,10 +30,10 @@ const untold = (seq: number, ...kinds: string[]): Frame => ({
 })
 const FRAMES: Frame[] = [
   { type: 'view', seq: 4, view: toyView() },
-  diff(5, 2, 'played', 'energy'),
-  diff(6, 3),
+  loggedFrame(5, 2, 'played', 'energy'),
+  loggedFrame(6, 3),
   { type: 'view', seq: 9, view: toyView({ round: 7 }) },
-  diff(10, 8, 'step', 'played'),
+  loggedFrame(10, 8, 'step', 'played'),
 ]
 
 class MissedSource implements Source {
@@ -102,7 +102,7 @@ describe('the steps of what was missed', () => {
   })
 
   it('are none without a view to begin with', () => {
-    expect(new Story(toy).addFrames([diff(5, 2, 'played')])).toEqual([])
+    expect(new Story(toy).addFrames([loggedFrame(5, 2, 'played')])).toEqual([])
     expect(new Story(toy).finalSteps()).toEqual([])
   })
 })
@@ -159,7 +159,7 @@ describe('coming back', () => {
 
   it('counts what the log tells', async () => {
     const [first, ...others] = FRAMES
-    await receiveFrames([first!, untold(5, 'played'), ...others])
+    await receiveFrames([first!, unloggedFrame(5, 'played'), ...others])
     expect(text()).toContain('3 things happened.')
   })
 
@@ -169,7 +169,7 @@ describe('coming back', () => {
       { type: 'view', seq: 1, view: toyView({ status: 'lobby' }) },
       { type: 'diff', seq: 2, patch, happenings: [] },
     ]
-    await receiveFrames([...begins, untold(3, 'played', 'step')])
+    await receiveFrames([...begins, unloggedFrame(3, 'played', 'step')])
     expect(text()).toBe('')
     source.missed = () => Promise.resolve(FRAMES)
     await vi.advanceTimersByTimeAsync(6000)

@@ -13,7 +13,7 @@ function afterFrame(run: () => void): () => void {
 
 /** Return the value at the time the last frame was drawn; before that, `first`. Call it while a component is
  * created. */
-export function deferred<T>(of: () => T, first: T): { readonly value: T } {
+export function deferValue<T>(of: () => T, first: T): { readonly value: T } {
   let value = $state.raw(first)
   let callOff: (() => void) | null = null
   $effect(() => {

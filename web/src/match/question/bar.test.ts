@@ -125,7 +125,7 @@ describe('the question', () => {
   })
 
   it('asks for what is not offered in the words of the answer', async () => {
-    help.use('toy', [], (text) => [{ text }])
+    help.useTerms('toy', [], (text) => [{ text }])
     askOptions(['a', 'b'])
     element('why-not')!.click()
     await vi.waitFor(() => expect(element('why')).not.toBeNull())

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call, unseen } from './calling'
+import { callPlayer, isUnattended } from './calling'
 import { setMessage, settings } from '../state/settings.svelte'
 
 const messages: { title: string; body: string | undefined; tag: string | undefined }[] = []
@@ -32,14 +32,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('calling', () => {
   it('sends a message that says where, and nothing of what is asked', () => {
-    call({ sound: false, message: true }, 'Meteor Storm', 'm1')
+    callPlayer({ sound: false, message: true }, 'Meteor Storm', 'm1')
     expect(messages).toEqual([{ title: 'Your move', body: 'Meteor Storm', tag: 'galaxies.m1' }])
   })
 
   it('is silent unless it is wished and allowed', () => {
-    call({ sound: false, message: false }, 'Meteor Storm', 'm1')
+    callPlayer({ sound: false, message: false }, 'Meteor Storm', 'm1')
     FakeNotification.permission = 'denied'
-    call({ sound: false, message: true }, 'Meteor Storm', 'm1')
+    callPlayer({ sound: false, message: true }, 'Meteor Storm', 'm1')
     expect(messages).toEqual([])
   })
 
@@ -60,15 +60,15 @@ describe('calling', () => {
       close = () => Promise.resolve()
     }
     vi.stubGlobal('AudioContext', FakeAudio)
-    call({ sound: true, message: false }, 'Meteor Storm', 'm1')
+    callPlayer({ sound: true, message: false }, 'Meteor Storm', 'm1')
     expect(rung).toEqual([0, 0.14])
   })
 
   it('knows whether somebody looks', () => {
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true)
-    expect(unseen()).toBe(false)
+    expect(isUnattended()).toBe(false)
     focus.mockReturnValue(false)
-    expect(unseen()).toBe(true)
+    expect(isUnattended()).toBe(true)
   })
 })
 

@@ -6,7 +6,7 @@ const NOTES = [660, 880]
 const SECONDS = 0.14
 
 /** Return whether the user is not looking at the page. */
-export function unseen(): boolean {
+export function isUnattended(): boolean {
   return document.hidden || !document.hasFocus()
 }
 
@@ -14,7 +14,7 @@ export function unseen(): boolean {
  * reports. */
 export function watchAttention(tell: (looks: boolean) => void): () => void {
   const ended = new AbortController()
-  const report = () => tell(!unseen())
+  const report = () => tell(!isUnattended())
   for (const name of ['focus', 'blur', 'pageshow', 'pagehide']) addEventListener(name, report, { signal: ended.signal })
   document.addEventListener('visibilitychange', report, { signal: ended.signal })
   report()
@@ -24,7 +24,7 @@ export function watchAttention(tell: (looks: boolean) => void): () => void {
 /** The system messages shown by this page, by match. */
 const messages = new Map<string, Notification>()
 
-export function call(
+export function callPlayer(
   how: { sound: boolean; message: boolean },
   title: string,
   match: string,

@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { weightOf, type Cue } from '../../ui/sound/cues'
 import { Speaker } from '../../ui/sound/speaker'
 import type { HappeningBase } from '../../protocol/core'
-import { unseen } from './calling'
+import { isUnattended } from './calling'
 import type { Scene } from '../playback/playback'
 import { settings } from '../state/settings.svelte'
 import { PACE } from '../playback/speed'
@@ -94,7 +94,7 @@ export function playSoundtrack(table: Table, score: Score, audio: AudioContext):
     })
     $effect(() => {
       const question = table.decision?.id ?? null
-      if (calling.needsCall(question, performance.now(), unseen())) untrack(() => playCue('call'))
+      if (calling.needsCall(question, performance.now(), isUnattended())) untrack(() => playCue('call'))
     })
     $effect(() => {
       const ending = table.view && endingCue(table.view)

@@ -75,8 +75,8 @@ export class Chooser<O extends OptionView = OptionView> {
     if (!decision) return null
     const foremost = (!this.focus.length && game.foremost?.(decision, view)) || null
     const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
-    const aside = (option: O) => !!game.aside?.(option, decision, this.focus.length > 0)
-    const all = computeChoices({ ...decision, options: this.atHand }, surfacesOf, this.focus, foremost, aside)
+    const isAside = (option: O) => !!game.aside?.(option, decision, this.focus.length > 0)
+    const all = computeChoices({ ...decision, options: this.atHand }, surfacesOf, this.focus, foremost, isAside)
     if (!this.single) return { ...all, copies: new Map<O, O[]>() } // each copy can be picked
     const copies = groupAlike(all.buttons, (option) => `${this.fullLabel(option)} ${this.detailText(option)}`)
     return { ...all, buttons: [...copies.keys()], copies }

@@ -67,11 +67,11 @@ export function computeChoices<O extends OptionView>(
       if (!focus.includes(key)) surfaces.set(key, [...(surfaces.get(key) ?? []), option])
     }
   }
-  dropCommon(surfaces, options, keys)
+  dropCommonSurfaces(surfaces, options, keys)
   const shallow = new Map(options.map((option) => [option, surfacesOf(option, false).filter(isSpace)]))
   const located = options.filter((option) => shallow.get(option)!.length > 0)
   const direct = new Set([...shallow.values()].flat())
-  const far = [...waysOf(decision.paths ?? {})].filter(([id, way]) => way.length > 1 && !direct.has(space(id)))
+  const far = [...completePaths(decision.paths ?? {})].filter(([id, way]) => way.length > 1 && !direct.has(space(id)))
   return {
     options,
     surfaces,
@@ -84,7 +84,7 @@ export function computeChoices<O extends OptionView>(
 }
 
 /** Return each complete path by its last pick, nearest first. */
-export function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
+export function completePaths(paths: Record<string, string[]>): Map<string, string[]> {
   const ways = new Map<string, string[]>([['', []]])
   for (const [key, way] of ways) {
     for (const picks of paths[key] ?? []) {
@@ -98,7 +98,7 @@ export function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
 
 /** Remove the surfaces that all options share, such as the moving ship, because they do not distinguish the
  * options. */
-function dropCommon<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, Surface[]>): void {
+function dropCommonSurfaces<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, Surface[]>): void {
   const pointing = options.filter((option) => keys.get(option)!.length > 0)
   if (pointing.length < 2) return
   for (const [key, here] of surfaces) {

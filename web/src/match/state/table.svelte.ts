@@ -16,7 +16,7 @@ import { Company } from './spectators.svelte'
 import { stripesOf } from '../game/defaults'
 import { Pointing } from './pointing.svelte'
 import { Playback, type Scene } from '../playback/playback'
-import { openingView, Recap, Story, thingsIn, type Step } from '../playback/recap.svelte'
+import { openingView, Recap, Story, countLogged, type Step } from '../playback/recap.svelte'
 import type { Replay } from '../playback/replay.svelte'
 import { storeSeals } from '../result/seal'
 import { settings } from './settings.svelte'
@@ -238,7 +238,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   /** Agree that the computer plays for an absent player. */
-  async standIn(seat: string): Promise<boolean> {
+  async agreeToStandIn(seat: string): Promise<boolean> {
     return (await this.source.send({ type: 'stand_in', seat })).ok
   }
 
@@ -305,7 +305,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   private offerRecap(steps: readonly Step<V, H>[], waits: readonly number[]): void {
-    if (thingsIn(steps)) this.missed = steps
+    if (countLogged(steps)) this.missed = steps
     else this.requestMissed(waits)
   }
 

@@ -29,9 +29,9 @@ describe('pointing at the children of a list', () => {
     const told: (string | undefined)[] = []
     const ul = document.querySelector('ul')!
     const stop = hoveringOver('li', (child) => told.push(child?.id))(ul)!
-    const at = (place: string, type = 'pointermove', pointerType = 'mouse') =>
+    const dispatchPointer = (place: string, type = 'pointermove', pointerType = 'mouse') =>
       document.querySelector(place)!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
-    return { told, at, stop }
+    return { told, at: dispatchPointer, stop }
   }
 
   it('is told once for each child, and when the pointer has left them', () => {

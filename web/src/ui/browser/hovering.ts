@@ -22,16 +22,16 @@ export function hoverHandlers(tell: (inside: boolean) => void) {
 export function hoveringOver(selector: string, tell: (child: Element | null) => void): Attachment {
   return (list) => {
     let inside: Element | null = null
-    const come = (child: Element | null) => {
+    const hoverChild = (child: Element | null) => {
       if (child === inside) return
       inside = child
       tell(child)
     }
     const move = (event: Event) => {
       const { pointerType, target } = event as PointerEvent
-      if (pointerType !== 'touch') come((target as Element).closest(selector))
+      if (pointerType !== 'touch') hoverChild((target as Element).closest(selector))
     }
-    const leave = () => come(null)
+    const leave = () => hoverChild(null)
     list.addEventListener('pointermove', move)
     list.addEventListener('pointerleave', leave)
     return () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast, colorParts } from './contrast'
+import { contrastRatio, colorParts } from './contrast'
 
 /** Pairs of tokens, named without their dashes: a foreground and its backgrounds. */
 type Pairs = [seen: string, grounds: string][]
@@ -79,7 +79,7 @@ function lowContrast(tokens: Tokens, pairs: Pairs, least: number): string[] {
     seen.split(' ').flatMap((one) => grounds.split(' ').map((ground) => [one, ground] as const)),
   )
   return all
-    .map(([one, ground]) => [`${one} on ${ground}`, contrast(tokens[one]!, tokens[ground]!)] as const)
+    .map(([one, ground]) => [`${one} on ${ground}`, contrastRatio(tokens[one]!, tokens[ground]!)] as const)
     .filter(([, found]) => !(found >= least))
     .map(([name, found]) => `${name}: ${found.toFixed(2)}`)
 }
@@ -106,8 +106,8 @@ describe('contrast', () => {
   })
 
   it('is measured as everybody measures it', () => {
-    expect(contrast('#000', '#fff')).toBeCloseTo(21)
-    expect(contrast('#777', '#ffffff')).toBeCloseTo(4.48)
-    expect(contrast('#fff8', '#000')).toBeLessThan(7)
+    expect(contrastRatio('#000', '#fff')).toBeCloseTo(21)
+    expect(contrastRatio('#777', '#ffffff')).toBeCloseTo(4.48)
+    expect(contrastRatio('#fff8', '#000')).toBeLessThan(7)
   })
 })

@@ -18,7 +18,7 @@ function luminance(colour: string): number {
 }
 
 /** Return the contrast ratio, from 1 for equal colours to 21 for black and white. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (bright! + 0.05) / (dark! + 0.05)
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './contrast'
+import { contrastRatio } from './contrast'
 
 const SRC = join(import.meta.dirname, '..', '..')
 
@@ -40,7 +40,7 @@ describe('on paper', () => {
     const inks = inksOf(file)
     const faint = names.split(' ').flatMap((ink) =>
       GROUNDS.flatMap((ground) => {
-        const ratio = contrast(inks.get(ink)!, KIT.get(ground)!)
+        const ratio = contrastRatio(inks.get(ink)!, KIT.get(ground)!)
         return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
       }),
     )
@@ -56,7 +56,7 @@ describe('on paper', () => {
     const inks = inksOf(`${folder}/${folder === 'ui/styles' ? 'paper' : 'theme'}.css`, `${folder}/contrast.css`)
     const faint = names.split(' ').flatMap((ink) =>
       GROUNDS.flatMap((ground) => {
-        const ratio = contrast(inks.get(ink)!, grounds.get(ground)!)
+        const ratio = contrastRatio(inks.get(ink)!, grounds.get(ground)!)
         return ratio < 7 ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
       }),
     )
@@ -65,14 +65,14 @@ describe('on paper', () => {
 
   it('what stands on an ink can be read', () => {
     for (const ink of ['--primary', '--gold', '--bad', '--signal'])
-      expect(contrast(KIT.get(`--on-${ink.slice(2)}`)!, KIT.get(ink)!), ink).toBeGreaterThan(4.5)
+      expect(contrastRatio(KIT.get(`--on-${ink.slice(2)}`)!, KIT.get(ink)!), ink).toBeGreaterThan(4.5)
   })
 })
 
 describe('contrast', () => {
   it('goes from 1 to 21', () => {
-    expect(contrast('#fff', '#ffffff')).toBe(1)
-    expect(contrast('#000', '#fff')).toBeCloseTo(21)
-    expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2)
+    expect(contrastRatio('#fff', '#ffffff')).toBe(1)
+    expect(contrastRatio('#000', '#fff')).toBeCloseTo(21)
+    expect(contrastRatio('#777777', '#fff')).toBeCloseTo(4.48, 2)
   })
 })

@@ -148,7 +148,7 @@ class Board:
         longest = max(arms.reach for arms in foe.arms) + foe.move
         return {friend.name for friend in self.friends if friend.where.gap(foe.where) <= longest}
 
-    def of_card(self, card: str) -> list[Vessel]:
+    def ships_of_card(self, card: str) -> list[Vessel]:
         """Return the ships of a ship card."""
         return [vessel for vessel in self.vessels.values() if vessel.card == card]
 
@@ -156,19 +156,19 @@ class Board:
         """Return whether a ship of a card can shoot at an enemy after a move."""
         return any(
             ship.where.gap(foe.where) <= ship.move + ship.arms[0].reach
-            for ship in self.of_card(card)
+            for ship in self.ships_of_card(card)
             for foe in self.foes
         )
 
     # Spaces and tiles
 
     @cached_property
-    def full(self) -> frozenset[Hex]:
+    def full_spaces(self) -> frozenset[Hex]:
         """All full spaces."""
         return self.layout.hexes
 
     @cached_property
-    def taken(self) -> frozenset[Hex]:
+    def blocked_spaces(self) -> frozenset[Hex]:
         """The spaces that no ship can enter, because ships or asteroids cover them."""
         ships = {h for vessel in self.vessels.values() for h in vessel.where.spaces}
         return frozenset(ships.union(*self.tiles.get("asteroid", ())))
@@ -178,7 +178,9 @@ class Board:
         """The spaces of the tiles by kind, with face-down tiles under None."""
         tiles: dict[str | None, list[frozenset[Hex]]] = {}
         for tile in self._key.tiles.values():
-            tiles.setdefault(tile["kind"], []).append(frozenset(hx.parse(text) for text in tile["hexes"]))
+            tiles.setdefault(tile["kind"], []).append(
+                frozenset(hx.parse_space(text) for text in tile["hexes"])
+            )
         return tiles
 
     def on_tile(self, where: Spot, kind: str | None) -> bool:
@@ -192,7 +194,7 @@ class Board:
         return [Spot(tuple(sorted(tile)), 0) for tile in self.tiles.get("asteroid", ())]
 
     @cached_property
-    def covered(self) -> frozenset[Hex]:
+    def spaces_with_cover(self) -> frozenset[Hex]:
         """The spaces that border an asteroid."""
         return frozenset[Hex]().union(*(hx.rim(rock) for rock in self.tiles.get("asteroid", ())))
 
@@ -219,13 +221,13 @@ class Board:
         radius."""
         rule = self.mission.rules["escape"]
         guards = self.foes if rule.params["team"] == self.team else self.friends
-        free = self.full - {h for ship in guards for h in ship.where.spaces}.union(
+        free = self.full_spaces - {h for ship in guards for h in ship.where.spaces}.union(
             *self.tiles.get("asteroid", ())
         )
         goal = frozenset(self.layout.zones[rule.params["zone"]])
         if radius:
-            free = frozenset(h for h in free if free.issuperset(hx.within(h, radius)))
-            goal = frozenset(h for h in free if not goal.isdisjoint(hx.within(h, radius)))
+            free = frozenset(h for h in free if free.issuperset(hx.spaces_within(h, radius)))
+            goal = frozenset(h for h in free if not goal.isdisjoint(hx.spaces_within(h, radius)))
         edge: Set[Hex] = free & goal
         steps = dict.fromkeys(edge, 0)
         while edge:
@@ -269,7 +271,7 @@ class Board:
         return {goal.ship: 12.0 for goal in self._targets}
 
     @cached_property
-    def guarded(self) -> frozenset[str]:
+    def vital_ships(self) -> frozenset[str]:
         """The ships whose loss would lose the match."""
         return frozenset(goal.ship for goal in self._targets if goal.team != self.team)
 

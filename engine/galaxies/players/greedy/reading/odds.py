@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.galaxies.catalogue import ShipVersion
-from engine.galaxies.catalogue.odds import chances
+from engine.galaxies.catalogue.odds import hit_chances
 from engine.galaxies.printed import edition_by_digest
 
 #: The share of a ship's worth that is lost only with the ship. The rest is lost with its pegs, mostly with
@@ -17,13 +17,13 @@ class Odds:
     """Expected losses from attacks on a ship of one version, as shares of its worth: 1 is a whole ship."""
 
     def __init__(self, printed: ShipVersion) -> None:
-        self.chances = chances(printed)
+        self.chances = hit_chances(printed)
         self._most = printed.shields + printed.hull
         # Without the cache a match of Captains takes 3.4 % more instructions. There are few combinations of
         # pegs.
         self._after = lru_cache(maxsize=None)(self._expected)
 
-    def left(self, shields: int, hull: int) -> float:
+    def remaining_worth(self, shields: int, hull: int) -> float:
         """Return the remaining worth with this number of shield pegs and hull points."""
         if hull <= 0:
             return 0.0
@@ -33,18 +33,20 @@ class Odds:
     def damage_loss(self, shields: int, hull: int, amount: int) -> float:
         """Return the worth that direct damage destroys."""
         taken = min(amount, shields)
-        return self.left(shields, hull) - self.left(shields - taken, hull - (amount - taken))
+        return self.remaining_worth(shields, hull) - self.remaining_worth(
+            shields - taken, hull - (amount - taken)
+        )
 
-    def shot(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
+    def shot_loss(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
         """Return the average worth that a number of attacks destroy.
 
         ``up`` and ``down`` are the damage of a hit while the shields are up and down.
         """
-        return self.left(shields, hull) - self._after(shields, hull, attacks, up, down)
+        return self.remaining_worth(shields, hull) - self._after(shields, hull, attacks, up, down)
 
     def _expected(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
         if hull <= 0 or attacks == 0:
-            return self.left(shields, hull)
+            return self.remaining_worth(shields, hull)
         missed = self._after(shields, hull, attacks - 1, up, down)
         if shields > 0:
             taken = min(shields, up)

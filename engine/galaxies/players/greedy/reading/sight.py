@@ -34,7 +34,7 @@ class Sight:
         """The ships that the viewer controls."""
         return [vessel for vessel in self.board.friends if vessel.seat == self.me]
 
-    def unlaunched(self, card: str, where: Spot) -> Vessel:
+    def unlaunched_ship(self, card: str, where: Spot) -> Vessel:
         """Return a ship of an unlaunched card, as it would be at a spot."""
         levels = {listed["card"]: listed["level"] for listed in self.seats[self.me]["fleet"]}
         levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}

@@ -40,7 +40,7 @@ class Spot(NamedTuple):
 
 @lru_cache(maxsize=8192)  # without this cache, the Admiral takes 3.8 % more instructions (bench.caches)
 def _spot_of(spaces: tuple[str, ...]) -> Spot:
-    covered = tuple([hx.parse(text) for text in spaces])
+    covered = tuple([hx.parse_space(text) for text in spaces])
     return Spot(covered[:1], 1) if len(covered) == 7 else Spot(covered, 0)
 
 
@@ -133,7 +133,7 @@ class Vessel:
         ) / self.kind.ships
         self.arms = tuple(self._arms(edition_, made.farther))
         #: The worth of the ship with its current damage.
-        self.value: float = self.worth * self.odds.left(self.shields, self.hull)
+        self.value: float = self.worth * self.odds.remaining_worth(self.shields, self.hull)
 
     @property
     def shields_down(self) -> bool:
@@ -148,7 +148,7 @@ class Vessel:
     def loss(self, arms: Arms, attacks: int | None = None) -> float:
         """Return the average worth that a weapon's attacks would cost the ship's player."""
         count = arms.attacks if attacks is None else attacks
-        return self.worth * self.odds.shot(self.shields, self.hull, count, arms.up, arms.down)
+        return self.worth * self.odds.shot_loss(self.shields, self.hull, count, arms.up, arms.down)
 
     def damage_loss(self, amount: int) -> float:
         """Return the worth that direct damage would cost the ship's player."""

@@ -11,7 +11,7 @@ from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
 from engine.galaxies.state import State
 
 
-def reading(g: State, asked: Decision) -> FrozenView:
+def greedy_view(g: State, asked: Decision) -> FrozenView:
     """Return the parts of a seat's view that the greedy player reads for a decision."""
     view = FrozenView(table_view(g, ()), **own_cards(g, asked.seat))
     view["viewer"] = asked.seat

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contrast } from '../../../ui/styles/contrast'
-import { show } from '../../../fixtures/shows'
+import { contrastRatio } from '../../../ui/styles/contrast'
+import { showComponent } from '../../../fixtures/shows'
 import type { Catalogue } from '../../../protocol/galaxies'
 import CardBack from '../cards/hand/CardBack.svelte'
 import TacticFace from '../cards/TacticFace.svelte'
@@ -63,7 +63,7 @@ describe('the pictures of tactic cards', () => {
   it.each(['--print-ink', '--print-isn', '--print-wretch', '--print-other'])(
     'stand out from their paper: %s',
     (ink) => {
-      expect(contrast(colourOf('--print-paper'), colourOf(ink))).toBeGreaterThan(4)
+      expect(contrastRatio(colourOf('--print-paper'), colourOf(ink))).toBeGreaterThan(4)
     },
   )
 
@@ -82,19 +82,19 @@ describe('the pictures of tactic cards', () => {
 })
 
 describe('a tactic card', () => {
-  const shown = (what: string) => document.querySelectorAll(what).length
+  const countShown = (what: string) => document.querySelectorAll(what).length
 
   it('shows its picture in the ink of its side', () => {
-    show(TacticArt, { card: 'hijack-plan' })
+    showComponent(TacticArt, { card: 'hijack-plan' })
     expect(document.querySelector('svg')!.getAttribute('style')).toContain('--print-wretch')
-    expect(shown('path:is(.ink, .spot, .paper)')).toBe(MOTIFS['hijack-plan']!.length)
+    expect(countShown('path:is(.ink, .spot, .paper)')).toBe(MOTIFS['hijack-plan']!.length)
   })
 
   it('lies in the fan with the icon of its kind where it has no picture', () => {
     edition.catalogue.tactics['new-card'] = { ...edition.catalogue.tactics['hijack-plan']!, id: 'new-card' }
-    show(CardBack, { card: 'new-card', name: 'New Card', kind: 'tactic', tone: '' })
-    expect(shown('.picture svg')).toBe(1)
-    expect(shown('.picture .ink')).toBe(0)
+    showComponent(CardBack, { card: 'new-card', name: 'New Card', kind: 'tactic', tone: '' })
+    expect(countShown('.picture svg')).toBe(1)
+    expect(countShown('.picture .ink')).toBe(0)
   })
 
   it.each([
@@ -103,8 +103,8 @@ describe('a tactic card', () => {
     [{ card: 'erin-cho', full: true, small: true, picture: true }, 1],
     [{ card: 'no-such-card', full: true }, 0],
   ])('has a picture above its text where there is room: %o', (props, pictures) => {
-    show(TacticFace, props)
-    expect(shown('.picture + .text')).toBe(pictures)
-    expect(shown('.picture')).toBe(pictures)
+    showComponent(TacticFace, props)
+    expect(countShown('.picture + .text')).toBe(pictures)
+    expect(countShown('.picture')).toBe(pictures)
   })
 })

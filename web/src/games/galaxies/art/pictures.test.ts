@@ -56,18 +56,18 @@ describe('the art', () => {
 })
 
 describe('a portrait', () => {
-  const show = (card: string, tone: string, rough: boolean) => {
+  const showArt = (card: string, tone: string, rough: boolean) => {
     drawn = mount(ShipPortrait, { target: document.body, props: { card, tone, rough } })
     flushSync()
     return document.querySelector('svg')
   }
 
   it('is printed in the ink of whoever has the ship', () => {
-    expect(show('isn-barrage', 'var(--wretch)', false)!.getAttribute('style')).toContain('var(--wretch)')
+    expect(showArt('isn-barrage', 'var(--wretch)', false)!.getAttribute('style')).toContain('var(--wretch)')
   })
 
   it('says what kind of ship it is, and shows all of a squadron', () => {
-    const svg = show('f47-blue-hawks', 'var(--isn)', false)!
+    const svg = showArt('f47-blue-hawks', 'var(--isn)', false)!
     expect([svg.getAttribute('aria-label'), svg.querySelectorAll('.body').length]).toEqual([
       'Picture: squadron of three strike fighters',
       3,
@@ -75,7 +75,7 @@ describe('a portrait', () => {
   })
 
   it('is none where nobody has drawn the ship', () => {
-    expect(show('ship-of-another-pack', 'var(--isn)', false)).toBeNull()
+    expect(showArt('ship-of-another-pack', 'var(--isn)', false)).toBeNull()
   })
 })
 

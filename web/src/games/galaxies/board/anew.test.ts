@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom The computations for a new view in which no ship or tile has moved.
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import { show } from '../../../fixtures/shows'
+import { showComponent } from '../../../fixtures/shows'
 import { ScriptSource } from '../../../match/connection/scriptedSource'
 import { Chooser } from '../../../match/state/chooser.svelte'
 import type { Catalogue } from '../../../protocol/galaxies'
@@ -21,12 +21,12 @@ vi.mock('./tokens/pegs', { spy: true })
 it('draws no rock and no peg anew that stays as it was', () => {
   edition.catalogue = catalogue as unknown as Catalogue
   const table = new GalaxiesTable(galaxies, new ScriptSource(battle()), {})
-  show(Board, { table, chooser: new Chooser(table), camera: new Camera() })
-  const drawn = () => [vi.mocked(drawRock).mock.calls.length, vi.mocked(numbersOf).mock.calls.length]
-  const before = drawn()
+  showComponent(Board, { table, chooser: new Chooser(table), camera: new Camera() })
+  const drawCounts = () => [vi.mocked(drawRock).mock.calls.length, vi.mocked(numbersOf).mock.calls.length]
+  const before = drawCounts()
   expect(Math.min(...before)).toBeGreaterThan(3)
   const { ships, tiles } = table.view!
   table.view = { ...table.view!, ships: { ...ships }, tiles: { ...tiles } }
   flushSync()
-  expect(drawn()).toEqual(before)
+  expect(drawCounts()).toEqual(before)
 })

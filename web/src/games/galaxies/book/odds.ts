@@ -11,7 +11,7 @@ export interface Odds {
   star: number
 }
 
-function hits(version: ShipVersion, symbol: string, shieldsUp: boolean): boolean {
+function isHit(version: ShipVersion, symbol: string, shieldsUp: boolean): boolean {
   const cell = version.cells?.[symbol]
   if (!cell) return symbol !== '.'
   return cell.hit && !(cell.only_shields_down && shieldsUp)
@@ -21,8 +21,8 @@ export function oddsOf(version: ShipVersion): Odds {
   const cells = version.chart.flatMap((row) => [...row])
   const percent = (count: number) => Math.round((100 * count) / Math.max(1, cells.length))
   return {
-    up: percent(cells.filter((cell) => hits(version, cell, true)).length),
-    down: percent(cells.filter((cell) => hits(version, cell, false)).length),
+    up: percent(cells.filter((cell) => isHit(version, cell, true)).length),
+    down: percent(cells.filter((cell) => isHit(version, cell, false)).length),
     star: percent(cells.filter((cell) => cell === '*').length),
   }
 }

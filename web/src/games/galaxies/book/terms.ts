@@ -1,11 +1,11 @@
 // The terms that are explained in prompts, the log and cards: game terms and all named items.
-import { fill } from '../../../features/book/chapters'
+import { fillPlaceholders } from '../../../features/book/chapters'
 import type { Term } from '../../../features/book/terms'
 import type { Catalogue } from '../../../protocol/galaxies'
 import { weaponText } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { valuesOf } from './values'
-import { wordsOf } from './words'
+import { createTerms } from './words'
 
 /** Load the terms of the edition that the page uses. */
 export async function loadTerms(): Promise<readonly Term[]> {
@@ -14,7 +14,7 @@ export async function loadTerms(): Promise<readonly Term[]> {
 
 export function termsOf(catalogue: Catalogue): readonly Term[] {
   const values = valuesOf(catalogue)
-  return [...wordsOf((text) => fill(text, values)), ...nameTerms(catalogue)]
+  return [...createTerms((text) => fillPlaceholders(text, values)), ...nameTerms(catalogue)]
 }
 
 const escapeRegExp = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,10 +1,10 @@
 // The terms of the game, each with a short explanation and the place of a longer one in the book.
 import type { Term } from '../../../features/book/terms'
 
-type Word = readonly [id: string, name: string, forms: string, to: string, text: string]
+type TermRow = readonly [id: string, name: string, forms: string, to: string, text: string]
 
 // prettier-ignore
-const WORDS: readonly Word[] = [
+const WORDS: readonly TermRow[] = [
   ['activate', 'Activation', 'activat(?:e[sd]?|ions?)', 'moving#activate', 'Using a ship card for a turn: pay its activation cost, move its ships, then attack with them. Each card once per turn.'],
   ['adjacent', 'Adjacent', 'adjacent', 'secrets#words', 'Some space of one borders some space of the other.'],
   ['attach', 'Attaching', 'attach(?:es|ed)?', 'tactics#where', 'Heroes, upgrades, weapons and sabotage are put on a ship card and stay there. The card must fit and there must be a place for it.'],
@@ -58,6 +58,6 @@ const WORDS: readonly Word[] = [
   ['zone', 'Starting zone', 'starting zone / zone', 'launching#launch', 'The marked spaces where your ships are launched: one space of the base in it is enough.'],
 ]
 
-export function wordsOf(fill: (text: string) => string): Term[] {
+export function createTerms(fill: (text: string) => string): Term[] {
   return WORDS.map(([id, name, forms, to, text]) => ({ id, name, forms: forms.split(' / '), to, text: fill(text) }))
 }

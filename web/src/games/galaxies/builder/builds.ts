@@ -4,7 +4,7 @@ import type { Catalogue, Loadout, LoadoutLimits } from '../../../protocol/galaxi
 import { cardName, tacticInfo } from '../catalogue'
 
 /** A named loadout: ready-made, or saved by a player. */
-export interface Named {
+export interface NamedLoadout {
   id: string
   name: string
   /** The server's counts of the loadout's content. */
@@ -79,7 +79,11 @@ export function deckGroups(catalogue: Catalogue, deck: Record<string, number>): 
 }
 
 /** Return the ready-made or saved loadout that equals a loadout, if there is one. */
-export function findNamed(loadout: Loadout, limits: LoadoutLimits, saved: readonly SavedLoadout[]): Named | undefined {
+export function findNamed(
+  loadout: Loadout,
+  limits: LoadoutLimits,
+  saved: readonly SavedLoadout[],
+): NamedLoadout | undefined {
   const isSame = (one: Loadout) => sameLoadout(one, loadout)
   return limits.ready_made.find(isSame) ?? saved.find((one) => isSame(one.loadout))
 }

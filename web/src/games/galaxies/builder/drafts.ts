@@ -6,7 +6,7 @@ import { NOTHING } from './builds'
 
 const KEY = siteKey('galaxies.drafts')
 
-function read(): Record<string, Loadout> {
+function readDrafts(): Record<string, Loadout> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   } catch {
@@ -17,12 +17,12 @@ function read(): Record<string, Loadout> {
 export const seatKey = (match: string, side: string) => `${match}/${side}`
 
 export function loadDraft(where: string): Loadout {
-  return read()[where] ?? NOTHING
+  return readDrafts()[where] ?? NOTHING
 }
 
 export function storeDraft(where: string, loadout: Loadout): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [where]: loadout }))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readDrafts(), [where]: loadout }))
   } catch {
     // the draft then lasts only until the page is closed
   }

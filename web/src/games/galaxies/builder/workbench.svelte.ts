@@ -100,7 +100,7 @@ export class Workbench {
   /** Close the bench after sending the last change and receiving its response. */
   async close(): Promise<void> {
     this.closed = true
-    if (this.timer) await this.send()
+    if (this.timer) await this.requestCheck()
     else if (this.stale || this.busy) await this.line
   }
 
@@ -141,7 +141,7 @@ export class Workbench {
   }
 
   /** Request a check of the newest loadout. Responses for older loadouts are dropped. */
-  async send(): Promise<void> {
+  async requestCheck(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
     const round = ++this.round
@@ -183,7 +183,7 @@ export class Workbench {
     })
   }
 
-  async replace(id: string, change: { name?: string; content?: boolean }): Promise<void> {
+  async updateSaved(id: string, change: { name?: string; content?: boolean }): Promise<void> {
     await this.keep(async () => {
       const old = this.saved?.find((one) => one.id === id)
       if (!old) return
@@ -194,7 +194,7 @@ export class Workbench {
     })
   }
 
-  async forget(id: string): Promise<void> {
+  async deleteSaved(id: string): Promise<void> {
     await this.keep(async () => {
       await api.deleteLoadout(id)
       this.saved = (this.saved ?? []).filter((one) => one.id !== id)
@@ -208,7 +208,7 @@ export class Workbench {
 
   private checkLater(ms: number): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.send(), ms)
+    this.timer = setTimeout(() => void this.requestCheck(), ms)
   }
 
   /** Run requests sequentially, so that an older response never arrives last. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { show } from '../../../fixtures/shows'
+import { showComponent } from '../../../fixtures/shows'
 import { decision } from '../fixtures/views'
 import catalogue from '../edition.json'
 import type { Catalogue, Decision } from '../../../protocol/galaxies'
@@ -13,7 +13,7 @@ beforeAll(() => {
 
 describe('what a question is about', () => {
   function aboutText(kind: Decision['kind'], args: Record<string, string>): string | undefined {
-    show(QuestionAbout, { decision: decision('1', kind, '', [], { text: { key: kind, args } }) })
+    showComponent(QuestionAbout, { decision: decision('1', kind, '', [], { text: { key: kind, args } }) })
     return document.querySelector('[data-testid=about]')?.textContent
   }
 

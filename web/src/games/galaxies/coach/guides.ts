@@ -4,7 +4,7 @@ import type { View } from '../../../protocol/galaxies'
 import { shipVersion } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { isRisky } from '../board/input/choosing'
-import { isFlight, wayOf } from '../board/effects/flights'
+import { isFlight, flightSpaces } from '../board/effects/flights'
 import { parseHex } from '../board/hex'
 
 type Question = NonNullable<View['decision']>
@@ -56,7 +56,7 @@ function reachableEnds(view: View, decision: Question): End[] {
       {
         target: optionTarget(option.id),
         away: minDistance([hex], enemies),
-        steps: wayOf(option, decision.flights).length,
+        steps: flightSpaces(option, decision.flights).length,
         risky,
       },
     ]

@@ -71,13 +71,13 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
 /** The happenings that are shown over the board instead of on a ship. */
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['roll', 'played', 'attached', 'points', 'core'])
 
-interface Named {
+interface NamedThing {
   text: string
   surface: Surface
 }
 
 /** Return the things on the board that are named in a line. */
-function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): Named[] {
+function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): NamedThing[] {
   const named: { text: string; surface: Surface | null }[] = []
   const ships = ['ship' in args && args.ship, 'attacker' in args && args.attacker, 'target' in args && args.target]
   for (const id of ships) if (id) named.push({ text: shipName(catalogue, view, id), surface: surfaceOf(id, view) })
@@ -87,7 +87,7 @@ function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue)
   const tile = ('tile' in args && args.tile) || source
   if (tile && view.tiles[tile]?.hexes.length)
     named.push({ text: tileName(catalogue, view, tile), surface: `tile:${tile}` })
-  return named.filter((one): one is Named => !!one.surface)
+  return named.filter((one): one is NamedThing => !!one.surface)
 }
 
 /** Return the surface of a ship. A ship that has left the board has the surface of its card. */

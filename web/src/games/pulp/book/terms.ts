@@ -31,12 +31,12 @@ function nameTerms(catalogue: Catalogue): Term[] {
   )
 }
 
-type Word = readonly [id: string, name: string, forms: string, to: string, text: string]
+type TermRow = readonly [id: string, name: string, forms: string, to: string, text: string]
 
-const createTerm = ([id, name, forms, to, text]: Word): Term => ({ id, name, forms: forms.split(' / '), text, to })
+const createTerm = ([id, name, forms, to, text]: TermRow): Term => ({ id, name, forms: forms.split(' / '), text, to })
 
 // prettier-ignore
-const WORDS: readonly Word[] = [
+const WORDS: readonly TermRow[] = [
   ['ability', 'Ability', 'abilit(?:y|ies)', 'box#abilities', 'Combat, Diplomacy or Science. Two of them at nothing in an encounter lose the match.'],
   ['agent', 'Agent', 'agents?', 'box#cards', 'A kind of encounter card; Events are treated alike.'],
   ['alignment', 'Alignment', 'alignments?', 'traitor#alignment', 'Whom the Traitor serves: a secret until the Traitor lays it open.'],

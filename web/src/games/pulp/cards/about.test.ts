@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest'
-import { show } from '../../../fixtures/shows'
-import { asked, line, pulpView } from '../fixtures/views'
+import { showComponent } from '../../../fixtures/shows'
+import { createDecision, line, pulpView } from '../fixtures/views'
 import { ScriptSource } from '../../../match/connection/scriptedSource'
 import type { Catalogue, DieView, Happening, View } from '../../../protocol/pulp'
 import { pulp } from '..'
@@ -27,8 +27,8 @@ function aboutText(more: Partial<DieView>): string | undefined {
     log: [...uses, line(9, 'die-used', '', { die: 'engineer', face: 5, way: 0, value: 1 })],
   })
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(view))
-  const decision = asked('remove', 'Which cube?', [], { text: { key: 'remove', args: { by: DIE } } })
-  show(QuestionAbout, { table, decision })
+  const decision = createDecision('remove', 'Which cube?', [], { text: { key: 'remove', args: { by: DIE } } })
+  showComponent(QuestionAbout, { table, decision })
   return document.querySelector('[data-testid=about-by]')?.textContent
 }
 
@@ -48,7 +48,7 @@ it('tells in its last line how much of the risk lies in what there is no room fo
     const evade = { ...view.line[1]!.evade, outcomes: outcomes.slice(0, count) }
     const line = view.line.map((card) => (card.status === 'current' ? { ...card, evade } : card))
     const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
-    show(QuestionAbout, { table, decision: asked('evade', 'Which point?', []), brief: true })
+    showComponent(QuestionAbout, { table, decision: createDecision('evade', 'Which point?', []), brief: true })
     const about = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
     const said = [...about.querySelectorAll('li')].map((item) => item.getAttribute('aria-label'))
     return [said.length, said.at(-1)]
@@ -63,7 +63,7 @@ it('is the side of an Influence card that was played', () => {
   const log = [line(1, 'influence', '', { card: 'cut-cable', side: 'upright', cost: 3 })]
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(pulpView({ log })))
   const text = { key: 'downgrade', args: { by: 'cut-cable' } }
-  show(QuestionAbout, { table, decision: asked('die', 'Which die turns down?', [], { text }) })
+  showComponent(QuestionAbout, { table, decision: createDecision('die', 'Which die turns down?', [], { text }) })
   const said = document.querySelector('[data-testid=about-by]')?.textContent
   const { upright, turned } = catalogue.influence['cut-cable']!
   expect(said).toContain(upright.text)
@@ -81,7 +81,7 @@ it('tells at the choice what evading risks wherever it may come to that, and cha
     const forced = { forced: 'engage' as const, payable, evade, changes: [...changes] }
     const line = view.line.map((card) => (card.status === 'current' ? { ...card, ...forced } : card))
     const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
-    show(QuestionAbout, { table, decision: asked(kind, 'Which way?', []) })
+    showComponent(QuestionAbout, { table, decision: createDecision(kind, 'Which way?', []) })
     const shown = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
     return [!!shown.querySelector('li[aria-label^="100%"]'), shown.textContent!.includes('evading draws')]
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest'
-import { show } from '../../../fixtures/shows'
+import { showComponent } from '../../../fixtures/shows'
 import { option, pulpView } from '../fixtures/views'
 import type { Catalogue, View } from '../../../protocol/pulp'
 import printed from '../edition.json'
@@ -18,7 +18,7 @@ beforeAll(() => {
 /** Return the text of a card's option. */
 function optionText(more: Partial<View>, crowded = false): string {
   const packing = { ...packingOf(), crowded }
-  show(OptionFace, { option: option(id, card.name, { card: id }), view: pulpView(more), packing })
+  showComponent(OptionFace, { option: option(id, card.name, { card: id }), view: pulpView(more), packing })
   return document.body.textContent.trim()
 }
 

@@ -3,7 +3,7 @@ import { isQuiet } from '../../../match/state/decide'
 import type { DrawingWidth } from '../../../match/state/view'
 import type { Captain, OptionView } from '../../../protocol/pulp'
 import { refText } from '../choosing'
-import { plural } from '../words'
+import { countText } from '../words'
 
 const CARDS = ['captain', 'planet', 'crew', 'ship', 'exploration', 'weapon', 'die'] as const
 
@@ -19,11 +19,11 @@ export function fullyShownThing(option: OptionView): string | null {
 }
 
 /** Return whether an option before the first round is laid out on the table as a whole card. This excludes dice. */
-export const isOffered = (option: OptionView) => !refText(option, 'die')
+export const isWholeCard = (option: OptionView) => !refText(option, 'die')
 
 /** Return a text on how many of their own dice a Captain keeps and how many other dice they take. */
 export const keepsText = ({ dice, keep, free_dice }: Captain) =>
-  (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${plural(free_dice, 'other')}` : '')
+  (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${countText(free_dice, 'other')}` : '')
 
 /** Return whether an option is a payment, which shows only its points. */
 export const isPayment = ({ text }: OptionView) => text.key === 'pay'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asked, option, pulpView } from '../fixtures/views'
+import { createDecision, option, pulpView } from '../fixtures/views'
 import { advise } from '../../../match/coach/coach'
 import type { Catalogue, DecisionView, View } from '../../../protocol/pulp'
 import printed from '../edition.json'
@@ -19,37 +19,52 @@ const tracks = (combat: number, diplomacy: number, science: number) => ({
 })
 const advice = (decision: DecisionView, more: Partial<View>, story: Record<string, unknown>[] = []) =>
   advise(coach, pulpView({ mission: 'maiden-flight', decision, ...more }), decision, story)!.say
-const about = (card: string) => ({ text: { key: 'encounter', args: { card } } })
+const aboutCard = (card: string) => ({ text: { key: 'encounter', args: { card } } })
 const EVADED = { kind: 'evaded', card: 'dune-lancers', point: 'combat' }
 
 describe('the coach of the lesson', () => {
   it('speaks of what is low, high or full only while it is', () => {
-    const gain = asked('ability', 'Gain which?', [option('combat', 'Combat'), option('science', 'Science')])
+    const gain = createDecision('ability', 'Gain which?', [option('combat', 'Combat'), option('science', 'Science')])
     expect(advice(gain, { round: 2, ...tracks(8, 7, 5) })).toContain('Take Science, your lowest.')
     expect(advice(gain, { round: 2, ...tracks(6, 0, 6) })).not.toContain('Science')
-    const evade = asked('evade', 'Which point?', [option('point:combat', '1 Combat')])
+    const evade = createDecision('evade', 'Which point?', [option('point:combat', '1 Combat')])
     expect(advice(evade, { round: 1, ...tracks(10, 9, 9) })).toContain('most of: Combat')
     expect(advice(evade, { round: 1, ...tracks(8, 9, 8) })).not.toContain('Combat')
   })
 
   it('tells which cubes came only if they did', () => {
-    const next = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('vault-spiders'))
+    const next = createDecision(
+      'encounter',
+      'Engage or evade?',
+      [option('engage', 'Engage')],
+      aboutCard('vault-spiders'),
+    )
     const adviceAfter = (cubes: string[]) => advice(next, { round: 1 }, [{ ...EVADED, cubes }])
     expect(adviceAfter(['orange', 'red'])).toContain('Red and orange took Combat and Science.')
     expect(adviceAfter(['orange', 'orange'])).not.toContain('Red')
   })
 
   it('does not teach evading to a player who has evaded, nor the icon of the first card if that was evaded', () => {
-    const lancers = asked('encounter', 'Engage or evade?', [option('evade', 'Evade')], about('dune-lancers'))
+    const lancers = createDecision(
+      'encounter',
+      'Engage or evade?',
+      [option('evade', 'Evade')],
+      aboutCard('dune-lancers'),
+    )
     expect(advice(lancers, { round: 1 })).toContain('You can evade, too')
     expect(advice(lancers, { round: 1 }, [{ ...EVADED, card: 'quiet-ones' }])).not.toContain('You can evade, too')
-    const last = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('orrery-keepers'))
+    const last = createDecision(
+      'encounter',
+      'Engage or evade?',
+      [option('engage', 'Engage')],
+      aboutCard('orrery-keepers'),
+    )
     expect(advice(last, { round: 1 }, [{ kind: 'engaged', card: 'quiet-ones' }])).toContain('the icon of the first')
     expect(advice(last, { round: 1 })).not.toContain('icon of the first')
   })
 
   it('counts codes in hand, and knows what a weapon lacks and a die shows', () => {
-    const fly = asked('planet', 'Where to?', [
+    const fly = createDecision('planet', 'Where to?', [
       option('hespers-cradle', "Hesper's Cradle", { planet: 'hespers-cradle' }),
     ])
     const codes = Object.values(edition.catalogue.encounters).filter(({ icon }) => icon === 'code')
@@ -60,15 +75,20 @@ describe('the coach of the lesson', () => {
     const weaponWithCubes = (cubes: Record<string, number>, understood = false) => ({
       weapons: [{ ...fist, cubes, understood, active: understood }],
     })
-    const red = asked('cube', 'Which first?', [option('place:red:graviton-fist', 'Red: there')])
+    const red = createDecision('cube', 'Which first?', [option('place:red:graviton-fist', 'Red: there')])
     expect(advice(red, { round: 2, ...weaponWithCubes({ red: 1, orange: 1 }) })).toContain(
       'just what the Graviton Fist wants',
     )
     expect(advice(red, { round: 2, ...weaponWithCubes({ red: 1 }) })).not.toContain('just what')
-    const orange = asked('cube', 'Which first?', [option('place:orange:graviton-fist', 'Orange: there')])
+    const orange = createDecision('cube', 'Which first?', [option('place:orange:graviton-fist', 'Orange: there')])
     expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 1 }) })).toContain('only one more red')
     expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 2 }) })).toContain('but an orange one')
-    const troopers = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('breach-troopers'))
+    const troopers = createDecision(
+      'encounter',
+      'Engage or evade?',
+      [option('engage', 'Engage')],
+      aboutCard('breach-troopers'),
+    )
     expect(advice(troopers, { round: 3, ...weaponWithCubes({ red: 2, orange: 1 }, true) })).toContain(
       'your Super Weapon does',
     )
@@ -76,10 +96,15 @@ describe('the coach of the lesson', () => {
   })
 
   it('never leads to a payment that loses the match', () => {
-    const pay = (fatal?: boolean) =>
-      asked('engage', 'How?', [option('pay:2.0.0', '2 Combat', fatal ? { fatal } : {})], about('arvans-heralds'))
-    expect(advice(pay(), { round: 3 })).toContain('Pay the 2 Combat.')
-    expect(advice(pay(true), { round: 3 })).not.toContain('Pay the 2 Combat.')
+    const payDecision = (fatal?: boolean) =>
+      createDecision(
+        'engage',
+        'How?',
+        [option('pay:2.0.0', '2 Combat', fatal ? { fatal } : {})],
+        aboutCard('arvans-heralds'),
+      )
+    expect(advice(payDecision(), { round: 3 })).toContain('Pay the 2 Combat.')
+    expect(advice(payDecision(true), { round: 3 })).not.toContain('Pay the 2 Combat.')
   })
 })
 
@@ -89,14 +114,14 @@ describe('the coach elsewhere', () => {
 
   it('tells the Traitor what is true for the Traitor', () => {
     for (const kind of ['captain', 'free-dice', 'weapon'] as const) {
-      const decision = asked(kind, 'Which?', [option('one', 'One')])
+      const decision = createDecision(kind, 'Which?', [option('one', 'One')])
       expect(adviceFor(decision, 'traitor')).not.toBe(adviceFor(decision))
     }
   })
 
   it('speaks of the cubes that were drawn', () => {
     const cubeOption = (id: string, key: string) => ({ ...option(id, ''), text: { key, args: {} } })
-    const cubeAdvice = (id: string, key: string) => adviceFor(asked('cube', 'Which?', [cubeOption(id, key)]))
+    const cubeAdvice = (id: string, key: string) => adviceFor(createDecision('cube', 'Which?', [cubeOption(id, key)]))
     expect(cubeAdvice('raise:red', 'raise')).toContain('coloured')
     expect(cubeAdvice('lose:combat', 'lose-to-black')).toContain('black')
     expect(cubeAdvice('boost:combat', 'boost')).toContain('green')

@@ -1,7 +1,7 @@
 // The sounds of each happening, timed to its animation. Cubes of all colours have the same sound.
 import { cueAtStart, type Moment } from '../../../match/sound/sounds'
 import type { Happening } from '../../../protocol/pulp'
-import { paceOf } from './durations'
+import { cubeInterval } from './durations'
 import type { HappeningOfKind } from './stage'
 
 type CueMap = { [K in Happening['kind']]?: (happening: HappeningOfKind<K>, duration: number) => readonly Moment[] }
@@ -10,7 +10,7 @@ const sum = (points: Record<string, number>) => Object.values(points).reduce((al
 
 /** Return the moments at which cubes drop from the bag, one after another. */
 function dropCues(cubes: readonly string[], duration: number): Moment[] {
-  const pace = paceOf(cubes.length, duration)
+  const pace = cubeInterval(cubes.length, duration)
   return cubes.map((_, n) => ({ cue: 'tick', at: ((n + 1) * pace) / duration }))
 }
 

@@ -5,7 +5,7 @@ export const CUBE = 620
 
 /** Return the time between two cubes, in milliseconds, for that number of cubes in an animation of length
  * `duration`. */
-export const paceOf = (cubes: number, duration: number) => Math.min(CUBE, (duration * 0.8) / cubes)
+export const cubeInterval = (cubes: number, duration: number) => Math.min(CUBE, (duration * 0.8) / cubes)
 
 /** The duration of each kind of happening, in milliseconds at full speed. For cubes, it is that of the first
  * cubes. */

@@ -3,7 +3,7 @@ import { toReadable } from '../../../match/game/words'
 import type { ChangeView, LineCardView } from '../../../protocol/pulp'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { abilityName, isAbility, percent, plural, pointsText } from '../words'
+import { abilityName, isAbility, percentText, countText, pointsText } from '../words'
 
 /** Part of a step's description: text, or the symbol of an Ability. */
 export type Piece = string | { ability: string }
@@ -14,7 +14,7 @@ export interface Step {
   pieces: Piece[]
 }
 
-const signOf = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
+const toPiece = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
 
 /** Return a number with a minus sign that has the width of a plus sign. */
 const formatNumber = (word: ChangeView['after']) => String(word ?? 0).replace('-', '−')
@@ -25,7 +25,8 @@ const diceKindPrefix = (kinds: string) => (/^\w+$/.test(kinds) ? `${toReadable(k
 const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> = {
   strength: ({ before, after }) => [`${formatNumber(before)} → ${formatNumber(after)}`],
   least: ({ before, after }) => [`${formatNumber(before)} → ${formatNumber(after)} at least`],
-  ability: ({ before, after }) => (before === after ? ['stays', signOf(after)] : [signOf(before), '→', signOf(after)]),
+  ability: ({ before, after }) =>
+    before === after ? ['stays', toPiece(after)] : [toPiece(before), '→', toPiece(after)],
   part: ({ part, after }, card) => [
     `+${after ?? card.parts[part]?.strength ?? ''}`,
     { ability: card.parts[part]?.ability ?? 'any' },
@@ -34,7 +35,7 @@ const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> 
   must: ({ after }) => [after === 'engage' ? 'must be engaged' : 'must be evaded'],
   dice: ({ after }) => [`no ${diceKindPrefix(String(after ?? ''))}dice`],
   cubes: ({ before, after }) => [`evading draws ${before} → ${after}`],
-  point: ({ after }) => (isAbility(after) ? ['the point must be', signOf(after)] : ['no point for evading']),
+  point: ({ after }) => (isAbility(after) ? ['the point must be', toPiece(after)] : ['no point for evading']),
 }
 
 /** A way to meet a card. */
@@ -105,6 +106,7 @@ export function lineText(card: LineCardView): string {
 
 function evadeText({ evade }: LineCardView): string {
   const point = evade.point ? `${evade.only ? `1 ${abilityName(evade.only)}` : '1 point'} and ` : ''
-  const risk = evade.danger === null ? '' : evade.danger ? `, and loses the match with ${percent(evade.danger)}` : ''
-  return `evading costs ${point}${plural(evade.cubes, 'cube')}${risk}`
+  const risk =
+    evade.danger === null ? '' : evade.danger ? `, and loses the match with ${percentText(evade.danger)}` : ''
+  return `evading costs ${point}${countText(evade.cubes, 'cube')}${risk}`
 }

@@ -11,7 +11,7 @@ import NearEdges from './NearEdges.svelte'
 import Sky from './Sky.svelte'
 
 const FLOWER = ['4,4', ...neighbours('4,4')]
-const count = (path: string) => path.split('M').length - 1
+const countSubpaths = (path: string) => path.split('M').length - 1
 
 describe('the night chart', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('the night chart', () => {
     ['a space and all round it', FLOWER, 24, 30],
     ['no space', [], 0, 0],
   ])('has a dot at each corner and an edge of each side of %s, once', (_, hexes, corners, sides) => {
-    expect(count(dotsOf(hexes))).toBe(corners)
-    expect(count(edgesOf(hexes))).toBe(sides)
+    expect(countSubpaths(dotsOf(hexes))).toBe(corners)
+    expect(countSubpaths(edgesOf(hexes))).toBe(sides)
   })
 
   it('has edges round the pointer, where there are spaces', () => {
@@ -101,7 +101,7 @@ describe('the night chart', () => {
     expect(tall).not.toEqual(wide)
     expect(wide!.length).toBeGreaterThan(20)
     expect(wide!.length).toBeLessThan(60)
-    expect(count(cutStars(wide!))).toBe(wide!.length)
+    expect(countSubpaths(cutStars(wide!))).toBe(wide!.length)
     expect(cutStars(wide!, true)).not.toBe(cutStars(wide!))
   })
 

@@ -9,7 +9,7 @@ import { gridNames, namesAt } from './edgeNames'
 const HEXES = Array.from({ length: 100 }, (_, n) => `${n % 10},${Math.floor(n / 10) - Math.floor((n % 10) / 2)}`)
 const ALL = { column: 1, row: 1 }
 
-function camera(turn: 0 | 1 = 0): Camera {
+function createCamera(turn: 0 | 1 = 0): Camera {
   const made = new Camera()
   made.resize(300, 300)
   made.setHome(bounds(HEXES, FRAME), turn)
@@ -37,17 +37,17 @@ describe('names at the edges of the screen', () => {
   })
 
   it('are left to the frame of a board that is seen whole', () => {
-    expect(namesIn(camera())).toEqual({ top: '', left: '' })
+    expect(namesIn(createCamera())).toEqual({ top: '', left: '' })
   })
 
   it('tell which columns and rows are in sight', () => {
-    const seen = camera()
+    const seen = createCamera()
     seen.frameOn(bounds(['5,3', '7,4'], 1), 40)
     expect(namesIn(seen)).toEqual({ top: 'F G H I', left: '06 07 08 09' })
   })
 
   it('stand at the other edges of a board that lies turned', () => {
-    const seen = camera(1)
+    const seen = createCamera(1)
     seen.frameOn(bounds(['5,3', '7,4'], 1), 40)
     expect(namesIn(seen)).toEqual({ top: '09 08 07 06', left: 'F G H I' })
   })
@@ -56,7 +56,7 @@ describe('names at the edges of the screen', () => {
     ['an even column', ['5,3', '7,4'], 0],
     ['an odd column', ['6,3', '8,3'], 1],
   ])('stand level with the spaces of %s at the edge', (_, places, odd) => {
-    const seen = camera()
+    const seen = createCamera()
     seen.frameOn(bounds(places, 1), 40)
     expect(Math.round(seen.toBoard(0, 0).x / 1.5) % 2).toBe(odd)
     const { left } = namesAt(gridNames(HEXES), sightOf(seen), ALL)

@@ -30,9 +30,13 @@ interface Grid {
 /** Return the columns, rows and outline of a board, which determine its names. */
 export function gridNames(hexes: readonly string[]): Grid {
   const places = hexes.map(parseHex)
-  const row = ([q, r]: [number, number]) => r + Math.floor(q / 2)
-  const ordered = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b)
-  return { columns: ordered(places.map(([q]) => q)), rows: ordered(places.map(row)), outline: bounds(hexes, FRAME / 2) }
+  const rowOf = ([q, r]: [number, number]) => r + Math.floor(q / 2)
+  const sortedUnique = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b)
+  return {
+    columns: sortedUnique(places.map(([q]) => q)),
+    rows: sortedUnique(places.map(rowOf)),
+    outline: bounds(hexes, FRAME / 2),
+  }
 }
 
 /** Return the names at the edges where the frame of the board is out of sight. */
@@ -49,17 +53,17 @@ export function namesAt(grid: Grid, sight: Sight, every: NameSteps): EdgeNames {
   const low = (Math.abs(Math.round(edge.x / 1.5)) % 2) / 2
   const ofColumns = columns.map(({ text, q }) => ({ text, ...sight.toScreen({ x: 1.5 * q, y: 0 }) }))
   const ofRows = rows.map(({ text, row }) => ({ text, ...sight.toScreen({ x: 0, y: ROOT3 * (row + low) }) }))
-  const seen = (at: number, from: number, to: number) => at > from && at < to - BAND / 2
-  const along = (names: Mark[]) =>
+  const isVisible = (at: number, from: number, to: number) => at > from && at < to - BAND / 2
+  const placeAlongTop = (names: Mark[]) =>
     names
-      .filter((name) => seen(name.x, left ? BAND * 1.5 : BAND / 2, sight.width))
+      .filter((name) => isVisible(name.x, left ? BAND * 1.5 : BAND / 2, sight.width))
       .map((name) => ({ ...name, y: BAND / 2 }))
-  const down = (names: Mark[]) =>
+  const placeAlongLeft = (names: Mark[]) =>
     names
-      .filter((name) => seen(name.y, top ? BAND * 1.5 : BAND / 2, sight.height))
+      .filter((name) => isVisible(name.y, top ? BAND * 1.5 : BAND / 2, sight.height))
       .map((name) => ({ ...name, x: BAND / 2 }))
   return {
-    top: top ? along(lying ? ofRows : ofColumns) : [],
-    left: left ? down(lying ? ofColumns : ofRows) : [],
+    top: top ? placeAlongTop(lying ? ofRows : ofColumns) : [],
+    left: left ? placeAlongLeft(lying ? ofColumns : ofRows) : [],
   }
 }

@@ -3,10 +3,10 @@ import { placeCartouche } from './cartouche'
 import { FRAME, frameOf, marksOf } from './frame'
 import { bounds, center, chartName } from '../hex'
 
-const at = (column: number, row: number) => `${column},${row - Math.floor(column / 2)}`
-const board = (columns: number, rows: number) =>
-  Array.from({ length: columns * rows }, (_, n) => at(n % columns, Math.floor(n / columns)))
-const HEXES = board(6, 5)
+const hexAt = (column: number, row: number) => `${column},${row - Math.floor(column / 2)}`
+const boardHexes = (columns: number, rows: number) =>
+  Array.from({ length: columns * rows }, (_, n) => hexAt(n % columns, Math.floor(n / columns)))
+const HEXES = boardHexes(6, 5)
 const ALL = { column: 1, row: 1 }
 
 describe('the frame of the chart', () => {
@@ -22,12 +22,14 @@ describe('the frame of the chart', () => {
     const marks = marksOf(HEXES, ALL)
     const names = (text: string) => marks.filter((mark) => mark.text === text)
     for (const column of [0, 3, 5])
-      expect(names(chartName(at(column, 0))[0]!).map(({ x }) => x)).toEqual([1, 2].map(() => center(at(column, 0)).x))
-    expect(names('02').map(({ y }) => y)).toEqual([center(at(0, 1)).y, center(at(5, 1)).y])
+      expect(names(chartName(hexAt(column, 0))[0]!).map(({ x }) => x)).toEqual(
+        [1, 2].map(() => center(hexAt(column, 0)).x),
+      )
+    expect(names('02').map(({ y }) => y)).toEqual([center(hexAt(0, 1)).y, center(hexAt(5, 1)).y])
     expect(marks).toHaveLength(2 * (6 + 5))
-    const within = ({ x, y }: { x: number; y: number }, box: typeof sheet) =>
+    const isInside = ({ x, y }: { x: number; y: number }, box: typeof sheet) =>
       x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
-    for (const mark of marks) expect([within(mark, sheet), within(mark, whole)]).toEqual([false, true])
+    for (const mark of marks) expect([isInside(mark, sheet), isInside(mark, whole)]).toEqual([false, true])
   })
 
   it('names fewer where names would touch', () => {
@@ -50,7 +52,7 @@ describe('the frame of the chart', () => {
 
 describe('the title of the chart', () => {
   const home = { x: -1, y: -1, width: 20, height: 10 }
-  const box = ({ at, wide, high, upright }: NonNullable<ReturnType<typeof placeCartouche>>) => {
+  const boxOf = ({ at, wide, high, upright }: NonNullable<ReturnType<typeof placeCartouche>>) => {
     const [across, down] = upright ? [high, wide] : [wide, high]
     return { left: at.x - across / 2, right: at.x + across / 2, top: at.y - down / 2, low: at.y + down / 2 }
   }
@@ -58,15 +60,15 @@ describe('the title of the chart', () => {
   it('reads upwards beside a board that has room to its sides', () => {
     const plate = placeCartouche('Meteor Storm', home, { width: 500, height: 200 })!
     expect(plate.upright).toBe(true)
-    expect(box(plate).right).toBeLessThan(home.x)
+    expect(boxOf(plate).right).toBeLessThan(home.x)
     expect(plate.type * 20).toBeGreaterThanOrEqual(14)
   })
 
   it('stands above one that has room there', () => {
     const plate = placeCartouche('Meteor Storm', home, { width: 400, height: 300 })!
     expect(plate.upright).toBe(false)
-    expect(box(plate).low).toBeLessThan(home.y)
-    expect(box(plate).top * 20).toBeGreaterThan(-1 * 20 - 50)
+    expect(boxOf(plate).low).toBeLessThan(home.y)
+    expect(boxOf(plate).top * 20).toBeGreaterThan(-1 * 20 - 50)
   })
 
   it.each([

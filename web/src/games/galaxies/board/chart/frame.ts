@@ -27,10 +27,10 @@ const TYPE = 13 // pixels, as in the theme
 const [TALL, WIDE] = [1, 1.35] // the height of a name's line and the width of two letters, as shares of the type
 
 /** Return the smallest steps between named columns and rows at which no two names touch. */
-export function everyAt(scale: number, turn: number): NameSteps {
-  const thinned = (room: number, pitch: number) => Math.max(1, Math.ceil((room * TYPE) / (pitch * scale) - 0.01))
+export function nameStepsAt(scale: number, turn: number): NameSteps {
+  const stepFor = (room: number, pitch: number) => Math.max(1, Math.ceil((room * TYPE) / (pitch * scale) - 0.01))
   const [across, down] = turn % 2 ? [TALL, WIDE] : [WIDE, TALL]
-  return { column: thinned(across, STEP), row: thinned(down, ROOT3) }
+  return { column: stepFor(across, STEP), row: stepFor(down, ROOT3) }
 }
 
 const expand = ({ x, y, width, height }: Box, by: number): Box => ({
@@ -89,8 +89,8 @@ function namePositions(hexes: readonly string[]) {
     columns.set(column, [...(columns.get(column) ?? []), center(hex).y])
   }
   const order = [...columns.keys()].sort((a, b) => a - b)
-  const rows = (column: number | undefined) => [...(columns.get(column!) ?? [])].sort((a, b) => a - b)
-  return { across: order.map((column) => column * STEP), left: rows(order[0]), right: rows(order.at(-1)) }
+  const rowsOf = (column: number | undefined) => [...(columns.get(column!) ?? [])].sort((a, b) => a - b)
+  return { across: order.map((column) => column * STEP), left: rowsOf(order[0]), right: rowsOf(order.at(-1)) }
 }
 
 /** Return the names of columns and rows, each at both ends: in the band, or in the whole of a `slim` frame. */

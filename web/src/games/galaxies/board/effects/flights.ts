@@ -1,5 +1,5 @@
 // The paths of flights. A question sends them as one tree, because most of them extend others.
-import { waysOf } from '../../../../match/state/decide'
+import { completePaths } from '../../../../match/state/decide'
 import type { DecisionView, OptionView } from '../../../../protocol/galaxies'
 
 type Tree = NonNullable<DecisionView['flights']>
@@ -12,7 +12,8 @@ const spaceOf = (pick: string) => pick.slice(pick.indexOf('>') + 1)
 /** Return the spaces that each flight enters in order, keyed by its last space. */
 function spacesOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
   const found =
-    known.get(tree) ?? new Map([...waysOf(tree)].map(([pick, way]) => [spaceOf(pick), way.map(spaceOf)] as const))
+    known.get(tree) ??
+    new Map([...completePaths(tree)].map(([pick, way]) => [spaceOf(pick), way.map(spaceOf)] as const))
   known.set(tree, found)
   return found
 }
@@ -22,5 +23,5 @@ const FLIGHTS = ['fly', 'fly-over']
 export const isFlight = ({ text }: OptionView) => FLIGHTS.includes(text.key)
 
 /** Return the spaces that a flight of a question enters, or none for any other option. */
-export const wayOf = (option: OptionView | undefined, flights: Tree | undefined): readonly string[] =>
+export const flightSpaces = (option: OptionView | undefined, flights: Tree | undefined): readonly string[] =>
   option && flights && isFlight(option) ? (spacesOf(flights).get(option.ref.hex ?? '') ?? []) : []

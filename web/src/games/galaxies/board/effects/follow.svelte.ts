@@ -5,7 +5,7 @@ import type { Camera } from '../input/camera.svelte'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { hexKeys } from '../input/choosing'
 import { bounds, middle } from '../hex'
-import { fleetsOf, nearest } from '../marks/fleets'
+import { fleetsOf, sortByDistance } from '../marks/fleets'
 import type { GalaxiesTable } from '../../state.svelte'
 
 const TAPPED = 24 // pixels of a hex that is large enough for a tap
@@ -31,17 +31,17 @@ export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, 
   })
   $effect(() => {
     const ringed = table.ringed.split(' ')
-    if (asked && camera.small) untrack(() => lookAtRinged(ringed))
+    if (asked && camera.small) untrack(() => showRingedShips(ringed))
   })
   $effect(() => {
-    if (table.lit.length && camera.small) untrack(() => lookAtLit(table, camera))
+    if (table.lit.length && camera.small) untrack(() => lookAtHighlighted(table, camera))
   })
   $effect(() => {
     // The same is true while the attack is shown.
     if (table.scene && !table.fight && camera.small) untrack(() => lookAtScene(table, camera))
   })
 
-  function lookAtRinged(ships: string[]): void {
+  function showRingedShips(ships: string[]): void {
     const places = spacesOf(table.view!, ships)
     if (places.length && !camera.shows(bounds(places, 1))) lookAtQuestion(table, chooser, camera)
   }
@@ -81,14 +81,14 @@ function withFleets(places: readonly string[], view: View, camera: Camera, least
   const { own, foes } = fleetsOf(view)
   const from = middle(places)
   let seen = [...places]
-  for (const { hexes } of [...nearest(own, from), ...nearest(foes, from)]) {
+  for (const { hexes } of [...sortByDistance(own, from), ...sortByDistance(foes, from)]) {
     const more = [...seen, ...hexes]
     if (camera.fits(bounds(more, AROUND), least)) seen = more
   }
   return seen
 }
 
-function lookAtLit(table: GalaxiesTable, camera: Camera): void {
+function lookAtHighlighted(table: GalaxiesTable, camera: Camera): void {
   const view = table.view!
   const ships = table.lit.flatMap((surface) => {
     const [kind, id] = surface.split(':') as [string, string]

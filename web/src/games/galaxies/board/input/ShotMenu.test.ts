@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom The shots at a target have the same order in every list.
 import { beforeAll, expect, it } from 'vitest'
-import { show } from '../../../../fixtures/shows'
+import { showComponent } from '../../../../fixtures/shows'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import OptionList from '../../../../match/question/OptionList.svelte'
 import { Chooser } from '../../../../match/state/chooser.svelte'
 import type { Catalogue, OptionView, Ref } from '../../../../protocol/galaxies'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
-import { battle, decision, quiet } from '../../fixtures/views'
+import { battle, decision, quietOption } from '../../fixtures/views'
 import { galaxies } from '../../index'
 import { GalaxiesTable } from '../../state.svelte'
 import { Camera } from './camera.svelte'
@@ -37,13 +37,13 @@ const SHOTS = [
 const ORDER = ['all', '1-weapons', '2-weapons', '1-often', '2-often', '1-once', '1-other', '2-once', '2-other']
 
 it('lists the shots at a target in the same order on the board, beside it, and among all options', () => {
-  const asked = decision('1', 'shot', 'Fire?', [...SHOTS, quiet('done', 'end the attacks', 'end')])
+  const asked = decision('1', 'shot', 'Fire?', [...SHOTS, quietOption('done', 'end the attacks', 'end')])
   const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision: asked }), {})
   const chooser = new Chooser(table)
   const camera = new Camera()
   camera.resize(1000, 700)
 
-  show(OptionList, { chooser })
+  showComponent(OptionList, { chooser })
   const all = [...document.querySelectorAll<HTMLElement>('[data-option]')].map((one) => one.dataset.option)
   expect(all).toEqual([...ORDER, 'done'])
   const numbers = [...document.querySelectorAll('.n')].map((one) => Number(one.textContent))
@@ -53,7 +53,7 @@ it('lists the shots at a target in the same order on the board, beside it, and a
   expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(ORDER)
   expect(chooser.optionByNumber(2)!.id).toBe('1-weapons')
 
-  show(ShotMenu, { table, chooser, camera })
+  showComponent(ShotMenu, { table, chooser, camera })
   const menu = [...document.querySelectorAll<HTMLElement>('[data-shot]')].map((one) => one.dataset.shot)
   expect(menu).toEqual(ORDER)
 })

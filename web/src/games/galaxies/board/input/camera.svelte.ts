@@ -278,12 +278,12 @@ export class Camera {
     return rotatePoint({ x: box.x + (x - left) / scale, y: box.y + (y - top) / scale }, -this.turn)
   }
 
-  down(id: number, at: Point): void {
+  pointerDown(id: number, at: Point): void {
     if (this.pointers.size === 0) this.dragged = 0
     this.pointers.set(id, at)
   }
 
-  move(id: number, at: Point): void {
+  pointerMove(id: number, at: Point): void {
     const before = this.pointers.get(id)
     if (!before) return
     const other = [...this.pointers].find(([key]) => key !== id)?.[1]
@@ -300,7 +300,7 @@ export class Camera {
     this.pointers.set(id, at)
   }
 
-  up(id: number): void {
+  pointerUp(id: number): void {
     this.pointers.delete(id)
     if (!this.pointers.size && this.moved) this.redraw()
   }

@@ -143,10 +143,10 @@ describe('camera', () => {
   it('draws anew as soon as the finger leaves the board', () => {
     const made = createCamera(800, 600)
     made.zoom(2, { x: 20, y: 15 })
-    made.down(1, { x: 400, y: 300 })
-    made.move(1, { x: 380, y: 290 })
+    made.pointerDown(1, { x: 400, y: 300 })
+    made.pointerMove(1, { x: 380, y: 290 })
     expect(made.drawn).not.toEqual(made.box)
-    made.up(1)
+    made.pointerUp(1)
     expect(made.drawn).toEqual(made.box)
   })
 })

@@ -12,11 +12,11 @@ import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import { galaxies } from '../../index'
 import { GalaxiesTable } from '../../state.svelte'
 import {
-  optionsAtShip,
+  optionsOfShip,
   cursorText,
-  difference,
+  distinguishingText,
   hexKeys,
-  inOrder,
+  sortOptions,
   isShownAsCard,
   currentLaunch,
   isShownInFan,
@@ -26,7 +26,7 @@ import {
   surfaces,
 } from './choosing'
 
-const choices = (asked: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
+const choicesFor = (asked: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
   decide.computeChoices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
 
 beforeAll(() => {
@@ -38,7 +38,7 @@ const text = { key: '', args: {} }
 
 describe('choices', () => {
   it('marks the next spaces of a move and the far ones that paths lead to', () => {
-    const offered = choices(MOVE, view)
+    const offered = choicesFor(MOVE, view)
     expect([...offered.surfaces.keys()]).toEqual(['space:15,5', 'space:15,4', 'space:13,6', 'space:14,7', 'space:13,7'])
     expect([...offered.paths.keys()]).toContain('16,4')
     expect(offered.paths.has('15,5')).toBe(false)
@@ -72,23 +72,23 @@ describe('choices', () => {
   })
 
   it('does not offer the ship that moves as a thing to click', () => {
-    expect(optionsAtShip(choices(MOVE, view), view, 'isn-torrent-1')).toEqual([])
+    expect(optionsOfShip(choicesFor(MOVE, view), view, 'isn-torrent-1')).toEqual([])
   })
 
   it('makes targets clickable and keeps them as buttons, the quiet one last', () => {
-    const offered = choices(TARGET, view)
-    expect(optionsAtShip(offered, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
+    const offered = choicesFor(TARGET, view)
+    expect(optionsOfShip(offered, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
     expect(offered.buttons.map((o) => o.id)).toEqual(['red-tougu-1', 'red-tougu-2', 'red-tougu-3', 'stop'])
   })
 
   it('reaches ship cards through their ships and hand cards by their handle', () => {
-    const offered = choices(ACTION, view)
-    expect(optionsAtShip(offered, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
+    const offered = choicesFor(ACTION, view)
+    expect(optionsOfShip(offered, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
     expect(offered.surfaces.get('hand:h4')?.map((o) => o.id)).toEqual(['play:h4'])
   })
 
   it('lets a large ship be placed by its centre alone', () => {
-    const offered = choices(LAUNCH_LARGE, view)
+    const offered = choicesFor(LAUNCH_LARGE, view)
     expect([...offered.surfaces.values()].every((here) => here.length === 1)).toBe(true)
     expect(offered.surfaces.size).toBe(LAUNCH_LARGE.options.length)
     expect(offered.buttons).toEqual([])
@@ -96,7 +96,7 @@ describe('choices', () => {
 
   it('narrows a medium ship from one space to the other', () => {
     const first = LAUNCH_MEDIUM.options[0]!.ref.hexes![0]!
-    const narrowed = choices(LAUNCH_MEDIUM, view, [`space:${first}`])
+    const narrowed = choicesFor(LAUNCH_MEDIUM, view, [`space:${first}`])
     expect(narrowed.options.every((o) => o.ref.hexes!.includes(first))).toBe(true)
     expect(narrowed.options.length).toBeGreaterThan(1)
     expect([...narrowed.surfaces.values()].every((here) => here.length === 1)).toBe(true)
@@ -109,11 +109,11 @@ describe('choices', () => {
   })
 
   it('keeps a lone option clickable although it shares nothing with others', () => {
-    const offered = choices(
+    const offered = choicesFor(
       decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
       view,
     )
-    expect(optionsAtShip(offered, view, 'tes-kio-1')).toHaveLength(1)
+    expect(optionsOfShip(offered, view, 'tes-kio-1')).toHaveLength(1)
   })
 
   it('drops what all options share but keeps it where it is the only pointer', () => {
@@ -123,8 +123,8 @@ describe('choices', () => {
       text,
       ref: { ship: 'tes-kio-1', weapon: id },
     }))
-    const offered = choices(decision('d', 'weapon', '?', weapons), view)
-    expect(optionsAtShip(offered, view, 'tes-kio-1')).toHaveLength(2)
+    const offered = choicesFor(decision('d', 'weapon', '?', weapons), view)
+    expect(optionsOfShip(offered, view, 'tes-kio-1')).toHaveLength(2)
     expect(offered.buttons).toHaveLength(2)
   })
 
@@ -142,7 +142,7 @@ describe('choices', () => {
       'launch-medium',
     ]) {
       const asked = fixtures.scenes[name]!.view.decision!
-      const offered = choices(asked, view)
+      const offered = choicesFor(asked, view)
       expect(offered.options).toEqual(asked.options)
       const reached = new Set([...offered.buttons, ...[...offered.surfaces.values()].flat()])
       expect(reached.size).toBe(asked.options.length)
@@ -179,9 +179,9 @@ describe('picking', () => {
   })
 
   it('knows quiet answers', () => {
-    const quiet = (role?: OptionView['role']) => isQuiet({ id: 'any', label: '', text, ref: {}, role })
-    expect((['end', 'cancel', 'quiet', 'default'] as const).every(quiet)).toBe(true)
-    expect(quiet()).toBe(false)
+    const isQuietRole = (role?: OptionView['role']) => isQuiet({ id: 'any', label: '', text, ref: {}, role })
+    expect((['end', 'cancel', 'quiet', 'default'] as const).every(isQuietRole)).toBe(true)
+    expect(isQuietRole()).toBe(false)
   })
 })
 
@@ -216,7 +216,7 @@ describe('labels', () => {
     ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
     const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
     const asked = decision('d', 'power', '?', [...shift, ...attach, ...place, ...lone])
-    const offered = decide.labelOptions(asked, (option) => difference(option, view))
+    const offered = decide.labelOptions(asked, (option) => distinguishingText(option, view))
     expect([...offered.values()]).toEqual([
       'shift: north',
       'shift: south',
@@ -234,8 +234,8 @@ describe('labels', () => {
       ['9,9', '9,8'],
     ].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
     const asked = decision('d', 'move', '?', move)
-    expect([...choices(asked, view).surfaces.keys()]).toEqual(['space:9,9'])
-    expect([...choices(asked, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
+    expect([...choicesFor(asked, view).surfaces.keys()]).toEqual(['space:9,9'])
+    expect([...choicesFor(asked, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
   })
 })
 
@@ -289,13 +289,13 @@ it('names a shot by its weapon where its target was clicked', () => {
 })
 
 it('orders shots among themselves, and leaves other options where they are', () => {
-  const named = (id: string, key: string): OptionView => ({ id, label: id, text: { key, args: {} }, ref: {} })
+  const namedOption = (id: string, key: string): OptionView => ({ id, label: id, text: { key, args: {} }, ref: {} })
   const came = [
-    named('a', 'shot'),
-    named('stop', 'stop'),
-    named('b', 'volley'),
-    named('c', 'shots'),
-    named('d', 'shot'),
+    namedOption('a', 'shot'),
+    namedOption('stop', 'stop'),
+    namedOption('b', 'volley'),
+    namedOption('c', 'shots'),
+    namedOption('d', 'shot'),
   ]
-  expect(inOrder(came).map(({ id }) => id)).toEqual(['b', 'stop', 'c', 'a', 'd'])
+  expect(sortOptions(came).map(({ id }) => id)).toEqual(['b', 'stop', 'c', 'a', 'd'])
 })

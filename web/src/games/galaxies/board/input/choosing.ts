@@ -5,7 +5,7 @@ import { isReaction, space, type Choices, type Surface } from '../../../../match
 import { cardName, shipName, tacticInfo, tileName } from '../../catalogue'
 import { edition } from '../../edition.svelte'
 import { chartName } from '../hex'
-import { wayOf } from '../effects/flights'
+import { flightSpaces } from '../effects/flights'
 import { isShot, mannerOf } from './gestures'
 
 /** Return the ship card to which an option refers. */
@@ -88,7 +88,7 @@ export function surfaces(option: OptionView, view: View | null, decision: Decisi
 }
 
 /** Return the options of a ship on the board: its own, and those of its card. */
-export function optionsAtShip(choices: Choices<OptionView>, view: View, ship: string): OptionView[] {
+export function optionsOfShip(choices: Choices<OptionView>, view: View, ship: string): OptionView[] {
   const own = choices.surfaces.get(`ship:${ship}`) ?? []
   const card = view.ships[ship]?.card
   const ofCard = (card && choices.surfaces.get(`card:${card}`)) || []
@@ -98,7 +98,7 @@ export function optionsAtShip(choices: Choices<OptionView>, view: View, ship: st
 const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
 /** Return the text that distinguishes an option from others with the same label. */
-export function difference({ ref }: OptionView, view: View | null): string {
+export function distinguishingText({ ref }: OptionView, view: View | null): string {
   if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
   if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
   const id = ref.ship || ref.ship_card || ref.card || ref.seat || ref.weapon || ref.tile
@@ -112,7 +112,7 @@ function nameOf(view: View | null, id: string): string {
 }
 
 /** Return the spaces that a path enters, without its other picks. */
-const spacesOfWay = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
+const spacesOfPath = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
 
 /** Return the ship card of the launch in progress, and the spaces chosen for its ships so far. */
 export function currentLaunch(decision: DecisionView | null): { card: string; hexes: string[] } | null {
@@ -138,13 +138,13 @@ export function outlinedSpaces(option: OptionView): string[] {
 
 /** Return the spaces to outline for the option under the pointer, or for the option that awaits a second tap. */
 export function previewSpaces({ armed, over, trail }: Chooser<OptionView>): string[] {
-  if (armed) return armed.option ? outlinedSpaces(armed.option) : spacesOfWay(armed.way)
-  return over ? outlinedSpaces(over) : spacesOfWay(trail)
+  if (armed) return armed.option ? outlinedSpaces(armed.option) : spacesOfPath(armed.way)
+  return over ? outlinedSpaces(over) : spacesOfPath(trail)
 }
 
 /** Handle a click on a ship, which counts for the ship and for its card. */
 export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: string): void {
-  const here = chooser.choices ? optionsAtShip(chooser.choices, view, ship) : []
+  const here = chooser.choices ? optionsOfShip(chooser.choices, view, ship) : []
   const own = `ship:${ship}`
   if (here.length)
     chooser.applySurface(chooser.choices!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
@@ -193,24 +193,24 @@ export function shotText(option: OptionView, among: readonly OptionView[], view:
 export const hasManyShips = (shots: readonly OptionView[]) => new Set(shots.map(({ ref }) => ref.ship)).size > 1
 
 /** Return the best shots for each target if there are very many. Single shots are chosen at the target. */
-export function foremost({ kind, options }: DecisionView): OptionView[] | null {
+export function bestShots({ kind, options }: DecisionView): OptionView[] | null {
   const shots = options.filter(isShot)
   if (kind !== 'shot' || shots.length <= MANY_SHOTS) return null
   const best = new Map<string, OptionView>()
   for (const shot of shots) {
     const before = best.get(shot.ref.target!)
-    if (!before || breadth(shot) > breadth(before)) best.set(shot.ref.target!, shot)
+    if (!before || shotRank(shot) > shotRank(before)) best.set(shot.ref.target!, shot)
   }
   return [...best.values()]
 }
 const MANY_SHOTS = 6
 
 /** Return the rank of a shot: the more one answer does, the higher the rank. */
-const breadth = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
+const shotRank = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
 
 /** Return options in the order that all lists use. Shots that do the most come first. */
-export function inOrder(options: readonly OptionView[]): OptionView[] {
-  const shots = options.filter(isShot).sort((one, other) => breadth(other) - breadth(one))
+export function sortOptions(options: readonly OptionView[]): OptionView[] {
+  const shots = options.filter(isShot).sort((one, other) => shotRank(other) - shotRank(one))
   return options.map((option) => (isShot(option) ? shots.shift()! : option))
 }
 
@@ -238,10 +238,10 @@ export function hitChances(options: readonly OptionView[]): Map<string, number> 
 }
 
 /** Return the heading of an option in the list of all options: the length of a flight, or the target of a shot. */
-export function group(option: OptionView, { options, flights }: DecisionView, view: View | null): string {
+export function optionHeading(option: OptionView, { options, flights }: DecisionView, view: View | null): string {
   const { ref, text } = option
   if (isShot(option) && ref.target) return `At ${nameOf(view, ref.target)}`
-  const { length } = wayOf(option, flights)
+  const { length } = flightSpaces(option, flights)
   if (length) return `Fly ${length} ${length === 1 ? 'space' : 'spaces'}`
   if (text.key === 'discard-one') return 'Discard a card for 1 energy'
   const manner = mannerOf(option, { options })

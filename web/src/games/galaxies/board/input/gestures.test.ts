@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView } from '../../../../protocol/galaxies'
 import { battle, decision } from '../../fixtures/views'
-import { wayOf } from '../effects/flights'
+import { flightSpaces } from '../effects/flights'
 import { extendPath, flightTo, mannerOf, movableShips, moveTo } from './gestures'
-import { hitChances, foremost, group, isElsewhere, surfaces } from './choosing'
+import { hitChances, bestShots, optionHeading, isElsewhere, surfaces } from './choosing'
 
 const option = (id: string, key: string, ref: OptionView['ref'], more: Partial<OptionView> = {}): OptionView => ({
   id,
@@ -12,9 +12,9 @@ const option = (id: string, key: string, ref: OptionView['ref'], more: Partial<O
   ref,
   ...more,
 })
-const fly = (hex: string) => option(`fly:${hex}`, 'fly', { hex, hexes: [hex] })
-const step = (hex: string) => option(hex, 'move-to', { hex, hexes: [hex] })
-const shot = (key: string, ship: string, weapon: string, target: string, percent?: number) =>
+const flyOption = (hex: string) => option(`fly:${hex}`, 'fly', { hex, hexes: [hex] })
+const stepOption = (hex: string) => option(hex, 'move-to', { hex, hexes: [hex] })
+const shotOption = (key: string, ship: string, weapon: string, target: string, percent?: number) =>
   option(
     `${ship}:${weapon}:${target}:${key}`,
     key,
@@ -36,12 +36,12 @@ const createDecision = (
 /** A ship at 0,0 that may fly to 1,0, to 0,1, or by 1,0 to 1,1. */
 const MOVE = {
   ...createDecision([
-    fly('1,0'),
-    fly('0,1'),
-    fly('1,1'),
-    step('1,0'),
-    step('0,1'),
-    shot('shot', 'rook-1', 'primary', 'foe-1', 40),
+    flyOption('1,0'),
+    flyOption('0,1'),
+    flyOption('1,1'),
+    stepOption('1,0'),
+    stepOption('0,1'),
+    shotOption('shot', 'rook-1', 'primary', 'foe-1', 40),
     STOP,
   ]),
   flights: { '': ['1,0', '0,1'], '1,0': ['1,1'] },
@@ -59,14 +59,14 @@ describe('the ways of answering', () => {
       '',
       '',
     ])
-    const steps = createDecision([step('1,0'), STOP])
+    const steps = createDecision([stepOption('1,0'), STOP])
     expect(steps.options.map((one) => mannerOf(one, steps))).toEqual(['', ''])
   })
 
   it('know a ship of a squadron from all of it', () => {
     const squadron = createDecision([
       option('together:1,0', 'together', { hex: '1,0', hexes: ['1,0', '2,0'] }),
-      fly('1,0'),
+      flyOption('1,0'),
     ])
     expect(squadron.options.map((one) => mannerOf(one, squadron))).toEqual(['together', 'alone'])
   })
@@ -94,19 +94,19 @@ describe('what stands for an option', () => {
 
   it('is the most that one answer can do at each target, where there are very many shots', () => {
     const shots = ['a', 'b', 'c'].flatMap((target) => [
-      shot('shot', 'rook-1', 'primary', target),
-      shot('shots', 'rook-1', 'primary', target),
-      shot('all-weapons', 'rook-1', 'all', target),
+      shotOption('shot', 'rook-1', 'primary', target),
+      shotOption('shots', 'rook-1', 'primary', target),
+      shotOption('all-weapons', 'rook-1', 'all', target),
     ])
-    expect(foremost(createDecision(shots, 'shot'))!.map(({ id }) => id)).toEqual(
+    expect(bestShots(createDecision(shots, 'shot'))!.map(({ id }) => id)).toEqual(
       ['a', 'b', 'c'].map((target) => `rook-1:all:${target}:all-weapons`),
     )
-    expect(foremost(createDecision(shots.slice(0, 3), 'shot'))).toBeNull()
+    expect(bestShots(createDecision(shots.slice(0, 3), 'shot'))).toBeNull()
   })
 })
 
 it('lists flights by how far they go, and shots by whom they hit', () => {
-  expect(MOVE.options.map((one) => group(one, MOVE, view))).toEqual([
+  expect(MOVE.options.map((one) => optionHeading(one, MOVE, view))).toEqual([
     'Fly 1 space',
     'Fly 1 space',
     'Fly 2 spaces',
@@ -118,13 +118,13 @@ it('lists flights by how far they go, and shots by whom they hit', () => {
 })
 
 it('tells the best chance to hit each target', () => {
-  const shots = [shot('shot', 'a', 'primary', 'foe-1', 40), shot('shot', 'b', 'primary', 'foe-1', 55)]
-  expect([...hitChances([...shots, shot('shots', 'a', 'primary', 'foe-2')])]).toEqual([['foe-1', 55]])
+  const shots = [shotOption('shot', 'a', 'primary', 'foe-1', 40), shotOption('shot', 'b', 'primary', 'foe-1', 55)]
+  expect([...hitChances([...shots, shotOption('shots', 'a', 'primary', 'foe-2')])]).toEqual([['foe-1', 55]])
 })
 
 it('reads the spaces of the way of a medium ship', () => {
-  expect(wayOf(fly('2,0'), { '0,0>1,0': ['2,0'], '': ['0,0>1,0'] })).toEqual(['1,0', '2,0'])
-  expect(wayOf(step('1,0'), MOVE.flights)).toEqual([])
+  expect(flightSpaces(flyOption('2,0'), { '0,0>1,0': ['2,0'], '': ['0,0>1,0'] })).toEqual(['1,0', '2,0'])
+  expect(flightSpaces(stepOption('1,0'), MOVE.flights)).toEqual([])
 })
 
 describe('a way that is drawn', () => {
@@ -149,11 +149,14 @@ describe('a ship that is let go', () => {
   it('flies space by space where it was drawn otherwise, and stops in the end', () => {
     const walk = moveTo(view, 'rook-1', '1,1', ['0,1', '1,1'], 'flight')
     expect(walk.next(MOVE)).toBe('0,1')
-    const there = { ...createDecision([fly('1,1'), step('1,1'), STOP]), flights: { '': ['1,1'] } }
+    const there = { ...createDecision([flyOption('1,1'), stepOption('1,1'), STOP]), flights: { '': ['1,1'] } }
     expect([walk.next(there), walk.next(there)]).toEqual(['fly:1,1', null])
     const other = moveTo(view, 'rook-1', '1,1', ['0,1', '1,1'], 'flight')
     other.next(MOVE)
-    expect([other.next(createDecision([step('1,1')])), other.next(createDecision([STOP]))]).toEqual(['1,1', 'stop'])
+    expect([other.next(createDecision([stepOption('1,1')])), other.next(createDecision([STOP]))]).toEqual([
+      '1,1',
+      'stop',
+    ])
   })
 
   it('is activated first, and never answers for another ship', () => {

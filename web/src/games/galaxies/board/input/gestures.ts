@@ -2,7 +2,7 @@
 import type { OptionView, View } from '../../../../protocol/galaxies'
 import type { Walk } from '../../../../match/state/decide'
 import type { DecisionOf } from '../../../../match/state/view'
-import { isFlight, wayOf } from '../effects/flights'
+import { isFlight, flightSpaces } from '../effects/flights'
 import { neighbours, parseHex } from '../hex'
 
 type Decision = DecisionOf<OptionView>
@@ -63,7 +63,8 @@ export const flightTo = (decision: Decision, hex: string) =>
   decision.options.find((option) => isFlight(option) && option.ref.hex === hex)
 
 /** Return the spaces that the moving ship can pass on its offered flights. */
-export const passableSpaces = ({ options, flights }: Decision) => new Set(options.flatMap((one) => wayOf(one, flights)))
+export const passableSpaces = ({ options, flights }: Decision) =>
+  new Set(options.flatMap((one) => flightSpaces(one, flights)))
 
 /**
  * Return the path after the drawing pointer has reached another space. The path grows by one space, returns to an
@@ -76,7 +77,7 @@ export function extendPath(way: readonly string[], hex: string, from: readonly s
   const near = from.length !== 2 && neighbours(way.at(-1) ?? from[0] ?? '').includes(hex)
   if (near && way.length < Number(decision.text.args.left ?? 0) && passableSpaces(decision).has(hex))
     return [...way, hex]
-  const offered = wayOf(flightTo(decision, hex), decision.flights)
+  const offered = flightSpaces(flightTo(decision, hex), decision.flights)
   return [...(offered.length ? offered : way)]
 }
 
@@ -89,7 +90,9 @@ function flyAlong(ship: string, spaces: readonly string[]): Walk<Decision> {
   return {
     next(decision) {
       if (ended || decision.kind !== 'move' || decision.text.args.ship !== ship) return null
-      const whole = decision.options.find((one) => isFlight(one) && isSamePath(wayOf(one, decision.flights), left))
+      const whole = decision.options.find(
+        (one) => isFlight(one) && isSamePath(flightSpaces(one, decision.flights), left),
+      )
       const step = decision.options.find((option) => isStep(option) && option.ref.hex === left[0])
       const stop = decision.options.find((option) => keyOf(option) === 'stop')
       ended = !!whole || !left.length
@@ -125,7 +128,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
   let flying: Walk<Decision> | null = null
   let ended = false
 
-  function move(decision: Decision): string | null | undefined {
+  function nextMove(decision: Decision): string | null | undefined {
     const together = ['', 'together'].includes(manner) ? formationTo(view, decision, ship, hex) : undefined
     if (together) {
       ended = true
@@ -133,7 +136,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
     }
     if (decision.text.args.ship !== ship)
       return decision.options.find((one) => keyOf(one) === 'ship' && one.ref.ship === ship)?.id ?? null
-    flying = flyAlong(ship, way.length ? way : wayOf(flightTo(decision, hex), decision.flights))
+    flying = flyAlong(ship, way.length ? way : flightSpaces(flightTo(decision, hex), decision.flights))
     return flying.next(decision)
   }
 
@@ -145,7 +148,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
       if (flying) return flying.next(decision)
       if (kind === 'deploy') return options.find((one) => keyOf(one) === 'deploy-done')?.id ?? null
       if (kind === 'action') return options.find(activates)?.id ?? null
-      return kind === 'move' ? move(decision) : null
+      return kind === 'move' ? nextMove(decision) : null
     },
     over: () => ended || !!flying?.over?.(),
   }

@@ -3,7 +3,7 @@ import type { Catalogue, OptionView, View } from '../../../../protocol/galaxies'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
 import { battle } from '../../fixtures/views'
-import { drawnPlan, enemiesInRange, planOf, reachesOf, within } from './plans'
+import { drawnPlan, enemiesInRange, planOf, reachesOf, spacesWithin } from './plans'
 
 beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue
@@ -104,7 +104,9 @@ describe('what a ship reaches', () => {
     expect(enemiesInRange(view, 'isn-torrent-1', ['0,7', '0,8']).map(({ ship }) => ship)).toEqual(['tes-kio-1'])
     expect(enemiesInRange(view, 'isn-torrent-1', ['0,20', '0,21'])).toEqual([])
     expect(
-      within(view, ['14,6'], 1).every((hex) => ['14,6', '14,5', '15,5', '15,6', '14,7', '13,7', '13,6'].includes(hex)),
+      spacesWithin(view, ['14,6'], 1).every((hex) =>
+        ['14,6', '14,5', '15,5', '15,6', '14,7', '13,7', '13,6'].includes(hex),
+      ),
     ).toBe(true)
   })
 })

@@ -3,7 +3,7 @@
 import type { DecisionView, OptionView, View, Weapon } from '../../../../protocol/galaxies'
 import { boardHexes, shipVersion, tacticInfo } from '../../catalogue'
 import { edition } from '../../edition.svelte'
-import { isFlight, wayOf } from '../effects/flights'
+import { isFlight, flightSpaces } from '../effects/flights'
 import { distance, neighbours } from '../hex'
 
 export interface Plan {
@@ -30,7 +30,7 @@ export function planOf(
   }
   const ship = option.ref.ship ?? mover
   if (!ship || !view.ships[ship] || !(isFlight(option) || key === 'move-to' || key === 'move-over')) return null
-  const way = isFlight(option) ? wayOf(option, flights) : [option.ref.hexes[0]!]
+  const way = isFlight(option) ? flightSpaces(option, flights) : [option.ref.hexes[0]!]
   return { ship, ends: [option.ref.hexes], way, risks: risksOn(option, view, ship, way) }
 }
 
@@ -90,7 +90,7 @@ const distanceBetween = (hexes: readonly string[], others: readonly string[]) =>
   Math.min(...hexes.flatMap((hex) => others.map((other) => distance(hex, other))))
 
 /** Return the spaces of the board within a range. */
-export const within = (view: View, hexes: readonly string[], range: number) =>
+export const spacesWithin = (view: View, hexes: readonly string[], range: number) =>
   boardHexes(edition.catalogue, view).filter((hex) => distanceBetween(hexes, [hex]) <= range)
 
 /** Return the enemies within range of a ship at the given spaces, with the weapons that reach each of them. */

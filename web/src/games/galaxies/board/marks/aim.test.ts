@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { show } from '../../../../fixtures/shows'
+import { showComponent } from '../../../../fixtures/shows'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import type { Catalogue, View } from '../../../../protocol/galaxies'
 import catalogue from '../../edition.json'
@@ -19,15 +19,15 @@ beforeAll(() => {
 
 const $ = (id: string) => document.querySelector<SVGElement>(`[data-testid=${id}]`)
 
-function asked(decision: View['decision'], more: Partial<View> = {}): GalaxiesTable {
+function tableWithDecision(decision: View['decision'], more: Partial<View> = {}): GalaxiesTable {
   const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision, ...more }), {})
-  show(Aim, { table, pixel: '0.05px' })
+  showComponent(Aim, { table, pixel: '0.05px' })
   return table
 }
 
 describe('an attack that is asked about', () => {
   it('has its attacker framed, a ruler, and a sight on its target', () => {
-    asked(RESPOND)
+    tableWithDecision(RESPOND)
     expect($('aim')!.dataset).toMatchObject({ attacker: 'red-tougu-1', target: 'isn-torrent-1' })
     expect($('aim-attacker')!.getAttribute('d')).toBe(outline(battle().ships['red-tougu-1']!.hexes))
     expect($('ruler')!.dataset.spaces).toBe('5')
@@ -39,14 +39,14 @@ describe('an attack that is asked about', () => {
     (spaces) => {
       const hexes = spaces.split(' ')
       const { ships } = battle()
-      asked(RESPOND, { ships: { ...ships, 'isn-torrent-1': { ...ships['isn-torrent-1']!, hexes } } })
+      tableWithDecision(RESPOND, { ships: { ...ships, 'isn-torrent-1': { ...ships['isn-torrent-1']!, hexes } } })
       const radius = Number($('aim-target')!.querySelector('circle')!.getAttribute('r'))
       expect(radius).toBeGreaterThan(hexes.length > 2 ? 2.7 : hexes.length > 1 ? 1.86 : 1)
     },
   )
 
   it('has no marks while it is shown, for other questions, or once it is answered', () => {
-    const table = asked(RESPOND)
+    const table = tableWithDecision(RESPOND)
     table.scene = { happening: happened('attack', 'hits', attackFields('D4', true)), duration: 900 }
     flushSync()
     expect($('aim')).toBeNull()
@@ -60,7 +60,7 @@ describe('an attack that is asked about', () => {
 
   it('keeps what is known of it when a ship has left the board', () => {
     const { 'red-tougu-1': _, ...ships } = battle().ships
-    asked(RESPOND, { ships })
+    tableWithDecision(RESPOND, { ships })
     expect([$('aim-attacker'), $('ruler')]).toEqual([null, null])
     expect($('aim-target')).not.toBeNull()
   })

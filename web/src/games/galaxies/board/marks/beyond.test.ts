@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { battle } from '../../fixtures/views'
 import { center, type Point } from '../hex'
 import { arrowAt, arrowsTo, RIM } from './beyond'
-import { fleetsOf, nearest } from './fleets'
+import { fleetsOf, sortByDistance } from './fleets'
 
 const ROOM = { width: 400, height: 300 }
 /** Twenty pixels per hex radius, with the middle of space 0,0 in the upper left corner. */
@@ -54,6 +54,6 @@ describe('fleets', () => {
 
   it('are put in order by their distance', () => {
     const ships = [ship('far', '9,0'), ship('near', '1,0'), ship('middling', '4,0')]
-    expect(nearest(ships, { x: 0, y: 0 }).map(({ id }) => id)).toEqual(['near', 'middling', 'far'])
+    expect(sortByDistance(ships, { x: 0, y: 0 }).map(({ id }) => id)).toEqual(['near', 'middling', 'far'])
   })
 })

@@ -1,13 +1,13 @@
 // Arrows at the edges of the screen that point to enemies out of sight.
 import { center, shipCenter, type Point } from '../hex'
 import type { Size } from '../inset'
-import type { Standing } from './fleets'
+import type { PlacedShip } from './fleets'
 
 /** An arrow on the screen that represents one ship, or several in about the same direction. */
 export interface Arrow extends Point {
   /** The direction in degrees clockwise from the right. */
   angle: number
-  ships: Standing[]
+  ships: PlacedShip[]
 }
 
 /** The distance in pixels from an arrow's middle to the edge of the screen. */
@@ -18,12 +18,12 @@ export const TAP = 22
 
 /** Return the arrows for ships with no space whose middle is in sight. `toScreen` converts points on the board to
  * points on the screen. */
-export function arrowsTo(ships: readonly Standing[], room: Size, toScreen: (at: Point) => Point): Arrow[] {
+export function arrowsTo(ships: readonly PlacedShip[], room: Size, toScreen: (at: Point) => Point): Arrow[] {
   const arrows: Arrow[] = []
   for (const ship of ships) {
     if (ship.hexes.some((hex) => isWithin(toScreen(center(hex)), room))) continue
     const at = toScreen(shipCenter(ship.hexes))
-    const spot = { x: within(at.x, room.width), y: within(at.y, room.height) }
+    const spot = { x: clampInside(at.x, room.width), y: clampInside(at.y, room.height) }
     const same = arrows.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < CLOSE)
     if (same) same.ships.push(ship)
     else arrows.push({ ...spot, angle: angleOf(spot, at), ships: [ship] })
@@ -37,6 +37,6 @@ export const arrowAt = (arrows: readonly Arrow[], { x, y }: Point): Arrow | unde
 
 const isWithin = ({ x, y }: Point, { width, height }: Size) => x >= 0 && y >= 0 && x <= width && y <= height
 
-const within = (value: number, size: number) => Math.min(Math.max(value, RIM), Math.max(RIM, size - RIM))
+const clampInside = (value: number, size: number) => Math.min(Math.max(value, RIM), Math.max(RIM, size - RIM))
 
 const angleOf = (from: Point, to: Point) => Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)

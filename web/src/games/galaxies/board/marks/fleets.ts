@@ -3,14 +3,14 @@ import type { View } from '../../../../protocol/galaxies'
 import { middle, type Point } from '../hex'
 
 /** A ship on the board: its seat and its spaces. */
-export interface Standing {
+export interface PlacedShip {
   id: string
   seat: string
   hexes: readonly string[]
 }
 
 /** Return the viewer's own ships on the board, and the enemies that the view shows. A spectator has neither. */
-export function fleetsOf(view: View): { own: Standing[]; foes: Standing[] } {
+export function fleetsOf(view: View): { own: PlacedShip[]; foes: PlacedShip[] } {
   const team = view.seats[view.viewer]?.team
   const standing = Object.entries(view.ships).flatMap(([id, { card, hexes }]) => {
     const seat = view.ship_cards[card]?.seat
@@ -24,7 +24,7 @@ export function fleetsOf(view: View): { own: Standing[]; foes: Standing[] } {
 }
 
 /** Return ships sorted by their distance from a place, nearest first. */
-export function nearest(ships: readonly Standing[], { x, y }: Point): Standing[] {
-  const away = ({ hexes }: Standing) => Math.hypot(middle(hexes).x - x, middle(hexes).y - y)
-  return [...ships].sort((one, other) => away(one) - away(other))
+export function sortByDistance(ships: readonly PlacedShip[], { x, y }: Point): PlacedShip[] {
+  const distanceTo = ({ hexes }: PlacedShip) => Math.hypot(middle(hexes).x - x, middle(hexes).y - y)
+  return [...ships].sort((one, other) => distanceTo(one) - distanceTo(other))
 }

@@ -2,16 +2,16 @@
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { spaceIds } from '../../../../match/state/decide'
 import type { OptionView, View } from '../../../../protocol/galaxies'
-import { optionsAtShip } from '../input/choosing'
+import { optionsOfShip } from '../input/choosing'
 
 /** Return the ships on the board that have an option. */
 export function offeredShips({ choices }: Chooser<OptionView>, view: View): string[] {
   const there = Object.keys(view.ships).filter((id) => view.ships[id]!.hexes.length)
-  return choices ? there.filter((id) => optionsAtShip(choices, view, id).length > 0) : []
+  return choices ? there.filter((id) => optionsOfShip(choices, view, id).length > 0) : []
 }
 
 /** Return the spaces that can be chosen, including those of ships that can be chosen. */
-export function litSpaces(chooser: Chooser<OptionView>, view: View): string[] {
+export function choosableSpaces(chooser: Chooser<OptionView>, view: View): string[] {
   const { surfaces, paths } = chooser.choices ?? {}
   const ships = offeredShips(chooser, view).flatMap((id) => view.ships[id]!.hexes)
   return [...spaceIds(surfaces?.keys() ?? []), ...(paths?.keys() ?? []), ...ships]

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { show } from '../../../../fixtures/shows'
+import { showComponent } from '../../../../fixtures/shows'
 import ShipPegs from './ShipPegs.svelte'
 
 const SCALES = [5, 9, 13, 18, 24, 40, 90]
 
 /** Return the shapes and texts of a ship's pegs with their meanings, at `scale` pixels per hex radius. */
-function drawn(hexes: string[], hull_damage: number, scale: number): string[] {
+function drawnMarks(hexes: string[], hull_damage: number, scale: number): string[] {
   const version = { shields: 3, hull: 4 } as never // the other fields of a version are not drawn
   document.body.replaceChildren()
-  show(ShipPegs, { id: 'a', ship: { card: 'a', hexes, shields: 2, hull_damage }, version, attached: 2, scale })
+  showComponent(ShipPegs, { id: 'a', ship: { card: 'a', hexes, shields: 2, hull_damage }, version, attached: 2, scale })
   const marks = [...document.querySelectorAll('[data-testid=pegs-a] :is(path, text, rect, circle)')]
   return marks.map((mark) => `${mark.tagName} ${mark.getAttribute('class')} ${mark.textContent}`)
 }
@@ -21,16 +21,17 @@ describe('the pegs of a ship', () => {
     ['large', ['4,4', '4,3', '5,3', '5,4', '4,5', '3,5', '3,4']],
   ])('have one form at all scales on a %s ship', (_, hexes) => {
     for (const damage of [0, 1]) {
-      const forms = new Set(SCALES.map((scale) => drawn(hexes, damage, scale).join()))
+      const forms = new Set(SCALES.map((scale) => drawnMarks(hexes, damage, scale).join()))
       expect(forms.size).toBe(1)
     }
   })
 
   it('are the shields and the hull that are left, with a cross for damage', () => {
-    const said = (damage: number) => drawn(['4,4'], damage, 13).filter((mark) => mark.startsWith('text'))
-    expect(said(0).map((mark) => mark.at(-1))).toEqual(['2', '4'])
-    expect(said(1).map((mark) => mark.at(-1))).toEqual(['2', '3'])
-    const crossed = (damage: number) => drawn(['4,4'], damage, 13).filter((mark) => mark.includes('cross')).length
-    expect([crossed(0), crossed(1)]).toEqual([0, 2])
+    const drawnTexts = (damage: number) => drawnMarks(['4,4'], damage, 13).filter((mark) => mark.startsWith('text'))
+    expect(drawnTexts(0).map((mark) => mark.at(-1))).toEqual(['2', '4'])
+    expect(drawnTexts(1).map((mark) => mark.at(-1))).toEqual(['2', '3'])
+    const countCrosses = (damage: number) =>
+      drawnMarks(['4,4'], damage, 13).filter((mark) => mark.includes('cross')).length
+    expect([countCrosses(0), countCrosses(1)]).toEqual([0, 2])
   })
 })

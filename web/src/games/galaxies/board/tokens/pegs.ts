@@ -5,7 +5,7 @@ import { center, middle, type Point } from '../hex'
 import { rotatePoint } from '../input/turning'
 
 /** Return the middle of the lowest space on the screen, relative to the middle of all spaces. */
-function lowest(hexes: readonly string[], turn: number): Point {
+function bottomOf(hexes: readonly string[], turn: number): Point {
   const whole = rotatePoint(middle(hexes), turn)
   const low = hexes.map((hex) => rotatePoint(center(hex), turn)).reduce((a, b) => (a.y > b.y + 0.01 ? a : b))
   return { x: low.x - whole.x, y: low.y - whole.y }
@@ -13,7 +13,7 @@ function lowest(hexes: readonly string[], turn: number): Point {
 
 /** Return the middle of the topmost space on the screen, relative to the middle of the ship. */
 export function topOf(hexes: readonly string[], turn: number): Point {
-  const { x, y } = lowest(hexes, turn + 2)
+  const { x, y } = bottomOf(hexes, turn + 2)
   return { x: 0 - x, y: 0 - y }
 }
 
@@ -47,11 +47,11 @@ const LARGE_ASIDE = [2, 1.4] as const
 const LEVEL_ASIDE = 1.6 // … for a medium ship whose spaces are side by side
 
 /** Return the size of numbers that have unlimited room, at `scale` pixels per hex radius. */
-const typeAt = (scale: number) => Math.max(TYPE / scale, LEAST)
+const typeSizeAt = (scale: number) => Math.max(TYPE / scale, LEAST)
 
 /** Return the share of a small ship's space that its numbers need, from 0 for the smallest numbers to 1 for numbers
  * that fill it. */
-export const crowding = (scale: number) => Math.min(1, (typeAt(scale) - LEAST) / (1 - LEAST))
+export const crowding = (scale: number) => Math.min(1, (typeSizeAt(scale) - LEAST) / (1 - LEAST))
 
 /**
  * Return the numbers of a ship's pegs, at `scale` pixels per hex radius: tags at the edge of the ship's lowest one or
@@ -75,7 +75,7 @@ export function numbersOf(
   const digits = shown.reduce((sum, [, value]) => sum + String(value).length, 0)
   const room = hexes.length > 2 ? LARGE.wide : COLUMN
   const gaps = GAP * (shown.length - 1)
-  const type = Math.min(typeAt(scale), room / (Math.max(2, digits) * DIGIT * 1.05 + gaps))
+  const type = Math.min(typeSizeAt(scale), room / (Math.max(2, digits) * DIGIT * 1.05 + gaps))
   const beside = Math.min(ROOMY * type, (room - (digits * DIGIT + gaps) * type) / shown.length)
   const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
   const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
@@ -102,7 +102,7 @@ function boxPosition(
 ): { aside: number; at: Point } {
   const [large, lying, level] = [hexes.length > 2, turn % 2 ? 1 : 0, isLevel(hexes, turn)] as const
   const below = large && !lying && pointsDown(turn, south)
-  const foot = large || level ? { x: 0, y: 0 } : lowest(hexes, turn)
+  const foot = large || level ? { x: 0, y: 0 } : bottomOf(hexes, turn)
   const at = { x: foot.x, y: foot.y + (below ? BELOW : (large ? LARGE.floors : FLOORS)[lying]) }
   if (below || height === Infinity || (!large && !lying && height > LOW)) return { aside: 0, at }
   return { aside: level ? LEVEL_ASIDE : (large ? LARGE_ASIDE : ASIDE)[lying], at }

@@ -12,7 +12,7 @@ const CORNERS = 15
 const STROKE = 0.24 // hex radii between two wedges
 
 /** Return a function from an index to a number from 0 to 1, which is seeded with a word. */
-export function noiseOf(word: string): (n: number) => number {
+export function createNoise(word: string): (n: number) => number {
   const seed = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   return (n) => {
     const x = Math.sin(seed * 12.9898 + n * 78.233) * 43758.5453
@@ -25,7 +25,7 @@ export function noiseOf(word: string): (n: number) => number {
  * in radians.
  */
 export function drawRock(middles: readonly Point[], name: string, light: number): Rock {
-  const noise = noiseOf(name)
+  const noise = createNoise(name)
   const points = Array.from({ length: CORNERS }, (_, i) => {
     const angle = ((i + noise(i + 30) / 2) / CORNERS) * Math.PI * 2
     const way = { x: Math.cos(angle), y: Math.sin(angle) }

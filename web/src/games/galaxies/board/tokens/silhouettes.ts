@@ -170,7 +170,7 @@ const drawFire = ([x, y, r]: [number, number, number]): string =>
   // prettier-ignore
   bothSides([[x - r, y], [x, y + LONG * r], [x + r, y]], 'Z')
 
-const draw = ({ hull, lit = [], dark = [], lines = [], engines, torn }: Sketch): Silhouette => ({
+const drawSilhouette = ({ hull, lit = [], dark = [], lines = [], engines, torn }: Sketch): Silhouette => ({
   fire: engines.map(drawFire).join(''),
   hull: mirrorShape(hull),
   shade: shadeStrokes(hull, torn),
@@ -186,7 +186,7 @@ export function silhouette(card: string, spaces: number): Silhouette {
   const id = card.replace(/_/g, '-')
   const key = SKETCHES[id] ? id : `plain-${spaces}`
   let shape = drawn.get(key)
-  if (!shape) drawn.set(key, (shape = draw(SKETCHES[id] ?? PLAIN[spaces] ?? PLAIN[1]!)))
+  if (!shape) drawn.set(key, (shape = drawSilhouette(SKETCHES[id] ?? PLAIN[spaces] ?? PLAIN[1]!)))
   return shape
 }
 

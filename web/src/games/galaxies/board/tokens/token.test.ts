@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { show } from '../../../../fixtures/shows'
+import { showComponent } from '../../../../fixtures/shows'
 import { battle } from '../../fixtures/views'
 import ShipToken from './ShipToken.svelte'
 
@@ -11,7 +11,7 @@ const noop = () => undefined
 const shownParts = (id: string, scale: number, spent: boolean, part = '') => {
   const token = { owner: 'yours', offered: false, selected: false, active: false, lit: false, shaking: false }
   const ship = { id, ship: ships[id]!, card: undefined, version: undefined, name: id, tone: 'var(--isn)', south: false }
-  show(ShipToken, { ...token, ...ship, scale, spent, part, onpick: noop, onover: noop })
+  showComponent(ShipToken, { ...token, ...ship, scale, spent, part, onpick: noop, onover: noop })
   return ['hull', 'tiny', 'spent'].filter((name) => document.querySelector(`path.${name}`))
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { show } from '../../../../fixtures/shows'
+import { showComponent } from '../../../../fixtures/shows'
 import { ACTION } from '../../fixtures/questions'
 import { battle } from '../../fixtures/views'
 import { Chooser } from '../../../../match/state/chooser.svelte'
@@ -30,7 +30,7 @@ describe('the hand', () => {
     const source = new ScriptSource(view, [], (command) => (sent.push(command), { ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
     const chooser = new Chooser(table)
-    show(Hand, { table, chooser, hand: view.hand!, title })
+    showComponent(Hand, { table, chooser, hand: view.hand!, title })
     expect(chooser.choices?.buttons.map(({ id }) => id)).not.toContain('discard')
     return table
   }

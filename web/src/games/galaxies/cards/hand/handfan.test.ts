@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { tick } from 'svelte'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { show } from '../../../../fixtures/shows'
+import { showComponent } from '../../../../fixtures/shows'
 import { Chooser } from '../../../../match/state/chooser.svelte'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import type { Command } from '../../../../match/connection/source'
@@ -35,7 +35,7 @@ describe('the fan of cards', () => {
       (command) => (sent.push(command), { ok: true }),
     )
     table = new GalaxiesTable(galaxies, source, {})
-    show(HandFan, { table, chooser: new Chooser(table), camera: new Camera(), height: 130 })
+    showComponent(HandFan, { table, chooser: new Chooser(table), camera: new Camera(), height: 130 })
   })
 
   const byTestId = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)

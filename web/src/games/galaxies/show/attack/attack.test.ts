@@ -2,7 +2,7 @@
 // An attack, from the ruler on the board to the mark on the chart.
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { show } from '../../../../fixtures/shows'
+import { showComponent } from '../../../../fixtures/shows'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import { settings } from '../../../../match/state/settings.svelte'
 import type { Catalogue } from '../../../../protocol/galaxies'
@@ -16,7 +16,7 @@ import AttackShow from './AttackShow.svelte'
 import { DURATIONS, STEPS } from '../durations'
 
 const $ = (id: string) => document.querySelectorAll(`[data-testid=${id}]`)
-const counts = (...ids: string[]) => ids.map((id) => $(id).length)
+const elementCounts = (...ids: string[]) => ids.map((id) => $(id).length)
 
 const shot = (coordinate: string, hit: boolean) => happened('attack', 'fires', attackFields(coordinate, hit))
 
@@ -26,7 +26,7 @@ function openTable(): GalaxiesTable {
 }
 
 function showAttack(coordinate: string, hit: boolean, duration: number = DURATIONS.attack): void {
-  show(AttackShow, { table: openTable(), happening: shot(coordinate, hit), duration })
+  showComponent(AttackShow, { table: openTable(), happening: shot(coordinate, hit), duration })
 }
 
 /** Advance the timers to just after a share of an attack. */
@@ -47,12 +47,12 @@ afterEach(() => {
 describe('the chart of an attack', () => {
   it('is ruled first, then burnt through, then stamped', () => {
     showAttack('D4', true)
-    expect(counts('rule-column', 'rule-row', 'burn', 'chalk')).toEqual([1, 1, 0, 0])
+    expect(elementCounts('rule-column', 'rule-row', 'burn', 'chalk')).toEqual([1, 1, 0, 0])
     expect(document.querySelector('.word.in')).toBeNull()
     advanceTo(STEPS[2])
-    expect(counts('burn')).toEqual([0])
+    expect(elementCounts('burn')).toEqual([0])
     advanceTo(STEPS[3] - STEPS[2])
-    expect(counts('burn', 'chalk')).toEqual([1, 0])
+    expect(elementCounts('burn', 'chalk')).toEqual([1, 0])
     advanceTo(STEPS[4] - STEPS[3])
     expect(document.querySelector('.word.in')!.textContent).toBe('HIT')
   })
@@ -60,7 +60,7 @@ describe('the chart of an attack', () => {
   it('has a ring of chalk after a miss', () => {
     showAttack('A8', false)
     advanceTo(STEPS[4])
-    expect(counts('burn', 'chalk')).toEqual([0, 1])
+    expect(elementCounts('burn', 'chalk')).toEqual([0, 1])
   })
 
   it('lets a star be seen through its burn', () => {
@@ -73,7 +73,7 @@ describe('the chart of an attack', () => {
   it('tells all at once where it is a still', () => {
     settings.speed = 'calm'
     showAttack('D4', true)
-    expect(counts('burn')).toEqual([1])
+    expect(elementCounts('burn')).toEqual([1])
     expect(document.querySelector('.word.in')!.textContent).toBe('HIT')
     expect(document.querySelector('.moves')).toBeNull()
   })
@@ -81,14 +81,14 @@ describe('the chart of an attack', () => {
   it('is a still for whoever asks the system for less motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     showAttack('A8', false)
-    expect(counts('chalk')).toEqual([1])
+    expect(elementCounts('chalk')).toEqual([1])
     expect(document.querySelector('.moves')).toBeNull()
     vi.unstubAllGlobals()
   })
 
   it('tells what the target has left, and what it loses', () => {
     const table = openTable()
-    show(AttackShow, { table, happening: shot('D4', true), duration: DURATIONS.attack })
+    showComponent(AttackShow, { table, happening: shot('D4', true), duration: DURATIONS.attack })
     const lostPegs = () => document.querySelectorAll('[data-testid=target-pegs] .new').length
     expect(lostPegs()).toBe(0)
     const { ships } = table.view!
@@ -105,24 +105,24 @@ describe('the board', () => {
   function showOnBoard(hit: boolean): void {
     const table = openTable()
     table.scene = { happening: shot('D4', hit), duration: DURATIONS.attack }
-    show(Effects, { table })
+    showComponent(Effects, { table })
   }
 
   it('has a ruler to the target that counts the spaces, and a blast where it is hit', () => {
     showOnBoard(true)
     expect(document.querySelector<HTMLElement>('[data-testid=ruler]')!.dataset.spaces).toBe('5')
-    expect(counts('burst', 'ring')).toEqual([1, 0])
+    expect(elementCounts('burst', 'ring')).toEqual([1, 0])
   })
 
   it('has a ring where the shot misses', () => {
     showOnBoard(false)
-    expect(counts('burst', 'ring')).toEqual([0, 1])
+    expect(elementCounts('burst', 'ring')).toEqual([0, 1])
   })
 
   it('shows no flight in a still', () => {
     settings.speed = 'calm'
     showOnBoard(true)
-    expect(counts('ruler', 'burst')).toEqual([1, 1])
+    expect(elementCounts('ruler', 'burst')).toEqual([1, 1])
     expect(document.querySelectorAll('.bolt, .moves')).toHaveLength(0)
   })
 
@@ -137,8 +137,8 @@ describe('the board', () => {
       now: { shields: 0, hull_damage: 1 },
     })
     table.scene = { happening, duration: DURATIONS.damage }
-    show(Effects, { table })
-    expect(counts('pop', 'burst')).toEqual([2, 0])
+    showComponent(Effects, { table })
+    expect(elementCounts('pop', 'burst')).toEqual([2, 0])
   })
 
   it('stamps what is launched where it stands, and crosses out what is lost', () => {
@@ -146,8 +146,8 @@ describe('the board', () => {
     const ships = { 'rooks-f54-1': ['10,7'], 'rooks-f54-2': ['11,7'] }
     const launch = happened('launched', 'comes', { seat: 'isn-2', ship_card: 'rooks-f54', level: 'standard', ships })
     table.scene = { happening: launch, duration: DURATIONS.launched }
-    show(Effects, { table })
-    expect(counts('stamp', 'destroyed')).toEqual([2, 0])
+    showComponent(Effects, { table })
+    expect(elementCounts('stamp', 'destroyed')).toEqual([2, 0])
     const lost = happened('destroyed', 'is lost', {
       ship: 'isn-torrent-1',
       ship_card: 'isn-torrent',
@@ -155,6 +155,6 @@ describe('the board', () => {
     })
     table.scene = { happening: lost, duration: DURATIONS.destroyed }
     flushSync()
-    expect(counts('stamp', 'destroyed')).toEqual([0, 1])
+    expect(elementCounts('stamp', 'destroyed')).toEqual([0, 1])
   })
 })

@@ -2,7 +2,7 @@
 // The chart of an attack hides neither ship, wherever they fight and however small the board is.
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { show } from '../../../../fixtures/shows'
+import { showComponent } from '../../../../fixtures/shows'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import type { Catalogue } from '../../../../protocol/galaxies'
 import { placesOf } from '../../board/effects/follow.svelte'
@@ -85,7 +85,7 @@ describe('the chart of an attack', () => {
     const made = createCamera(FIELDS.narrow, 678, 457)
     makeRoomForChart(made, ['7,-3', '7,14'])
     const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision }, [], () => ({ ok: true })), {})
-    show(SceneShow, { table, camera: made })
+    showComponent(SceneShow, { table, camera: made })
     await tick()
     expect(made.hasMadeRoom).toBe(aside)
   })
@@ -133,7 +133,7 @@ describe('the chart of an attack', () => {
     const source = new ScriptSource({ ...battle(), log, decision: RESPOND }, [], () => ({ ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
     const fight = bounds(placesOf(table.view!, happened('attack', 'A hit', attackFields('D4', true))))
-    show(SceneShow, { table, camera: made })
+    showComponent(SceneShow, { table, camera: made })
     await tick()
     expect(made.shows(fight)).toBe(true)
     made.zoom(1.2, center('1,0'))
