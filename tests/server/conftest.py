@@ -11,12 +11,20 @@ from starlette.testclient import TestClient
 
 from server.features.identity import passwords
 from server.match.bots import bot_processes
+from tests.compiled import compiled_once
 from tests.databases import new_sqlite
 from tests.server.play import make_app
 from tests.serving import FORKS
 
 #: Hashes at almost no cost. One test checks the real cost.
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def statements_compiled_once() -> Iterator[None]:
+    """Compile each SQL statement once for all servers in this process."""
+    with compiled_once():
+        yield
 
 
 @pytest.fixture(autouse=True)
