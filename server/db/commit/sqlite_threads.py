@@ -5,10 +5,28 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Self
 
 import aiosqlite
+
+
+class RollingBack(sqlite3.Connection):
+    """An SQLite connection that rolls back its open transaction when it is closed.
+
+    SQLite closes a connection only when its last statement has ended. A cancelled task leaves a statement
+    open until its frames are collected as garbage. Until then nobody could write to the database.
+
+    >>> connection = sqlite3.connect(":memory:", factory=RollingBack)
+    >>> connection.close()
+    """
+
+    def close(self) -> None:
+        """Roll back, and close."""
+        with suppress(sqlite3.Error):
+            self.rollback()
+        super().close()
 
 
 class Connection(aiosqlite.Connection):
@@ -58,6 +76,7 @@ def connect(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:
     (1,)
     """
     options["check_same_thread"] = False  # no two threads use it at the same time
+    options["factory"] = RollingBack
     connection = Connection(partial(sqlite3.connect, *args, **options), iter_chunk_size=64)
     connection._thread.daemon = True  # as SQLAlchemy does for its own connections
     return connection

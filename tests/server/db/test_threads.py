@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event
@@ -120,3 +121,16 @@ def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
     asyncio.run(opened())
     connection._thread.join(10)
     assert (faults, connection._thread.is_alive()) == ([], False)
+
+
+@anyio
+async def test_a_closed_connection_locks_nothing_though_a_statement_of_it_is_open(tmp_path: Path) -> None:
+    """What a cancelled task has read is collected as garbage much later."""
+    file = tmp_path / "locked.sqlite3"
+    async with connect(file) as connection:
+        _ = await connection.execute("CREATE TABLE numbers AS SELECT 1 AS n UNION SELECT 2")
+        _ = await connection.execute("INSERT INTO numbers VALUES (3)")
+        reading = await connection.execute("SELECT n FROM numbers")
+        assert await reading.fetchone() == (1,)
+    with closing(sqlite3.connect(file, timeout=0)) as other:
+        _ = other.execute("BEGIN IMMEDIATE")
