@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from engine.galaxies import GAME
 from tests.server.live import LiveSeat, LiveServer
 from tests.services import served
+from tests.serving import PATIENCE
 
 ANSWERS = 40
 
@@ -90,12 +92,20 @@ def play(seats: dict[str, LiveSeat]) -> None:
     """Answer at random, until the match is over or for a while."""
     bots = {name: GAME.bot("random", number) for number, name in enumerate(seats)}
     answered: set[str] = set()
+    going_on = time.monotonic() + PATIENCE
     while len(answered) < ANSWERS and not any(seat.view["result"] for seat in seats.values()):
+        assert time.monotonic() < going_on, {name: open_in(seat.view) for name, seat in seats.items()}
         for name, seat in seats.items():
             seat.drain(0.01)
             decision = seat.view["decision"]
             if decision and decision["id"] not in answered:
                 answered.add(decision["id"])
+                going_on = time.monotonic() + PATIENCE
                 pick = bots[name](seat.view)
                 reply = seat.reply_to(seat.send(type="answer", decision=decision["id"], pick=pick))
                 assert reply["type"] == "accepted", reply
+
+
+def open_in(view: dict[str, Any]) -> dict[str, Any]:
+    """Return what tells why nobody can answer."""
+    return {name: view[name] for name in ("seq", "status", "waiting_for", "decision")}
