@@ -20,7 +20,7 @@ from engine.core.players import Player
 from engine.core.present.wire import Wire
 from server.base.clock import now
 from server.db.types.people import User
-from server.match.clock import deadlines
+from server.match.clock import deadlines, time_control
 from tests.busy import BUSY
 from tests.server.play import Caller, make_app, started
 from tests.server.toy import Toy
@@ -682,7 +682,10 @@ def test_who_has_answered_may_ask_for_more_time_like_all_others(client: TestClie
         assert red.view["clock"]["more_time"] == ["blue-1"]
 
 
-def test_a_window_that_ended_while_the_server_was_away_is_over(tmp_path: Path) -> None:
+def test_a_window_that_ended_while_the_server_was_away_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time_control, "LEAST", 1.0)  # of a minute, for people to come back
     with TestClient(make_app(tmp_path)) as client:
         summary, callers = started(client, "table", reactions="5")
         with callers[0].watch(summary["id"]) as red:
