@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from engine.core.game import Game
 from engine.galaxies import GAME as GALAXIES
-from server.match import table, tables
+from server.match import schedule, tables
 from server.match.clock import deadlines
 from server.match.commands import handlers as commands
 from server.match.state import match_update
@@ -31,7 +31,7 @@ HURRY = "Little time is left for your move"
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of matches. It is set forward, so that nobody waits."""
     made = Clock()
-    for module in (deadlines, commands, table, tables, match_update):
+    for module in (deadlines, commands, schedule, tables, match_update):
         monkeypatch.setattr(module, "now", made)
     return made
 

@@ -36,7 +36,7 @@ def begin(client: TestClient) -> None:
     at = now() + timedelta(seconds=DELAY + 1)
     assert client.portal
     client.portal.call(services(client).part(Notifier).plan_notices, at)
-    client.portal.call(services(client).part(Notifier)._begin, at)
+    client.portal.call(services(client).part(Notifier)._begin_sending, at)
 
 
 def until_pushed(service: PushService, seconds: float) -> float:

@@ -245,8 +245,8 @@ def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
 
 def _steady(**waits: dict[str, Any]) -> Any:
     """A table with two people and a computer player, where windows last 4 seconds."""
-    ada, bob = (SimpleNamespace(bot=None, left=False, user=User(name, name)) for name in ("ada", "bob"))
-    seats = {"red-1": ada, "blue-1": bob, "red-2": SimpleNamespace(bot="random", left=False, user=None)}
+    ada, bob = (SimpleNamespace(bot=None, has_left=False, user=User(name, name)) for name in ("ada", "bob"))
+    seats = {"red-1": ada, "blue-1": bob, "red-2": SimpleNamespace(bot="random", has_left=False, user=None)}
     options = {"reactions": "4", "reaction_seconds": 60}
     return SimpleNamespace(options=options, seats=seats, waits=waits, times={}, slow=[])
 
@@ -271,7 +271,7 @@ def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
 
 def test_without_a_person_nobody_is_hurried() -> None:
     row = _steady()
-    row.seats = {seat: SimpleNamespace(bot="random", left=False) for seat in row.seats}
+    row.seats = {seat: SimpleNamespace(bot="random", has_left=False) for seat in row.seats}
     made = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert {wait["until"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=60))}
     assert {wait["at"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=0.5))}
@@ -283,7 +283,7 @@ def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, 
     row = _steady()
     row.options |= {"alone": "answers"} | options
     assert "until" in deadlines.plan_schedule(row, _window(), AT, 0.5)["red-1"]
-    row.seats |= {"blue-1": SimpleNamespace(bot="bold", left=False)}
+    row.seats |= {"blue-1": SimpleNamespace(bot="bold", has_left=False)}
     made = deadlines.plan_schedule(row, _window("ace"), AT, 0.5)
     assert list(made) == ["blue-1", "red-2"], "nothing is done for the person"
     assert deadlines.public_clocks(made) is None
@@ -294,7 +294,7 @@ def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, 
 
 def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> None:
     row = _steady()
-    row.seats |= {"blue-1": SimpleNamespace(bot="bold", left=False)}
+    row.seats |= {"blue-1": SimpleNamespace(bot="bold", has_left=False)}
     row.options |= {"alone": "answers", "time": "10m"}
     assert deadlines.uses_time(row, _window())
     row.options["time"] = "3d"

@@ -26,7 +26,7 @@ from tests.server.play import Caller, Seat, make_app, started
 
 #: The seconds before a client without a question checks again
 A_MOMENT = 0.01
-READS = ("match", "position", "journal", "seed", "chat", "setup")
+READS = ("match", "snapshot_and_journal", "journal", "seed", "chat", "setup")
 
 
 @pytest.fixture
