@@ -10,18 +10,18 @@ from server.base import memory
 
 #: The commands of `server.cli.commands` in their order, each with the first words of its help text.
 COMMANDS = {
-    "serve": "Serve matches, and the web client.",
-    "backup": "Write all data to one file, also while a server runs. The file contains secrets.",
-    "restore": "Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or "
-    "any other\nprogram has the database open.",
+    "serve": "Serve matches and the web client.",
+    "backup": "Write all data to one file; this works while a server runs. The file contains secrets.",
+    "restore": "Fill an empty database, on SQLite or PostgreSQL, from a backup. The command is refused while "
+    "a server\nor any other program has the database open.",
     "selfplay": "Play whole matches in this process.",
-    "balance": "Let equal computer players play each other on all cores, and tell whether the missions are "
-    "fair.",
+    "balance": "Let equally strong computer players play each other on all cores, and report whether the "
+    "missions are\nfair.",
     "replay": "Print what happened in a recorded match.",
-    "verify": "Check that a record's journal fits the rules, and its dice the sealed seed.",
+    "verify": "Check that a record's journal follows the rules, and that its dice match the sealed seed.",
     "check-pack": "Check your own content as the server does: the packs of a folder, then TOML files or "
-    "folders, each laid\nover the game's own data and those before it. Tells every fault, and what each good "
-    "pack changes.",
+    "folders. Each is\napplied on top of the game's own data and the previous packs. Report every fault, and "
+    "the changes of each\nvalid pack.",
     "admin": "Look after people and matches.",
 }
 

@@ -31,7 +31,7 @@ from server.db.db_lock import lock_for_serving
 from server.cli import databases
 from server.games import load_games
 settings = Settings()
-databases.claim(settings)
+databases.claim_database(settings)
 databases.prepare_database(settings, load_games(settings))
 with TestClient(make_served_app(), base_url="http://127.0.0.1") as client:
     print(client.post("/api/guests", json={{"name": "Ada"}}).status_code)

@@ -206,7 +206,7 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
             assert red.view == red.resynced()["view"]
 
 
-@pytest.mark.parametrize("part", ["match", "position", "seed", "chat"])
+@pytest.mark.parametrize("part", ["match", "snapshot_and_journal", "seed", "chat"])
 def test_a_read_that_fails_once_pauses_nothing(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:

@@ -96,7 +96,7 @@ def test_an_absent_database_is_told_in_single_lines(
     with TestClient(make_app(tmp_path, log_json=True, sweep_seconds=0.01)) as client:
         ada = Caller(client)
         summary = ada.new_match()
-        for name in ("due", "match", "user_of"):
+        for name in ("overdue_matches", "match", "user_of"):
             monkeypatch.setattr(type(client.app.state.store), name, away)  # type: ignore[attr-defined]
         for _ in range(30):
             answer = ada.get(f"/api/matches/{summary['id']}")

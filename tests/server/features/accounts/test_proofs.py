@@ -216,7 +216,7 @@ def settle(client: TestClient) -> None:
 
     async def wait() -> None:
         for task in list(client.app.state.services.tables._tasks._tasks):  # type: ignore[attr-defined]
-            if "tell" in repr(task):
+            if "notify_owner" in repr(task):
                 await task
 
     assert client.portal
@@ -261,7 +261,7 @@ def test_the_former_address_is_told_that_it_was_changed_and_a_last_time_of_the_e
 
 def confirmed(client: TestClient, caller: Caller, address: str) -> None:
     user, code = User(caller.user["id"], ""), "c" * 64
-    stored(client, "ask_address", user, address, code, f"leave-{address}", now() + timedelta(hours=1))
+    stored(client, "set_address", user, address, code, f"leave-{address}", now() + timedelta(hours=1))
     assert stored(client, "confirm_address", code, now())
 
 

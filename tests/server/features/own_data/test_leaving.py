@@ -266,7 +266,7 @@ def test_what_a_server_did_not_come_to_do_it_does_later(
         ada.client = client
         client.portal.call(account_deletion.finish_all_deletions, client.app.state.services.part(Lobby))  # type: ignore[union-attr, attr-defined]
         assert view_of(ada, summary["id"])["seats"]["blue-1"]["player"] == LEFT
-        assert client.portal.call(client.app.state.store.leaving) == []  # type: ignore[union-attr, attr-defined]
+        assert client.portal.call(client.app.state.store.users_being_deleted) == []  # type: ignore[union-attr, attr-defined]
 
 
 def test_nobody_leaves_by_mistake(client: TestClient) -> None:

@@ -51,11 +51,11 @@ def lived(client: TestClient, service: PushService) -> tuple[dict[str, Any], Cal
     eve = Caller(client, "Eve")
     user, at = User(bob.user["id"], "Player 2"), datetime.now(UTC)
     subscribed(bob, service)
-    stored(client, "ask_address", user, "bob@example.org", "c" * 64, "leave-code", at)
+    stored(client, "set_address", user, "bob@example.org", "c" * 64, "leave-code", at)
     stored(client, "set_quiet", user, "mail", Quiet(60, 90, "UTC"))
     version = stored(client, "versions", [summary["id"]])[summary["id"]]
     notice = Notice(summary["id"], user.id, "push", "asked", "blue-1.1", at)
-    stored(client, "plan", summary["id"], version, [notice], None)
+    stored(client, "store_notices", summary["id"], version, [notice], None)
     for one, other, how in ((bob, eve, "block"), (eve, bob, "mute")):
         assert one.put(f"/api/me/shunned/{other.user['id']}", {"how": how}).status_code == 204
     elsewhere, _ = started(client)
@@ -170,7 +170,7 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
                 )
             told = later_text(client, summary["id"])
             assert told.count("Player 2") == told.count("Player 2 wins") + told.count("Player 2 is bold")
-            assert stored(client, "missed", summary["id"], "blue-1") == []
+            assert stored(client, "missed_messages", summary["id"], "blue-1") == []
             clock.pass_by(minutes=2)
             until(slow, lambda view: view["status"] == "playing" and len(view["chat"]) == 2)
             assert [line["name"] for line in slow.view["chat"]] == [DELETED_NAME, "Player 1"]
