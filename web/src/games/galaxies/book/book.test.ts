@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { picturesOf, sectionsOf, testBook, thingsIn } from '../../../fixtures/books'
@@ -9,6 +10,7 @@ import type { Catalogue } from '../../../protocol/galaxies'
 import printedEdition from '../edition.json'
 import { edition } from '../edition.svelte'
 import { isPlate } from '../../../features/book/plates'
+import { center, heading, neighbours } from '../board/hex'
 import { chaptersOf, loadBook } from '.'
 import { titleOf } from './plates'
 import { SCENES } from './scenes'
@@ -40,6 +42,42 @@ describe('the rules book', () => {
     expect(drawn.filter((name) => !SCENES[name] && !name.startsWith('chart'))).toEqual([])
     expect(thingsIn(book).filter((thing) => !titleOf(catalogue, thing))).toEqual([])
     expect(Object.keys(SCENES).filter((name) => !named.includes(name))).toEqual([])
+  })
+
+  it('draws routes that go from the nose of a ship, space by space, to the nose of the same ship later', () => {
+    const nose = (hexes: readonly string[]) => [...hexes].sort((a, b) => center(a).y - center(b).y)[0]
+    const medium = Object.values(SCENES).filter(({ ships }) =>
+      ships.some((ship) => ship.ghost && ship.hexes.length === 2),
+    )
+    expect(medium).not.toEqual([])
+    for (const { ships, ways } of medium) {
+      const [before, after] = [ships.find(({ ghost }) => !ghost)!, ships.find(({ ghost }) => ghost)!]
+      const [way] = ways!
+      expect(heading(after.hexes, false)).not.toBe(heading(before.hexes, false))
+      expect([way![0], way!.at(-1)]).toEqual([nose(before.hexes), nose(after.hexes)])
+      expect([...way!.slice(-2)].reverse()).toEqual(after.hexes)
+    }
+    for (const way of Object.values(SCENES).flatMap(({ ways }) => ways ?? []))
+      for (const [i, hex] of way.slice(1).entries()) expect(neighbours(way[i]!)).toContain(hex)
+  })
+
+  it('draws what lies on its boards in colors that paper does not darken', () => {
+    const files = [
+      ['..', 'theme', 'theme.css'],
+      ['..', '..', '..', 'ui', 'styles', 'paper.css'],
+    ]
+    const dark = files
+      .flatMap(
+        (path) =>
+          readFileSync(join(import.meta.dirname, ...path))
+            .toString()
+            .match(/^\.on-paper \{[^}]*\}/gm) ?? [],
+      )
+      .flatMap((sheet) => [...sheet.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name))
+    const picture = readFileSync(join(import.meta.dirname, 'Picture.svelte')).toString()
+    const used = [...picture.split('<style>')[1]!.matchAll(/--[\w-]+(?=\))/g)].map(([name]) => name)
+    expect(used).toContain('--field-route')
+    expect(used.filter((name) => dark.includes(name))).toEqual([])
   })
 
   it('tells of every tile', () => {

@@ -99,9 +99,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     rows: 4,
     ships: [
       { card: TORRENT, hexes: pair(1, 1) },
-      { card: TORRENT, hexes: trail([3, 1], [2, 1]), ghost: true },
+      { card: TORRENT, hexes: trail([3, 0], [2, 1]), ghost: true },
     ],
-    ways: [trail([1, 1], [2, 1], [3, 1])],
+    ways: [trail([1, 1], [2, 1], [3, 0])],
   },
   'move-large': {
     columns: 6,
