@@ -32,7 +32,7 @@ export async function loadUser(): Promise<void> {
 }
 
 /** The server's suffix for guests whose name belongs to an account. */
-const MARK = ' (guest)'
+export const MARK = ' (guest)'
 export const hasNameMark = (name: string): boolean => name.endsWith(MARK)
 
 /** Inform users that the server has added the mark to their name. */
