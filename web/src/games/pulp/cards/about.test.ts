@@ -59,6 +59,16 @@ it('tells in its last line how much of the risk lies in what there is no room fo
   expect(outcomeLines(6)).toEqual([5, '10%: 2 more, each of them less likely; 4% lose the match'])
 })
 
+it('says at the choice that the risk is that of evading', () => {
+  const view = pulpView()
+  const evade = { ...view.line[1]!.evade, outcomes: [{ losses: { combat: 1 }, chance: 1, fatal: false }] }
+  const line = view.line.map((card) => (card.status === 'current' ? { ...card, evade } : card))
+  const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
+  showComponent(QuestionAbout, { table, decision: createDecision('encounter', 'Which way?', []) })
+  const odds = [...document.querySelectorAll('[aria-label="What evading may take besides the point"]')].at(-1)
+  expect(odds?.previousElementSibling?.textContent).toBe('Evade')
+})
+
 it('is the side of an Influence card that was played', () => {
   const log = [line(1, 'influence', '', { card: 'cut-cable', side: 'upright', cost: 3 })]
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(pulpView({ log })))

@@ -22,6 +22,20 @@ function optionText(more: Partial<View>, crowded = false): string {
   return document.body.textContent.trim()
 }
 
+it.each([
+  ['engage', ['science'], ['science']],
+  ['engage', ['diplomacy', 'combat'], ['diplomacy', 'combat']],
+  ['evade', ['science'], []],
+] as const)('marks the way %s of a card that costs %j with %j', (id, abilities, marks) => {
+  const line = pulpView().line.map((card) => ({
+    ...card,
+    parts: abilities.map((ability) => ({ ...card.parts[0]!, ability })),
+  }))
+  showComponent(OptionFace, { option: option(id, id), view: pulpView({ line }), packing: packingOf() })
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-mark]')]
+  expect(shown.map(({ dataset }) => dataset.mark)).toEqual(marks)
+})
+
 it('tells of a card with a key that may come into the line what it would cost there, too', () => {
   expect(optionText({ hand: [] })).toBe(`${card.strength}${card.planets}`)
 })
