@@ -105,6 +105,15 @@ describe('contrast', () => {
     expect(grounds.filter((name) => colorParts(more[name]!)[3] !== 1)).toEqual([])
   })
 
+  it('is that of one color where dice and cards are shown above the board', () => {
+    const sheets = ['theme', 'contrast'].map((name) =>
+      readFileSync(join(import.meta.dirname, '..', '..', 'games', 'galaxies', 'theme', `${name}.css`)).toString(),
+    )
+    const stages = sheets.flatMap((sheet) => [...sheet.matchAll(/--stage: (#\w+);/g)].map(([, color]) => color!))
+    expect(stages).toHaveLength(4)
+    expect(stages.filter((color) => colorParts(color)[3] !== 1)).toEqual([])
+  })
+
   it('is measured as everybody measures it', () => {
     expect(contrastRatio('#000', '#fff')).toBeCloseTo(21)
     expect(contrastRatio('#777', '#ffffff')).toBeCloseTo(4.48)
