@@ -314,6 +314,15 @@ HIDDEN_FIGHTERS = """() => {
     return under || left < board.left || top < board.top || right > board.right || low > bottom
   })
 }"""
+#: Which of some ships lie under the dice of an attack.
+UNDER_CHART = """(ships) => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect()
+  const dice = box('[data-testid=attack-show]')
+  return ships.filter((ship) => {
+    const { left, top, right, bottom } = box(`[data-testid="ship-${ship}"] .foot`)
+    return right > dice.left && left < dice.right && bottom > dice.top && top < dice.bottom
+  })
+}"""
 #: The names of the cards in a phone's strip that are wholly in sight, and the text about the others.
 WHOLE_NAMES = """() => {
   const strip = document.querySelector('[data-testid=strip]')
@@ -419,7 +428,7 @@ SHOT = {
     "kind": "attack",
     "label": "Red Tougu 1 attacks ISN Torrent: D4, a hit",
     "attacker": "red-tougu-1",
-    "target": "isn-torrent",
+    "target": "isn-torrent-1",
     "name": "Prow Cannon",
     "weapon": "primary",
     "again": None,
@@ -480,6 +489,19 @@ def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
             expect(desk.page.locator(".banner")).to_be_visible()
             assert desk.box() == box, (size, "a banner")
             desk.ada.settle()
+
+
+def test_the_chart_of_an_attack_hides_nobody_who_fights(desk: Posed) -> None:
+    """The story that the pictures show names ships, which the chart avoids."""
+    if (skip := desk.ada.by_id("recap-skip")).count():
+        skip.click()
+    for size in DESKS:
+        desk.resize(size)
+        desk.happens(SHOT)
+        expect(desk.ada.by_id("attack-show").locator(".word.in").first).to_have_text("HIT")
+        fighters = [SHOT["attacker"], SHOT["target"]]
+        assert desk.page.evaluate(UNDER_CHART, fighters) == [], size
+        desk.ada.settle()
 
 
 def test_the_newest_lines_of_the_log_are_whole(desk: Posed) -> None:
