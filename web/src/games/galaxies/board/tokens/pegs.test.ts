@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbours, shipCenter } from '../hex'
+import { center, neighbours, shipCenter } from '../hex'
 import { crowding, numbersOf, tabsOf, topOf } from './pegs'
 import { rotatePoint } from '../input/turning'
 
@@ -68,6 +68,32 @@ describe('numbers', () => {
   })
 })
 
+const SHIPS: [string, string[]][] = [
+  ['a small ship', ['4,4']],
+  ['a medium ship that stands', ['4,4', '4,5']],
+  ['a medium ship that leans', ['4,4', '5,4']],
+  ['a medium ship that leans the other way', ['4,4', '5,3']],
+  ['a large ship', FLOWER],
+]
+
+/** Return which share of each box lies beside the spaces of its ship. */
+function outsideOf(hexes: readonly string[], turn: number, { at, height, boxes }: ReturnType<typeof numbersOf>) {
+  const whole = rotatePoint(shipCenter(hexes), turn)
+  const steps = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20 - 0.5)
+  const isWithin = (point: { x: number; y: number }) =>
+    hexes.some((hex) => {
+      const { x, y } = center(hex)
+      const [across, down] = [Math.abs(point.x - x), Math.abs(point.y - y)]
+      return down < Math.sqrt(3) / 2 && across + down / Math.sqrt(3) < 1
+    })
+  return boxes.map(({ x, wide }) => {
+    const points = steps.flatMap((i) =>
+      steps.map((j) => ({ x: whole.x + at.x + x + i * wide, y: whole.y + at.y + j * height })),
+    )
+    return points.filter((point) => !isWithin(rotatePoint(point, -turn))).length / points.length
+  })
+}
+
 describe('tags', () => {
   const shown = (hexes: string[], turn: number, scale = 21, south = false) => numbersOf(hexes, 2, 6, turn, scale, south)
   const gap = ({ boxes: [shield, hull] }: ReturnType<typeof numbersOf>) =>
@@ -90,8 +116,17 @@ describe('tags', () => {
     expect(shown(FLOWER, 2, 21, false).at.y).toBeCloseTo(below!.at.y)
   })
 
-  it('are next to each other where those of the next column would touch them', () => {
-    expect(gap(shown(['4,4'], 0, 12))).toBeLessThan(0.3)
+  it.each(SHIPS.slice(0, -1))('never look like one number on %s', (_, hexes) => {
+    for (const turn of TURNS)
+      for (const scale of [9, 12, 12.5, 13, 16, 21]) expect(gap(shown(hexes, turn, scale))).toBeGreaterThan(0.25)
+  })
+
+  it.each(SHIPS)('lie nearly whole on the spaces of %s', (_, hexes) => {
+    for (const turn of TURNS)
+      for (const scale of [12.5, 16, 21, 30])
+        for (const shields of [2, null])
+          for (const share of outsideOf(hexes, turn, numbersOf(hexes, shields, 6, turn, scale)))
+            expect(share, `${turn} ${scale} ${shields}`).toBeLessThan(0.2)
   })
 })
 

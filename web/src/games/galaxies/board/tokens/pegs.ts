@@ -33,16 +33,18 @@ const DIGIT = 0.6 // the maximum width of a bold digit, as a share of the type s
 const GAP = 0.2 // … the gap between shields and hull, without which they would read as one number
 const TALL = 0.92 // … the height of a box
 const ROOMY = 0.3 // … the margin next to the digits, if there is space
-/** The width for boxes, slightly less than the distance between two columns, and the lowest edge of a box in its
- * space. */
+/** The width for boxes, slightly less than the distance between two columns. */
 const COLUMN = 1.46
-const FLOORS = [0.84, 0.78] as const
+const PAIR = 1.54 // … for two boxes with their margins, which may stand apart
+/** The lowest edge of a single box in its space, and that of two boxes, which need the width of the middle. */
+const ALONE_FLOORS = [0.84, 0.78] as const
+const FLOORS = [0.55, 0.56] as const
 /** The width and the floors for a large ship, which has space at its sides. */
 const LARGE = { wide: 2.6, floors: [1.68, 2.1] } as const
-const BELOW = 2.48 // … the floor below the narrow bow
+const BELOW = 2.34 // … the floor below the narrow bow
 /** The outward offset of boxes, which keeps the ship between them visible: on an upright board, and on one on its
  * side. */
-const ASIDE = [0.98, 0.85] as const
+const ASIDE = [0.92, 0.85] as const
 const LARGE_ASIDE = [2, 1.4] as const
 const LEVEL_ASIDE = 1.6 // … for a medium ship whose spaces are side by side
 
@@ -76,11 +78,12 @@ export function numbersOf(
   const room = hexes.length > 2 ? LARGE.wide : COLUMN
   const gaps = GAP * (shown.length - 1)
   const type = Math.min(typeSizeAt(scale), room / (Math.max(2, digits) * DIGIT * 1.05 + gaps))
-  const beside = Math.min(ROOMY * type, (room - (digits * DIGIT + gaps) * type) / shown.length)
+  const wide = hexes.length > 2 || shields === null ? room : PAIR
+  const beside = Math.min(ROOMY * type, (wide - (digits * DIGIT + gaps) * type) / shown.length)
   const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
   const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
-  const height = type * TALL
-  const { aside, at } = boxPosition(hexes, turn, south, shields === null ? Infinity : height)
+  const height = hexes.length > 2 ? type * TALL : Math.min(type * TALL, LOW)
+  const { aside, at } = boxPosition(hexes, turn, south, shields === null)
   const boxes = shown.map(([kind, value], i) => {
     const before = wides.slice(0, i).reduce((sum, wide) => sum + wide + GAP * type, 0)
     const wide = wides[i]!
@@ -90,21 +93,22 @@ export function numbersOf(
   return { at: { x: at.x, y: at.y - height / 2 }, type, height, boxes }
 }
 
-/** The maximum height of boxes that reach into the next column, whose boxes are half a space higher or lower. */
+/** The maximum height of boxes, because those of the next column are half a space higher or lower. */
 const LOW = 0.79
 
-/** Return the outward offset of a ship's boxes (0: next to each other) and the middle of their lower edge. */
+/** Return the outward offset of a ship's boxes (0: in the middle) and the middle of their lower edge. */
 function boxPosition(
   hexes: readonly string[],
   turn: number,
   south: boolean,
-  height: number,
+  alone: boolean,
 ): { aside: number; at: Point } {
   const [large, lying, level] = [hexes.length > 2, turn % 2 ? 1 : 0, isLevel(hexes, turn)] as const
   const below = large && !lying && pointsDown(turn, south)
   const foot = large || level ? { x: 0, y: 0 } : bottomOf(hexes, turn)
-  const at = { x: foot.x, y: foot.y + (below ? BELOW : (large ? LARGE.floors : FLOORS)[lying]) }
-  if (below || height === Infinity || (!large && !lying && height > LOW)) return { aside: 0, at }
+  const floors = large ? LARGE.floors : alone && !level ? ALONE_FLOORS : FLOORS
+  const at = { x: foot.x, y: foot.y + (below ? BELOW : floors[lying]) }
+  if (below || alone) return { aside: 0, at }
   return { aside: level ? LEVEL_ASIDE : (large ? LARGE_ASIDE : ASIDE)[lying], at }
 }
 
