@@ -85,10 +85,10 @@ def join(ada: Person) -> None:
 def builder(ada: Person) -> None:
     match = Guest(ada).makes("dead-zone", "isn-1", fleets=FLEETS)
     ada.page.goto(f"/m/{match['id']}/loadout")
+    Draft(ada).reopen()
     ada.by_id(f"take-{HERS['id']}").click()
     Draft(ada).comes_to("45/48", "24/24")
-    if ada.by_id("lock-in").count():  # otherwise the random choice would already have given her this one
-        ada.by_id("lock-in").click()
+    ada.by_id("lock-in").click()
     expect(ada.by_id("lock-state")).to_contain_text("Locked")  # on a phone only these
 
 

@@ -61,6 +61,13 @@ class Draft:
         self.by_id("change-fleet").click()
         expect(self.by_id("builder")).to_be_visible()
 
+    def reopen(self) -> None:
+        """Go back to choosing, if the fleet is locked in: a random choice has locked in one for each seat."""
+        expect(self.by_id("unlock").or_(self.by_id("lock-in"))).to_be_visible()
+        if (unlock := self.by_id("unlock")).count():
+            unlock.click()
+        expect(self.by_id("builder")).to_have_attribute("data-ready", "false")
+
     def add(self, ship: str, level: str) -> None:
         """Choose a version, and add the ship card."""
         self.by_id(f"level-{ship}-{level}").check()
@@ -118,12 +125,10 @@ def pair(windows: Windows, server: Server) -> Iterator[tuple[Person, Person]]:
 def take_ready_made(ada: Person) -> None:
     hers = Draft(ada)
     hers.open()
+    hers.reopen()
     ada.by_id(f"take-{HERS['id']}").click()
     hers.comes_to("45/48", "24/24")
-    if ada.by_id("lock-in").count():
-        hers.lock_in()
-    else:  # the random choice had already given her this one
-        ada.by_id("back-to-lobby").click()
+    hers.lock_in()
     expect(ada.by_id("my-fleet")).to_contain_text("Your fleet: Heavy guns")
     expect(ada.by_id("my-fleet")).to_contain_text("cost 45/48, 24/24 cards")
 
@@ -137,6 +142,7 @@ def build_ship_by_ship(ada: Person, bob: Person) -> None:
     """Check that Ada's page shows only that Bob is choosing, until Bob is ready."""
     draft = Draft(bob)
     draft.open()
+    draft.reopen()
     bob.by_id("empty-build").click()
     draft.comes_to("0/48", "0/24")
     expect(bob.by_id("lock-in")).to_be_disabled()
@@ -239,10 +245,9 @@ def test_a_change_made_while_locking_in_is_not_what_was_locked_in(person: Invite
     ada, _bob = sat_down(person)
     hers = Draft(ada)
     hers.open()
+    hers.reopen()
     ada.by_id(f"take-{HERS['id']}").click()
     hers.comes_to("45/48", "24/24")
-    if not ada.by_id("lock-in").count():  # the random choice had already given her this one
-        ada.by_id("unlock").click()
     expect(ada.by_id("lock-in")).to_be_enabled()
     held = hold_build(ada)
     ada.by_id("lock-in").click()
@@ -261,7 +266,7 @@ def test_who_changes_the_fleet_too_late_is_told(person: Invite) -> None:
     Draft(bob).open()
     expect(bob.by_id("lock-state")).to_contain_text("Locked in")
     held = hold_build(bob)
-    bob.by_id("empty-build").click()
+    bob.by_id("unlock").click()
     bob.until(lambda: held, "Bob's change was on its way")
     ada.by_id("start-match").click()
     expect(bob.by_id("board")).to_be_visible()
@@ -273,6 +278,7 @@ def test_who_loses_the_seat_while_building_is_told_and_can_take_it_up_again(pers
     ada, bob = sat_down(person)
     draft = Draft(bob)
     draft.open()
+    draft.reopen()
     bob.by_id("empty-build").click()
     draft.comes_to("0/48", "0/24")
     draft.add("vapors-fate", "standard")
@@ -290,7 +296,7 @@ def test_the_last_change_before_a_reload_is_kept(person: Invite) -> None:
     ada, _bob = sat_down(person)
     hers = Draft(ada)
     hers.open()
-    expect(ada.by_id("lock-state")).to_contain_text("Locked in")
+    hers.reopen()
     ada.page.evaluate("document.querySelector('[data-testid=empty-build]').click(); location.reload()")
     hers.comes_to("0/48", "0/24")
 
@@ -302,10 +308,54 @@ def test_two_windows_of_one_seat_show_the_same(person: Invite) -> None:
     expect(ada.by_id("lock-state")).to_contain_text("Locked in")
     other = ada.context.new_page()
     other.goto(ada.page.url)
-    other.get_by_test_id("empty-build").click()
-    hers.comes_to("0/48", "0/24")
+    other.get_by_test_id("unlock").click()
     expect(ada.by_id("lock-in")).to_be_visible()
     expect(ada.page.get_by_text("changed in another window")).to_be_visible()
+    other.get_by_test_id(f"take-{HERS['id']}").click()
+    other.get_by_test_id("lock-in").click()
+    expect(ada.by_id("lock-state")).to_contain_text("Locked in")
+    hers.comes_to("45/48", "24/24")
+
+
+def test_a_fleet_that_is_locked_in_is_changed_only_after_going_back_to_choosing(person: Invite) -> None:
+    ada, _bob = sat_down(person)
+    hers = Draft(ada)
+    hers.open()
+    hers.reopen()
+    ada.by_id(f"take-{HERS['id']}").click()
+    hers.comes_to("45/48", "24/24")
+    changing = [
+        ada.by_id(f"take-{HERS['id']}"),
+        ada.by_id("empty-build"),
+        ada.by_id("toggle-isn-everest"),
+        ada.by_id("level-isn-everest-standard"),
+    ]
+    for one in changing:
+        expect(one).to_be_enabled()
+    ada.by_id("lock-in").click()
+    expect(ada.by_id("lock-state")).to_contain_text("Locked in")
+    for one in changing:
+        expect(one).to_be_disabled()
+    expect(ada.page.locator(".out").first).to_be_hidden()
+    hers.reopen()
+    for one in changing:
+        expect(one).to_be_enabled()
+
+
+@pytest.mark.parametrize("device", [{"viewport": {"width": 1366, "height": 768}}, PHONE])
+def test_ships_are_added_and_removed_without_scrolling_to_the_foot_of_a_card(
+    person: Invite, device: dict[str, Any]
+) -> None:
+    ada = person("Ada", **device)
+    ada.enter("/loadouts")
+    if device is PHONE:
+        ada.by_id("tab-ships").click()
+        ada.page.get_by_role("button", name="Look at the card").first.click()
+    add = ada.by_id("toggle-isn-everest")
+    ada.page.evaluate("scrollTo(0, 0)")
+    expect(add).to_be_in_viewport(ratio=1)
+    add.click(position={"x": 9, "y": 9})
+    expect(ada.by_id("ship-choice-isn-everest")).to_contain_text("✓ Chosen")
 
 
 # The builder without a match
