@@ -82,6 +82,20 @@ NAMES = """() => {
     !(within(one.box, one.card.getBoundingClientRect()) && within(one.box, list) && bare(one)))
   return [names.length, cut.map(({ name }) => name.textContent)]
 }"""
+#: The contrast of the button that reads the dice with its own ground, and whether it is beside them.
+READ = """() => {
+  const button = document.querySelector('[data-testid=read-dice]')
+  const { color, backgroundColor } = getComputedStyle(button)
+  const light = (of) => {
+    const [red, green, blue, alpha = 1] = of.match(/[\\d.]+/g).map(Number)
+    const parts = [red, green, blue].map((x) => x / 255)
+      .map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4))
+    return alpha < 1 ? NaN : parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722
+  }
+  const [dark, bright] = [light(color), light(backgroundColor)].sort((a, b) => a - b)
+  const die = document.querySelector('[data-testid^=die-]').getBoundingClientRect()
+  return [(bright + 0.05) / (dark + 0.05), button.getBoundingClientRect().top < die.bottom]
+}"""
 #: The largest rectangle of the board without words or pictures, as a share of the Encounter Line.
 EMPTY = """() => {
   const STEP = 16, board = document.querySelector('[data-testid=board]')
@@ -273,6 +287,18 @@ def test_a_finger_finds_every_control(windows: Windows, server: Server) -> None:
                 touched.resize(size)
                 found = touched.evaluates(SMALL_TARGETS, 40)
                 assert found == [], (size, found)
+
+
+def test_the_dice_are_read_by_a_plain_button_beside_them_on_a_phone(windows: Windows, server: Server) -> None:
+    with visitors(windows, server) as invite:
+        touched = Shown(invite("Bob", new=True, **PHONE))
+        touched.person.by_id("recap-skip").tap()
+        for name in ("many cubes", "crew and dice"):
+            touched.shows(scenes(traitor=False)[name])
+            expect(touched.person.by_id("read-dice")).to_be_visible()
+            contrast, beside = touched.evaluates(READ, None)
+            assert contrast >= 4.5, (name, contrast)
+            assert beside, name
 
 
 def test_what_is_pointed_at_in_a_low_window_moves_nothing(desk: Shown) -> None:
