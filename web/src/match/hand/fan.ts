@@ -1,7 +1,7 @@
 // Computes the height of a fan of cards, and the position of a card raised from it.
 
 /** The heights in a short window and in other windows, in pixels. */
-const FAN = { low: 96, high: 130 }
+const FAN = { low: 112, high: 130 }
 
 /** Return the height of the fan; 0 if a strip replaces it. */
 export const fanHeight = ({ folded, height }: { folded: boolean; height: number }) =>
