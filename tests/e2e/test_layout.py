@@ -535,16 +535,23 @@ def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(de
         skip.click()
     desk.resize((844, 390))
     desk.tells(decision=desk.view["decision"] | {"prompt": LONG})
-    tab, pane = desk.ada.by_id("tab-log"), desk.page.locator("#pane")
+    tab, pane = desk.ada.by_id("tab-cards"), desk.page.locator("#pane")
+    call, above = desk.ada.by_id("decision").locator(".call"), desk.page.evaluate(TABS)
+    expect(pane).to_be_hidden()
+    expect(desk.page.locator(".table [role=tab][aria-selected=true]")).to_have_count(0)
     expect(tab).to_be_in_viewport(ratio=1)
     tab.click()
     expect(pane).to_be_in_viewport(ratio=0.9)
-    expect(tab).to_be_in_viewport(ratio=1)
+    expect(call).to_be_in_viewport(ratio=1)
+    assert desk.page.evaluate(TABS) == above, "the tabs stay where they are"
+    tab.click()
+    expect(pane).to_be_hidden()
 
 
 def test_an_answer_that_is_cut_fades_out_and_a_few_answers_are_whole(storm: Posed) -> None:
     """This includes the tables of a phone on its side and of a small laptop."""
     question, bar = storm.view["decision"], storm.ada.by_id("decision")
+    expect(tab).to_have_attribute("aria-selected", "true")
     activate = next(option for option in question["options"] if option["id"].startswith("activate:"))
     ends = [option for option in question["options"] if option.get("role")]
     many = [activate | {"id": f"many-{n}", "label": f"activate ship {n} of many"} for n in range(12)]
