@@ -427,6 +427,13 @@ BEHIND_AN_EDGE = (
 )
 #: The longest possible question.
 LONG = "Choose which of the many ships that stand in the way of the asteroid shall be moved aside. " * 6
+#: How many answers to an attack have room beside a clock.
+REACTIONS = {(390, 844): 3, (844, 390): 1, (1024, 600): 2, (1366, 768): 1}
+#: The text of a card with which an attack is answered.
+COVER_FIRE = (
+    "Play when an attack hits a ship you control. If a Blue Sparrow you control is within 3 spaces of that"
+    " ship, the hit becomes a miss. Otherwise roll the number die: on 5 or higher the hit becomes a miss."
+)
 SHOT = {
     "kind": "attack",
     "label": "Red Tougu 1 attacks ISN Torrent: D4, a hit",
@@ -541,6 +548,7 @@ def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(de
     expect(desk.page.locator(".table [role=tab][aria-selected=true]")).to_have_count(0)
     expect(tab).to_be_in_viewport(ratio=1)
     tab.click()
+    expect(tab).to_have_attribute("aria-selected", "true")
     expect(pane).to_be_in_viewport(ratio=0.9)
     expect(call).to_be_in_viewport(ratio=1)
     assert desk.page.evaluate(TABS) == above, "the tabs stay where they are"
@@ -551,7 +559,6 @@ def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(de
 def test_an_answer_that_is_cut_fades_out_and_a_few_answers_are_whole(storm: Posed) -> None:
     """This includes the tables of a phone on its side and of a small laptop."""
     question, bar = storm.view["decision"], storm.ada.by_id("decision")
-    expect(tab).to_have_attribute("aria-selected", "true")
     activate = next(option for option in question["options"] if option["id"].startswith("activate:"))
     ends = [option for option in question["options"] if option.get("role")]
     many = [activate | {"id": f"many-{n}", "label": f"activate ship {n} of many"} for n in range(12)]
@@ -569,6 +576,39 @@ def test_an_answer_that_is_cut_fades_out_and_a_few_answers_are_whole(storm: Pose
         expect(bar.locator(".held [data-edge]")).to_have_css("opacity", "0")
         assert storm.ada.steady(CUT_ANSWERS) == [], (size, "at its end")
     storm.tells()
+
+
+def test_a_few_reactions_are_whole_while_a_clock_runs(storm: Posed) -> None:
+    """The texts of several shrink, but no answer fades out."""
+    bar, clock = storm.ada.by_id("decision"), {"until": "2099-01-01T00:00:00Z", "more_time": []}
+    for size, most in REACTIONS.items():
+        storm.resize(size)
+        for plays in range(1, most + 1):
+            asked = storm.view["decision"] | {"id": f"react-{size[0]}-{plays}", "kind": "respond"}
+            asked |= {"prompt": "Red Tougu 1 hits ISN Torrent for 1 damage: answer with a card, or pass"}
+            storm.tells(decision=asked | {"options": reactions(plays)}, clock=clock)
+            expect(bar).to_have_attribute("data-decision", asked["id"])
+            assert storm.ada.steady(COVERED_ANSWERS) == [], (size, plays)
+    storm.tells()
+
+
+def reactions(plays: int) -> list[dict[str, Any]]:
+    """So many cards to play, each with its text, and to pass."""
+    label = "play Sparrow Cover Fire for 2 energy"
+    details = [{"label": COVER_FIRE, "text": {"key": "text", "args": {}}}]
+    cards = [
+        {"id": f"play:h{n}", "label": label, "text": {"key": "play", "args": {"card": n}}, "ref": {}}
+        for n in range(plays)
+    ]
+    passing = {
+        "id": "pass",
+        "label": "Pass",
+        "text": {"key": "pass", "args": {}},
+        "ref": {},
+        "role": "default",
+    }
+    passing["text"] = {"key": "pass", "args": {}}
+    return [*(card | {"details": details} for card in cards), passing]
 
 
 def test_the_end_shows_all_who_played_on_a_phone_on_its_side(storm: Posed) -> None:
@@ -804,17 +844,10 @@ def test_an_attack_that_is_asked_about_is_in_sight(storm: Posed) -> None:
     log = [{"n": 9, "round": 3, "seat": None, "text": text, "label": SHOT["label"]}]
     args = {"event": "attack-hit", "attacker": attacker, "ship": target, "damage": 1}
     asked = storm.view["decision"] | {"kind": "respond", "text": {"key": "respond", "args": args}}
-    passing = {
-        "id": "pass",
-        "label": "Pass",
-        "text": {"key": "pass", "args": {}},
-        "ref": {},
-        "role": "default",
-    }
     for n, size in enumerate((*PHONES, (1024, 600))):
         storm.tells()
         storm.resize(size)
-        storm.tells(log=log, decision=asked | {"id": f"hit-{n}", "options": [passing]})
+        storm.tells(log=log, decision=asked | {"id": f"hit-{n}", "options": reactions(1)})
         expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"hit-{n}")
         expect(storm.ada.by_id("aim")).to_have_count(1)
         assert (found := storm.ada.steady(HIDDEN_FIGHTERS)) == [], (size, found)

@@ -27,8 +27,11 @@ export class TableLayout {
   coach = $state(0)
   /** How much of a phone's board the question may cover, without the coach's advice, in pixels. */
   readonly most = $derived(this.down / 2 - SHEET * textScale())
-  /** How much the question is assumed to cover, in pixels: its own height if collapsed, otherwise the maximum. */
-  readonly sheet = $derived(this.desk - this.coach > this.most / 2 ? this.most + this.coach : this.desk)
+  /** How much the question is assumed to cover, in pixels: its own height if collapsed, otherwise the maximum. A few
+   * answers may need more. */
+  readonly sheet = $derived(
+    this.desk - this.coach > this.most / 2 ? Math.max(this.most + this.coach, this.desk) : this.desk,
+  )
   /** Whether the panel below the tabs is open and takes space from the board. */
   open = $state(false)
 

@@ -28,6 +28,9 @@ export interface Choices<O extends OptionView = OptionView> {
  * not counted. */
 const BUTTON_LIMIT = 48
 
+/** The maximum number of answers that never form a scrolling list. */
+export const FEW_ANSWERS = 3
+
 /** Return whether an option is not a main option: it ends, declines, or is possible at any time. */
 export function isQuiet(option: OptionView): boolean {
   return option.role !== undefined
