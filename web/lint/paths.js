@@ -7,7 +7,16 @@ const SRC = join(resolve(import.meta.dirname, '..'), 'src')
 const SITE = join('ui', 'browser', 'site.ts')
 
 /** The functions that turn the client's own paths into addresses. */
-const TAKES = new Set(['siteUrl', 'call', 'callWhileHere', 'useAuthenticator', 'go', 'navigate', 'routeOf', 'pathInSite'])
+const TAKES = new Set([
+  'siteUrl',
+  'call',
+  'callWhileHere',
+  'useAuthenticator',
+  'go',
+  'navigate',
+  'routeOf',
+  'pathInSite',
+])
 /** The methods that compare or split a path, and the names of values that one of those functions receives. */
 const COMPARES = new Set(['startsWith', 'endsWith', 'includes', 'split', 'join', 'replace', 'replaceAll', 'indexOf'])
 const OWN_PATH = new Set(['way', 'former', 'pathOf', 'frames', 'messages'])
