@@ -28,9 +28,9 @@ FLOOR = 0.02  # of a twentieth of a second at full volume: no more than a whispe
 #: Plays cues by their names on another output than a loudspeaker. Returns a function that ends this.
 SOUNDS = """
 window.soundsOf = async (script, audio, cues) => {
-  const { follow } = await import(script)
+  const { playSoundtrack } = await import(script)
   const table = { scene: null, view: null, decision: null, replay: null }
-  const end = follow(table, { cues: ({ kind }) => [{ cue: kind, at: 0 }] }, audio)
+  const end = playSoundtrack(table, { cues: ({ kind }) => [{ cue: kind, at: 0 }] }, audio)
   for (const kind of cues) {
     table.listener.pass({ kind })
     await new Promise((done) => setTimeout(done, 200))

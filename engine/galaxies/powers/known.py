@@ -36,7 +36,7 @@ MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "ship-destroyed": (("own", "opponent", "any"), ("action", "any")),
 }
 
-#: Powers that act for some time once an event with another power has been played.
+#: The powers that stay active for a while after an event with another power is played.
 LASTING: Mapping[str, tuple[str, ...]] = {"coordinated-fire": ("squad-reroll",)}
 
 #: Mission rules that other rules read and that need no function.

@@ -132,7 +132,7 @@ def loss_view(result: EvadeResult) -> LossView:
 
 
 def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
-    """Return the possible points of the Abilities after the point of an Evade is paid."""
+    """Return the Ability points that may remain after an Evade is paid, one entry for each possible payer."""
     now = ability_points(g)
     paying = possible_payers(g, draft)
     if not paying or any(member.id in paying for member in g.crew):

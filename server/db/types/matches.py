@@ -1,7 +1,8 @@
 """The stored data of matches and loadouts.
 
 All times are in UTC with a time zone, to the millisecond. Seats and teams are ids of the mission. A viewer is
-a seat, or "spectator". Loadouts, results and journal values are wire data of the game: plain JSON.
+a seat, or "spectator". Loadouts, results and journal values are stored in
+the game's wire format, which is plain JSON.
 """
 
 from __future__ import annotations

@@ -69,8 +69,8 @@ def digest_in(connection: HTTPConnection) -> str:
 
 
 def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
-    """Return a new token for that device, and its stored form. ``proved`` is the time of its owner's proof of
-    identity."""
+    """Return a new token for that device, and its stored form. ``proved`` is when its owner last proved
+    their identity."""
     token = secrets.token_urlsafe(32)
     return token, Token(token_digest(token), device, proved)
 
