@@ -3,6 +3,7 @@ import { untrack } from 'svelte'
 import type { Happening, OptionView, View } from '../../../../protocol/galaxies'
 import type { Camera } from '../input/camera.svelte'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
+import { afterFrame } from '../../../../match/question/afterFrame.svelte'
 import { hexKeys } from '../input/choosing'
 import { bounds, middle } from '../hex'
 import { fleetsOf, sortByDistance } from '../marks/fleets'
@@ -24,10 +25,16 @@ export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, 
   $effect(() => {
     if (turn && camera.small) untrack(() => asked || lookAtQuestion(table, chooser, camera))
   })
-  // The board moves once for each question. After that, it moves only to ships at which the coach points.
+  // The board moves once for each question. After that, it moves only to ships at which the coach points. A move redraws
+  // the board, so it waits until the answer to the question before is drawn.
+  let drawn = false
   $effect(() => {
+    if (!asked || !camera.small) return
     // Beside the chart of an attack, the board is placed elsewhere.
-    if (asked && camera.small) untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
+    const look = () => untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
+    if (drawn) return afterFrame(look)
+    drawn = true
+    look()
   })
   $effect(() => {
     const ringed = table.ringed.split(' ')
@@ -68,8 +75,10 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const whole = [...ships, ...(fight.length ? [] : acting), ...ringed]
   const least = asked.length > ships.length ? TAPPED : CLEAR
   const shown = fight.length ? target : withFleets(target, view, camera, least)
+  // A view that is large enough keeps its scale, because numbers and tabs are laid out anew at another one.
+  const keepsScale = camera.scale >= least && camera.fits(bounds(shown, AROUND), camera.scale)
   if (target.length)
-    camera.frameOn(bounds(shown, AROUND), TAPPED, {
+    camera.frameOn(bounds(shown, AROUND), keepsScale ? camera.scale : TAPPED, {
       least: READABLE,
       whole: whole.length ? bounds(whole, AROUND) : null,
     })
