@@ -3,7 +3,6 @@ import { untrack } from 'svelte'
 import type { Happening, OptionView, View } from '../../../../protocol/galaxies'
 import type { Camera } from '../input/camera.svelte'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
-import { afterFrame } from '../../../../match/question/afterFrame.svelte'
 import { hexKeys } from '../input/choosing'
 import { bounds, middle } from '../hex'
 import { fleetsOf, sortByDistance } from '../marks/fleets'
@@ -25,16 +24,10 @@ export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, 
   $effect(() => {
     if (turn && camera.small) untrack(() => asked || lookAtQuestion(table, chooser, camera))
   })
-  // The board moves once for each question. After that, it moves only to ships at which the coach points. A move redraws
-  // the board, so it waits until the answer to the question before is drawn.
-  let drawn = false
+  // The board moves once for each question. After that, it moves only to ships at which the coach points.
   $effect(() => {
-    if (!asked || !camera.small) return
     // Beside the chart of an attack, the board is placed elsewhere.
-    const look = () => untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
-    if (drawn) return afterFrame(look)
-    drawn = true
-    look()
+    if (asked && camera.small) untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
   })
   $effect(() => {
     const ringed = table.ringed.split(' ')
