@@ -22,6 +22,7 @@ from tests.serving import Server
 FRAMES = 20
 LAYOUTS = 10  # layouts of an answer: sending it, showing its effects, and the consequences of the drawing
 TORRENT = "isn-torrent"
+STYLED_AGAIN = 100  # elements that a task may style after it has laid out the page
 DEVICES = [pytest.param(WIDE, id="desk"), pytest.param(PHONE, id="phone")]
 #: The maximum number of elements that an answer adds or removes: on the board, in the log and in total.
 MOST = {"[data-board]": 250, "[data-testid=log]": 40, "body": 800}
@@ -173,6 +174,20 @@ def forced(events: list[dict[str, Any]]) -> list[str]:
     ]
 
 
+def styled_again(events: list[dict[str, Any]]) -> list[int]:
+    """Return the numbers of elements that each task styled after its first layout."""
+    main = find_main_threads(events)
+    own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
+    styles = [event for event in own if event["name"] == "UpdateLayoutTree"]
+    layouts = [event for event in own if event["name"] == "Layout"]
+    counts: list[int] = []
+    for task in (event for event in own if event["name"] == "RunTask"):
+        begin, end = task["ts"], task["ts"] + task.get("dur", 0)
+        laid = min((layout["ts"] for layout in layouts if begin <= layout["ts"] < end), default=end)
+        counts += [style["args"]["elementCount"] for style in styles if laid < style["ts"] < end]
+    return counts
+
+
 #: The traced events: styling and layout, each with the script that caused it.
 TRACED = [
     "devtools.timeline",
@@ -225,6 +240,18 @@ def test_an_answer_has_nothing_laid_out_before_all_is_in_place(
         assert any(event["name"] == "Layout" for event in events)
         assert forced(events) == []
         assert counter.so_far()["LayoutCount"] <= 2 * LAYOUTS
+
+
+def test_an_answer_that_grows_the_question_styles_little_again(windows: Windows, server: Server) -> None:
+    """A phone learns the height of a question from its layout, and moves the board above it."""
+    with playing(windows, server, PHONE) as ada:
+        windows.browser.start_tracing(page=ada.page, categories=[*TRACED, "toplevel"])
+        activates(ada)
+        flies(ada)
+        events = json.loads(windows.browser.stop_tracing())["traceEvents"]
+        counts = styled_again(events)
+        assert counts
+        assert max(counts) < STYLED_AGAIN, counts
 
 
 def test_an_answer_begins_no_transition_for_a_person_who_wants_no_motion(

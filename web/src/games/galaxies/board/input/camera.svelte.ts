@@ -2,6 +2,7 @@
 import type { Box, Point } from '../hex'
 import { freeArea, scaleIn, type Inset } from '../inset'
 import { rotatePoint, rotateBox, type Turn } from './turning'
+import { afterFrame } from '../../../../ui/time/frame'
 
 /** The duration of a camera movement, in milliseconds. */
 export const GLIDE = 320
@@ -46,7 +47,8 @@ export class Camera {
   private frame = 0
   /** The target box of the current movement. */
   private going: Box | null = null
-  private rest: ReturnType<typeof setTimeout> | undefined
+  /** Cancels the redraw that is due. */
+  private cancelRedraw: (() => void) | undefined
 
   /** The pixels of one hex radius on the screen. */
   readonly scale = $derived(this.scaleOf(this.box))
@@ -93,7 +95,8 @@ export class Camera {
     if (this.moved || this.before || (!anew && this.shows(this.requiredBox, this.going ?? this.box))) return
     this.stop()
     this.box = this.frameBox()
-    this.redraw()
+    if (anew) this.redraw()
+    else this.redrawAfterFrame()
   }
 
   /** Convert a direction on the screen to one on the board. */
@@ -357,7 +360,8 @@ export class Camera {
   }
 
   private redraw(): void {
-    clearTimeout(this.rest)
+    this.cancelRedraw?.()
+    this.cancelRedraw = undefined
     this.drawn = this.box
   }
 
@@ -367,8 +371,16 @@ export class Camera {
   }
 
   private redrawSoon(): void {
-    clearTimeout(this.rest)
-    this.rest = setTimeout(() => this.redraw(), REST)
+    this.cancelRedraw?.()
+    const rest = setTimeout(() => this.redraw(), REST)
+    this.cancelRedraw = () => clearTimeout(rest)
+  }
+
+  /** Redraw in a task of its own. Until then, the drawing is moved as a whole, so that the frame with the new view
+   * comes early, and several moves in one frame redraw once. */
+  private redrawAfterFrame(): void {
+    this.cancelRedraw?.()
+    this.cancelRedraw = afterFrame(() => this.redraw())
   }
 
   private stop(): void {
@@ -380,7 +392,7 @@ export class Camera {
     this.stop()
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.box = target
-      this.redraw()
+      this.redrawAfterFrame()
       return
     }
     const from = this.box

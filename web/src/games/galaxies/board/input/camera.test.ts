@@ -149,4 +149,22 @@ describe('camera', () => {
     made.pointerUp(1)
     expect(made.drawn).toEqual(made.box)
   })
+
+  it('draws once, after the frame, however often the view changes in it', async () => {
+    const made = createCamera(600, 800)
+    const { drawn } = made
+    made.frameOn(FIGHT, 24)
+    made.setHome(HOME, 0, 300)
+    made.frameOn({ ...FIGHT, x: 30 }, 20)
+    expect([made.drawn, made.moving]).toEqual([drawn, true])
+    await vi.waitFor(() => expect(made.moving).toBe(false))
+    expect(made.drawn).toEqual(made.box)
+  })
+
+  it('draws a board that is turned at once', () => {
+    const made = createCamera(600, 800)
+    made.frameOn(FIGHT, 24)
+    made.setHome(HOME, 1)
+    expect(made.moving).toBe(false)
+  })
 })
