@@ -16,7 +16,7 @@ from engine.core.lobby.loadouts import LoadoutReport
 from engine.core.lobby.options import BadOptions
 from engine.core.present.wire import Wire, to_wire
 from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, ReadyMade
-from engine.galaxies.catalogue.options import every_variant
+from engine.galaxies.catalogue.options import mission_variants
 
 
 class Limits(Struct, frozen=True):
@@ -88,8 +88,8 @@ class GalaxiesLoadouts:
     limits_type = OfferedLimits
     report_type = Report
 
-    def __init__(self, edition: Catalogue, tastes: Mapping[str, BuildPreference]) -> None:
-        self.edition, self._tastes = edition, tastes
+    def __init__(self, edition: Catalogue, preferences: Mapping[str, BuildPreference]) -> None:
+        self.edition, self._preferences = edition, preferences
 
     def read(self, raw: Any) -> Wire:
         """Return a build in the form in which it is stored. Equal decks have the same order."""
@@ -132,7 +132,7 @@ class GalaxiesLoadouts:
         offered = legal_ready_made_builds(self.edition, within)
         if not offered:
             return self.random(mission, options, seat, seed)
-        taste = self._tastes.get(player or "")
+        taste = self._preferences.get(player or "")
         liked = taste(mission, offered) if taste else offered
         return to_wire(liked[Random(seed).randrange(len(liked))].build)
 
@@ -322,7 +322,7 @@ def mission_with_fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str
     """
     wrong: list[tuple[str, Sequence[Fault]]] = []
     for mission in edition.missions.values():
-        for played in every_variant(mission):
+        for played in mission_variants(mission):
             for within in (seat_limits(edition, played, seat.id) for seat in played.seats):
                 if within is not None and within.side == made.side:
                     wrong.append(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.galaxies import hexes
 from engine.galaxies.catalogue import LEVELS, Mission, OptionError, Start, catalogue
 from engine.galaxies.catalogue.missionmodel import Choice, Option
-from engine.galaxies.catalogue.options import with_options
+from engine.galaxies.catalogue.options import apply_options
 
 C = catalogue()
 DEAD_ZONE, BLOCKADE, BARRAGE, METEOR, PAN, FLIGHT = C.missions.values()
@@ -111,10 +111,10 @@ def test_M1_14_without_tactic_cards_there_is_no_deck_whatever_is_chosen_besides(
     decks = Option("decks", "Decks", (Choice("given", "Given"), Choice("own", "Own", deck_size=20)))
     for options in ((cards, decks), (decks, cards)):
         mission = replace(METEOR, options=options)
-        played = with_options(mission, {"cards": "without", "decks": "own"})
+        played = apply_options(mission, {"cards": "without", "decks": "own"})
         assert {(team.deck_kind, team.deck_size) for team in played.teams} == {("none", 0)}
         assert not played.tactic_cards
-        own = with_options(mission, {"decks": "own"})
+        own = apply_options(mission, {"decks": "own"})
         assert {(team.deck_kind, team.deck_size) for team in own.teams} == {("chosen", 20)}
 
 

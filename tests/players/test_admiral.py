@@ -28,7 +28,7 @@ from engine.galaxies.players.admiral.player import MENUS, plans_for
 from engine.galaxies.players.admiral.search import DEFAULT, FEWEST, Budget, Trial, best_plan
 from engine.galaxies.players.admiral.team_weights import ENOUGH_NODES, TEAM_WEIGHTS, weights_for
 from engine.galaxies.players.greedy import GreedyPlayer
-from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.places import PlaceEvaluator
 from engine.galaxies.players.greedy.reading.vessels import Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.printed import edition_of, ship_type, version
@@ -169,13 +169,13 @@ def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(missio
 
 
 def test_in_worlds_that_are_played_on_a_captain_judges_fewer_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, judged, value = in_battle(), list[Judge](), Judge.value
+    game, judged, value = in_battle(), list[PlaceEvaluator](), PlaceEvaluator.value
 
-    def counted(judge: Judge, where: Spot, spaces: int = 0) -> float:
-        judged.append(judge)
-        return value(judge, where, spaces)
+    def counted(evaluator: PlaceEvaluator, where: Spot, spaces: int = 0) -> float:
+        judged.append(evaluator)
+        return value(evaluator, where, spaces)
 
-    monkeypatch.setattr(Judge, "value", counted)
+    monkeypatch.setattr(PlaceEvaluator, "value", counted)
     counts = list[int]()
     for quick in (False, True):
         judged.clear()
@@ -295,7 +295,7 @@ def test_it_foresees_that_it_loses_without_ships_when_round_3_begins() -> None:
     asked = asked_in(game)
     assert asked.seat == game.state.order[0]
     trial = AdmiralPlayer(1)._attempt(copy_world(game.state), asked, Plan("done"), 1)
-    assert trial.worth < -WON / 2
+    assert trial.value < -WON / 2
 
 
 # Plans

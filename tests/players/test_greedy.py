@@ -20,11 +20,11 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.events import Shot
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.greedy import GreedyPlayer
-from engine.galaxies.players.greedy.mind import SCORERS
-from engine.galaxies.players.greedy.places import Judge, fire_of
+from engine.galaxies.players.greedy.context import SCORERS
+from engine.galaxies.players.greedy.places import PlaceEvaluator, enemy_fire
 from engine.galaxies.players.greedy.reading.board import UNREACHABLE
 from engine.galaxies.players.greedy.reading.odds import Odds
-from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.parsed_view import ParsedView
 from engine.galaxies.players.greedy.reading.vessels import Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.queries import range_of
@@ -53,10 +53,10 @@ def test_debris_costs_what_its_numbers_say(numbers: dict[str, int], times: float
     tiles = {**printed.tiles, field.id: replace(field, params={**field.params, **numbers})}
     edition = replace(printed, tiles=tiles, digest=f"debris {numbers}")
     scene = AnyScenario(edition=edition).ship("isn-2", "rooks-f54", at="14,6").tile(field.id, "14,5/15,5")
-    sight = Sight(scene.turn("isn-2").play().view("isn-2"))
-    judge = Judge(sight, sight.board.vessels["rooks-f54-1"], WEIGHTS, armed=False)
-    hurt = field.params["damage_on_at_most"] / 8 * judge.ship.damage_loss(field.params["amount"])
-    assert judge.path_cost([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
+    parsed = ParsedView(scene.turn("isn-2").play().view("isn-2"))
+    evaluator = PlaceEvaluator(parsed, parsed.board.vessels["rooks-f54-1"], WEIGHTS, armed=False)
+    hurt = field.params["damage_on_at_most"] / 8 * evaluator.ship.damage_loss(field.params["amount"])
+    assert evaluator.path_cost([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
 
 
 @pytest.mark.parametrize("kind", RANGES)
@@ -67,17 +67,17 @@ def test_DSC_31_it_reckons_with_the_ranges_that_tiles_give_by_the_rules(kind: st
     )
     scene = scene.ship("isn-1", "rooks-f54", at="8,8").ship("wretch-2", "tes-kio", at="20,1/20,0")
     table = scene.tile(kind, where if "/" in where else f"{where}/8,9").turn("isn-1").play()
-    ships = Sight(table.view("isn-1")).board.vessels
+    ships = ParsedView(table.view("isn-1")).board.vessels
     for name, ship in ships.items():
-        told = {arms.reach for arms in ship.arms if arms.key == "primary"}
+        told = {weapon.reach for weapon in ship.weapons if weapon.key == "primary"}
         assert told == {range_of(table.state, Shot(name, "primary"))}, name
 
 
 def test_a_view_may_be_patched_in_place() -> None:
     view = Scenario().ship("isn-2", "rooks-f54", at="14,6").turn("isn-2").play().view("isn-2")
-    assert Sight(view).board.vessels["rooks-f54-1"].where == Spot.of(["14,6"])
+    assert ParsedView(view).board.vessels["rooks-f54-1"].where == Spot.of(["14,6"])
     view["ships"]["rooks-f54-1"] = view["ships"]["rooks-f54-1"] | {"hexes": ["14,5"]}
-    assert Sight(view).board.vessels["rooks-f54-1"].where == Spot.of(["14,5"])
+    assert ParsedView(view).board.vessels["rooks-f54-1"].where == Spot.of(["14,5"])
 
 
 @pytest.mark.parametrize(("mate", "shared"), [("13,5/13,6", True), ("1,1/1,2", False)])
@@ -94,10 +94,10 @@ def test_a_foe_that_can_reach_another_ship_too_is_feared_less(mate: str, shared:
 def _fires(view: dict[str, Any]) -> list[float]:
     """Return the expected cost of each weapon of the one enemy to the Torrent, by the greedy player's
     estimate."""
-    sight = Sight(view)
-    torrent = sight.board.vessels["isn-torrent-1"]
-    (foe,) = sight.board.foes
-    return [loss for _, loss in fire_of(sight.board, torrent, foe)]
+    parsed = ParsedView(view)
+    torrent = parsed.board.vessels["isn-torrent-1"]
+    (foe,) = parsed.board.foes
+    return [loss for _, loss in enemy_fire(parsed.board, torrent, foe)]
 
 
 def answer(table: Table, seat: str) -> list[str]:
@@ -126,8 +126,8 @@ def test_attacks_take_more_of_a_ship_without_shields_and_most_of_one_near_its_en
     odds = Odds(catalogue().ships["tes-kio"].versions["standard"])
     fresh, bare, nearly = (odds.shot_loss(*pegs, 3, 1, 1) for pegs in ((2, 5), (0, 5), (0, 1)))
     assert 0 < fresh < bare < nearly < 1
-    assert odds.remaining_worth(2, 5) == 1
-    assert odds.remaining_worth(0, 0) == 0
+    assert odds.remaining_value(2, 5) == 1
+    assert odds.remaining_value(0, 0) == 0
 
 
 def test_more_attacks_take_more() -> None:
@@ -267,7 +267,7 @@ def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
     scene = scene.ship("isn-1", "f47-blue-hawks", at=["3,12", "4,11", "5,11"])
     scene = scene.ship("wretch-1", "tes-kio", at="13,0/13,1").ship("wretch-1", "chosh-ka", at="0,6")
     table = scene.play().picks("wretch-1", "activate:chosh-ka")
-    board = Sight(table.view("wretch-1")).board
+    board = ParsedView(table.view("wretch-1")).board
     table = follow(table, "wretch-1", "move")
     (end,) = table.state.ships["chosh-ka-1"].hexes
     far, near = (board.steps_to_escape(Spot((h,), 0)) for h in ((0, 6), end))
@@ -283,7 +283,7 @@ def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
     guards |= {"isn-barrage": "/".join(doors[9:11]), "isn-torrent": "/".join(doors[11:13])}
     for card, places in guards.items():
         scene = scene.ship("isn-1", card, at=places)
-    board = Sight(scene.ship("wretch-1", "vapors-fate", at="7,0").play().view("wretch-1")).board
+    board = ParsedView(scene.ship("wretch-1", "vapors-fate", at="7,0").play().view("wretch-1")).board
     here = hx.parse_space("7,0")
     assert board.steps_to_escape(Spot((here,), 0)) < UNREACHABLE == board.steps_to_escape(Spot((here,), 1))
 

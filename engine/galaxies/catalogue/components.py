@@ -19,7 +19,7 @@ from engine.galaxies.catalogue.model import (
     TacticCard,
     TileType,
 )
-from engine.galaxies.catalogue.options import with_options
+from engine.galaxies.catalogue.options import apply_options
 from engine.galaxies.hexes import Hex, Shape
 
 
@@ -43,7 +43,7 @@ class Catalogue(Struct, frozen=True):
     def mission_with_options(self, mission_id: str, options: Mapping[str, str] | None = None) -> Mission:
         """Return the mission with its options applied. Raises OptionError for a choice that it does not
         offer."""
-        return with_options(self.missions[mission_id], options or {})
+        return apply_options(self.missions[mission_id], options or {})
 
     def faction_cards(self, faction: Faction) -> list[str]:
         """Return the ids of all tactic cards of a faction, without duplicates."""

@@ -22,7 +22,7 @@ from engine.galaxies.catalogue.missionmodel import (
     Victory,
 )
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
-from engine.galaxies.catalogue.options import can_be_unchanged, every_variant
+from engine.galaxies.catalogue.options import has_unchanged_variant, mission_variants
 from engine.galaxies.catalogue.params import RULES, check_params
 from engine.galaxies.catalogue.pieces import format_spaces, resolves
 from engine.galaxies.hexes import Hex, Shape
@@ -71,7 +71,7 @@ def check_mission(
         _ = at["printed"].demand(named, f"{path} names nothing here")
     with check_section():
         _check_ids(mission, at)
-        for played in every_variant(mission):
+        for played in mission_variants(mission):
             _check_sides(played, placed, pieces, at)
         _check_target_ship(mission, pieces, at["victory"])
 
@@ -87,7 +87,7 @@ def check_fitting_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at
         _check_lesson(mission, at["lesson"])
     with check_section():
         _check_ids(mission, at)
-        if can_be_unchanged(mission):
+        if has_unchanged_variant(mission):
             _check_sides(mission, placed, pieces, at)
         else:
             _check_starts(mission, placed, pieces)
@@ -379,7 +379,7 @@ def _check_victory_rule(goal: Victory, mission: Mission, pieces: Pieces, at: Pla
 def _check_target_ship(mission: Mission, pieces: Pieces, at: Place) -> None:
     """Check that a ship that must be destroyed can be in an opponent's fleet, with some choice of the
     options."""
-    seats = [seat for played in every_variant(mission) for seat in played.seats]
+    seats = [seat for played in mission_variants(mission) for seat in played.seats]
     for n, goal in enumerate(mission.victory):
         if goal.rule == "destroy-ship" and goal.ship in pieces.ships:
             had = any(goal.ship in seat.pool(pieces.ships) for seat in seats if seat.team != goal.team)

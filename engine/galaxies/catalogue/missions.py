@@ -102,7 +102,7 @@ def _is_incomplete(things: Sequence[object], raw: object) -> bool:
 
 
 def _build_entries(
-    table: Table, name: str, at: Place, layout: Layout | None, turn: Callable[[Table, Place], T]
+    table: Table, name: str, at: Place, layout: Layout | None, convert: Callable[[Table, Place], T]
 ) -> list[tuple[Place, T]]:
     """Return a record for each table of an array, with its location.
 
@@ -114,13 +114,13 @@ def _build_entries(
         return []
     places = {place.key: place for place in (at[name][n] for n in range(len(raw)))}
 
-    def make_entry(key: str, one: Table) -> T:
+    def make_entry(key: str, entry: Table) -> T:
         try:
-            return turn(one, places[key])
+            return convert(entry, places[key])
         except Skip:
             if layout is not None:
                 with check_section():
-                    space = hexes.from_offset(*read_partially(_Spot, _position_keys(one)).at)
+                    space = hexes.from_offset(*read_partially(_Spot, _position_keys(entry)).at)
                     check_on_board([space], layout, places[key]["at"])
             raise
 

@@ -13,7 +13,7 @@ class OptionError(ValueError):
     """Raised for a choice that a mission does not offer."""
 
 
-def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
+def apply_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
     """Return the mission with one choice applied for every option, by default the first (M1-12 to M1-14)."""
     unknown = sorted(set(picked) - {o.id for o in mission.options})
     if unknown:
@@ -21,7 +21,7 @@ def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
     return _apply_choices(mission, (_find_choice(o, picked.get(o.id)) for o in mission.options))
 
 
-def every_combination(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
+def option_combinations(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
     """Yield each combination of the choices that a mission offers, with the resulting variant, default
     first."""
     names = [option.id for option in mission.options]
@@ -29,13 +29,13 @@ def every_combination(mission: Mission) -> Iterator[tuple[dict[str, str], Missio
         yield dict(zip(names, [choice.id for choice in picked], strict=True)), _apply_choices(mission, picked)
 
 
-def every_variant(mission: Mission) -> Iterator[Mission]:
+def mission_variants(mission: Mission) -> Iterator[Mission]:
     """Yield each variant of a mission that its options allow, default first."""
-    for _, played in every_combination(mission):
+    for _, played in option_combinations(mission):
         yield played
 
 
-def can_be_unchanged(mission: Mission) -> bool:
+def has_unchanged_variant(mission: Mission) -> bool:
     """Return whether every option has a choice that changes nothing."""
     return all(
         any(c.tactic_cards and not (c.fleet_limit or c.deck_size) for c in option.choices)

@@ -160,6 +160,6 @@ RULES: Mapping[str, type[Record]] = {
 }
 
 
-def check_params(of: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], at: Place) -> None:
+def check_params(types: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], at: Place) -> None:
     """Report an unknown tile or rule, and numbers that do not fit it."""
-    _ = build(at.look_up(of, name), params, at["params"])
+    _ = build(at.look_up(types, name), params, at["params"])

@@ -328,13 +328,13 @@ class _Board(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     zones: Mapping[Zone, _Band]
 
-    def band(self) -> _Band:
+    def whole_band(self) -> _Band:
         return _Band((0, self.columns - 1), (0, self.rows_even - 1), (0, self.rows_odd - 1))
 
-    def plain(self) -> dict[str, Any]:
+    def layout_fields(self) -> dict[str, Any]:
         zones = {name: band.spaces() for name, band in self.zones.items()}
         board = {"id": self.id, "boards": self.boards, "columns": self.columns, "rows": self.rows_even}
-        return {**board, "text": self.text, "hexes": frozenset(self.band().spaces()), "zones": zones}
+        return {**board, "text": self.text, "hexes": frozenset(self.whole_band().spaces()), "zones": zones}
 
 
 def layouts(source: Source, notes: Notes) -> Valid[Layout]:
@@ -347,7 +347,7 @@ def layouts(source: Source, notes: Notes) -> Valid[Layout]:
 
 
 def _build_layout(table: Table, at: Place, needs: Needs) -> Layout:
-    layout = build(Layout, build(_Board, table, at, needs).plain(), at)
+    layout = build(Layout, build(_Board, table, at, needs).layout_fields(), at)
     zones = at["zones"]
     _ = zones.demand(set(layout.zones) == {"north", "south"}, "a battlefield has a north and a south zone")
     for name, spaces in layout.zones.items():

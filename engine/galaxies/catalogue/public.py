@@ -9,7 +9,7 @@ from engine.core.content.field_types import Natural
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType, Zone
-from engine.galaxies.catalogue.options import every_combination
+from engine.galaxies.catalogue.options import option_combinations
 from engine.galaxies.catalogue.wording import WORDING, Wording
 from engine.galaxies.hexes import Hex, space_name
 
@@ -151,7 +151,7 @@ def _public_mission(mission: Mission) -> PublicMission:
 
 
 def _public_ways(mission: Mission) -> Iterator[PublicWay]:
-    for picked, played in every_combination(mission):
+    for picked, played in option_combinations(mission):
         yield {
             "options": picked,
             "tactic_cards": played.tactic_cards,

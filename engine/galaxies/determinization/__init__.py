@@ -39,7 +39,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     _deal_tiles(g, random)
     for team in g.teams.values():
         if team.anew is not None:
-            _drop_others_memory(team.anew, viewer)
+            _drop_memories_of_others(team.anew, viewer)
     for seat in g.seats.values():
         seat.recalled = {by: hand for by, hand in seat.recalled.items() if by == viewer}
         if seat.drawn is not None and known_value(seat.drawn) is None:
@@ -53,7 +53,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     return g
 
 
-def _drop_others_memory(memory: ReshuffleMemory, viewer: str) -> None:
+def _drop_memories_of_others(memory: ReshuffleMemory, viewer: str) -> None:
     """Remove the memories of other viewers about a deck."""
     for known in (memory.elsewhere, memory.held, memory.taken):
         for other in known.keys() - {viewer}:

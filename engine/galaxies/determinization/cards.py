@@ -13,12 +13,12 @@ from engine.galaxies.determinization.builds import Decks
 from engine.galaxies.determinization.decks import (
     Sizes,
     cards_drawn_since_reshuffle,
-    known_in_deck,
+    drawable_cards,
+    known_deck_cards,
     known_list,
     located_cards,
     prepped_cards,
     recalled_cards,
-    still_drawable,
 )
 from engine.galaxies.powers.battle_for_barrage import CORE
 from engine.galaxies.printed import rule_params
@@ -71,14 +71,14 @@ def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Rando
     seen drawn (DKO-01, PRV-11).
     """
     unseen = decks[team] + prepped_cards(g, team) - located_cards(g, team)
-    size = sizes.decks[team] - len(known_in_deck(g, team))  # the viewer knows these, so they are not dealt
+    size = sizes.decks[team] - len(known_deck_cards(g, team))  # the viewer knows these, so they are not dealt
     memory = g.teams[team].anew
     if memory is None:
         cards = sorted(unseen.elements())
         random.shuffle(cards)
         return UnseenCards(cards[:size], cards[size:], Counter(), Counter())
     drawn = cards_drawn_since_reshuffle(g, team, decks[team], sizes, random)
-    new = unseen & (still_drawable(g, team, memory) - Counter(record.card for record in drawn))
+    new = unseen & (drawable_cards(g, team, memory) - Counter(record.card for record in drawn))
     cards = sorted(new.elements())
     random.shuffle(cards)
     held = [*cards[size:], *sorted((unseen - new).elements())]

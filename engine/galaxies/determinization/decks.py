@@ -42,7 +42,7 @@ def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counte
     known, memory = located_cards(g, team) - prepped, g.teams[team].anew
     if memory is None:
         return known
-    certain, drawable = _cards_known_at_reshuffle(g, team, memory) - prepped, still_drawable(g, team, memory)
+    certain, drawable = _cards_known_at_reshuffle(g, team, memory) - prepped, drawable_cards(g, team, memory)
     drawn_records: list[DiscardRecord] = []
     uncertain: list[DiscardRecord] = []
     for card, records in _cards_held_since_reshuffle(g, team, memory).items():
@@ -73,12 +73,12 @@ def cards_drawn_since_reshuffle(
     if memory is None or not any(known_value(one) is not None for one in memory.elsewhere.values()):
         return []
     before = whole + prepped_cards(g, team) - _cards_known_at_reshuffle(g, team, memory)
-    drawable, held = still_drawable(g, team, memory), _cards_held_since_reshuffle(g, team, memory)
+    drawable, held = drawable_cards(g, team, memory), _cards_held_since_reshuffle(g, team, memory)
     least = Counter({card: len(records) - before[card] for card, records in held.items()})
     most = Counter({card: min(len(records), drawable[card]) for card, records in held.items()})
     seats = [g.seats[name] for name in g.teams[team].seats]
     due = Counter({one.id: one.fresh - memory.passed.get(one.id, 0) - sizes.hands[one.id] for one in seats})
-    drawn = drawable.total() - sizes.decks[team] + len(known_in_deck(g, team))
+    drawn = drawable.total() - sizes.decks[team] + len(known_deck_cards(g, team))
     chosen: list[DiscardRecord] = []
     for _ in range(TRIES):
         chosen = _sample_drawn(
@@ -171,13 +171,13 @@ def missing_by_type(edition: Catalogue, limits: Limits, known: Counter[str]) -> 
     return {kind: max(0, least - has[kind]) for kind, least in limits.deck_min.items()}
 
 
-def still_drawable(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
+def drawable_cards(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
     """Return the cards of a reshuffled deck that may still be in it or have been drawn.
 
     Cards whose place the viewer knows are left out (PRV-19).
     """
     drawn = [card for name in g.teams[team].seats for card in known_list(g.seats[name].drawn)]
-    out = [*known_in_deck(g, team), *drawn]
+    out = [*known_deck_cards(g, team), *drawn]
     return Counter(memory.shown) - Counter(out) - _known_team_cards(g, team, memory.taken)
 
 
@@ -200,7 +200,7 @@ def located_cards(g: State, team: str) -> Counter[str]:
     for seat in g.seats.values():
         cards.update(card for card in (known_value(seat.hand) or {}).values() if owner_of(g, card) == team)
         cards.update(card for card in recalled_cards(seat) if owner_of(g, card) == team)
-    cards.update(known_in_deck(g, team))
+    cards.update(known_deck_cards(g, team))
     return cards
 
 
@@ -216,7 +216,7 @@ def prepped_cards(g: State, team: str) -> Counter[str]:
     return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)
 
 
-def known_in_deck(g: State, team: str) -> list[str]:
+def known_deck_cards(g: State, team: str) -> list[str]:
     """Return the cards of a deck that the viewer knows.
 
     First come the top cards that the viewer is looking at (M3-11), from the top down. Then come those that

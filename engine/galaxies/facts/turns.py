@@ -8,7 +8,7 @@ from engine.galaxies.facts.happenings import turns as happenings
 from engine.galaxies.state import Effect, Orders, Phase, Result, State
 
 
-class SeatingFound(GalaxiesFact, frozen=True):
+class StarterChosen(GalaxiesFact, frozen=True):
     """The first player is chosen, which sets the order of turns (TRN-05, TRN-06)."""
 
     kind = "starter"
@@ -18,7 +18,7 @@ class SeatingFound(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.order = list(self.order)
 
-    def public(self) -> happenings.SeatingFound:
+    def public(self) -> happenings.StarterChosen:
         return {"seat": self.order[0]}
 
 

@@ -35,7 +35,7 @@ from engine.galaxies.printed import edition_of
 from engine.galaxies.state import State
 
 
-class Scars(msgspec.Struct):
+class ShipCondition(msgspec.Struct):
     """The remains of a ship: its shields and red pegs, and how it left the board, if it did."""
 
     ship: str
@@ -59,7 +59,7 @@ class ShipReport(msgspec.Struct):
     expected: float
     damage: int
     kills: int
-    scars: list[Scars]
+    scars: list[ShipCondition]
     struck: list[str]
 
 
@@ -142,7 +142,7 @@ class _ReportBuilder:
         self.cards: dict[str, ShipReport] = {}
         self.fired: list[_ShotRecord] = []
         self._edition = edition
-        self._pegs: dict[str, Scars] = {}
+        self._pegs: dict[str, ShipCondition] = {}
         self._card_of: dict[str, str] = {}
         self._open: _ShotRecord | None = None
         self._struck = ""  # the ship hit by the current attack
@@ -158,7 +158,7 @@ class _ReportBuilder:
 
     @read_fact.register
     def _read_launch(self, fact: Launched) -> None:
-        scars = [Scars(ship, fact.shields, fact.hull_damage, gone="") for ship in fact.places]
+        scars = [ShipCondition(ship, fact.shields, fact.hull_damage, gone="") for ship in fact.places]
         card, level, seat = fact.ship_card, fact.level, fact.seat
         self.cards[card] = ShipReport(card, level, seat, 0, 0, 0.0, 0, 0, scars, struck=[])
         self._pegs |= {one.ship: one for one in scars}

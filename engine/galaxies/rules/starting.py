@@ -12,7 +12,7 @@ from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import Start
 from engine.galaxies.events import Landed
-from engine.galaxies.facts import SeatingFound, TilesHidden
+from engine.galaxies.facts import StarterChosen, TilesHidden
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.queries import free_spaces_in, free_zone
@@ -120,8 +120,8 @@ def choose_starter(g: State) -> Rule[None]:
     yield _seating_fact(g, (yield from ask(g, tied[0], "starter", options)))
 
 
-def _seating_fact(g: State, starter: str) -> SeatingFound:
+def _seating_fact(g: State, starter: str) -> StarterChosen:
     """Return the fact of the turn order, which runs to the left from the first player (TRN-06)."""
     order = list(g.seats)
     at = order.index(starter)
-    return SeatingFound(tuple(order[at:] + order[:at]))
+    return StarterChosen(tuple(order[at:] + order[:at]))

@@ -67,13 +67,13 @@ def _is_asked(g: State, seat: str, trigger: str, event: Any) -> bool:
     hand."""
     if not may_respond(g, seat, trigger, event):
         return False
-    return not faces_only_bots(g, seat) or _holds_answer(g, seat, trigger, event)
+    return not faces_only_bots(g, seat) or _has_answer(g, seat, trigger, event)
 
 
-def _holds_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
+def _has_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
     """Return whether a seat holds a card that fits the event and can pay for it, after discarding cards if
     necessary (NRG-13)."""
-    purse = _most_payable(g, seat)
+    purse = _max_payment(g, seat)
     return any(purse >= card_cost(g, seat, card) for card in _fitting_cards(g, seat, trigger, event).values())
 
 
@@ -88,12 +88,12 @@ def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
 def could_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
     """Return whether a seat could hold a fitting card, judging by public facts."""
     return bool(hand_of(g, seat)) and any(
-        _most_payable(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
+        _max_payment(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
         for card in possible_answers(g, seat, trigger)
     )
 
 
-def _most_payable(g: State, seat: str) -> int:
+def _max_payment(g: State, seat: str) -> int:
     """Return the most that a seat could pay for a card, including discards of the rest of its hand if allowed
     (NRG-13, TIM-04)."""
     rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0

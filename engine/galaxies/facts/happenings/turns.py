@@ -7,7 +7,7 @@ from typing import TypedDict
 from engine.galaxies.state import Phase
 
 
-class SeatingFound(TypedDict):
+class StarterChosen(TypedDict):
     """A seat will take the first turn."""
 
     seat: str  #: The seat.

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.core.decisions import Decision
 from engine.core.present.wire import Wire
-from engine.galaxies.players.greedy.mind import SCORERS, Mind
+from engine.galaxies.players.greedy.context import SCORERS, ScoringContext
 from engine.galaxies.players.greedy.moving import Route, best_routes
 from engine.galaxies.players.greedy.player import pick_best
 from engine.galaxies.players.greedy.reading.views import greedy_view
@@ -52,8 +52,8 @@ class Captain:
         kind = view["decision"]["kind"]
         if kind not in SCORERS:
             return self._random(view)
-        mind = Mind(view, self.weights, SPACES if self._quick else 0)
-        return [self._choose_move(mind)] if kind == "move" else pick_best(mind)
+        context = ScoringContext(view, self.weights, SPACES if self._quick else 0)
+        return [self._choose_move(context)] if kind == "move" else pick_best(context)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer the decision as if it came from a view."""
@@ -79,29 +79,29 @@ class Captain:
         self._way = self._way[1:]
         return step
 
-    def _choose_move(self, mind: Mind) -> str:
-        ship, offered = str(mind.args["ship"]), {choice.id for choice in mind.choices}
-        following = self._continue_route(mind.args, offered)
+    def _choose_move(self, context: ScoringContext) -> str:
+        ship, offered = str(context.args["ship"]), {choice.id for choice in context.choices}
+        following = self._continue_route(context.args, offered)
         if following is not None:
             return following
-        route = self._planned_route(mind, ship) if _is_activated(mind, ship) else None
+        route = self._planned_route(context, ship) if _is_activated(context, ship) else None
         if route is None or route.answer not in offered:
-            (pick,) = pick_best(mind)
-            route = Route(pick, mind.ways[pick][1] if pick in mind.ways else ())
-        self._ship, self._left = ship, mind.args["left"]
-        self._flight = "" if "paths" in mind.asked else route.answer
+            (pick,) = pick_best(context)
+            route = Route(pick, context.ways[pick][1] if pick in context.ways else ())
+        self._ship, self._left = ship, context.args["left"]
+        self._flight = "" if "paths" in context.asked else route.answer
         self._way = list(route.picks[1:])
         return route.answer
 
-    def _planned_route(self, mind: Mind, ship: str) -> Route | None:
+    def _planned_route(self, context: ScoringContext, ship: str) -> Route | None:
         """Return the route to the place to which the plan sends a ship. Only the first call for that ship
         returns one."""
         if not self.plan.goal or ship in self._sent:
             return None
         self._sent.add(ship)
-        places = best_routes(mind, self.plan.goal + 1)
+        places = best_routes(context, self.plan.goal + 1)
         return places[self.plan.goal] if len(places) > self.plan.goal else None
 
 
-def _is_activated(mind: Mind, ship: str) -> bool:
-    return mind.activation is not None and mind.board.vessels[ship].card == mind.activation["card"]
+def _is_activated(context: ScoringContext, ship: str) -> bool:
+    return context.activation is not None and context.board.vessels[ship].card == context.activation["card"]

@@ -17,7 +17,7 @@ from engine.galaxies.state import State
 #: The number of sampled worlds. Few are enough, because public information matters most.
 WORLDS = 4
 
-#: The worth of a ship that the next hit may destroy, as a share of a complete ship's worth.
+#: The value of a ship that the next hit may destroy, as a share of a complete ship's value.
 DAMAGED = 0.5
 
 #: The launch energy that is added to both fleets, so that the last ship does not count for everything.
@@ -27,7 +27,7 @@ SPARE = 5.0
 GOALS, FLEETS = 5.0, 3.4
 
 
-class Signs(NamedTuple):
+class Lead(NamedTuple):
     """The lead of a team in goals and in fleets.
 
     ``goals`` are cubed, because the last steps decide. ``fleets`` is the logarithm of the ratio of the shares
@@ -41,20 +41,20 @@ class Signs(NamedTuple):
 def win_chance(state: State, seat: str, random: Random) -> float:
     """Return the estimated chance that the team of ``seat`` wins, from 0 to 1, averaged over sampled
     worlds."""
-    worlds = [signs(sample_world(state, seat, random), seat) for _ in range(WORLDS)]
+    worlds = [lead(sample_world(state, seat, random), seat) for _ in range(WORLDS)]
     return sum(_probability(world) for world in worlds) / WORLDS
 
 
-def _probability(one: Signs) -> float:
-    return 1 / (1 + exp(-GOALS * one.goals - FLEETS * one.fleets))
+def _probability(lead: Lead) -> float:
+    return 1 / (1 + exp(-GOALS * lead.goals - FLEETS * lead.fleets))
 
 
-def signs(g: State, seat: str) -> Signs:
+def lead(g: State, seat: str) -> Lead:
     """Return the lead of the team of ``seat`` in a fully known state."""
     own = g.seats[seat].team
     (other,) = (team for team in g.teams if team != own)
     goals = _goal_progress(g, own) ** 3 - _goal_progress(g, other) ** 3
-    return Signs(goals, log(_fleet_share(g, own)) - log(_fleet_share(g, other)))
+    return Lead(goals, log(_fleet_share(g, own)) - log(_fleet_share(g, other)))
 
 
 def _goal_progress(g: State, team: str) -> float:

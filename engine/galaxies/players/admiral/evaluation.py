@@ -8,20 +8,20 @@ from typing import Any
 from engine.core.decisions import Decision, Text
 from engine.galaxies.catalogue import Mission
 from engine.galaxies.players.greedy.moving import SURVIVORS_HOPED
-from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.parsed_view import ParsedView
 from engine.galaxies.players.greedy.reading.vessels import Vessel
 from engine.galaxies.players.greedy.reading.views import greedy_view
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 
-#: Worths in units of launch energy: a match won, a point, a card in hand, 1 energy, and 1 energy of the
+#: Values in units of launch energy: a match won, a point, a card in hand, 1 energy, and 1 energy of the
 #: launch cost of a ship card. These, SOON and LATER are close to the results of matches between Captains. A
 #: ship card and the energy to launch it count less than the ship, because otherwise launching would seem to
 #: gain nothing.
 WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.7
 FAR = 0.8
 
-#: The worth of a point in missions where ships escape, because few points are needed there and matches are
+#: The value of a point in missions where ships escape, because few points are needed there and matches are
 #: short.
 ESCAPED = 13.0
 
@@ -38,17 +38,17 @@ def evaluate(g: State, seat: str) -> float:
     team = g.seats[seat].team
     if g.result is not None:
         return 0.0 if g.result.winner is None else WON if g.result.winner == team else -WON
-    value = sum(_unplayed_worth(g, one) * (1 if one.id == team else -1) for one in g.teams.values())
-    sight = Sight(greedy_view(g, Decision(seat, "", Text(""), ())))
+    value = sum(_unplayed_value(g, one) * (1 if one.id == team else -1) for one in g.teams.values())
+    parsed = ParsedView(greedy_view(g, Decision(seat, "", Text(""), ())))
     value += sum(
-        (ship.value + _prospect_worth(sight, ship)) * (1 if ship.own else -1)
-        for ship in sight.board.vessels.values()
+        (ship.value + _prospect_value(parsed, ship)) * (1 if ship.own else -1)
+        for ship in parsed.board.vessels.values()
     )
     ours, theirs = (SOON, LATER) if _team_on_turn(g) == team else (LATER, SOON)
     return (
         value
-        + ours * _expected_fire(sight.board.friends, sight.board.foes)
-        - theirs * _expected_fire(sight.board.foes, sight.board.friends)
+        + ours * _expected_fire(parsed.board.friends, parsed.board.foes)
+        - theirs * _expected_fire(parsed.board.foes, parsed.board.friends)
     )
 
 
@@ -57,42 +57,42 @@ def _team_on_turn(g: State) -> str:
     return g.seats[g.active or g.order[0]].team
 
 
-def _prospect_worth(sight: Sight, ship: Vessel) -> float:
-    """Return the worth of the points that a ship may score from its position (M2-11, M5-23)."""
-    team, value = sight.seats[ship.seat]["team"], 0.0
-    for name, rule in sight.board.mission.rules.items():
+def _prospect_value(parsed: ParsedView, ship: Vessel) -> float:
+    """Return the value of the points that a ship may score from its position (M2-11, M5-23)."""
+    team, value = parsed.seats[ship.seat]["team"], 0.0
+    for name, rule in parsed.board.mission.rules.items():
         if name in PROSPECTS and rule.params["team"] == team:
-            gap, points = PROSPECTS[name](sight, ship, rule.params)
+            gap, points = PROSPECTS[name](parsed, ship, rule.params)
             value += points / (1 + max(0, gap) / max(1, ship.move))
-    return PROSPECT * _point_worth(sight.board.mission) * value
+    return PROSPECT * _point_value(parsed.board.mission) * value
 
 
-def _escape_points(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
+def _escape_points(parsed: ParsedView, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
     """Return the distance to the zone where the ship escapes, and the points for an escape."""
-    return sight.board.steps_to_escape(ship.where), params["points"].get(ship.size, 0)
+    return parsed.board.steps_to_escape(ship.where), params["points"].get(ship.size, 0)
 
 
-def _survivor_points(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
+def _survivor_points(parsed: ParsedView, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
     """Return the distance to the next rock, and the average number of points that a ship finds there."""
-    if ship.kind.kind != params["kind"] or not sight.board.rocks:
+    if ship.kind.kind != params["kind"] or not parsed.board.rocks:
         return 0, 0.0
-    return min(ship.where.gap(rock) for rock in sight.board.rocks) - 1, SURVIVORS_HOPED * params["points"]
+    return min(ship.where.gap(rock) for rock in parsed.board.rocks) - 1, SURVIVORS_HOPED * params["points"]
 
 
 #: Maps each special rule that gives points to a function that returns a ship's distance from the points, and
 #: their number.
-PROSPECTS: Mapping[str, Callable[[Sight, Vessel, Mapping[str, Any]], tuple[int, float]]] = {
+PROSPECTS: Mapping[str, Callable[[ParsedView, Vessel, Mapping[str, Any]], tuple[int, float]]] = {
     "escape": _escape_points,
     "recover-survivors": _survivor_points,
 }
 
 
-def _point_worth(played: Mission) -> float:
+def _point_value(played: Mission) -> float:
     return ESCAPED if "escape" in played.rules else POINT
 
 
-def _unplayed_worth(g: State, team: Team) -> float:
-    value = _point_worth(mission(g)) * team.victory_points + ENERGY * team.energy
+def _unplayed_value(g: State, team: Team) -> float:
+    value = _point_value(mission(g)) * team.victory_points + ENERGY * team.energy
     for name in team.seats:
         seat = g.seats[name]
         value += CARD * len(seat.hand.open())
@@ -104,7 +104,7 @@ def _unplayed_worth(g: State, team: Team) -> float:
 
 
 def _expected_fire(attackers: Iterable[Vessel], targets: Iterable[Vessel]) -> float:
-    """Return the average worth that all ships of one side could destroy on the other side in its next
+    """Return the average value that all ships of one side could destroy on the other side in its next
     turn."""
     lost: dict[str, float] = {}
     for ship in attackers:
@@ -112,9 +112,9 @@ def _expected_fire(attackers: Iterable[Vessel], targets: Iterable[Vessel]) -> fl
         for target in targets:
             gap = ship.where.gap(target.where)
             loss = 0.0
-            for arms in ship.arms:
-                if arms.charge <= 3 and gap <= arms.reach + ship.move:
-                    loss += target.loss(arms) * (1.0 if gap <= arms.reach else FAR)
+            for weapon in ship.weapons:
+                if weapon.charge <= 3 and gap <= weapon.reach + ship.move:
+                    loss += target.loss(weapon) * (1.0 if gap <= weapon.reach else FAR)
             loss = min(loss, target.value - lost.get(target.name, 0.0))
             if loss > best:
                 best, at = loss, target.name

@@ -32,17 +32,17 @@ class Luck:
 
 
 def _luck_of_roll(g: State, roll: AttackRolled) -> float:
-    """Return the difference between the worth that a roll takes from its target and the average."""
+    """Return the difference between the value that a roll takes from its target and the average."""
     target = g.ships[roll.target]
     card, printed = g.cards[target.card], version(g, target.card)
     odds: Odds = odds_of(g.catalogue, target.card, card.level)
-    worth = (printed.launch + ATTACHED * len(card.attached)) / ship_type(g, target.card).ships
+    value = (printed.launch + ATTACHED * len(card.attached)) / ship_type(g, target.card).ships
     hull = max(1, printed.hull - target.hull_damage)
     amount = strength_of(g, Shot(roll.attacker, roll.weapon, roll.target))
-    hit = worth * odds.damage_loss(target.shields, hull, amount)
+    hit = value * odds.damage_loss(target.shields, hull, amount)
     chances = odds.chances
     if target.shields:
         return (hit if roll.hit else 0.0) - chances.up * hit
-    whole = worth * odds.remaining_worth(0, hull)
+    whole = value * odds.remaining_value(0, hull)
     took = whole if roll.critical else hit if roll.hit else 0.0
     return took - (chances.down - chances.star) * hit - chances.star * whole

@@ -20,7 +20,7 @@ from engine.galaxies.players.admiral.experience import preferred_starter
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_plan
 from engine.galaxies.players.admiral.team_weights import weights_for
-from engine.galaxies.players.greedy.mind import Mind
+from engine.galaxies.players.greedy.context import ScoringContext
 from engine.galaxies.players.greedy.player import rank_options
 from engine.galaxies.players.greedy.reading.views import greedy_view
 from engine.galaxies.players.greedy.weights import Weights
@@ -144,7 +144,9 @@ def _turns_ahead(g: State, seat: str) -> int:
 def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
     """Yield plans for a menu. The first is that of a Captain with these weights."""
     picks = [
-        name for worth, name in rank_options(Mind(greedy_view(state, asked), weights)) if worth > HOPELESS
+        name
+        for value, name in rank_options(ScoringContext(greedy_view(state, asked), weights))
+        if value > HOPELESS
     ]
     yield Plan(picks[0])
     if _subject(picks[0]) == DISCARD:

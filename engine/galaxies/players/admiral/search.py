@@ -51,9 +51,9 @@ class Budget(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """The result of a plan in one world: its worth, and the number of answers that it took."""
+    """The result of a plan in one world: its value, and the number of answers that it took."""
 
-    worth: float
+    value: float
     nodes: int
 
 
@@ -80,35 +80,35 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
         return plans[USUAL]
     first = attempt(plans[USUAL], 0)
     plans = plans[: max(2, budget.usual // (FEWEST * max(1, first.nodes)))]
-    worths: dict[int, list[float]] = {at: [] for at in range(len(plans))}
+    values: dict[int, list[float]] = {at: [] for at in range(len(plans))}
     nodes, world, last = 0, 0, 0
-    while len(worths) > 1 and (world < FEWEST or _should_continue(worths, nodes + last, budget)):
+    while len(values) > 1 and (world < FEWEST or _should_continue(values, nodes + last, budget)):
         trials = [
             first if (at, world) == (USUAL, 0) else attempt(plans[at], world)
-            for at in worths
+            for at in values
             if should_continue()
         ]
-        if len(trials) < len(worths):
+        if len(trials) < len(values):
             break  # the results of this world cannot be compared
-        for got, trial in zip(worths.values(), trials, strict=True):
-            got.append(trial.worth)
+        for got, trial in zip(values.values(), trials, strict=True):
+            got.append(trial.value)
         last = sum(trial.nodes for trial in trials)
-        worths, world, nodes = _contenders(worths), world + 1, nodes + last
-    best = max(worths, key=lambda at: sum(worths[at]))
-    if USUAL in worths and not _is_better(worths[best], worths[USUAL], BETTER):
+        values, world, nodes = _contenders(values), world + 1, nodes + last
+    best = max(values, key=lambda at: sum(values[at]))
+    if USUAL in values and not _is_better(values[best], values[USUAL], BETTER):
         best = USUAL
     return plans[best]
 
 
-def _should_continue(worths: dict[int, list[float]], nodes: int, budget: Budget) -> bool:
+def _should_continue(values: dict[int, list[float]], nodes: int, budget: Budget) -> bool:
     """Return whether to try one more world, after which ``nodes`` answers will have been used."""
-    return nodes <= budget.usual or (nodes <= budget.nodes and _gain_of_certainty(worths) >= DOUBT)
+    return nodes <= budget.usual or (nodes <= budget.nodes and _gain_of_certainty(values) >= DOUBT)
 
 
-def _gain_of_certainty(worths: dict[int, list[float]]) -> float:
+def _gain_of_certainty(values: dict[int, list[float]]) -> float:
     """Return the expected gain from knowing for certain which plan is the best."""
-    best = max(worths.values(), key=sum)
-    return max(_expected_loss(best, other) for other in worths.values() if other is not best)
+    best = max(values.values(), key=sum)
+    return max(_expected_loss(best, other) for other in values.values() if other is not best)
 
 
 def _expected_loss(one: Sequence[float], other: Sequence[float]) -> float:
@@ -119,12 +119,12 @@ def _expected_loss(one: Sequence[float], other: Sequence[float]) -> float:
     return error * NORMAL.pdf(mean / error) - mean * NORMAL.cdf(-mean / error)
 
 
-def _contenders(worths: dict[int, list[float]]) -> dict[int, list[float]]:
+def _contenders(values: dict[int, list[float]]) -> dict[int, list[float]]:
     """Return the plans that may still be the best, and better than the usual one by more than LEAST."""
-    best, usual = max(worths.values(), key=sum), worths.get(USUAL)
+    best, usual = max(values.values(), key=sum), values.get(USUAL)
     return {
         at: got
-        for at, got in worths.items()
+        for at, got in values.items()
         if not _is_better(best, got, WORSE) and (at == USUAL or usual is None or _may_be_better(got, usual))
     }
 

@@ -7,9 +7,9 @@ from math import inf
 from typing import NamedTuple
 
 from engine.galaxies import hexes as hx
-from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scorer_for
-from engine.galaxies.players.greedy.places import Judge
-from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.context import NEVER, Choice, Score, ScoringContext, scorer_for
+from engine.galaxies.players.greedy.places import PlaceEvaluator
+from engine.galaxies.players.greedy.reading.parsed_view import ParsedView
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.running import entry_spaces
 from engine.galaxies.players.greedy.shooting import shots_scorer
@@ -38,12 +38,12 @@ class Route(NamedTuple):
     picks: Sequence[str]
 
 
-def _routes(mind: Mind) -> Iterator[Route]:
+def _routes(context: ScoringContext) -> Iterator[Route]:
     """Yield the routes to each space where the movement could end: flights, or paths step by step."""
-    if "paths" in mind.asked:
-        yield from (Route(picks[0], picks) for picks in _paths_in(mind.asked["paths"]))
+    if "paths" in context.asked:
+        yield from (Route(picks[0], picks) for picks in _paths_in(context.asked["paths"]))
     else:
-        yield from (Route(_flight(picks[-1]), picks) for picks in _paths_in(mind.asked["flights"]))
+        yield from (Route(_flight(picks[-1]), picks) for picks in _paths_in(context.asked["flights"]))
 
 
 def _flight(pick: str) -> str:
@@ -52,13 +52,13 @@ def _flight(pick: str) -> str:
 
 
 @scorer_for("move")
-def move_scorer(mind: Mind) -> Score:
+def move_scorer(context: ScoringContext) -> Score:
     """Move towards the best place in reach. After each step or flight the player decides again."""
-    ship, judge, moved = _mover(mind)
-    best = mind.ways = _best_paths(mind, judge, ship, moved)
-    together = formation_scorer(mind, ship, max((value for value, _ in best.values()), default=NEVER))
-    others = any(choice.key == "ship" for choice in mind.choices)
-    attack, still = shots_scorer(mind), judge.value(ship.where, moved)
+    ship, evaluator, moved = _mover(context)
+    best = context.ways = _best_paths(context, evaluator, ship, moved)
+    together = formation_scorer(context, ship, max((value for value, _ in best.values()), default=NEVER))
+    others = any(choice.key == "ship" for choice in context.choices)
+    attack, still = shots_scorer(context), evaluator.value(ship.where, moved)
 
     def score(choice: Choice) -> float:
         if choice.key in ("together", "done-moving"):
@@ -67,39 +67,39 @@ def move_scorer(mind: Mind) -> Score:
             stay = together(choice) if others else still
             return stay + ATTACK_NOW * attack(choice) if attack(choice) > 0 else NEVER
         if choice.key == "stop":
-            return judge.value(ship.where, moved)
+            return evaluator.value(ship.where, moved)
         if choice.key == "recover-survivors":
-            return judge.value(ship.where, moved) + SURVIVORS_HOPED * mind.weights.point
+            return evaluator.value(ship.where, moved) + SURVIVORS_HOPED * context.weights.point
         if choice.key == "warp":
-            return _through_gate(mind, judge, ship)
+            return _through_gate(context, evaluator, ship)
         if choice.id in best:
             return max(best[choice.id][0], NEVER)
-        return judge.value(Spot.of(choice.ref["hexes"])) - DETOUR if "hexes" in choice.ref else NEVER
+        return evaluator.value(Spot.of(choice.ref["hexes"])) - DETOUR if "hexes" in choice.ref else NEVER
 
     return score
 
 
-def _mover(mind: Mind) -> tuple[Vessel, Judge, int]:
+def _mover(context: ScoringContext) -> tuple[Vessel, PlaceEvaluator, int]:
     """Return the ship that moves, a judge for it, and the distance that it has moved."""
-    ship = mind.board.vessels[mind.args["ship"]]
-    moved = max(0, ship.move - mind.args["left"]) if _is_own_activation(mind, ship) else 0
-    return ship, mind.judge(ship, armed=_attacks_later(mind, ship)), moved
+    ship = context.board.vessels[context.args["ship"]]
+    moved = max(0, ship.move - context.args["left"]) if _is_own_activation(context, ship) else 0
+    return ship, context.evaluator(ship, armed=_attacks_later(context, ship)), moved
 
 
 #: Places closer together than this count as one.
 SPACING = 2
 
 
-def best_routes(mind: Mind, count: int) -> list[Route]:
+def best_routes(context: ScoringContext, count: int) -> list[Route]:
     """Return the routes to the best ``count`` places in reach, best first, with some distance between them.
 
     One of them may be to stay.
     """
-    ship, judge, moved = _mover(mind)
-    ends = [(judge.value(ship.where, moved), Route("stop", ()), ship.where)]
-    for route in _routes(mind):
+    ship, evaluator, moved = _mover(context)
+    ends = [(evaluator.value(ship.where, moved), Route("stop", ()), ship.where)]
+    for route in _routes(context):
         path = list(_spots_along(ship, route.picks))
-        value = judge.value(path[-1], moved + len(path)) - judge.path_cost(path) - STEP * len(path)
+        value = evaluator.value(path[-1], moved + len(path)) - evaluator.path_cost(path) - STEP * len(path)
         ends.append((value, route, path[-1]))
     chosen = list[tuple[Route, Spot]]()
     for _, route, where in sorted(ends, key=lambda end: -end[0]):
@@ -108,52 +108,54 @@ def best_routes(mind: Mind, count: int) -> list[Route]:
     return [route for route, _ in chosen]
 
 
-def _best_paths(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str, tuple[float, Sequence[str]]]:
+def _best_paths(
+    context: ScoringContext, evaluator: PlaceEvaluator, ship: Vessel, moved: int
+) -> dict[str, tuple[float, Sequence[str]]]:
     """Return the best path that begins with each answer. Paths that cannot be the best of all may be missing.
 
     The cost of a path is not computed if its end alone is worth less than the best path so far.
     """
     ends = [
-        (judge.value(_final_spot(ship, route.picks), moved + len(route.picks)), route)
-        for route in _routes(mind)
+        (evaluator.value(_final_spot(ship, route.picks), moved + len(route.picks)), route)
+        for route in _routes(context)
     ]
     ends.sort(key=lambda end: -end[0])
     best, most = dict[str, tuple[float, Sequence[str]]](), -inf
     for end, (answer, picks) in ends:
         if end < most:
             break
-        value = end - judge.path_cost(_spots_along(ship, picks)) - STEP * len(picks)
+        value = end - evaluator.path_cost(_spots_along(ship, picks)) - STEP * len(picks)
         most = max(most, value)
         if answer not in best or value > best[answer][0]:
             best[answer] = value, picks
     return best
 
 
-def formation_scorer(mind: Mind, ship: Vessel, alone: float) -> Score:
+def formation_scorer(context: ScoringContext, ship: Vessel, alone: float) -> Score:
     """Score moving all ships of a squadron by one shift, or leaving all in place.
 
-    ``alone`` is the worth of this ship's best path if the other ships also take their best paths.
+    ``alone`` is the value of this ship's best path if the other ships also take their best paths.
     """
-    waiting = [mind.board.vessels[one.ref["ship"]] for one in mind.choices if one.key == "ship"]
+    waiting = [context.board.vessels[one.ref["ship"]] for one in context.choices if one.key == "ship"]
     if not waiting:
         return lambda choice: NEVER
-    tables = {one.name: _worth_by_space(mind, one) for one in (ship, *waiting)}
-    separate = _separate_worth(tables)
+    tables = {one.name: _value_by_space(context, one) for one in (ship, *waiting)}
+    separate = _separate_value(tables)
     (here,) = ship.where.centres
 
     def score(choice: Choice) -> float:
         there = hx.parse_space(choice.ref["hex"]) if "hex" in choice.ref else here
         shift = (there[0] - here[0], there[1] - here[1])
         ends = {one: hx.add(one.where.centres[0], shift) for one in (ship, *waiting)}
-        worth = sum(tables[one.name].get(end, NEVER) for one, end in ends.items())
-        return alone + worth - separate + mind.weights.together
+        value = sum(tables[one.name].get(end, NEVER) for one, end in ends.items())
+        return alone + value - separate + context.weights.together
 
     return score
 
 
-def _worth_by_space(mind: Mind, ship: Vessel) -> dict[hx.Hex, float]:
-    """Map each space in a small ship's reach to the worth of ending there."""
-    judge, board = mind.judge(ship, armed=_attacks_later(mind, ship)), mind.board
+def _value_by_space(context: ScoringContext, ship: Vessel) -> dict[hx.Hex, float]:
+    """Map each space in a small ship's reach to the value of ending there."""
+    evaluator, board = context.evaluator(ship, armed=_attacks_later(context, ship)), context.board
     own = {space for other in board.ships_of_card(ship.card) for space in other.where.spaces}
     (here,) = ship.where.centres
     reach = [
@@ -162,25 +164,25 @@ def _worth_by_space(mind: Mind, ship: Vessel) -> dict[hx.Hex, float]:
         if h in board.full_spaces and (h in own or h not in board.blocked_spaces)
     ]
     spots = {h: Spot((h,), 0) for h in reach}
-    return {h: judge.value(spot) - judge.path_cost([spot]) for h, spot in spots.items()}
+    return {h: evaluator.value(spot) - evaluator.path_cost([spot]) for h, spot in spots.items()}
 
 
-def _separate_worth(tables: Mapping[str, Mapping[hx.Hex, float]]) -> float:
-    """Return the total worth if each ship in turn takes the best space that is left."""
-    taken, worth = set[hx.Hex](), 0.0
+def _separate_value(tables: Mapping[str, Mapping[hx.Hex, float]]) -> float:
+    """Return the total value if each ship in turn takes the best space that is left."""
+    taken, total = set[hx.Hex](), 0.0
     for table in tables.values():
         value, space = max((value, space) for space, value in table.items() if space not in taken)
         taken.add(space)
-        worth += value
-    return worth
+        total += value
+    return total
 
 
-def _is_own_activation(mind: Mind, ship: Vessel) -> bool:
-    return mind.activation is not None and mind.activation["card"] == ship.card
+def _is_own_activation(context: ScoringContext, ship: Vessel) -> bool:
+    return context.activation is not None and context.activation["card"] == ship.card
 
 
-def _attacks_later(mind: Mind, ship: Vessel) -> bool:
-    return _is_own_activation(mind, ship) and mind.activation["step"] == "move"
+def _attacks_later(context: ScoringContext, ship: Vessel) -> bool:
+    return _is_own_activation(context, ship) and context.activation["step"] == "move"
 
 
 def _paths_in(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
@@ -223,99 +225,102 @@ def _final_spot(ship: Vessel, picks: Sequence[str]) -> Spot:
 WARP = 13
 
 
-def _through_gate(mind: Mind, judge: Judge, ship: Vessel) -> float:
-    """Return the worth of the best place near a target within reach of a warp, if no target is in reach
+def _through_gate(context: ScoringContext, evaluator: PlaceEvaluator, ship: Vessel) -> float:
+    """Return the value of the best place near a target within reach of a warp, if no target is in reach
     otherwise."""
-    sight = mind.sight
-    if any(foe.where.gap(ship.where) <= ship.move + ship.arms[0].reach for foe in sight.board.foes):
+    parsed = context.parsed
+    if any(foe.where.gap(ship.where) <= ship.move + ship.weapons[0].reach for foe in parsed.board.foes):
         return NEVER
     near = {
         h
-        for foe in sight.board.foes
-        for h in hx.spaces_within(foe.where.centres[0], ship.arms[0].reach + foe.where.radius)
+        for foe in parsed.board.foes
+        for h in hx.spaces_within(foe.where.centres[0], ship.weapons[0].reach + foe.where.radius)
         if hx.distance(h, ship.where.centres[0]) <= WARP
     }
     return max(
-        (judge.value(Spot((h,), 0)) for h in (near & sight.board.full_spaces) - sight.board.blocked_spaces),
+        (
+            evaluator.value(Spot((h,), 0))
+            for h in (near & parsed.board.full_spaces) - parsed.board.blocked_spaces
+        ),
         default=NEVER,
     )
 
 
 @scorer_for("warp")
-def warp_scorer(mind: Mind) -> Score:
+def warp_scorer(context: ScoringContext) -> Score:
     """Come out of the warp in the best place."""
-    return _place_scorer(mind.judge(mind.board.vessels[mind.args["ship"]], armed=True))
+    return _place_scorer(context.evaluator(context.board.vessels[context.args["ship"]], armed=True))
 
 
-#: The worth of launching a squadron in one gesture.
+#: The value of launching a squadron in one gesture.
 GROUPED = 1.0
 
 
 @scorer_for("launch-at", "launch-ship", "place-torrent")
-def launch_scorer(mind: Mind) -> Score:
+def launch_scorer(context: ScoringContext) -> Score:
     """Launch a ship where it can reach its targets by moving, but outside their range.
 
     A ship whose loss loses the match is launched as far away as possible. A zone through which the enemy
     would escape is blocked before the enemy arrives.
     """
-    card, sight = mind.args["ship_card"], mind.sight
-    middle = sight.board.layout.columns // 2
-    zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.board.team}
-    gaps = {} if sight.board.foes else entry_spaces(sight)
-    judges = list[Judge]()
+    card, parsed = context.args["ship_card"], context.parsed
+    middle = parsed.board.layout.columns // 2
+    zones = {seat["zone"] for seat in parsed.seats.values() if seat["team"] != parsed.board.team}
+    gaps = {} if parsed.board.foes else entry_spaces(parsed)
+    evaluators = list[PlaceEvaluator]()
 
     def score(choice: Choice) -> float:
         if "hexes" not in choice.ref:
             return NEVER
         if choice.key == "group":  # a zone is blocked ship by ship
             spots = [Spot.of([name]) for name in choice.ref["hexes"]]
-            return NEVER if gaps else GROUPED + sum(map(worth, spots)) / len(spots)
-        return worth(Spot.of(choice.ref["hexes"]))
+            return NEVER if gaps else GROUPED + sum(map(place_value, spots)) / len(spots)
+        return place_value(Spot.of(choice.ref["hexes"]))
 
-    def worth(where: Spot) -> float:
-        if not judges:
-            judges.append(mind.judge(sight.unlaunched_ship(card, where)))
-        aside = abs(where.centres[0][0] - middle) * mind.weights.central
-        if card in sight.board.vital_ships:
-            aside -= sum(_distance_from_enemy(sight, where, zone) for zone in zones)
-        elif not sight.board.foes:
-            aside += mind.weights.nearer * sum(
-                abs(_distance_from_enemy(sight, where, zone) - DISTANCE) for zone in zones
+    def place_value(where: Spot) -> float:
+        if not evaluators:
+            evaluators.append(context.evaluator(parsed.unlaunched_ship(card, where)))
+        aside = abs(where.centres[0][0] - middle) * context.weights.central
+        if card in parsed.board.vital_ships:
+            aside -= sum(_distance_from_enemy(parsed, where, zone) for zone in zones)
+        elif not parsed.board.foes:
+            aside += context.weights.nearer * sum(
+                abs(_distance_from_enemy(parsed, where, zone) - DISTANCE) for zone in zones
             )
         wall = sum([gaps.get(h, 0.0) for h in where.spaces]) if gaps else 0.0
-        return judges[0].value(where) + mind.weights.wall * wall - aside
+        return evaluators[0].value(where) + context.weights.wall * wall - aside
 
     return score
 
 
-def _distance_from_enemy(sight: Sight, where: Spot, zone: str) -> int:
+def _distance_from_enemy(parsed: ParsedView, where: Spot, zone: str) -> int:
     """Return the distance of a spot from the enemy's zone."""
-    steps = sight.board.steps_to(zone)
+    steps = parsed.board.steps_to(zone)
     return min(steps[h] for h in where.centres) - where.radius
 
 
-def _place_scorer(judge: Judge) -> Score:
+def _place_scorer(evaluator: PlaceEvaluator) -> Score:
     def score(choice: Choice) -> float:
         if "hexes" in choice.ref:
-            return judge.value(Spot.of(choice.ref["hexes"]))
-        return judge.value(judge.ship.where) if choice.key == "no" else NEVER
+            return evaluator.value(Spot.of(choice.ref["hexes"]))
+        return evaluator.value(evaluator.ship.where) if choice.key == "no" else NEVER
 
     return score
 
 
-def placement_scorer(mind: Mind, ship: Vessel) -> Score:
+def placement_scorer(context: ScoringContext, ship: Vessel) -> Score:
     """Move a ship with a power if the new place is better."""
-    return _place_scorer(mind.judge(ship))
+    return _place_scorer(context.evaluator(ship))
 
 
 @scorer_for("move-ship")
-def move_ship_scorer(mind: Mind) -> Score:
+def move_ship_scorer(context: ScoringContext) -> Score:
     """In a squadron, first move the ship that is nearest to an enemy."""
 
     def score(choice: Choice) -> float:
-        ship = mind.board.vessels.get(choice.ref.get("ship", ""))
+        ship = context.board.vessels.get(choice.ref.get("ship", ""))
         if ship is None:
             return 0.0 if choice.key == "done-moving" else NEVER
-        return 1 / (1 + min((foe.where.gap(ship.where) for foe in mind.board.foes), default=0))
+        return 1 / (1 + min((foe.where.gap(ship.where) for foe in context.board.foes), default=0))
 
     return score

@@ -1,4 +1,4 @@
-"""The worth of a place for a ship, from which it may shoot at enemies and where they may shoot at it."""
+"""The value of a place for a ship, from which it may shoot at enemies and where they may shoot at it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.reading.board import Board
-from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.parsed_view import ParsedView
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel, gaps_of, gaps_to
 from engine.galaxies.players.greedy.running import find_escape_run
 from engine.galaxies.players.greedy.weights import Weights
@@ -17,7 +17,7 @@ from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 
 #: The probability that a ship's ECM does damage (ECM-02).
 ECM_CHANCE = (DIE + 1 - ECM_THRESHOLD) / DIE
-#: Powers that need an enemy nearby: the maximum distance, whether its shields must be down, and the worth.
+#: Powers that need an enemy nearby: the maximum distance, whether its shields must be down, and the value.
 NEAR = {
     "limpet-pulse": (1, False, 0.6),
     "boarding-hooks": (1, True, 1.5),
@@ -26,7 +26,7 @@ NEAR = {
 }
 
 
-#: The effects of an enemy at one distance: gains of the weapons, hope, danger, and worth for powers.
+#: The effects of an enemy at one distance: gains of the weapons, hope, danger, and value for powers.
 Row: TypeAlias = tuple[tuple[float, ...], float, float, float]
 
 
@@ -37,7 +37,7 @@ class Target(NamedTuple):
     fire: tuple[tuple[int, float], ...]  # range and loss, as this ship's share, of each enemy weapon
     pace: int  # how far this ship moves
     chase: int  # how far the enemy moves
-    wants: tuple[tuple[int, float], ...]  # range and worth of each power that needs an enemy nearby
+    wants: tuple[tuple[int, float], ...]  # range and value of each power that needs an enemy nearby
     fade: float
     far_fire: float
 
@@ -58,7 +58,7 @@ class Rows(dict[int, Row]):
             tuple([gain if gap <= far else 0.0 for far, gain in target.gains]),
             self._best * target.fade ** (beyond / max(1, target.pace)),
             self._danger(gap),
-            sum([worth for far, worth in target.wants if gap <= far]),
+            sum([value for far, value in target.wants if gap <= far]),
         )
         return row
 
@@ -78,34 +78,34 @@ NO_ROWS: tuple[tuple[()], ...] = ((), (), (), ())
 rows_of = lru_cache(maxsize=8192)(Rows)
 
 
-def fire_of(board: Board, ship: Vessel, foe: Vessel) -> tuple[tuple[int, float], ...]:
+def enemy_fire(board: Board, ship: Vessel, foe: Vessel) -> tuple[tuple[int, float], ...]:
     """Return the range and the average loss for each weapon of an enemy. The loss is shared among the ships
     that the enemy could shoot at.
     """
     others = len(board.threatened_ships[foe.name] - {ship.name})
     hidden = "void-skin" in ship.powers
-    return tuple([(arms.reach - hidden, ship.loss(arms) / (1 + others)) for arms in foe.arms])
+    return tuple([(weapon.reach - hidden, ship.loss(weapon) / (1 + others)) for weapon in foe.weapons])
 
 
-class Judge:
+class PlaceEvaluator:
     """Judges places for one ship. ``armed`` means that it will attack from there in this activation."""
 
-    def __init__(self, sight: Sight, ship: Vessel, weights: Weights, *, armed: bool) -> None:
-        self.board, self.ship, self.weights, self.armed = sight.board, ship, weights, armed
-        purse = sight.energy
-        self._arms = [arms for arms in ship.arms if arms.charge <= purse]
+    def __init__(self, parsed: ParsedView, ship: Vessel, weights: Weights, *, armed: bool) -> None:
+        self.board, self.ship, self.weights, self.armed = parsed.board, ship, weights, armed
+        energy = parsed.energy
+        self._weapons = [weapon for weapon in ship.weapons if weapon.charge <= energy]
         self._still = 1 if "saturation-fire" in ship.powers else 0
-        self._gaps = [gaps_to(foe.where) for foe in sight.board.foes]
+        self._gaps = [gaps_to(foe.where) for foe in parsed.board.foes]
         wants = [want for power, want in NEAR.items() if power in ship.powers]
-        self._rows = [rows_of(self._target(foe, wants)) for foe in sight.board.foes]
-        self._run = find_escape_run(sight)
-        rescue = sight.board.own_rule("recover-survivors")
+        self._rows = [rows_of(self._target(foe, wants)) for foe in parsed.board.foes]
+        self._run = find_escape_run(parsed)
+        rescue = parsed.board.own_rule("recover-survivors")
         self._recovers = rescue is not None and ship.kind.kind == rescue["kind"]
-        self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle_rounds - 1))
-        self._caution = self._danger_weight(sight)
-        self._spots = self._worthy_tiles()
+        self._patience = max(0.0, 1 - weights.boldness * max(0, parsed.idle_rounds - 1))
+        self._caution = self._danger_weight(parsed)
+        self._spots = self._valuable_tiles()
 
-    def _danger_weight(self, sight: Sight) -> float:
+    def _danger_weight(self, parsed: ParsedView) -> float:
         """Return the weight of danger.
 
         It is lower for the stronger fleet, after rounds without an attack, and if waiting gains nothing. It
@@ -119,7 +119,7 @@ class Judge:
         fleets = (self.board.friends, self.board.foes)
         own, foes = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
         ratio = min(1.5, float((foes / own) ** self.weights.pride))
-        waiting = 1 - self.weights.haste * sight.surplus
+        waiting = 1 - self.weights.haste * parsed.surplus
         wounds = self.weights.wounds if self.ship.damaged else 1.0
         return ratio * wounds * self.weights.caution * self._patience * waiting
 
@@ -128,16 +128,16 @@ class Judge:
         price = self.weights.energy
         gains = tuple(
             [
-                (max(1, arms.reach - hidden), max(0.0, foe.loss(arms) - price * arms.charge))
-                for arms in self._arms
+                (max(1, weapon.reach - hidden), max(0.0, foe.loss(weapon) - price * weapon.charge))
+                for weapon in self._weapons
             ]
         )
         return Target(
             gains=gains,
-            fire=fire_of(self.board, self.ship, foe),
+            fire=enemy_fire(self.board, self.ship, foe),
             pace=self.ship.move,
             chase=foe.move,
-            wants=tuple([(far, worth) for far, bare, worth in wants if foe.shields_down or not bare]),
+            wants=tuple([(far, value) for far, bare, value in wants if foe.shields_down or not bare]),
             fade=self.weights.fade,
             far_fire=self.weights.far_fire,
         )
@@ -145,7 +145,7 @@ class Judge:
     # Judging
 
     def value(self, where: Spot, spaces: int = 0) -> float:
-        """Return the worth of standing at a spot after moving ``spaces`` spaces."""
+        """Return the value of standing at a spot after moving ``spaces`` spaces."""
         weights, gaps = self.weights, gaps_of(where, self._gaps)
         rows = [at[gap] for at, gap in zip(self._rows, gaps, strict=True)]
         strikes, hopes, dangers, nears = zip(*rows, strict=True) if rows else NO_ROWS
@@ -158,8 +158,8 @@ class Judge:
             danger *= weights.cover
         strike = self._best_gains(strikes, spaces) if self.armed else 0.0
         hope = weights.hope * max(hopes, default=0.0)
-        worth: float = strike + hope + near - self._caution * min(danger, self.ship.value)
-        return worth + self._tile_worth(where) + self._goal_worth(where)
+        value: float = strike + hope + near - self._caution * min(danger, self.ship.value)
+        return value + self._tile_value(where) + self._goal_value(where)
 
     def _best_gains(self, strikes: Iterable[tuple[float, ...]], spaces: int) -> float:
         """Return the gain of all weapons at a spot, each with its best target."""
@@ -168,16 +168,16 @@ class Judge:
             gains[0] *= 1.25
         return sum(gains)
 
-    def _tile_worth(self, where: Spot) -> float:
+    def _tile_value(self, where: Spot) -> float:
         if not self._spots:
             return 0.0
         covered = where.spaces
-        return sum([worth for spaces, worth in self._spots if not spaces.isdisjoint(covered)])
+        return sum([value for spaces, value in self._spots if not spaces.isdisjoint(covered)])
 
-    def _worthy_tiles(self) -> list[tuple[frozenset[Hex], float]]:
-        """Return the tiles that are good to stand on for some time, with their worth."""
+    def _valuable_tiles(self) -> list[tuple[frozenset[Hex], float]]:
+        """Return the tiles that are good to stand on for some time, with their value."""
         weights = self.weights
-        worths = {
+        values = {
             None: weights.unknown_tile,
             "energy-source": weights.energy_source,
             "orbital-market": weights.market,
@@ -186,16 +186,16 @@ class Judge:
             "alien-artifact": weights.artifact,
         }
         tiles = self.board.tiles
-        good = {kind: worth * self._patience for kind, worth in worths.items()}
-        return [(spaces, worth) for kind, worth in good.items() for spaces in tiles.get(kind, ()) if worth]
+        good = {kind: value * self._patience for kind, value in values.items()}
+        return [(spaces, value) for kind, value in good.items() for spaces in tiles.get(kind, ()) if value]
 
     # Goals of missions
 
-    def _goal_worth(self, where: Spot) -> float:
+    def _goal_value(self, where: Spot) -> float:
         escape = self._run.value(where, self.ship, self.weights) if self._run is not None else 0.0
-        return escape + self._survivor_worth(where) if self._recovers else escape
+        return escape + self._survivor_value(where) if self._recovers else escape
 
-    def _survivor_worth(self, where: Spot) -> float:
+    def _survivor_value(self, where: Spot) -> float:
         gap = min((where.gap(rock) for rock in self.board.rocks), default=None)
         if gap is None:
             return 0.0
@@ -203,7 +203,7 @@ class Judge:
 
     # Paths
 
-    def path_cost(self, way: Iterable[Spot]) -> float:
+    def path_cost(self, path: Iterable[Spot]) -> float:
         """Return the average cost of ECM and debris along a path (ECM-01, OBS-05)."""
         near = [foe for foe in self.board.foes if foe.where.gap(self.ship.where) <= self.ship.move + 1]
         fields = self.board.tiles.get("debris-field", [])
@@ -211,7 +211,7 @@ class Judge:
             return 0.0
         before = {foe.name for foe in near if foe.where.gap(self.ship.where) <= 1}
         cost, here = 0.0, self.ship.where
-        for place in way:
+        for place in path:
             beside = {foe.name: foe for foe in near if foe.where.gap(place) <= 1}
             cost += sum(self._ecm_cost(foe) for name, foe in beside.items() if name not in before)
             cost += self._debris_cost() * _fields_entered(fields, here, place)

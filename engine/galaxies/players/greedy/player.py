@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.decisions import Decision
 from engine.galaxies.players.greedy import acting, cards, deploying, moving, powers, shooting  # noqa: F401 (fill the table)
-from engine.galaxies.players.greedy.mind import SCORERS, Mind
+from engine.galaxies.players.greedy.context import SCORERS, ScoringContext
 from engine.galaxies.players.greedy.reading.views import greedy_view
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 from engine.galaxies.players.random import RandomPlayer
@@ -24,25 +24,25 @@ class GreedyPlayer:
         """Answer the view's decision."""
         if view["decision"]["kind"] not in SCORERS:
             return self._random(view)
-        return pick_best(Mind(view, self._weights))
+        return pick_best(ScoringContext(view, self._weights))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer the decision as if it came from a view."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
-        return pick_best(Mind(greedy_view(state, asked), self._weights))
+        return pick_best(ScoringContext(greedy_view(state, asked), self._weights))
 
 
-def rank_options(mind: Mind) -> list[tuple[float, str]]:
-    """Return the options of a decision of a known kind with their worths, best first."""
-    score = SCORERS[mind.kind](mind)
-    worths = [(score(choice), choice.id) for choice in mind.choices]
-    return sorted(worths, key=lambda pair: -pair[0])
+def rank_options(context: ScoringContext) -> list[tuple[float, str]]:
+    """Return the options of a decision of a known kind with their values, best first."""
+    score = SCORERS[context.kind](context)
+    scored = [(score(choice), choice.id) for choice in context.choices]
+    return sorted(scored, key=lambda pair: -pair[0])
 
 
-def pick_best(mind: Mind) -> list[str]:
-    """Return the best options: the minimum number, and more if their worth is above 0."""
-    least, most = mind.asked["min"], mind.asked["max"]
-    rank = rank_options(mind)
+def pick_best(context: ScoringContext) -> list[str]:
+    """Return the best options: the minimum number, and more if their value is above 0."""
+    least, most = context.asked["min"], context.asked["max"]
+    rank = rank_options(context)
     sure = rank[:least] + [pair for pair in rank[least:] if pair[0] > 0]
     return [name for _, name in sure[:most]]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.parsed_view import ParsedView
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.weights import Weights
 
@@ -26,34 +26,34 @@ class EscapeRun(NamedTuple):
     cards: frozenset[str]
 
     def value(self, where: Spot, ship: Vessel, weights: Weights) -> float:
-        """Return the worth of a spot for a ship in this race.
+        """Return the value of a spot for a ship in this race.
 
         The last ships stay unless they win the match, because a side without any ship on the board loses it.
         """
         gap = self.steps(where)
         points = self.points.get(ship.size, 0)
-        worth = points * weights.point
+        value = points * weights.point
         if gap > 0:
-            return worth * float(weights.near_goal ** (gap / max(1, ship.move)))
+            return value * float(weights.near_goal ** (gap / max(1, ship.move)))
         others = self.cards - {ship.card}
-        return worth if others or points * ship.kind.ships >= self.points_lacking else -worth
+        return value if others or points * ship.kind.ships >= self.points_lacking else -value
 
 
-def find_escape_run(sight: Sight) -> EscapeRun | None:
+def find_escape_run(parsed: ParsedView) -> EscapeRun | None:
     """Return the race of the player's side to escape, or None if it cannot win by escaping."""
-    params = sight.board.own_rule("escape")
+    params = parsed.board.own_rule("escape")
     if params is None:
         return None
-    cards = frozenset(ship.card for ship in sight.board.friends)
-    return EscapeRun(sight.board.steps_to_escape, params["points"], sight.points_lacking, cards)
+    cards = frozenset(ship.card for ship in parsed.board.friends)
+    return EscapeRun(parsed.board.steps_to_escape, params["points"], parsed.points_lacking, cards)
 
 
-def runner_worth(sight: Sight, card: str, cost: float) -> float:
+def runner_value(parsed: ParsedView, card: str, cost: float) -> float:
     """Return the points that launching a ship card brings within reach, per energy spent."""
-    params = sight.board.own_rule("escape")
+    params = parsed.board.own_rule("escape")
     if params is None:
         return 0.0
-    ship = sight.board.edition.ships[card]
+    ship = parsed.board.edition.ships[card]
     return float(ship.ships * params["points"].get(ship.size, 0) / max(1, cost))
 
 
@@ -61,18 +61,18 @@ def runner_worth(sight: Sight, card: str, cost: float) -> float:
 BEHIND = 0.6
 
 
-def entry_spaces(sight: Sight) -> Mapping[Hex, float]:
+def entry_spaces(parsed: ParsedView) -> Mapping[Hex, float]:
     """Return the spaces where enemies enter the zone through which they would escape, with their weights.
 
     Ships on the first of them close the zone to an enemy who has only one turn to reach it.
     """
-    rule = sight.board.mission.rules.get("escape")
-    if rule is None or rule.params["team"] == sight.board.team:
+    rule = parsed.board.mission.rules.get("escape")
+    if rule is None or rule.params["team"] == parsed.board.team:
         return {}
-    steps = sight.board.steps_to(
-        next(seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.board.team)
+    steps = parsed.board.steps_to(
+        next(seat["zone"] for seat in parsed.seats.values() if seat["team"] != parsed.board.team)
     )
-    zone = frozenset(sight.board.layout.zones[rule.params["zone"]])
-    edge = [h for h in zone if not (sight.board.full_spaces - zone).isdisjoint(hx.neighbours(h))]
+    zone = frozenset(parsed.board.layout.zones[rule.params["zone"]])
+    edge = [h for h in zone if not (parsed.board.full_spaces - zone).isdisjoint(hx.neighbours(h))]
     first = min((steps[h] for h in edge), default=0)
     return {h: BEHIND ** (steps[h] - first) for h in edge}

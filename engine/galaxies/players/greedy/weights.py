@@ -8,9 +8,9 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """The weights of the greedy player."""
 
-    #: The worth of 1 energy when there is no surplus.
+    #: The value of 1 energy when there is no surplus.
     energy: float = 0.25
-    #: The worth of 1 energy that a ship with a target lacks.
+    #: The value of 1 energy that a ship with a target lacks.
     dear: float = 1.0
     #: The share of next turn's possible damage that counts now, and how it fades with each further turn.
     hope: float = 0.5
@@ -23,37 +23,37 @@ class Weights(NamedTuple):
     #: The weight of fire on a ship whose loss loses the match, and the factor for other damaged ships.
     guard: float = 3.0
     wounds: float = 1.0
-    #: The weight of fire for players who can win by escaping, and the share of a goal's worth one turn away.
+    #: The weight of fire for players who can win by escaping, and the share of a goal's value one turn away.
     rush: float = 0.3
     near_goal: float = 0.5
-    #: The worth of standing on a space through which the enemy would escape, before the match begins.
+    #: The value of standing on a space through which the enemy would escape, before the match begins.
     wall: float = 5.0
-    #: The weight of the ratio between the worths of the fleets.
+    #: The weight of the ratio between the values of the fleets.
     pride: float = 1.0
     #: The share of an enemy's fire that counts if it has to move before it can shoot.
     far_fire: float = 0.8
     #: The share of the danger that is left beside an asteroid.
     cover: float = 0.65
-    #: The worth of each space nearer to the best target, however far away.
+    #: The value of each space nearer to the best target, however far away.
     nearer: float = 0.05
-    #: The worth of each column nearer to the middle of the board for a launch.
+    #: The value of each column nearer to the middle of the board for a launch.
     central: float = 0.03
-    #: The worth of turning over a tile, and of standing on face-up ones.
+    #: The value of turning over a tile, and of standing on face-up ones.
     unknown_tile: float = 0.8
     energy_source: float = 1.0
     market: float = 0.8
     regenerator: float = 1.0
     station: float = 1.5
     artifact: float = 2.0
-    #: The worth of a squadron moving as one.
+    #: The value of a squadron moving as one.
     together: float = 0.3
-    #: The worth of a victory point.
+    #: The value of a victory point.
     point: float = 8.0
     #: The bonus for launching rather than anything else in the deploy phase, and the share of the energy for
     #: ships with targets that is kept.
     launch: float = 6.0
     kept: float = 0.5
-    #: The worth that a hand card needs to be kept when energy is short.
+    #: The value that a hand card needs to be kept when energy is short.
     junk: float = 0.8
 
 

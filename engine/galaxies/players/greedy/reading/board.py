@@ -145,7 +145,7 @@ class Board:
         return {foe.name: self._threatened_by(foe) for foe in self.foes}
 
     def _threatened_by(self, foe: Vessel) -> set[str]:
-        longest = max(arms.reach for arms in foe.arms) + foe.move
+        longest = max(weapon.reach for weapon in foe.weapons) + foe.move
         return {friend.name for friend in self.friends if friend.where.gap(foe.where) <= longest}
 
     def ships_of_card(self, card: str) -> list[Vessel]:
@@ -155,7 +155,7 @@ class Board:
     def has_target(self, card: str) -> bool:
         """Return whether a ship of a card can shoot at an enemy after a move."""
         return any(
-            ship.where.gap(foe.where) <= ship.move + ship.arms[0].reach
+            ship.where.gap(foe.where) <= ship.move + ship.weapons[0].reach
             for ship in self.ships_of_card(card)
             for foe in self.foes
         )
@@ -267,7 +267,7 @@ class Board:
 
     @cached_property
     def _prizes(self) -> dict[str, float]:
-        """The worth of ships whose loss decides the match."""
+        """The value of ships whose loss decides the match."""
         return {goal.ship: 12.0 for goal in self._targets}
 
     @cached_property

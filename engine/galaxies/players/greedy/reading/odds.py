@@ -1,4 +1,4 @@
-"""The average effect of attacks on a ship: hit chances from its chart, and the worth that it loses."""
+"""The average effect of attacks on a ship: hit chances from its chart, and the value that it loses."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.galaxies.catalogue import ShipVersion
 from engine.galaxies.catalogue.odds import hit_chances
 from engine.galaxies.printed import edition_by_digest
 
-#: The share of a ship's worth that is lost only with the ship. The rest is lost with its pegs, mostly with
+#: The share of a ship's value that is lost only with the ship. The rest is lost with its pegs, mostly with
 #: the last ones.
 ALIVE, BENT = 0.3, 0.7
 
 
 class Odds:
-    """Expected losses from attacks on a ship of one version, as shares of its worth: 1 is a whole ship."""
+    """Expected losses from attacks on a ship of one version, as shares of its value: 1 is a whole ship."""
 
     def __init__(self, printed: ShipVersion) -> None:
         self.chances = hit_chances(printed)
@@ -23,30 +23,30 @@ class Odds:
         # pegs.
         self._after = lru_cache(maxsize=None)(self._expected)
 
-    def remaining_worth(self, shields: int, hull: int) -> float:
-        """Return the remaining worth with this number of shield pegs and hull points."""
+    def remaining_value(self, shields: int, hull: int) -> float:
+        """Return the remaining value with this number of shield pegs and hull points."""
         if hull <= 0:
             return 0.0
         share = min(1.0, (shields + hull) / self._most)
         return float(ALIVE + (1 - ALIVE) * share**BENT)
 
     def damage_loss(self, shields: int, hull: int, amount: int) -> float:
-        """Return the worth that direct damage destroys."""
+        """Return the value that direct damage destroys."""
         taken = min(amount, shields)
-        return self.remaining_worth(shields, hull) - self.remaining_worth(
+        return self.remaining_value(shields, hull) - self.remaining_value(
             shields - taken, hull - (amount - taken)
         )
 
     def shot_loss(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
-        """Return the average worth that a number of attacks destroy.
+        """Return the average value that a number of attacks destroy.
 
         ``up`` and ``down`` are the damage of a hit while the shields are up and down.
         """
-        return self.remaining_worth(shields, hull) - self._after(shields, hull, attacks, up, down)
+        return self.remaining_value(shields, hull) - self._after(shields, hull, attacks, up, down)
 
     def _expected(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
         if hull <= 0 or attacks == 0:
-            return self.remaining_worth(shields, hull)
+            return self.remaining_value(shields, hull)
         missed = self._after(shields, hull, attacks - 1, up, down)
         if shields > 0:
             taken = min(shields, up)

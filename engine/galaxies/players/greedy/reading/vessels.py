@@ -1,4 +1,4 @@
-"""Ships for the greedy player with their printed numbers: positions, distances, and the worth of ships and
+"""Ships for the greedy player with their printed numbers: positions, distances, and the value of ships and
 weapons."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.reading.odds import Odds, odds_of
 from engine.galaxies.printed import edition_by_digest
 
-#: The worth that an attached tactic card adds to a ship card, in launch energy.
+#: The value that an attached tactic card adds to a ship card, in launch energy.
 ATTACHED = 1.5
 
 
@@ -79,7 +79,7 @@ def _gap(one: Spot, other: Spot) -> int:
     return max(0, far - one.radius - other.radius)
 
 
-class Arms(NamedTuple):
+class WeaponProfile(NamedTuple):
     """A weapon as it would fire, with the damage of a hit while the target's shields are up and down."""
 
     key: str
@@ -113,27 +113,27 @@ class VesselSpec(NamedTuple):
 class Vessel:
     """A ship on the board, or a hypothetical one."""
 
-    def __init__(self, made: VesselSpec) -> None:
-        edition_ = edition_by_digest(made.digest)
-        self.name, self.card, self.level = made.name, made.card, made.level
-        self.own, self.where, self.seat = made.own, made.where, made.seat
-        self.kind: ShipType = edition_.ships[made.card]
-        self.printed: ShipVersion = self.kind.versions[made.level]
-        self.odds: Odds = odds_of(made.digest, made.card, made.level)
+    def __init__(self, spec: VesselSpec) -> None:
+        edition_ = edition_by_digest(spec.digest)
+        self.name, self.card, self.level = spec.name, spec.card, spec.level
+        self.own, self.where, self.seat = spec.own, spec.where, spec.seat
+        self.kind: ShipType = edition_.ships[spec.card]
+        self.printed: ShipVersion = self.kind.versions[spec.level]
+        self.odds: Odds = odds_of(spec.digest, spec.card, spec.level)
         self.size: str = self.kind.size
-        self.shields = self.printed.shields if made.shields is None else made.shields
-        self.hull = max(1, self.printed.hull - made.hull_damage)
-        self.move: int = self.printed.move if made.move is None else made.move
-        self.attached: dict[str, str] = dict(made.attached)
+        self.shields = self.printed.shields if spec.shields is None else spec.shields
+        self.hull = max(1, self.printed.hull - spec.hull_damage)
+        self.move: int = self.printed.move if spec.move is None else spec.move
+        self.attached: dict[str, str] = dict(spec.attached)
         self.powers = {power.id for power in self.printed.powers}
         for tactic in self.attached.values():
             self.powers |= {power.id for power in edition_.tactics[tactic].powers}
-        self.worth: float = (
-            self.printed.launch + (ATTACHED * len(self.attached) + made.prize)
+        self.full_value: float = (
+            self.printed.launch + (ATTACHED * len(self.attached) + spec.prize)
         ) / self.kind.ships
-        self.arms = tuple(self._arms(edition_, made.farther))
-        #: The worth of the ship with its current damage.
-        self.value: float = self.worth * self.odds.remaining_worth(self.shields, self.hull)
+        self.weapons = tuple(self._weapon_profiles(edition_, spec.farther))
+        #: The value of the ship with its current damage.
+        self.value: float = self.full_value * self.odds.remaining_value(self.shields, self.hull)
 
     @property
     def shields_down(self) -> bool:
@@ -145,35 +145,35 @@ class Vessel:
         """Whether it has fewer shields or less hull than printed."""
         return self.shields < self.printed.shields or self.hull < self.printed.hull
 
-    def loss(self, arms: Arms, attacks: int | None = None) -> float:
-        """Return the average worth that a weapon's attacks would cost the ship's player."""
-        count = arms.attacks if attacks is None else attacks
-        return self.worth * self.odds.shot_loss(self.shields, self.hull, count, arms.up, arms.down)
+    def loss(self, weapon: WeaponProfile, attacks: int | None = None) -> float:
+        """Return the average value that a weapon's attacks would cost the ship's player."""
+        count = weapon.attacks if attacks is None else attacks
+        return self.full_value * self.odds.shot_loss(self.shields, self.hull, count, weapon.up, weapon.down)
 
     def damage_loss(self, amount: int) -> float:
-        """Return the worth that direct damage would cost the ship's player."""
-        return self.worth * self.odds.damage_loss(self.shields, self.hull, amount)
+        """Return the value that direct damage would cost the ship's player."""
+        return self.full_value * self.odds.damage_loss(self.shields, self.hull, amount)
 
-    def _arms(self, edition_: Catalogue, farther: int) -> Iterator[Arms]:
-        weapons = {"primary": self.printed.primary}
+    def _weapon_profiles(self, edition_: Catalogue, farther: int) -> Iterator[WeaponProfile]:
+        printed = {"primary": self.printed.primary}
         if self.printed.secondary is not None:
-            weapons["secondary"] = self.printed.secondary
+            printed["secondary"] = self.printed.secondary
         for handle, card in self.attached.items():
             extra = edition_.tactics[card].weapon
             if extra is not None:
-                weapons[handle] = extra
-        for key, weapon in weapons.items():
+                printed[handle] = extra
+        for key, base in printed.items():
             first = key == "primary"
-            attacks = weapon.attacks + (first and "no-quarter" in self.powers)
-            reach = weapon.range + (farther if first else 0)
-            up, down = weapon.strength, weapon.strength
+            attacks = base.attacks + (first and "no-quarter" in self.powers)
+            reach = base.range + (farther if first else 0)
+            up, down = base.strength, base.strength
             if first and self.powers & {"vecton-sting", "vecton-wash"}:
                 up += 1
             if first and "blood-up" in self.powers:
                 down += 1
             if self.attached.get(key) == "lr5-ripper-cannon":
                 down += 1
-            yield Arms(key, reach, attacks, up, down, weapon.charge)
+            yield WeaponProfile(key, reach, attacks, up, down, base.charge)
 
 
 # without this cache, the Captain takes 4.6 % more instructions (bench.caches)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decisions import Decision, Option
 from engine.core.present.wire import Wire
 from engine.galaxies.players.greedy.reading.board import FrozenView
-from engine.galaxies.players.greedy.reading.sight import ATTACK
+from engine.galaxies.players.greedy.reading.parsed_view import ATTACK
 from engine.galaxies.present.questions.paths import flight_tree, path_tree
 from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
 from engine.galaxies.state import State

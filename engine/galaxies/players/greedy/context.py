@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.galaxies.hexes import Hex
-from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.places import PlaceEvaluator
 from engine.galaxies.players.greedy.reading.board import View
-from engine.galaxies.players.greedy.reading.sight import Sight
+from engine.galaxies.players.greedy.reading.parsed_view import ParsedView
 from engine.galaxies.players.greedy.reading.vessels import Vessel
 from engine.galaxies.players.greedy.weights import Weights
 
@@ -31,16 +31,16 @@ class Choice(NamedTuple):
         return float(self.ref.get("amount", self.args.get("cost", 0)))
 
 
-class Mind:
+class ScoringContext:
     """A view with its decision, and the weights for scoring options.
 
-    ``ways`` caches the worth and the picks of each option that begins a ship's movement. If ``spaces`` is not
+    ``ways`` caches the value and the picks of each option that begins a ship's movement. If ``spaces`` is not
     0, activations are estimated from about that many spaces for each ship.
     """
 
     def __init__(self, view: View, weights: Weights, spaces: int = 0) -> None:
-        self.sight, self.weights, self.spaces = Sight(view), weights, spaces
-        self.board = self.sight.board
+        self.parsed, self.weights, self.spaces = ParsedView(view), weights, spaces
+        self.board = self.parsed.board
         self.asked = view["decision"]
         self.kind: str = self.asked["kind"]
         self.args: dict[str, Any] = self.asked["text"]["args"]
@@ -56,12 +56,12 @@ class Mind:
 
     @cached_property
     def price(self) -> float:
-        """The worth of 1 energy now. It falls as more energy is left after launching and activating all
+        """The value of 1 energy now. It falls as more energy is left after launching and activating all
         ships."""
-        return self.weights.energy * (1 - self.sight.surplus)
+        return self.weights.energy * (1 - self.parsed.surplus)
 
     def cost(self, amount: float) -> float:
-        """Return the worth of spending energy on a card, a power or a charge.
+        """Return the value of spending energy on a card, a power or a charge.
 
         It rises once ships with something to do would have to stay where they are for lack of energy.
         """
@@ -74,22 +74,22 @@ class Mind:
 
         In the player's own turn these are the ships not yet activated, otherwise all ships in the next turn.
         """
-        sight = self.sight
-        if sight.view["turn"] == sight.me and self.kind != "engines":
-            return sight.energy - sight.activation_energy(again=False)
+        parsed = self.parsed
+        if parsed.view["turn"] == parsed.me and self.kind != "engines":
+            return parsed.energy - parsed.activation_energy(again=False)
         return (
-            sight.energy
-            + sight.board.mission.team(sight.board.team).gain
-            - sight.activation_energy(again=True)
+            parsed.energy
+            + parsed.board.mission.team(parsed.board.team).gain
+            - parsed.activation_energy(again=True)
         )
 
-    def judge(self, ship: Vessel, *, armed: bool = False) -> Judge:
+    def evaluator(self, ship: Vessel, *, armed: bool = False) -> PlaceEvaluator:
         """Return a judge of places for a ship."""
-        return Judge(self.sight, ship, self.weights, armed=armed)
+        return PlaceEvaluator(self.parsed, ship, self.weights, armed=armed)
 
 
 Score = Callable[[Choice], float]
-Scorer = Callable[[Mind], Score]
+Scorer = Callable[[ScoringContext], Score]
 
 #: The functions that score options, by kind of decision. The best options are picked, and optional ones only
 #: if they score above 0.

@@ -17,7 +17,7 @@ AMPLE_ENERGY = 12
 ATTACK = "attack"
 
 
-class Sight:
+class ParsedView:
     """A view that is read once for one decision."""
 
     def __init__(self, view: View) -> None:
