@@ -1,4 +1,4 @@
-"""The edition of this game: its catalogue and missions, as clients see them and as servers store them."""
+"""An edition of this game: its catalogue and missions, as clients see them and as servers store them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.galaxies.catalogue.public import public_form
 
 
 class GalaxiesEdition:
-    """Implements :class:`engine.core.game.Edition` for one Catalogue."""
+    """Implements :class:`engine.core.game.Edition` for one catalogue."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue

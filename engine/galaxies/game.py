@@ -69,7 +69,7 @@ class Galaxies:
         return STEPS[state.step](state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome of the match, or None while it goes on."""
+        """Return the outcome of the match, or None while the match is running."""
         return None if state.result is None else outcome(state, state.result)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
@@ -122,17 +122,18 @@ class Galaxies:
     # What viewers see
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return each viewer's view. Equal parts are the same dict, so callers must not change them."""
+        """Return each viewer's view. Viewers share equal parts as the same dict, so callers must not change
+        them."""
         return views.views(at, viewers)
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        """Return the happenings that each viewer sees. Equal happenings are the same dict."""
+        """Return the happenings that each viewer sees. Viewers share equal happenings as the same dict."""
         return happenings(state, facts, viewers)
 
     def may_point(self, view: Wire, thing: str) -> bool:
-        """Return whether a seat and its ally both see a thing, so that one may point it out to the other
+        """Return whether a seat and its ally both see a thing, so that the seat may point it out to the ally
         (PRV-01, PRV-02, PRV-21)."""
         return pointing.may_point(self.edition(view["catalogue"]), view, thing)
 
@@ -147,7 +148,7 @@ class Galaxies:
         return state.active
 
     def chance(self, state: State, seat: str, random: Random) -> float:
-        """Return a seat's estimate of its team's chance to win, from the seat's knowledge."""
+        """Return a seat's estimate of its team's chance to win, based on what the seat knows."""
         return win_chance(state, seat, random)
 
     # After a match
@@ -169,5 +170,5 @@ class Galaxies:
     # Computer players
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player. Raises KeyError if none has that name."""
+        """Return the computer player with that name. Raises KeyError if there is none."""
         return PLAYERS[name](seed)

@@ -20,11 +20,11 @@ from engine.galaxies.catalogue.options import mission_variants
 
 
 class Limits(Struct, frozen=True):
-    """The limits within which a seat chooses its fleet and deck. A limit or size of 0 means there is nothing
-    to choose.
+    """The limits within which a seat chooses its fleet and deck. A limit or size of 0 means that there is
+    nothing to choose.
 
-    ``ships`` and ``cards`` list what the seat may pick, and ``copies`` is the maximum number of each card.
-    ``deck_min`` is the minimum number of cards of each type.
+    ``ships`` and ``cards`` list what the seat may pick, and ``copies`` is the maximum number of copies of
+    each card. ``deck_min`` is the minimum number of cards of each type.
     """
 
     seat: str
@@ -43,9 +43,11 @@ Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
-    """A loadout as a player sends it: ship cards with their versions, and the number of each tactic card.
+    """A loadout as a player sends it: ship cards with their versions, and the number of copies of each tactic
+    card.
 
-    The bounds are far above any legal loadout. They reject input that would only cost time and memory.
+    The bounds are far above those of any legal loadout. They reject input that would only waste time and
+    memory.
     """
 
     fleet: Annotated[tuple[tuple[CardId, CardId], ...], msgspec.Meta(max_length=20)] = ()
@@ -65,22 +67,24 @@ class OfferedLimits(Limits, frozen=True, kw_only=True):
 
 
 class Report(LoadoutReport, frozen=True, kw_only=True):
-    """The totals of a fleet and deck: the launch cost, and the number of tactic cards, in all and by type."""
+    """The totals of a fleet and deck: the launch cost, and the number of tactic cards in total and by
+    type."""
 
     cost: int
     cards: int
     types: dict[str, int]
 
 
-#: Selects the ready-made builds that a computer player prefers, at least one, from those of a mission.
+#: A function that selects at least one of a mission's ready-made builds, according to what a computer player
+#: prefers.
 BuildPreference: TypeAlias = Callable[[str, Sequence[ReadyMade]], Sequence[ReadyMade]]
 
 
 class GalaxiesLoadouts:
-    """Implements :class:`engine.core.lobby.loadouts.Loadouts`: fleets and decks of one catalogue.
+    """Implements :class:`engine.core.lobby.loadouts.Loadouts` for the fleets and decks of one catalogue.
 
-    ``preferences`` holds the preferences of computer players by name. Other players choose from all builds
-    equally.
+    ``preferences`` maps the names of computer players to their preferences. Other players choose among all
+    builds with equal probability.
     """
 
     title = "fleet and deck"
@@ -92,12 +96,13 @@ class GalaxiesLoadouts:
         self.edition, self._preferences = edition, preferences
 
     def read(self, raw: Any) -> Wire:
-        """Return a build in the form in which it is stored. Equal decks have the same order."""
+        """Return a build in the form in which it is stored. Equal decks are stored in the same order."""
         build = parse_build(raw)
         return to_wire(Build(build.fleet, dict(sorted(build.deck.items()))))
 
     def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
-        """Return the limits of each seat that chooses something, with the ready-made builds within them."""
+        """Return the limits of each seat that chooses something, with the ready-made builds that are legal
+        for it."""
         own = {}
         for seat in mission_with_options(self.edition, mission, options).seats:
             if within := self._limits(mission, options, seat.id):
@@ -124,8 +129,8 @@ class GalaxiesLoadouts:
     def default(
         self, mission: str, options: Mapping[str, Any], seat: str, seed: int, player: str | None = None
     ) -> Wire | None:
-        """Return one of the ready-made builds that the player prefers, or any legal build if packs have left
-        none."""
+        """Return one of the ready-made builds that the player prefers. If packs have left none, return any
+        legal build."""
         within = self._limits(mission, options, seat)
         if within is None:
             return None
@@ -137,7 +142,7 @@ class GalaxiesLoadouts:
         return to_wire(liked[Random(seed).randrange(len(liked))].build)
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return a random legal build of a seat, for trial matches."""
+        """Return a random legal build for a seat, for trial matches."""
         within = self._limits(mission, options, seat)
         return to_wire(random_build(self.edition, within, Random(seed))) if within else None
 
@@ -157,7 +162,7 @@ def mission_with_options(edition: Catalogue, mission_id: str, options: Mapping[s
 
 
 def seat_limits(edition: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
-    """Return the limits of a seat, or None if its mission gives it everything (SET-04).
+    """Return the limits of a seat, or None if its mission leaves nothing to choose (SET-04).
 
     The first seat of a team chooses the deck. Raises KeyError for a seat that the mission does not have.
     """
@@ -197,8 +202,8 @@ def parse_build(raw: Any) -> Build:
 def legal_build(edition: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Build | None:
     """Return the build in wire data if it is within all limits, otherwise None.
 
-    The deck is put in the order of the catalogue, so that the order in which it was chosen or stored makes no
-    difference.
+    The deck is sorted in the order of the catalogue. Therefore the order in which it was chosen or stored
+    makes no difference.
     """
     try:
         build = parse_build(raw or {})
@@ -210,7 +215,7 @@ def legal_build(edition: Catalogue, limits: Limits, raw: Mapping[str, Any] | Non
 
 
 def check_build(edition: Catalogue, limits: Limits, build: Build) -> Report:
-    """Return the totals and faults of a build within its limits."""
+    """Return the totals of a build and its faults within the limits."""
     faults = tuple(_find_faults(edition, limits, build))
     return Report(
         cost=fleet_cost(edition, build),
@@ -316,7 +321,7 @@ def legal_ready_made_builds(edition: Catalogue, limits: Limits) -> list[ReadyMad
 
 
 def mission_with_fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fault]] | None:
-    """Return the mission in which a ready-made build has the fewest faults, and those faults.
+    """Return the mission in which a ready-made build has the fewest faults, and these faults.
 
     All options of each mission are tried. Return None if no mission lets the build's side choose anything.
     """
@@ -335,7 +340,7 @@ def mission_with_fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str
 
 
 def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
-    """Return a random legal build. Every ship version and card can be in it, and fleets can be small or
+    """Return a random legal build. Every ship version and card can occur, and fleets can be small or
     large."""
     build = Build(_random_fleet(edition, limits, random), _random_deck(edition, limits, random))
     assert check_build(edition, limits, build).legal, "a random build keeps the limits"
@@ -343,8 +348,8 @@ def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
 
 
 def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
-    """Return the required ships, then others in random order while they fit. One fleet in four is chosen from
-    only some of the others."""
+    """Return the required ships, then random others that fit. One fleet in four is chosen from a random part
+    of the others."""
     must, left = list(limits.must_include), limits.fleet_limit
     rest = [s for s in limits.ships if s not in must and edition.ships[s].lowest_cost <= left]
     least = 0 if must else min(1, len(rest))
@@ -362,7 +367,7 @@ def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[t
 
 
 def _random_deck(edition: Catalogue, limits: Limits, random: Random) -> dict[str, int]:
-    """Return the minimum number of cards of each type, then any cards."""
+    """Return the minimum number of cards of each type, then random cards."""
     pool = [card for card in limits.cards for _ in range(limits.copies)]
     random.shuffle(pool)
     deck: list[str] = []

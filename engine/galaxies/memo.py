@@ -1,4 +1,4 @@
-"""The memo of this game's states. It ignores the log, because no cached query reads it.
+"""The memo for states of this game. It ignores the log, because no cached query reads the log.
 
 Cached queries without a separate measurement were measured as a group: 3 % (docs/PERFORMANCE.md).
 """

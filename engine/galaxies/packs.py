@@ -1,5 +1,5 @@
-"""Packs of a host's own content. Each pack is checked on top of the packs before it, and a faulty one is left
-out."""
+"""Packs of a host's own content. Each pack is checked together with the packs before it. Faulty packs are
+left out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from engine.galaxies.powers import known
 
 
 def apply_packs(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> AppliedPacks[Catalogue]:
-    """Apply packs to the game's own components, one after another. ``game`` makes a game from a catalogue."""
+    """Apply packs one after another to the game's own components. ``game`` creates a game from a
+    catalogue."""
     return Content(own_source(), catalogue(), _assemble, game, _mission_place, _check).apply(places)
 
 
@@ -36,8 +37,8 @@ def _mission_place(source: Source, mission: str, notes: Notes) -> Place:
 
 
 def _check(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Report ships without room, unknown opponents of lessons, and builds of the last pack that nobody could
-    bring."""
+    """Report ships without room, unknown opponents of lessons, and illegal ready-made builds of the last
+    pack."""
     known.check_room(edition, source, notes)
     for mission in edition.missions.values():
         if mission.lesson is not None:

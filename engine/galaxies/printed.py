@@ -1,4 +1,4 @@
-"""Shortcuts to the printed data of a match's components. The edition of a match is a complete Catalogue."""
+"""Shortcuts to the printed data of a match's components. The edition of a match is a complete catalogue."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def register_edition(edition: Catalogue) -> Catalogue:
 
 
 def edition_of(g: State) -> Catalogue:
-    """Return the edition of a match. Raises KeyError if it is not known."""
+    """Return the edition of a match. Raises KeyError if the edition is not known."""
     return EDITIONS.get(g.catalogue) or edition_by_digest(g.catalogue)
 
 
@@ -83,13 +83,13 @@ def tactic(g: State, card: str) -> TacticCard:
 
 
 def owner_of(g: State, card: str) -> str:
-    """Return the team to whose discard pile a tactic card goes: the one with the deck of its faction
+    """Return the team to whose discard pile a tactic card goes: the team whose deck is of the card's faction
     (KEY-13)."""
     return owners(g)[card]
 
 
 def owners(g: State) -> Mapping[str, str]:
-    """Return the team of each tactic card in the decks of this match.
+    """Return the owning team of each tactic card in the decks of this match.
 
     Computing the result each time takes 4.6 % more instructions when views are built.
     """

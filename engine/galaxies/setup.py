@@ -1,4 +1,4 @@
-"""Building the first position from a mission, its options and its players."""
+"""Builds the first position from a mission, its options and its players."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
 
 
 def complete_options(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
-    """Return the options, with the default choice for each option that was not picked."""
+    """Return the options, adding the default choice for each option without a choice."""
     return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
 
 
 def _chosen_builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
-    """Return the builds of all seats that choose something. Errors do not state what is wrong with a build
-    (PRV-13)."""
+    """Return the builds of all seats that choose something. Error messages do not reveal the faults of a
+    build (PRV-13)."""
     builds = {}
     for seat, player in players.items():
         if limits := loadouts.seat_limits(edition, mission, seat):
@@ -94,7 +94,7 @@ def _build_seat(mission: Mission, place: Place, player: Seated, brought: Build |
 def _build_team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
     """Return a team with its energy (TRN-01, TEM-11) and its unshuffled deck.
 
-    A chosen deck list is the team's secret (PRV-13).
+    The list of a chosen deck is the team's secret (PRV-13).
     """
     seats = [seat.id for seat in mission.seats_of(side.id)]
     build = brought.get(seats[0]) if side.deck_kind == "chosen" else None

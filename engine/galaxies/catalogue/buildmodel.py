@@ -11,20 +11,21 @@ from engine.core.content.sources import Source, Table
 from engine.core.content.validation import build_checked
 from engine.galaxies.catalogue.model import Level, ShipType, Side, TacticCard
 
-#: The number of copies of a card. Too many copies are a fault of the build; other invalid numbers make the
-#: data malformed.
+#: The number of copies of a card. Too many copies are a fault of the build. A number below 1 makes the data
+#: malformed.
 Copies = Annotated[int, Meta(ge=1)]
 
 
 class Build(Record, frozen=True):
-    """The fleet and deck of a player: ship cards with their versions, and the number of each tactic card."""
+    """A player's fleet and deck: ship cards with their versions, and the number of copies of each tactic
+    card."""
 
     fleet: tuple[tuple[str, str], ...] = ()
     deck: Mapping[str, Copies] = {}
 
 
 class ReadyMade(Record, frozen=True):
-    """A ready-made build, offered wherever it is legal."""
+    """A ready-made build. It is offered to every seat in which it is legal."""
 
     id: Id
     name: Text
@@ -53,7 +54,7 @@ def ready_made_builds(
             table,
             at,
             lambda made: at["fleet"].demand(bool(made.fleet), "is empty"),
-            # look up names even if an entry beside them is faulty
+            # look up names even if another entry is faulty
             lambda _: at["fleet"].check_all_known(ships, named),
             lambda _: at["deck"].check_all_known(tactics, deck if isinstance(deck, dict) else ()),
             needs=lambda: source.missing_keys_message("build", key),

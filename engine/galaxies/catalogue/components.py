@@ -41,8 +41,8 @@ class Catalogue(Struct, frozen=True):
         return hexes.outline(self.shapes[name], anchor, direction)
 
     def mission_with_options(self, mission_id: str, options: Mapping[str, str] | None = None) -> Mission:
-        """Return the mission with its options applied. Raises OptionError for a choice that it does not
-        offer."""
+        """Return the mission with its options applied. Raises OptionError for a choice that the mission does
+        not offer."""
         return apply_options(self.missions[mission_id], options or {})
 
     def faction_cards(self, faction: Faction) -> list[str]:

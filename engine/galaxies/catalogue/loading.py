@@ -41,8 +41,8 @@ def catalogue() -> Catalogue:
 
 
 def load_catalogue(*packs: Traversable) -> Catalogue:
-    """Return the package's own components with packs applied in that order. Packs are folders or single
-    files.
+    """Return the package's own components after applying packs, in the given order. A pack is a folder or a
+    single file.
 
     Raises PackError with every fault.
     """
@@ -69,7 +69,7 @@ def own_source() -> Source:
 
 
 def assemble(source: Source, notes: Notes) -> Catalogue:
-    """Build records from everything that was read. Report invalid entries, and leave them out."""
+    """Build records from all source data. Report invalid entries and leave them out."""
     shapes = pieces.shapes(source, notes)
     printed = Pieces(
         ships=pieces.ships(source, notes),

@@ -1,4 +1,4 @@
-"""Checks that a mission can be played: everything that it names exists and fits together."""
+"""Checks that a mission can be played: everything that it names exists, and its parts fit together."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping
@@ -29,7 +29,7 @@ from engine.galaxies.hexes import Hex, Shape
 
 T = TypeVar("T")
 
-#: Rules that read the numbers of another rule.
+#: Maps each rule that reads the numbers of another rule to that rule.
 NEEDED_RULES = {"remote-engines": "asteroid-step"}
 #: Names that no seat or team may have.
 RESERVED = frozenset({"any", "draw", "spectator"})
@@ -79,7 +79,7 @@ def check_mission(
 def check_fitting_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     """Report faults in single parts of a mission that is invalid as a whole.
 
-    This includes parts that depend on each other, as far as they are valid
+    Parts that depend on each other are also checked, if all of them are valid
     (:func:`engine.core.content.validation.read_partially`).
     """
     check_parts(mission, placed, pieces, at)
@@ -156,7 +156,7 @@ def _check_starts(mission: Mission, placed: MapEntries, pieces: Pieces) -> None:
 
 
 def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, at: Place) -> None:
-    """Check that the numbers fit the rule, and that the teams and tiles that it names exist."""
+    """Check that the rule's numbers are valid, and that the teams and tiles that it names exist."""
     check_params(RULES, rule.id, rule.params, at)
     teams = {t.id: t for t in mission.teams}
     for name in ("team", "target", "source"):
@@ -214,7 +214,8 @@ def _check_seated(mission: Mission, at: Place) -> bool:
 
 
 def _check_team(team: Team, mission: Mission, pieces: Pieces, at: Place) -> None:
-    """Check that a deck has its stated size and only cards of the team's faction, within one box (DEK-04)."""
+    """Check that a deck has its stated size and contains only cards of the team's faction, from a single box
+    (DEK-04)."""
     prepped = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
     listed: Counter[str] = Counter()
     for name, copies in team.deck:
@@ -290,7 +291,7 @@ def _check_one_box(mission: Mission, pieces: Pieces, at: Place) -> None:
 
 
 def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, at: Place) -> None:
-    """Check that a prepped hero's ship is in the fleet, with slots for all heroes prepped for it."""
+    """Check that the ship of a prepped hero is in the fleet and has slots for all heroes prepped for it."""
     card = at.look_up(pieces.tactics, prepped.card)
     at.require(card.type == "hero", f"{card.id} is no hero")
     level = dict(seat.fleet).get(prepped.ship)
@@ -377,7 +378,7 @@ def _check_victory_rule(goal: Victory, mission: Mission, pieces: Pieces, at: Pla
 
 
 def _check_target_ship(mission: Mission, pieces: Pieces, at: Place) -> None:
-    """Check that a ship that must be destroyed can be in an opponent's fleet, with some choice of the
+    """Check that a ship that must be destroyed can be in an opponent's fleet, for at least one choice of
     options."""
     seats = [seat for played in mission_variants(mission) for seat in played.seats]
     for n, goal in enumerate(mission.victory):

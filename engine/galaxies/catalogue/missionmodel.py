@@ -14,7 +14,7 @@ FACTION: Mapping[Side, Faction] = {"ISN": "isn", "Wretch": "wretch"}
 
 
 class Team(Record, frozen=True):
-    """One side of a mission. Energy and deck always belong to a team, and a lone player forms a team."""
+    """One side of a mission. Energy and decks belong to teams. A single player also forms a team."""
 
     id: Id
     side: Side
@@ -34,7 +34,8 @@ class Team(Record, frozen=True):
 
 
 class Prepped(Record, frozen=True):
-    """A card that is set aside for one ship: free at the start, or offered when that ship launches."""
+    """A card that is set aside for one ship. It is free at the start, or offered when the ship is
+    launched."""
 
     card: str
     ship: str
@@ -42,8 +43,8 @@ class Prepped(Record, frozen=True):
 
 
 class Seat(Record, frozen=True):
-    """A player's place in a mission. `fleet` is fixed, or chosen within `fleet_limit` if that is not 0
-    (SET-06)."""
+    """A player's place in a mission. `fleet` is fixed, unless `fleet_limit` is above 0 and the player chooses
+    the fleet within it (SET-06)."""
 
     id: Id
     side: Side
@@ -61,10 +62,10 @@ class Seat(Record, frozen=True):
         return FACTION[self.side]
 
     def pool(self, ships: Mapping[str, ShipType]) -> list[str]:
-        """Return the ship cards that may be in the fleet (SET-13).
+        """Return the ship cards that the fleet may contain (SET-13).
 
-        For a fixed fleet, these are its ships. For a chosen fleet, they are the ships of the faction, without
-        the barred ones and with those that it must include.
+        For a fixed fleet, these are its ships. For a chosen fleet, they are the ships of the faction, minus
+        the barred ships and plus the required ones.
         """
         if not self.fleet_limit:
             return [ship for ship, _ in self.fleet]
@@ -85,10 +86,10 @@ class Placed(Record, frozen=True):
 
 
 class Start(Record, frozen=True):
-    """Ships that begin on the battlefield, free of their launch cost.
+    """Ships that begin on the battlefield without launch cost.
 
     If `ships` is empty, the seat's whole fleet begins there. `where` defines where the player may place the
-    ships: on any spaces of the zone, on any spaces beside a tile of the kind `beside` (`hexes` is then a
+    ships: on any spaces of the zone, on any spaces next to a tile of the kind `beside` (`hexes` is then a
     suggestion), or exactly on `hexes`.
     """
 
@@ -121,7 +122,7 @@ class Victory(Record, frozen=True):
 
 
 class Choice(Record, frozen=True):
-    """One value of a mission option, and the numbers that it changes."""
+    """One value of a mission option, and the numbers that this choice changes."""
 
     id: Id
     name: Text
@@ -139,11 +140,11 @@ class Option(Record, frozen=True):
 
 
 class Lesson(Record, frozen=True):
-    """The properties of a lesson: the seat of the learner, the computer opponent, and the fixed luck.
+    """The properties of a lesson: the learner's seat, the computer opponent, and fixed random results.
 
-    ``luck`` is the seed that fixes dice and decks if nobody else plays (hexadecimal, 16 to 64 bytes).
-    ``first`` is the seat that begins without a roll. Players get ``hand`` cards in the round ``cards``, and
-    none before it.
+    ``luck`` is the seed for dice and decks, used only if the learner plays alone (hexadecimal, 16 to 64
+    bytes). ``first`` is the seat that begins without a roll. Players draw ``hand`` cards in round ``cards``,
+    and none in earlier rounds.
     """
 
     seat: str
@@ -157,10 +158,10 @@ class Lesson(Record, frozen=True):
 
 
 class Pace(Record, frozen=True):
-    """Information for hosts: the approximate minutes (see :class:`engine.core.lobby.setup.Pace`) and the
-    difficulty.
+    """Information for hosts: the approximate duration in minutes (see :class:`engine.core.lobby.setup.Pace`)
+    and the difficulty.
 
-    Matches do not need it, so they do not store it.
+    Matches do not need this information, so they do not store it.
     """
 
     minutes: Positive

@@ -40,7 +40,7 @@ class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _TileKeys(Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of a tile on the map, with any values."""
+    """The keys that a tile on the map may have, with values of any type."""
 
     tile: Any = None
     at: Any = None
@@ -138,7 +138,7 @@ def _check_no_deck_size(mission: Mission, at: Place) -> None:
 
 
 def _with_deck_size(team: Team, mission: Mission, pieces: Pieces) -> Team:
-    """Return the team with the size of a whole-faction deck, which depends on the box and on packs
+    """Return the team with the size of its whole-faction deck. The size depends on the box and on packs
     (M4-10)."""
     if team.deck_kind != "faction":
         return team
@@ -148,8 +148,8 @@ def _with_deck_size(team: Team, mission: Mission, pieces: Pieces) -> Team:
 
 
 def _rules_with_ids(table: Table) -> Any:
-    """Return the special rules with their keys as ids. Entries that are not tables are kept, for later
-    validation to reject."""
+    """Return the special rules with their keys as ids. Entries that are not tables stay unchanged, so that
+    later validation rejects them."""
     rules = table.get("rules", {})
     if not isinstance(rules, dict):
         return rules
@@ -157,7 +157,7 @@ def _rules_with_ids(table: Table) -> Any:
 
 
 def _build_tile(table: Table, pieces: Pieces, at: Place) -> Placed:
-    """Return a tile on the map. Unknown keys are faults, but the tile is kept, because others may overlap
+    """Return a tile on the map. Report unknown keys, but keep the tile, because other tiles may overlap
     it."""
     try:
         kind, spot = call_all(
@@ -170,8 +170,8 @@ def _build_tile(table: Table, pieces: Pieces, at: Place) -> Placed:
 
 
 def _hidden_spaces(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
-    """Return the spaces of a hidden tile. It may be any discovery tile, so they must all have the same
-    shape."""
+    """Return the spaces of a hidden tile. It may be any discovery tile, so all discovery tiles must have the
+    same shape."""
     for name in table.keys() - WHERE:
         _ = at[name].demand(False, "a hidden tile has only a place")
     footprints = [t.footprint for t in pieces.tiles.values() if t.cls == "discovery"]
@@ -213,7 +213,7 @@ def _find_placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
 
 
 def _parse_spot(table: Table, at: Place) -> _Spot:
-    """Return the position that a table gives."""
+    """Return the position that a table describes."""
     return build(_Spot, _position_keys(table), at)
 
 

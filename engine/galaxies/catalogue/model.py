@@ -1,6 +1,6 @@
 """The types of all printed components: ship cards, tactic cards, tiles, boards and missions.
 
-All of them are immutable. Changes to a ship or a card during a match belong to the state.
+All of these types are immutable. The state stores the changes to ships and cards during a match.
 """
 
 from collections.abc import Mapping
@@ -40,7 +40,7 @@ Timing = Literal[
 
 LEVELS: tuple[Level, ...] = ("standard", "seasoned", "veteran")
 LETTERS = "ABCDEFGHIJ"
-#: The sides of the number die.
+#: The number of sides of the number die.
 DIE = 8
 NUMBERS = range(1, DIE + 1)
 MISS, HIT, STAR = ".", "#", "*"
@@ -124,12 +124,12 @@ class ShipType(Record, frozen=True):
 
     @property
     def footprint(self) -> str:
-        """The shape that one of its ships covers (MOV-08, MOV-09, MOV-14)."""
+        """The shape of the spaces that one ship of this type covers (MOV-08, MOV-09, MOV-14)."""
         return SIZE_FOOTPRINT[self.size]
 
     @property
     def lowest_cost(self) -> int:
-        """The launch cost of its cheapest version."""
+        """The launch cost of the cheapest version."""
         return min(version.launch for version in self.versions.values())
 
 
@@ -151,8 +151,8 @@ class TacticCard(Record, frozen=True):
 
     @property
     def effect(self) -> str:
-        """The power for which an event is played, which has the timing of its trigger. It is "" for other
-        cards."""
+        """The power of an event card that acts when the card is played: the one whose timing is the card's
+        trigger. It is "" for other cards."""
         return next((p.id for p in self.powers if self.type == "event" and p.timing == self.trigger), "")
 
 

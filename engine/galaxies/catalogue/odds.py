@@ -1,4 +1,4 @@
-"""Chances of hitting a ship, according to its printed hit chart."""
+"""The chances of hitting a ship, computed from its printed hit chart."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Chances(NamedTuple):
 
 
 def hit_chances(printed: ShipVersion) -> Chances:
-    """Return the chances that a hit chart gives (CMP-08, CRT-04)."""
+    """Return the chances according to a hit chart (CMP-08, CRT-04)."""
     cells = Counter(cell for row in printed.chart for cell in row)
     up, down = (
         sum([n for cell, n in cells.items() if is_hit(printed, cell, shields)]) for shields in (True, False)

@@ -14,7 +14,8 @@ class OptionError(ValueError):
 
 
 def apply_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
-    """Return the mission with one choice applied for every option, by default the first (M1-12 to M1-14)."""
+    """Return the mission with one choice applied for every option. The first choice is the default (M1-12 to
+    M1-14)."""
     unknown = sorted(set(picked) - {o.id for o in mission.options})
     if unknown:
         raise OptionError(f"{mission.id} has no option {unknown[0]}")
@@ -22,15 +23,14 @@ def apply_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
 
 
 def option_combinations(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
-    """Yield each combination of the choices that a mission offers, with the resulting variant, default
-    first."""
+    """Yield each combination of a mission's choices with the resulting mission. The default comes first."""
     names = [option.id for option in mission.options]
     for picked in product(*(option.choices for option in mission.options)):
         yield dict(zip(names, [choice.id for choice in picked], strict=True)), _apply_choices(mission, picked)
 
 
 def mission_variants(mission: Mission) -> Iterator[Mission]:
-    """Yield each variant of a mission that its options allow, default first."""
+    """Yield each variant of a mission that its options allow. The default comes first."""
     for _, played in option_combinations(mission):
         yield played
 
@@ -44,8 +44,8 @@ def has_unchanged_variant(mission: Mission) -> bool:
 
 
 def _apply_choices(mission: Mission, choices: Iterable[Choice]) -> Mission:
-    """Return the mission with choices applied. Tactic cards are removed last, whatever the other choices set
-    for decks."""
+    """Return the mission with choices applied. Tactic cards are removed last, so that no other choice can
+    restore decks."""
     return reduce(_apply_choice, sorted(choices, key=lambda choice: not choice.tactic_cards), mission)
 
 

@@ -19,26 +19,26 @@ class Debris(Record, frozen=True):
 
 
 class Cover(Record, frozen=True):
-    """Turns a hit into a miss, depending on a roll of the number die (OBS-16, OBS-17)."""
+    """A roll of the number die that can turn a hit into a miss (OBS-16, OBS-17)."""
 
     cover_on_at_least: Natural
     cover_sizes: tuple[Size, ...]
 
 
 class RangeBonus(Record, frozen=True):
-    """More range for primary weapons (DSC-09, DSC-12)."""
+    """Extra range for primary weapons (DSC-09, DSC-12)."""
 
     range_add: Natural
 
 
 class EnergyBonus(Record, frozen=True):
-    """More energy in the energy phase (DSC-10)."""
+    """Extra energy in the energy phase (DSC-10)."""
 
     energy: Natural
 
 
 class Market(Record, frozen=True):
-    """More tactic cards in the energy phase (DSC-14)."""
+    """Extra tactic cards in the energy phase (DSC-14)."""
 
     draw: Natural
 
@@ -50,7 +50,7 @@ class Regeneration(Record, frozen=True):
 
 
 class Warp(Record, frozen=True):
-    """The distance and sizes of a warp (DSC-20, DSC-22)."""
+    """The maximum distance of a warp, and the sizes of the ships that can use it (DSC-20, DSC-22)."""
 
     place_within: Natural
     sizes: tuple[Size, ...]
@@ -79,7 +79,7 @@ class NoTransport(Record, frozen=True):
 
 
 class ComputerCore(Record, frozen=True):
-    """Looking at cards from the deck of another team and keeping one (M3-11)."""
+    """The cards that a player may look at in another team's deck, to keep one of them (M3-11)."""
 
     team: str
     source: str
@@ -104,7 +104,7 @@ class DataPoints(Record, frozen=True):
 
 
 class RemoteEngines(Record, frozen=True):
-    """Moving asteroids for energy, and their damage to the target team (M4-18 to M4-29)."""
+    """The cost, roll and damage of remote engines, which move asteroids (M4-18 to M4-29)."""
 
     team: str
     target: str
@@ -115,14 +115,14 @@ class RemoteEngines(Record, frozen=True):
 
 
 class AsteroidStep(Record, frozen=True):
-    """The numbers of new spaces that one shift may enter (M4-21)."""
+    """The permitted numbers of new spaces that an asteroid covers in one shift (M4-21)."""
 
     enters: tuple[Positive, ...]
 
 
 class Survivors(Record, frozen=True):
-    """The number of survivors for each roll of the number die, as triples of lowest roll, highest roll and
-    number (M5-23 to M5-26)."""
+    """The number of survivors for each roll of the number die (M5-23 to M5-26). Each entry is a triple:
+    lowest roll, highest roll, number."""
 
     team: str
     kind: Kind
@@ -161,5 +161,5 @@ RULES: Mapping[str, type[Record]] = {
 
 
 def check_params(types: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], at: Place) -> None:
-    """Report an unknown tile or rule, and numbers that do not fit it."""
+    """Report an unknown tile or rule, and invalid numbers."""
     _ = build(at.look_up(types, name), params, at["params"])

@@ -32,9 +32,9 @@ from engine.galaxies.catalogue.model import (
 from engine.galaxies.catalogue.params import TILES, check_params
 from engine.galaxies.hexes import Hex, Shape
 
-#: The maximum number of ships in a squadron. More could not all be placed side by side.
+#: The maximum number of ships in a squadron. There may be no room to place more ships side by side.
 MAX_SHIPS = 6
-#: The maximum number of spaces that a fault names.
+#: The maximum number of spaces that the text of a fault lists.
 MAX_SPACES_NAMED = 3
 STEPS: frozenset[int | str] = frozenset({0, 1, 2, 3, 4, 5, "d", "e"})
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
@@ -58,10 +58,11 @@ def ships(source: Source, notes: Notes) -> Valid[ShipType]:
 
 
 def _build_ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
-    """Return a ship card. `own` is its table in the last file that changes it, without inherited values."""
+    """Return a ship card. `own` is the ship's table in the last file that changes it, without inherited
+    values."""
     bare = {k: {} if k == "versions" else v for k, v in table.items()}
     if len(missing_keys(ShipType, table)) > 1:
-        return build(ShipType, bare, at, needs)  # report the wrong id, not the keys that its versions lack
+        return build(ShipType, bare, at, needs)  # report the wrong id, not the missing keys of its versions
     raw, owns, faces = table.get("versions", {}), own.get("versions", {}), at["versions"]
     given: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
     versions = make_each(
@@ -139,7 +140,7 @@ def _check_rows(rows: Sequence[str | None], at: Place) -> None:
 
 
 def _check_symbols(rows: Sequence[str | None], cells: Iterable[str], at: Place) -> None:
-    """Check that each symbol is common to all charts or explained by `cells` (CMP-08)."""
+    """Check that each symbol is either used by all charts or defined in `cells` (CMP-08)."""
     texts = [(n, row) for n, row in enumerate(rows) if row is not None]
     special = {
         sign: (n, column)
@@ -162,10 +163,9 @@ def _check_powers(powers: Iterable[Power], at: Place) -> None:
 
 
 def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
-    """Report every path in a list of labels that leads nowhere, because a misspelt path would label a wrong
-    number.
+    """Report every invalid path in a list of labels, because a misspelt path would label the wrong number.
 
-    A list that the pack does not define comes from the game, and may name things that the pack removes.
+    A list that the pack does not define comes from the game. It may name things that the pack removes.
     """
     inherited = f"; the list is not yours but that of the game: give your own, {name} = []"
     for path in getattr(record, name):
@@ -240,7 +240,7 @@ def _check_trigger(card: TacticCard, at: Place) -> None:
 
 
 def shapes(source: Source, notes: Notes) -> Valid[Shape]:
-    """Return the built-in shapes and those that tile files add."""
+    """Return the built-in shapes and the shapes defined in tile files."""
     raw, at = source.value("footprints", notes, {})
     own: dict[str, Shape] = {}
     with check_section():
@@ -302,7 +302,7 @@ def _check_hidden(tiles: list[TileType], source: Source, notes: Notes) -> None:
 
 
 class _Band(Struct, frozen=True, forbid_unknown_fields=True):
-    """A zone as written: the first and last column, and the rows for even and odd columns."""
+    """A zone as written in a file: the first and last column, and the rows for even and odd columns."""
 
     columns: Range
     rows_even: Range
@@ -318,7 +318,7 @@ class _Band(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Board(Struct, frozen=True, forbid_unknown_fields=True):
-    """A layout as written, in columns and rows."""
+    """A layout as written in a file, in columns and rows."""
 
     id: str
     boards: int
@@ -360,7 +360,7 @@ def _build_layout(table: Table, at: Place, needs: Needs) -> Layout:
 
 
 def format_spaces(spaces: Iterable[Hex]) -> str:
-    """Return the first few spaces as files write them, [column, row]."""
+    """Return the first few spaces as text, each in the form [column, row] that files use."""
     every = sorted(hexes.to_offset(space) for space in spaces)
     shown = ", ".join(f"[{column}, {row}]" for column, row in every[:MAX_SPACES_NAMED])
     return shown if len(every) <= MAX_SPACES_NAMED else f"{shown} and {len(every) - MAX_SPACES_NAMED} more"

@@ -35,7 +35,7 @@ class PublicPlaced(TypedDict):
 
 
 class PublicStart(TypedDict):
-    """Ships that begin on the battlefield, free of their launch cost. Without ``ships``, the whole fleet
+    """Ships that begin on the battlefield without launch cost. If ``ships`` is missing, the whole fleet
     begins there."""
 
     seat: str
@@ -51,8 +51,8 @@ class PublicStart(TypedDict):
 class PublicWay(TypedDict):
     """A variant of a mission that results from the host's choices (M1-12 to M1-14).
 
-    It holds the choice of every option, whether there are tactic cards and a victory clock, and the size of
-    each team's deck. ``fleet_limits`` is the launch energy within which a seat chooses its fleet, or 0 if the
+    It contains the choice of every option, whether there are tactic cards and a victory clock, and the size
+    of each team's deck. ``fleet_limits`` is the launch energy that a seat may spend on its fleet, or 0 if the
     fleet is fixed.
     """
 
@@ -64,9 +64,10 @@ class PublicWay(TypedDict):
 
 
 class PublicMission(TypedDict):
-    """A mission as printed, with all its variants, default first. ``players`` is the number of its seats.
+    """A mission as printed, with all its variants. The default variant comes first. ``players`` is the number
+    of seats.
 
-    It does not reveal the luck of a lesson.
+    The seed of a lesson is not included.
     """
 
     id: str
@@ -91,8 +92,8 @@ class PublicMission(TypedDict):
 class PublicCatalogue(TypedDict):
     """All printed components by id.
 
-    ``copies`` is the number of copies of each tactic card. ``footprints`` lists the spaces that each shape
-    covers when it faces north at ``0,0``.
+    ``copies`` is the number of copies of each tactic card in a box. ``footprints`` lists the spaces that each
+    shape covers when it faces north at ``0,0``.
     """
 
     digest: str

@@ -1,4 +1,4 @@
-"""Short names for ids in views and happenings. Whole sentences are sent as labels."""
+"""Short names for ids in views and happenings. The server sends whole sentences as labels."""
 
 from typing import Final, TypedDict
 

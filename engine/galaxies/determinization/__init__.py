@@ -22,8 +22,8 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     """Return a random state that is consistent with what the seat ``viewer`` knows (section 22: PRV-04 to
     PRV-27).
 
-    It reads the sizes of hands and decks, which are public (PRV-09). All other hidden values are removed
-    before anything is dealt.
+    The sizes of hands and decks are public, so they are read from the state (PRV-09). All other hidden values
+    are removed before cards are dealt.
     """
     sizes = Sizes(
         {seat: hand_size(state, seat) for seat in state.seats},
@@ -33,7 +33,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     hidden = [seat for seat in g.seats.values() if seat.team != g.seats[viewer].team]
     decks = sample_builds(g, hidden, random)
     for seat in hidden:
-        seat.shows_hand = True  # only opponents know whether they show each other their hands (TEM-07)
+        seat.shows_hand = True  # the viewer does not know whether opponents do this (TEM-07)
         place_ships(g, seat, random)
     deal_cards(g, sizes, decks, random)
     _deal_tiles(g, random)
@@ -49,7 +49,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     assert not masked_paths(g), f"nothing was sampled for {masked_paths(g)}"
     g.log = [
         _visible_line(line, viewer) for line in state.log
-    ]  # by far the largest part, which contains nothing to sample
+    ]  # the log is by far the largest part and contains nothing to sample
     return g
 
 
@@ -61,7 +61,7 @@ def _drop_memories_of_others(memory: ReshuffleMemory, viewer: str) -> None:
 
 
 def _visible_line(line: LogEntry, viewer: str) -> LogEntry:
-    """Return a log line as the viewer may read it. Lines never change, so both states may share them."""
+    """Return a log line as the viewer may read it. Log lines are immutable, so both states may share them."""
     if line.more is None or viewer in line.more.eyes:
         return line
     return msgspec.structs.replace(line, more=None)

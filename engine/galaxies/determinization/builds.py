@@ -1,4 +1,5 @@
-"""Samples the fleets and decks that others may have chosen, given what the viewer knows of them (PRV-13)."""
+"""Samples the fleets and decks that other players may have chosen, given what the viewer knows about them
+(PRV-13)."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from engine.galaxies.queries import energy_of, launch_cost_at
 from engine.galaxies.registry import CARDS
 from engine.galaxies.state import Seat, State
 
-#: The probability that a seat has brought a ready-made build, if one is consistent with what the viewer has
-#: seen.
+#: The probability that a seat has brought a ready-made build, provided that a ready-made build is consistent
+#: with what the viewer has seen.
 READY_MADE_CHANCE = 0.75
 
 Decks = dict[str, Counter[str]]
@@ -52,7 +53,7 @@ def _known_deck(g: State, team: str) -> Counter[str]:
 
 
 def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
-    """Return a build that a seat may have brought: possibly a ready-made one, otherwise a random one."""
+    """Return a build that a seat may have brought. It can be a ready-made build or a random one."""
     fleet = _known_fleet(g, seat, limits, random)
     deck = certain_cards(g, seat.team, limits, random) if limits.deck_size else Counter[str]()
     if random.random() < READY_MADE_CHANCE:
@@ -66,10 +67,9 @@ def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build
 
 
 def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[str, str]:
-    """Return the ship cards of a seat that the viewer has seen, and the card that is being launched.
+    """Return the ship cards of a seat that the viewer has seen, including the card that is being launched.
 
-    The version of the launched card is one that the seat can have brought with the other cards, and can
-    afford.
+    The seat can afford the version of the launched card, and could have brought it with the other cards.
     """
     fleet = {card.card: card.level for card in seat.fleet}
     launched = card_being_launched(g, seat.id)
@@ -85,9 +85,8 @@ def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[s
 
 
 def card_being_launched(g: State, seat: str) -> tuple[str, int] | None:
-    """Return the ship card that a tactic card in play launches from behind the screen, with its discount.
-    Return None if there is no such card.
-    """
+    """Return the ship card that a tactic card in play launches from behind the screen, and its discount.
+    Return None if there is no such card."""
     if seat == g.active:
         for card in g.played:
             power = CARDS.get(edition_of(g).tactics[card].effect)
@@ -104,7 +103,7 @@ def _is_possible(g: State, seat: Seat, build: Build, fleet: Mapping[str, str], d
 
 
 def is_whole_fleet_placed(g: State, seat: str) -> bool:
-    """Return whether the seat's whole fleet began on the board, so that everybody has seen it (M2-05)."""
+    """Return whether the seat's whole fleet began on the board, where everybody has seen it (M2-05)."""
     begun = g.step not in ("setup", "first-ships")
     return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
 
@@ -112,7 +111,7 @@ def is_whole_fleet_placed(g: State, seat: str) -> bool:
 def _complete_fleet(
     g: State, seat: Seat, limits: Limits, fleet: dict[str, str], random: Random
 ) -> tuple[tuple[str, str], ...]:
-    """Return the known ships, and random others within the fleet limit."""
+    """Return the known ships plus random others within the fleet limit."""
     known = tuple(fleet.items())
     if not limits.fleet_limit or is_whole_fleet_placed(g, seat.id):
         return known
@@ -129,7 +128,7 @@ def _complete_fleet(
 
 
 def _complete_deck(edition: Catalogue, limits: Limits, known: Counter[str], random: Random) -> dict[str, int]:
-    """Return the known cards, and random others that complete a legal deck."""
+    """Return the known cards plus random others that complete a legal deck."""
     pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - known).elements())
     random.shuffle(pool)
     more: list[str] = []

@@ -1,4 +1,4 @@
-"""Deals the tactic cards that the viewer does not see to decks and hands (PRV-08 to PRV-11, PRV-19)."""
+"""Deals the tactic cards that the viewer does not see into decks and hands (PRV-08 to PRV-11, PRV-19)."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from engine.galaxies.state import Seat, State, Team
 
 
 class UnseenCards(NamedTuple):
-    """The shuffled cards of a team that the viewer sees nowhere: those in its deck and those in hands.
+    """The shuffled cards of a team that the viewer does not see: the cards in its deck and in hands.
 
-    ``old`` counts the cards among them that were not in the deck when it was reshuffled. ``gone`` counts, by
-    seat, the cards that were drawn since and have left the hand or are known to be in it.
+    ``old`` counts the cards among them that were not in the deck when it was reshuffled. For each seat,
+    ``gone`` counts the cards drawn since the reshuffle that have left the hand or are known to be in it.
     """
 
     deck: list[str]
@@ -65,13 +65,13 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
 
 
 def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> UnseenCards:
-    """Return the cards of a team that the viewer sees nowhere.
+    """Return the cards of a team that the viewer does not see.
 
-    A reshuffled deck holds only cards that were public at that time, except those that the viewer has since
-    seen drawn (DKO-01, PRV-11).
+    A reshuffled deck contains only cards that were public at that time, except for cards that the viewer has
+    since seen being drawn (DKO-01, PRV-11).
     """
     unseen = decks[team] + prepped_cards(g, team) - located_cards(g, team)
-    size = sizes.decks[team] - len(known_deck_cards(g, team))  # the viewer knows these, so they are not dealt
+    size = sizes.decks[team] - len(known_deck_cards(g, team))  # known cards are not dealt
     memory = g.teams[team].anew
     if memory is None:
         cards = sorted(unseen.elements())
@@ -87,7 +87,7 @@ def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Rando
 
 
 def _add_old_cards(rest: UnseenCards, hand: list[str], count: int) -> None:
-    """Fill a hand up to ``count`` cards with cards that have not come out of the reshuffled deck.
+    """Fill a hand up to ``count`` cards with cards that did not come from the reshuffled deck.
 
     The player cannot have drawn more cards from that deck.
     """
@@ -108,14 +108,14 @@ def _stolen_count(g: State, sizes: Sizes, hidden: list[Seat], rest: Mapping[str,
 
 
 def _fill_hand(g: State, seat: Seat, cards: list[str]) -> None:
-    """Put cards into a hand. Only its viewers know which handles are left."""
+    """Put cards into a hand. Only the viewers of the hand know which handles it still contains."""
     first = seat.dealt - len(cards) + 1
     eyes = g.teams[seat.team].seats if seat.shows_hand else seat.hand.eyes
     seat.hand = Secret({f"h{first + n}": card for n, card in enumerate(cards)}, eyes)
 
 
 def _fill_deck(team: Team, between: list[str]) -> None:
-    """Build a deck: known cards on top and at the bottom, unknown cards in between."""
+    """Build a deck. Known cards lie on top and at the bottom, unknown cards in between."""
     top, below = known_list(team.top), team.bottom
     bottom = [card if (card := known_value(one)) is not None else between.pop() for one in below]
     team.deck = Secret([*reversed(bottom), *between, *reversed(top)], team.deck.eyes)

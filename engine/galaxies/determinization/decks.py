@@ -1,6 +1,5 @@
-"""A viewer's knowledge about decks: their starting cards, and the places of some of these cards (PRV-11,
-PRV-13).
-"""
+"""A viewer's knowledge about decks: their starting cards, and the current location of some of these cards
+(PRV-11, PRV-13)."""
 
 from __future__ import annotations
 
@@ -24,19 +23,21 @@ class Sizes(NamedTuple):
     decks: Mapping[str, int]
 
 
-#: The maximum number of samples. If none makes a legal deck or meets all counts, the last sample is used.
+#: The maximum number of samples. If no sample makes a legal deck or meets all counts, the last sample is
+#: used.
 TRIES = 100
 
-#: The probability that a card came out of a deck, if that is possible.
+#: The probability that a card came out of a deck, provided that this is possible.
 DRAWN_CHANCE = 0.5
 
 
 def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[str]:
-    """Return the cards with which a team's chosen deck must have begun, given what the viewer knows.
+    """Return the cards that a team's chosen deck must have contained at the start, given what the viewer
+    knows.
 
-    Prepped cards are not part of the deck (M4-10). After a reshuffle, these are the cards put into the deck,
-    the cards elsewhere, and hand cards that cannot have come out of it (DKO-01). It may be uncertain which
-    hand cards these are, but the deck must have been legal (M3-09).
+    Prepped cards are not part of the deck (M4-10). After a reshuffle, the result includes the cards shuffled
+    into the deck, the cards elsewhere, and hand cards that cannot have come out of the deck (DKO-01). It may
+    be uncertain which hand cards these are, but the deck must have been legal (M3-09).
     """
     prepped = prepped_cards(g, team)
     known, memory = located_cards(g, team) - prepped, g.teams[team].anew
@@ -63,11 +64,11 @@ def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counte
 def cards_drawn_since_reshuffle(
     g: State, team: str, whole: Counter[str], sizes: Sizes, random: Random
 ) -> list[DiscardRecord]:
-    """Return cards seen in opponents' hands that came out of their deck since it was reshuffled.
+    """Return cards seen in opponents' hands that were drawn from their deck since its reshuffle.
 
-    ``whole`` is their starting deck. The copies of a card that were in hands before the reshuffle are those
-    that were not elsewhere. It is uncertain which of these copies left a hand. However, no player gave up
-    more of them than they held then or received since.
+    ``whole`` is their starting deck. Copies of a card that were not elsewhere at the reshuffle were in hands.
+    It is uncertain which of these copies have left a hand. However, no player gave up more copies than they
+    held at that time or received later.
     """
     memory = g.teams[team].anew
     if memory is None or not any(known_value(one) is not None for one in memory.elsewhere.values()):
@@ -94,8 +95,8 @@ def _sample_drawn(
 ) -> list[DiscardRecord]:
     """Return a random selection of cards that may have been drawn.
 
-    ``least`` and ``most`` bound the copies of each card, and ``due`` is the number that each seat must have
-    drawn. The bounds are met as far as a random order allows.
+    ``least`` and ``most`` limit the number of copies of each card. ``due`` is the number of cards that each
+    seat must have drawn. Because the order is random, a selection may miss some lower limits.
     """
     chosen: list[DiscardRecord] = []
     cards, seats = Counter[str](), Counter[str]()
@@ -111,7 +112,7 @@ def _sample_drawn(
 
 
 def _cards_known_at_reshuffle(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
-    """Return the cards whose place the viewer knew when a deck was reshuffled."""
+    """Return the cards whose location the viewer knew when a deck was reshuffled."""
     return (
         Counter(memory.shown)
         + _known_team_cards(g, team, memory.elsewhere)
@@ -122,9 +123,10 @@ def _cards_known_at_reshuffle(g: State, team: str, memory: ReshuffleMemory) -> C
 def _cards_held_since_reshuffle(
     g: State, team: str, memory: ReshuffleMemory
 ) -> Mapping[str, list[DiscardRecord]]:
-    """Return the cards known to have been in a team's hands since its deck was reshuffled, latest first.
+    """Return the cards known to have been in a team's hands since the reshuffle of its deck, latest first.
 
-    They are grouped by card, and exclude those that the viewer knows to have been in the hands before.
+    The result is grouped by card. It excludes cards that the viewer knows to have been in these hands before
+    the reshuffle.
     """
     before = _known_team_cards(g, team, memory.held)
     seats = [g.seats[name] for name in g.teams[team].seats]
@@ -139,9 +141,9 @@ def _cards_held_since_reshuffle(
 def _count_not_drawn(
     drawn_records: Iterable[DiscardRecord], candidates: Iterable[DiscardRecord]
 ) -> Counter[str]:
-    """Count the candidates that cannot have come out of the deck, given that ``drawn_records`` did.
+    """Count the candidates that cannot have come out of the deck, provided that the ``drawn_records`` did.
 
-    No seat has given up more drawn cards than it had drawn by then.
+    At any time, no seat can have given up more drawn cards than it had drawn.
     """
     drawn, not_drawn = [*drawn_records], Counter[str]()
     for record in candidates:
@@ -153,7 +155,7 @@ def _count_not_drawn(
 
 
 def _can_be_drawn(cards: Iterable[DiscardRecord], seat: str) -> bool:
-    """Return whether the seat had drawn enough cards each time it gave up one of these."""
+    """Return whether the seat had drawn enough cards each time it gave up one of these cards."""
     until = sorted(one.fresh for one in cards if one.seat == seat)
     return all(number <= fresh for number, fresh in enumerate(until, start=1))
 
@@ -164,7 +166,7 @@ def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bo
 
 
 def missing_by_type(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, int]:
-    """Return the number of further cards of each type that a deck with these cards needs."""
+    """Return the number of cards of each type that a deck with these cards still needs."""
     has = Counter[str]()
     for card, n in known.items():
         has[edition.tactics[card].type] += n
@@ -172,9 +174,9 @@ def missing_by_type(edition: Catalogue, limits: Limits, known: Counter[str]) -> 
 
 
 def drawable_cards(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
-    """Return the cards of a reshuffled deck that may still be in it or have been drawn.
+    """Return the cards of a reshuffled deck that may still be in it or may have been drawn.
 
-    Cards whose place the viewer knows are left out (PRV-19).
+    Cards whose location the viewer knows are excluded (PRV-19).
     """
     drawn = [card for name in g.teams[team].seats for card in known_list(g.seats[name].drawn)]
     out = [*known_deck_cards(g, team), *drawn]
@@ -182,16 +184,16 @@ def drawable_cards(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]
 
 
 def _known_team_cards(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:
-    """Return a team's cards among those that the viewer knows."""
+    """Return the cards that the viewer knows and that belong to a team."""
     cards = (card for one in by_viewer.values() for card in known_list(one))
     return Counter(card for card in cards if owner_of(g, card) == team)
 
 
 def located_cards(g: State, team: str) -> Counter[str]:
-    """Return a team's cards whose place the viewer knows.
+    """Return a team's cards whose location the viewer knows.
 
-    They are in the discard pile, being played, attached, in hands that the viewer sees, or in other hands and
-    the deck where the viewer knows them.
+    They are in the discard pile, in play, attached, in hands that the viewer sees, or known to the viewer to
+    be in another hand or in the deck.
     """
     cards = Counter(g.teams[team].discard)
     cards.update(card for card in g.played if owner_of(g, card) == team)
@@ -205,13 +207,13 @@ def located_cards(g: State, team: str) -> Counter[str]:
 
 
 def recalled_cards(seat: Seat) -> list[str]:
-    """Return the cards that the viewer knows to be in a hand that they do not see."""
+    """Return the cards that the viewer knows to be in a hand that the viewer does not see."""
     return [card for cards in seat.recalled.values() for card in known_list(cards)]
 
 
 def prepped_cards(g: State, team: str) -> Counter[str]:
-    """Return a team's prepped cards that came into play. They may since have gone into its deck and its
-    hands."""
+    """Return a team's prepped cards that came into play. They may have moved to the deck and to hands since
+    then."""
     prepped = (card for seat in g.seats.values() for card in seat.prepped)
     return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)
 
@@ -219,14 +221,14 @@ def prepped_cards(g: State, team: str) -> Counter[str]:
 def known_deck_cards(g: State, team: str) -> list[str]:
     """Return the cards of a deck that the viewer knows.
 
-    First come the top cards that the viewer is looking at (M3-11), from the top down. Then come those that
-    the viewer put under the deck, the lowest last (PRV-19).
+    First come the top cards that the viewer is looking at (M3-11), from the top down. Then come the cards
+    that the viewer put under the deck, with the lowest card last (PRV-19).
     """
     below = (known_value(card) for card in g.teams[team].bottom)
     return [*known_list(g.teams[team].top), *(card for card in below if card is not None)]
 
 
 def known_list(cards: Secret[list[str]] | None) -> list[str]:
-    """Return the cards of an optional list. The result is empty if there is no list, or the viewer does not
-    know it."""
+    """Return the cards of an optional list. The result is empty if there is no list, or if the viewer does
+    not know its cards."""
     return list(known_value(cards) or ()) if cards is not None else []

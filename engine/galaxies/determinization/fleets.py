@@ -1,4 +1,5 @@
-"""Places the ship cards that are not launched: behind the screen or in a hold (PRV-05, PRV-07, PRV-27)."""
+"""Places the ship cards that have not been launched: behind the screen or in a hold (PRV-05, PRV-07,
+PRV-27)."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ UNLOADED_CHANCE = 0.6
 
 
 def place_ships(g: State, seat: Seat, random: Random) -> None:
-    """Put the ship cards that a seat has not launched behind its screen, or into holds that may be loaded."""
+    """Put a seat's unlaunched ship cards behind its screen, or into holds that may be loaded."""
     levels = seat.levels.open()
     unlaunched = [card for card in levels if card not in g.cards and card not in g.out]
     away = [card for card, by in g.escaped.items() if by == seat.id]
@@ -44,7 +45,8 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
 def _sample_carriers(g: State, seat: Seat, random: Random) -> dict[str, list[str]]:
     """Return a possible mapping of a seat's carriers to the ship cards that openly came out of their holds.
 
-    Each ship card came out of a carrier beside it, and the carrier had room for all of them (DEP-10, HLD-04).
+    Each ship card came out next to its carrier, and the carrier had room for all of its cards (DEP-10,
+    HLD-04).
     """
     loads: dict[str, list[str]] = {}
 
