@@ -1,4 +1,4 @@
-"""Computer players. Each sees the view of its seat and nothing else."""
+"""Computer players. Each one sees only the view of its seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.weights import BOLD, CAUTIOUS
 from engine.galaxies.players.random import RandomPlayer
 
-#: Computer players by name. Each is made from a seed.
+#: Functions that create computer players from a seed, by name.
 PLAYERS: dict[str, Callable[[int], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
@@ -24,7 +24,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
 #: The ready-made builds that computer players prefer. Players that are not listed have no preference.
 BUILD_PREFERENCES: dict[str, BuildPreference] = {"admiral": preferred_builds}
 
-#: The computer player that takes over from players who have conceded. It is no stronger than most people.
+#: The computer player that replaces players who have conceded. It is no stronger than most people.
 STAND_IN = "greedy"
 
 #: The computer player that gives hints.

@@ -1,4 +1,4 @@
-"""A random player. Every legal pick is possible, but active ones are more likely."""
+"""A random player. Every legal pick is possible, but active picks are more likely."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.galaxies.state import State
 #: The spaces under each ship of a seat's enemies.
 Foes: TypeAlias = tuple[tuple[Hex, ...], ...]
 
-#: The weights of options in a random choice, by the keys of their texts. Others have the weight 1.
+#: The weights of options in a random choice, by the keys of their texts. All other options have weight 1.
 WEIGHTS = {
     "action-done": 0.3,
     "activate": 4.0,
@@ -52,12 +52,12 @@ WEIGHTS = {
 #: Weights for charging a weapon without a target and for steps towards the enemy.
 NO_TARGET, NEARER = 0.05, 4.0
 
-#: The chance of each further option in decisions that allow several.
+#: The chance of picking another option in decisions that allow several.
 ONE_MORE = 0.3
 
 
 class RandomPlayer:
-    """A player that picks at random. The same seed gives the same picks for the same decisions."""
+    """A player that picks at random. The same seed leads to the same picks for the same decisions."""
 
     def __init__(self, seed: int, weights: Mapping[str, float] | None = None) -> None:
         self._random = Random(seed)
@@ -75,7 +75,7 @@ class RandomPlayer:
         return self._pick([o["id"] for o in options], weights, self._random_count(asked["min"], asked["max"]))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer the decision as if it came from a view."""
+        """Answer the decision as if it were part of a view."""
         options = asked.options
         weights = [self._weights.get(o.text.key, 1.0) for o in options]
         if asked.kind == "weapon":
@@ -85,7 +85,7 @@ class RandomPlayer:
         return self._pick([o.id for o in options], weights, self._random_count(asked.min, asked.max))
 
     def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
-        """Draw as ``Random.choices`` does, but without its checks, because all weights are positive."""
+        """Pick like ``Random.choices``, but without its checks, because all weights are positive."""
         picked = list[str]()
         for _ in range(count):
             upto = list(accumulate(weights))
@@ -102,12 +102,12 @@ class RandomPlayer:
 
 
 def _weigh_targets(args: Sequence[Mapping[str, Any]], weights: Sequence[float]) -> list[float]:
-    """Return lower weights for weapons that have no target."""
+    """Return the weights, reduced for weapons that have no target."""
     return [w if about.get("targets", 1) else NO_TARGET for w, about in zip(weights, args, strict=True)]
 
 
 def _weigh_distance(spaces: Sequence[str | None], weights: Sequence[float], foes: Foes) -> list[float]:
-    """Return higher weights for options with the spaces nearest to an enemy."""
+    """Return the weights, increased for the options whose spaces are nearest to an enemy."""
     far = hx.distances(foes)
     reach = [far[space] if space else inf for space in spaces]
     nearest = min(reach)

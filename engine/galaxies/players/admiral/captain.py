@@ -1,4 +1,4 @@
-"""The Captain: the greedy player with a plan. In sampled worlds it plays for every player."""
+"""The Captain: the greedy player, extended to follow a plan. In playouts, Captains play for all seats."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.galaxies.state import State
 
 STOP = "stop"
 
-#: The approximate number of spaces per ship from which playouts estimate the gain of an activation.
+#: The approximate number of spaces per ship that playouts consider to estimate the gain of an activation.
 SPACES = 12
 
 
 class Plan(NamedTuple):
     """A plan for a menu: the option to pick.
 
-    The ships of the activated card then head for the ``goal``-th best place in reach, counted from 0.
+    Afterwards, the ships of the activated card head for the ``goal``-th best place in reach, counted from 0.
     """
 
     pick: str
@@ -34,8 +34,8 @@ class Plan(NamedTuple):
 class Captain:
     """Answers like the greedy player, but follows a plan.
 
-    A ship keeps to its path, regardless of the spaces that it passes and of events during a flight. With
-    ``quick``, for playouts, it looks at fewer spaces to estimate the gain of activations.
+    A ship keeps to its path, regardless of the spaces on the way and of events during a flight. With
+    ``quick``, which is meant for playouts, fewer spaces are considered to estimate the gain of activations.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Captain:
         return [self._choose_move(context)] if kind == "move" else pick_best(context)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer the decision as if it came from a view."""
+        """Answer the decision as if it were part of a view."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
         if asked.kind == "move":
@@ -67,8 +67,8 @@ class Captain:
         return self(greedy_view(state, asked))
 
     def _continue_route(self, asked: Mapping[str, Any], offered: Collection[str]) -> str | None:
-        """Return the next step, or the rest of the flight, of a ship that is under way. Return None if there
-        is none."""
+        """Return the next step, or the rest of the flight, of a ship that is following a route. Return None
+        if there is none."""
         if self._ship != asked["ship"]:
             return None
         if self._flight:
@@ -94,8 +94,8 @@ class Captain:
         return route.answer
 
     def _planned_route(self, context: ScoringContext, ship: str) -> Route | None:
-        """Return the route to the place to which the plan sends a ship. Only the first call for that ship
-        returns one."""
+        """Return the route to the place that the plan gives to a ship. Only the first call for each ship
+        returns a route."""
         if not self.plan.goal or ship in self._sent:
             return None
         self._sent.add(ship)

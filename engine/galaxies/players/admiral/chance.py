@@ -1,7 +1,7 @@
-"""A seat's estimate of its chance to win, from the remaining fleets and the progress towards the goals.
+"""Estimates a seat's chance to win from the remaining fleets and the progress towards the goals.
 
-Every mission is assumed to be even at the start. ``python -m bench.chances`` measures how well this predicts
-the results of matches.
+The estimate assumes that every mission is even at the start. ``python -m bench.chances`` measures how well it
+predicts the results of matches.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from engine.galaxies.determinization import sample_world
 from engine.galaxies.printed import edition_of, mission, ship_type, version
 from engine.galaxies.state import State
 
-#: The number of sampled worlds. Few are enough, because public information matters most.
+#: The number of sampled worlds. A few are enough, because public information matters most.
 WORLDS = 4
 
-#: The value of a ship that the next hit may destroy, as a share of a complete ship's value.
+#: The value of a ship that the next hit may destroy, as a share of the value of an undamaged ship.
 DAMAGED = 0.5
 
-#: The launch energy that is added to both fleets, so that the last ship does not count for everything.
+#: The launch energy added to both fleets, so that a single remaining ship does not dominate the estimate.
 SPARE = 5.0
 
-#: The weights of the signs, as natural logarithms of the odds, fitted to matches of the Captain.
+#: The weights of the leads in goals and fleets, in logits, fitted to matches between Captains.
 GOALS, FLEETS = 5.0, 3.4
 
 
 class Lead(NamedTuple):
     """The lead of a team in goals and in fleets.
 
-    ``goals`` are cubed, because the last steps decide. ``fleets`` is the logarithm of the ratio of the shares
-    that are left.
+    The progress towards each goal is cubed, because the last steps decide. ``fleets`` is the logarithm of the
+    ratio between the remaining shares of the two fleets.
     """
 
     goals: float
@@ -58,7 +58,7 @@ def lead(g: State, seat: str) -> Lead:
 
 
 def _goal_progress(g: State, team: str) -> float:
-    """Return the share of a mission goal that a team has reached, from 0 to 1: points, or damage to a
+    """Return a team's progress towards a goal of its mission, from 0 to 1. The goal is points or damage to a
     ship."""
     best = 0.0
     for goal in mission(g).victory:
@@ -71,13 +71,13 @@ def _goal_progress(g: State, team: str) -> float:
 
 
 def _hull_share(g: State, card: str) -> float:
-    """Return the share of hull points that the ships of a launched card still have."""
+    """Return the share of hull points that the ships of a launched card have left."""
     hull, ships = max(1, version(g, card).hull), ship_type(g, card).ships
     return sum(1 - g.ships[ship].hull_damage / hull for ship in g.cards[card].ships) / ships
 
 
 def _fleet_share(g: State, team: str) -> float:
-    """Return the share of a team's fleet that is left on the battlefield, in holds and yet to be launched."""
+    """Return the remaining share of a team's fleet: on the battlefield, in holds and not yet launched."""
     ships, brought, left = edition_of(g).ships, SPARE, SPARE
     costs = {
         card: ships[card].versions[level].launch

@@ -14,10 +14,10 @@ from engine.galaxies.players.greedy.reading.views import greedy_view
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 
-#: Values in units of launch energy: a match won, a point, a card in hand, 1 energy, and 1 energy of the
-#: launch cost of a ship card. These, SOON and LATER are close to the results of matches between Captains. A
-#: ship card and the energy to launch it count less than the ship, because otherwise launching would seem to
-#: gain nothing.
+#: The values, in units of launch energy, of a won match, a point, a card in hand, 1 energy, and 1 energy of a
+#: waiting ship card's launch cost. These constants, SOON and LATER are tuned to the results of matches
+#: between Captains. A ship card and the energy to launch it are worth less than the ship, because otherwise
+#: launching would seem to gain nothing.
 WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.7
 FAR = 0.8
 
@@ -25,16 +25,17 @@ FAR = 0.8
 #: short.
 ESCAPED = 13.0
 
-#: The share of a ship's possible points that already counts.
+#: The share of a ship's possible points that counts before the ship has scored them.
 PROSPECT = 0.5
 
-#: The share of the damage that ships could do in their next turn that already counts: SOON for the team whose
-#: turn begins, LATER for the other.
+#: The share of the damage in the next turn that counts before it is done: SOON for the team whose turn
+#: begins, LATER for the other team.
 SOON, LATER = 0.9, 0.5
 
 
 def evaluate(g: State, seat: str) -> float:
-    """Return the advantage of a seat's team over its enemies at the beginning of a turn."""
+    """Return the advantage of a seat's team over its enemies at the beginning of a turn, in units of launch
+    energy."""
     team = g.seats[seat].team
     if g.result is not None:
         return 0.0 if g.result.winner is None else WON if g.result.winner == team else -WON
@@ -73,14 +74,15 @@ def _escape_points(parsed: ParsedView, ship: Vessel, params: Mapping[str, Any]) 
 
 
 def _survivor_points(parsed: ParsedView, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
-    """Return the distance to the next rock, and the average number of points that a ship finds there."""
+    """Return the distance to the nearest asteroid, and the average number of points that a ship finds
+    there."""
     if ship.kind.kind != params["kind"] or not parsed.board.rocks:
         return 0, 0.0
     return min(ship.where.gap(rock) for rock in parsed.board.rocks) - 1, SURVIVORS_HOPED * params["points"]
 
 
-#: Maps each special rule that gives points to a function that returns a ship's distance from the points, and
-#: their number.
+#: For each special rule that gives points: a function that returns a ship's distance to them and their
+#: number.
 PROSPECTS: Mapping[str, Callable[[ParsedView, Vessel, Mapping[str, Any]], tuple[int, float]]] = {
     "escape": _escape_points,
     "recover-survivors": _survivor_points,
@@ -104,7 +106,7 @@ def _unplayed_value(g: State, team: Team) -> float:
 
 
 def _expected_fire(attackers: Iterable[Vessel], targets: Iterable[Vessel]) -> float:
-    """Return the average value that all ships of one side could destroy on the other side in its next
+    """Return the average value that all ships of one side could destroy on the other side in the next
     turn."""
     lost: dict[str, float] = {}
     for ship in attackers:

@@ -1,4 +1,4 @@
-"""The Admiral's knowledge of missions before the first turn: weak builds, and the best seat for the first
+"""What the Admiral knows about missions before the first turn: weak builds, and the best seat for the first
 turn.
 
 The data come from matches between equal players (docs/BALANCE.md).
@@ -10,8 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.galaxies.catalogue import ReadyMade
 
-#: Ready-made builds that won less often than others of their side, by mission. The Admiral does not prefer
-#: the builds that win most often, so that two Admirals also have an even match.
+#: Ready-made builds that won less often than other builds of their side, by mission. The Admiral does not
+#: prefer the strongest builds, so that a match between two Admirals is even.
 WEAK_BUILDS: Mapping[str, frozenset[str]] = {
     "blockade-run": frozenset(
         {
@@ -27,7 +27,7 @@ WEAK_BUILDS: Mapping[str, frozenset[str]] = {
 
 #: The best seat for the first turn, by mission and team. A team of several players suffers if an enemy's turn
 #: falls between their turns. Therefore, in Meteor Storm, each team lets the enemy's second player begin. In
-#: Pan Base, each team begins itself, the Wretch with their first player.
+#: Pan Base, each team takes the first turn itself, the Wretch with their first player.
 STARTERS: Mapping[str, Mapping[str, str]] = {
     "meteor-storm": {"isn": "wretch-2", "wretch": "isn-2"},
     "pan-base": {"isn": "isn-1", "wretch": "wretch-1"},
@@ -35,15 +35,16 @@ STARTERS: Mapping[str, Mapping[str, str]] = {
 
 
 def preferred_starter(mission: str, team: str, offered: Collection[str]) -> str | None:
-    """Return the ``offered`` seat that a team wants to begin, or None if it does not matter (TRN-05)."""
+    """Return the ``offered`` seat that should take the first turn for a team's benefit, or None if it does
+    not matter (TRN-05)."""
     seat = STARTERS.get(mission, {}).get(team)
     return seat if seat in offered else None
 
 
 def preferred_builds(mission: str, offered: Sequence[ReadyMade]) -> Sequence[ReadyMade]:
-    """Return the offered builds without those known to win less often, or all of them if there are no others.
+    """Return the offered builds without those known to be weak. If all are weak, return all of them.
 
-    Builds from packs count as good.
+    Builds from packs do not count as weak.
     """
     shunned = WEAK_BUILDS.get(mission, frozenset())
     return [build for build in offered if build.id not in shunned] or offered

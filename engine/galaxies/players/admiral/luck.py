@@ -1,7 +1,7 @@
-"""The luck in a world: the difference between the effect of its attacks and their average effect.
+"""The luck in a sampled world: the difference between the actual and the average effect of its attacks.
 
 Plans are compared in only a few worlds, where dice would matter more than the plans. The luck of a roll is
-zero on average, so subtracting it does not change the average.
+zero on average, so subtracting it does not bias the comparison.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.galaxies.state import State
 
 
 class Luck:
-    """Adds up the luck of a ``team`` from the facts of a world, in units of launch energy."""
+    """Adds up the luck of a ``team`` from the facts of a sampled world, in units of launch energy."""
 
     def __init__(self, team: str) -> None:
         self.team, self.total = team, 0.0
@@ -32,7 +32,7 @@ class Luck:
 
 
 def _luck_of_roll(g: State, roll: AttackRolled) -> float:
-    """Return the difference between the value that a roll takes from its target and the average."""
+    """Return the difference between the value that a roll destroys and the average that it would destroy."""
     target = g.ships[roll.target]
     card, printed = g.cards[target.card], version(g, target.card)
     odds: Odds = odds_of(g.catalogue, target.card, card.level)

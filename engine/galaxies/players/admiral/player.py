@@ -1,6 +1,7 @@
-"""The Admiral plays to win by looking ahead.
+"""The Admiral, which looks ahead to win.
 
-For an activation or a launch, it compares plans and takes the one with the best results in sampled worlds.
+Before an activation or a launch, it compares plans and follows the one with the best results in sampled
+worlds.
 """
 
 from __future__ import annotations
@@ -28,23 +29,25 @@ from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
 from engine.galaxies.steps import Steps
 
-#: The kinds of decision for which it looks ahead. Each begins a step, so a sampled world can start there.
+#: The kinds of decision for which the Admiral looks ahead. Each begins a step, so a sampled world can start
+#: there.
 MENUS = frozenset({"action", "deploy"})
 
-#: The number of the best places in reach that it tries, and the number of ship cards for which it tries them.
+#: The number of places in reach to try for each ship card, and the number of ship cards for which to try
+#: them.
 PLACES, CARDS = 3, 2
 
-#: Options with a lower score are a last resort, and are not tried as plans.
+#: Options with a lower score are a last resort and are not tried as plans.
 HOPELESS = -100.0
 
-#: The number of answers after which it abandons a world.
+#: The number of answers after which a sampled world is abandoned.
 MAX_ANSWERS = 400
 
 
 class AdmiralPlayer:
-    """Plays like a Captain with its own weights, but tries plans for its menus in sampled worlds.
+    """Plays like a Captain with its own weights, but tries plans for menus in sampled worlds.
 
-    It looks ahead only if it is given a state, and reads only the parts that its seat may know. With only a
+    It looks ahead only if it receives a state, and reads only what its seat may know. If it receives only a
     view, it plays like that Captain.
     """
 
@@ -65,7 +68,7 @@ class AdmiralPlayer:
         return self._captain(view)
 
     def thinks_about(self, asked: Decision) -> bool:
-        """Return whether it looks ahead for this decision, and therefore needs a state."""
+        """Return whether the player looks ahead for this decision, and therefore needs a state."""
         return asked.kind in MENUS
 
     def limit(
@@ -77,7 +80,8 @@ class AdmiralPlayer:
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer a decision of one of the seats of ``state``.
 
-        It looks only at worlds sampled from the seat's knowledge, so it cannot use hidden information.
+        The player looks only at worlds sampled from the seat's knowledge, so it cannot use hidden
+        information.
         """
         state = sample_world(state, asked.seat, Random(self._seed))
         team = state.seats[asked.seat].team
@@ -107,9 +111,9 @@ class AdmiralPlayer:
         return best_plan(plans, attempt, self._budget)
 
     def _attempt(self, world: State, asked: Decision, plan: Plan, seed: int) -> Trial:
-        """Follow a plan in a world until all enemies who come next have had their turns.
+        """Follow a plan in a world until the enemies who come next have had their turns.
 
-        The world ends when a turn of the seat's own team has begun. That turn may begin a round in which a
+        The world ends when the next turn of the seat's team has begun. That turn may begin a round in which a
         side without ships loses (VIC-07).
         """
         luck = Luck(world.seats[asked.seat].team)
@@ -135,14 +139,14 @@ class AdmiralPlayer:
 
 
 def _turns_ahead(g: State, seat: str) -> int:
-    """Return the number of turns until all the enemies who come next have finished theirs."""
+    """Return the number of turns until the enemies who come next have finished their turns."""
     at, own = g.order.index(seat), g.seats[seat].team
     enemies = [g.seats[other].team != own for other in (*g.order[at + 1 :], *g.order[: at + 1])]
     return enemies.index(False, enemies.index(True))
 
 
 def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
-    """Yield plans for a menu. The first is that of a Captain with these weights."""
+    """Yield plans for a menu. The first plan is what a Captain with these weights would do."""
     picks = [
         name
         for value, name in rank_options(ScoringContext(greedy_view(state, asked), weights))
@@ -160,7 +164,9 @@ def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]
 
 
 def _subject(pick: str) -> str:
-    """Return the subject of an option: the card or power that it plays, launches, activates or uses, without
-    the place. All discards are one subject.
+    """Return the subject of an option without its place: the card or power that it plays, launches, activates
+    or uses.
+
+    All discards have the same subject.
     """
     return DISCARD if pick.startswith(DISCARD) else ":".join(pick.split(":")[:2])

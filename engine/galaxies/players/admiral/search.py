@@ -10,29 +10,29 @@ from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-#: A plan is dropped if it is more than WORSE standard errors below the best plan. It is taken if it is more
-#: than BETTER standard errors above the usual one. Differences below LEAST, in units of launch energy, do not
-#: count.
+#: A plan is dropped if it is more than WORSE standard errors below the best plan. It replaces the usual plan
+#: if it is more than BETTER standard errors above it. Differences below LEAST, in units of launch energy, do
+#: not count.
 WORSE, BETTER, LEAST = 1.5, 1.0, 0.3
 
-#: The minimum number of worlds to try before dropping or taking a plan, and the index of the usual plan.
+#: The minimum number of worlds to try before dropping or choosing a plan, and the index of the usual plan.
 FEWEST, USUAL = 2, 0
 
-#: The share of the node budget for an ordinary decision. The rest is for decisions where certainty about the
-#: best plan is expected to gain at least DOUBT, in units of launch energy.
+#: The share of the node budget for an ordinary decision. The rest is reserved for decisions in which knowing
+#: the best plan for certain is expected to gain at least DOUBT, in units of launch energy.
 USUALLY, DOUBT = 0.45, 0.2
 
-#: The nodes needed for each plan besides the usual one. With fewer nodes, fewer plans are tried.
+#: The nodes needed for each plan in addition to the usual one. With fewer nodes, fewer plans are tried.
 ENOUGH = 120
 
 NORMAL = NormalDist()
 
 
 class Budget(NamedTuple):
-    """The limits of the search for one decision: the number of answers in sampled worlds, the seconds, and a
-    function that returns True once nobody is waiting for the result.
+    """The limits of the search for one decision.
 
-    Without ``seconds`` the same seed and nodes always give the same pick.
+    ``nodes`` is the number of answers in sampled worlds. ``given_up`` returns True once nobody is waiting for
+    the result. Without ``seconds``, the same seed and nodes always lead to the same pick.
     """
 
     nodes: int = 1000
@@ -51,7 +51,7 @@ class Budget(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """The result of a plan in one world: its value, and the number of answers that it took."""
+    """The result of a plan in one world: its value, and the number of answers needed."""
 
     value: float
     nodes: int
@@ -61,11 +61,12 @@ DEFAULT = Budget()
 
 
 def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Budget) -> T:
-    """Return the plan with the best results. The first plan is the usual one, which is kept in case of doubt.
+    """Return the plan with the best results. The first plan is the usual one, which is preferred in case of
+    doubt.
 
-    ``attempt`` tries a plan in the world with a number. Each world is tried with all remaining plans, so that
-    all have the same luck. No more plans are tried than the budget of an ordinary decision allows in FEWEST
-    worlds. After these, no world is begun that may take more nodes than are left.
+    ``attempt`` tries a plan in the world with the given number. All remaining plans are tried in each world,
+    so that all have the same luck. The number of plans is limited so that an ordinary decision can try each
+    of them in FEWEST worlds. After that, a world is only begun if enough nodes are left for it.
 
     >>> best_plan(["stay", "go"], lambda plan, world: Trial(len(plan) + world % 2, 10), Budget(500))
     'stay'
@@ -89,7 +90,7 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
             if should_continue()
         ]
         if len(trials) < len(values):
-            break  # the results of this world cannot be compared
+            break  # some plans have no result in this world, so they cannot be compared
         for got, trial in zip(values.values(), trials, strict=True):
             got.append(trial.value)
         last = sum(trial.nodes for trial in trials)
@@ -101,7 +102,8 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
 
 
 def _should_continue(values: dict[int, list[float]], nodes: int, budget: Budget) -> bool:
-    """Return whether to try one more world, after which ``nodes`` answers will have been used."""
+    """Return whether to try another world. ``nodes`` is the number of answers that will have been used
+    afterwards."""
     return nodes <= budget.usual or (nodes <= budget.nodes and _gain_of_certainty(values) >= DOUBT)
 
 
@@ -112,7 +114,8 @@ def _gain_of_certainty(values: dict[int, list[float]]) -> float:
 
 
 def _expected_loss(one: Sequence[float], other: Sequence[float]) -> float:
-    """Return the expected loss from taking a plan that seems better, when the other may really be better."""
+    """Return the expected loss from choosing a plan that seems better when the other plan may actually be
+    better."""
     mean, error = _difference(one, other)
     if error == 0:
         return 0.0
@@ -120,7 +123,8 @@ def _expected_loss(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _contenders(values: dict[int, list[float]]) -> dict[int, list[float]]:
-    """Return the plans that may still be the best, and better than the usual one by more than LEAST."""
+    """Return the plans that may still be the best and that may be better than the usual plan by more than
+    LEAST."""
     best, usual = max(values.values(), key=sum), values.get(USUAL)
     return {
         at: got

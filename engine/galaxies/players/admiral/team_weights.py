@@ -1,7 +1,8 @@
-"""The Admiral's weights for each mission and team. In missions that it knows, they differ from a Captain's.
+"""The Admiral's weights for each mission and team. In missions that it knows, they differ from a Captain's
+weights.
 
-They were fitted to thousands of matches of Captains with random weights. With few nodes, the Admiral uses the
-Captain's weights. With its own weights, two Admirals would not always have an even match.
+They were fitted to thousands of matches between Captains with random weights. With few nodes, the Admiral
+uses a Captain's weights, because its own weights would not always make a match between two Admirals even.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ TEAM_WEIGHTS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
 def weights_for(mission: str, team: str, nodes: int) -> Weights:
     """Return the weights of an Admiral whose budget has this number of nodes.
 
-    With few nodes, and in missions without data, they are those of a Captain.
+    With few nodes, and in missions without data, they are a Captain's weights.
 
     >>> weights_for("blockade-run", "wretch", 1000).point > weights_for("blockade-run", "wretch", 70).point
     True

@@ -1,4 +1,4 @@
-"""The greedy computer player. It reads its view, never the state of the match."""
+"""The greedy computer player. It reads its view and never the state of the match."""
 
 from engine.galaxies.players.greedy.player import GreedyPlayer
 

@@ -11,7 +11,8 @@ from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 
 @scorer_for("action")
 def action_scorer(context: ScoringContext) -> Score:
-    """Prefer the ship card whose activation gains most for its energy, unless a card or power gains more."""
+    """Score activations by their gain minus their energy, and compare them with playing cards and using
+    powers."""
 
     def score(choice: Choice) -> float:
         if choice.key == "activate":

@@ -1,4 +1,5 @@
-"""Tactic cards: their value on a ship, in play and in the hand, and the choice of discards and reactions."""
+"""Tactic cards: their value on a ship, when played and in the hand, and the choice of discards and
+reactions."""
 
 from __future__ import annotations
 
@@ -16,11 +17,11 @@ def _default_value(ship: Vessel) -> float:
 
 
 def _weapon_value(attacks: float, strength: float, charge: float) -> Callable[[Vessel], float]:
-    """Return a function for the value of a weapon over the activations that its ship may still have."""
+    """Return a function for the value of a weapon over all future activations of its ship."""
     return lambda ship: ship.kind.ships * max(0.3, attacks * strength * 1.4 - charge * 0.7)
 
 
-#: The value of a card on an undamaged ship card, as a function of one of its ships.
+#: The value of each card on an undamaged ship card, as a function of one of the ship card's ships.
 ON_SHIP: dict[str, Callable[[Vessel], float]] = {
     "sr2-twin-rocket-launchers": lambda ship: 1.1 * ship.kind.ships,
     "lr5-nuclear-warhead": _weapon_value(1, 3, 3),
@@ -62,7 +63,7 @@ def _attachment_value(parsed: ParsedView, card: str, ships: list[Vessel]) -> flo
 
 
 def _attachment_points(parsed: ParsedView, card: str) -> float:
-    """Return the value of the points that attaching the card scores by the mission's rules."""
+    """Return the value of the points that a mission rule gives for attaching the card."""
     params, printed = parsed.board.own_rule("data-points"), parsed.card(card)
     if params is None:
         return 0.0
@@ -71,7 +72,7 @@ def _attachment_points(parsed: ParsedView, card: str) -> float:
 
 
 def _possible_hosts(parsed: ParsedView, card: str) -> Iterator[str]:
-    """Yield the ship cards that a card could be attached to, now or once they are launched."""
+    """Yield the launched ship cards to which a card could be attached."""
     printed = parsed.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
     for on, launched in parsed.view["ship_cards"].items():
@@ -90,12 +91,12 @@ def _possible_hosts(parsed: ParsedView, card: str) -> Iterator[str]:
 
 
 def _accepts(parsed: ParsedView, ship: str, card: str) -> bool:
-    """Return whether one of the player's ships accepts cards of a card's faction."""
+    """Return whether a ship card of one faction accepts cards of another."""
     return ship == card or parsed.board.own_rule("both-factions") is not None
 
 
 def _has_later_host(parsed: ParsedView, card: str) -> bool:
-    """Return whether a ship card that is still to be launched could carry the card."""
+    """Return whether a ship card that has not been launched could carry the card."""
     printed = parsed.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
     if printed.type == "sabotage":
@@ -113,9 +114,9 @@ def _unknown_event(_: object) -> float:
 
 
 def _boarding_value(parsed: ParsedView, chance: float) -> float:
-    """Return the value of taking over the best ship with shields down beside one of the player's own.
+    """Return the value of capturing the best adjacent enemy ship with shields down.
 
-    It counts twice, because the enemy loses the ship.
+    The ship's value counts twice, because the enemy also loses the ship.
     """
     values = (
         foe.value
@@ -128,8 +129,8 @@ def _boarding_value(parsed: ParsedView, chance: float) -> float:
 
 
 def _haul_value(parsed: ParsedView) -> float:
-    """Return the value of pulling an enemy closer. It is zero if a ship yet to be activated has an enemy in
-    range."""
+    """Return the value of pulling an enemy closer. It is zero if an enemy is already in range of a ship that
+    can still be activated."""
     ready = [ship for ship in parsed.own_ships if not parsed.view["ship_cards"][ship.card]["activated"]]
     if not ready or any(ship.where.gap(foe.where) <= 6 for ship in ready for foe in parsed.board.foes):
         return 0.0
@@ -141,7 +142,7 @@ def _squadrons_value(parsed: ParsedView) -> float:
     return 1.0 if any(parsed.board.edition.ships[card].kind == "squadron" for card in own) else 0.0
 
 
-#: The value of playing an event in the player's own phases.
+#: The value of playing each event in the player's own phases.
 EVENTS: dict[str, Callable[[ParsedView], float]] = {
     "f47-hawk-patrol": lambda parsed: 1.5 if "f47-blue-hawks" in parsed.view["screen"] else 0.0,
     "commando-away-team": lambda parsed: _boarding_value(parsed, 0.5) + 0.5,
@@ -150,7 +151,7 @@ EVENTS: dict[str, Callable[[ParsedView], float]] = {
     "fates-reach": _haul_value,
 }
 
-#: The value of keeping an event in the hand.
+#: The value of keeping each event in the hand.
 IN_HAND: dict[str, Callable[[ParsedView], float]] = {
     "superior-squadron-tactics": _squadrons_value,
     "alert-from-isn-torrent": lambda parsed: 0.9,
@@ -176,13 +177,13 @@ def play_value(context: ScoringContext, card: str) -> float:
 
 
 def option_value(context: ScoringContext, choice: Choice) -> float:
-    """Return the value of the option to play a card, on the ship card that it names if there is one."""
+    """Return the value of an option to play a card. The option may name the ship card to attach it to."""
     card, on = choice.ref["card"], choice.ref.get("ship_card")
     return play_value(context, card) if on is None else host_value(context, card, on)
 
 
 def keep_value(context: ScoringContext, card: str) -> float:
-    """Return the value of a card in the hand."""
+    """Return the value of keeping a card in the hand."""
     parsed, printed = context.parsed, context.parsed.card(card)
     if printed.type == "event":
         return IN_HAND.get(card, _unknown_event)(parsed)
@@ -204,8 +205,8 @@ def _junk_cards(context: ScoringContext) -> list[tuple[float, str]]:
 
 
 def cards_to_discard(context: ScoringContext) -> int:
-    """Return the number of cards to discard for energy now: the useless ones, or as many as the next plan
-    needs."""
+    """Return the number of cards to discard for energy now: all useless cards, or the number that makes the
+    next action affordable."""
     junk = _junk_cards(context)
     if not junk or context.parsed.energy > 35:
         return 0
@@ -215,7 +216,7 @@ def cards_to_discard(context: ScoringContext) -> int:
 
 
 def _energy_lacking(context: ScoringContext) -> Iterator[int]:
-    """Yield the missing energy for each thing that the player may do next."""
+    """Yield the missing energy for each of the player's possible next actions."""
     parsed, energy = context.parsed, context.parsed.energy
     if parsed.view["phase"] == "deploy":
         yield from (shown["cost"] - energy for shown in parsed.view["screen"].values())
@@ -231,7 +232,7 @@ def _energy_lacking(context: ScoringContext) -> Iterator[int]:
 
 
 def discard_value(context: ScoringContext, choice: Choice) -> float | None:
-    """Return the value of an option to discard for energy, or None for any other option."""
+    """Return the value of an option that discards for energy, or None for any other option."""
     if choice.key == DISCARD:
         return -NEVER if cards_to_discard(context) else NEVER
     if choice.key == "discard-one":
@@ -246,8 +247,8 @@ def handles_to_discard(context: ScoringContext) -> list[str]:
 
 @scorer_for("discard")
 def discard_scorer(context: ScoringContext) -> Score:
-    """Discard the worst cards, as many as :func:`cards_to_discard` returns. Pass rather than discard a good
-    card."""
+    """Prefer the worst cards, as many as :func:`cards_to_discard` returns. Prefer passing to discarding a
+    good card."""
     gone = handles_to_discard(context)
 
     def score(choice: Choice) -> float:
@@ -260,9 +261,9 @@ def discard_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("last-card")
 def last_card_scorer(context: ScoringContext) -> Score:
-    """Discard a card that is hardly worth keeping rather than let the deck run out permanently.
+    """Discard a card of little value if otherwise the deck would run out permanently.
 
-    If other discards form a new deck, such cards stay out of it.
+    If other discarded cards already form a new deck, discard nothing, so that such cards stay out of it.
     """
     saves = bool(_junk_cards(context)) and not context.args["discards"]
     return lambda choice: 0.0 if choice.key != DISCARD else 1.0 if saves else -1.0
@@ -270,7 +271,7 @@ def last_card_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("hand-limit")
 def hand_limit_scorer(context: ScoringContext) -> Score:
-    """Discard the worst card."""
+    """Prefer to discard the worst card."""
     return lambda choice: -keep_value(context, choice.ref["card"])
 
 
@@ -279,20 +280,20 @@ def hand_limit_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("computer-core")
 def computer_core_scorer(context: ScoringContext) -> Score:
-    """Choose one of several cards of the core, which score points when attached, rather than draw an unseen
-    card."""
+    """Prefer the cards of the core to an unseen card, because there is a choice and they score points when
+    attached."""
     return lambda choice: {"core": 1.0, "own": 0.0}.get(choice.id, NEVER)
 
 
 @scorer_for("core-keep")
 def core_keep_scorer(context: ScoringContext) -> Score:
-    """Keep the best card."""
+    """Prefer to keep the best card."""
     return lambda choice: keep_value(context, choice.ref["card"]) if "card" in choice.ref else NEVER
 
 
 @scorer_for("core-order")
 def core_order_scorer(context: ScoringContext) -> Score:
-    """Put back the worst cards first. The better a card, the lower it lies."""
+    """Put back the worst cards first. The best card then lies lowest."""
     return lambda choice: -keep_value(context, choice.ref["card"])
 
 
@@ -301,7 +302,7 @@ def core_order_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("attach")
 def attach_scorer(context: ScoringContext) -> Score:
-    """Attach the card where it is worth most."""
+    """Prefer the ship card on which the card has the highest value."""
     return lambda choice: (
         host_value(context, context.args["card"], choice.ref["ship_card"]) if choice.ref else NEVER
     )
@@ -309,7 +310,7 @@ def attach_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("replace")
 def replace_scorer(context: ScoringContext) -> Score:
-    """Replace nothing if there is room, otherwise the card that is worth least."""
+    """Prefer to replace nothing if there is room, otherwise the card with the lowest value."""
 
     def score(choice: Choice) -> float:
         if "card" not in choice.ref:
@@ -322,7 +323,7 @@ def replace_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("duplicate-hero")
 def duplicate_hero_scorer(context: ScoringContext) -> Score:
-    """Keep the hero on the ship card that is worth more."""
+    """Discard the hero on the less valuable ship card."""
 
     def score(choice: Choice) -> float:
         if "ship_card" not in choice.ref:
@@ -336,7 +337,7 @@ def duplicate_hero_scorer(context: ScoringContext) -> Score:
 
 
 def _useful_to_ally(context: ScoringContext) -> set[str]:
-    """Return the handles of cards that the player cannot use, but an ally may."""
+    """Return the handles of cards that the player cannot use, but an ally may be able to use."""
     return {
         handle
         for handle, held in context.parsed.hand.items()
@@ -346,7 +347,7 @@ def _useful_to_ally(context: ScoringContext) -> set[str]:
 
 @scorer_for("energy-phase")
 def energy_phase_scorer(context: ScoringContext) -> Score:
-    """Pass on cards that the player cannot use."""
+    """Pass cards to an ally if the player cannot use them. Otherwise play cards that are worth their cost."""
 
     def score(choice: Choice) -> float:
         if choice.key == "pass-to":
@@ -360,19 +361,19 @@ def energy_phase_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("pass-cards")
 def pass_cards_scorer(context: ScoringContext) -> Score:
-    """Pass the cards that the player cannot use."""
+    """Prefer to pass the cards that the player cannot use."""
     useless = _useful_to_ally(context)
     return lambda choice: 1.0 if choice.id in useless else -1.0
 
 
 # Reactions
 
-#: The share that a reroll adds to the average effect of a ship's attacks.
+#: The average effect of a reroll, as a share of the average effect of a ship's attacks.
 REROLL_SHARE = 0.6
 
 
 def _squadron_reroll_value(context: ScoringContext) -> float:
-    """Return the value of Superior Squadron Tactics: the average loss of enemies by the rerolls."""
+    """Return the value of Superior Squadron Tactics: the average damage to enemies through the rerolls."""
     gain = 0.0
     for ship in context.board.ships_of_card(context.args["ship_card"]):
         weapon = ship.weapons[0]
@@ -386,9 +387,9 @@ def _squadron_reroll_value(context: ScoringContext) -> float:
 
 
 def _evasion_value(context: ScoringContext) -> float:
-    """Return the value of Alert From ISN Torrent: the loss of the activated ships without their best target.
+    """Return the value of Alert From ISN Torrent: the damage avoided if the enemy's best target moves away.
 
-    It is zero while there is another target like it.
+    It is zero if the enemy has another target of the same value.
     """
     saved = 0.0
     for foe in context.board.ships_of_card(context.args["ship_card"]):
@@ -402,7 +403,8 @@ def _evasion_value(context: ScoringContext) -> float:
 
 
 def _cover_value(context: ScoringContext) -> float:
-    """Return the value of Sparrow Cover Fire: the cost of the hit if a Sparrow is near, otherwise half."""
+    """Return the value of Sparrow Cover Fire: the damage of the hit if a Sparrow is near, otherwise half of
+    it."""
     ship = context.board.vessels.get(context.args.get("ship", ""))
     foe = context.board.vessels.get(context.args.get("attacker", ""))
     if ship is None or foe is None:

@@ -1,4 +1,4 @@
-"""One decision as the greedy player sees it, and the table of functions that score its options."""
+"""The context for scoring the options of a decision, and the table of functions that score them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Choice(NamedTuple):
 
 
 class ScoringContext:
-    """A view with its decision, and the weights for scoring options.
+    """A decision with the view in which it appears, and the weights for scoring its options.
 
-    ``ways`` caches the value and the picks of each option that begins a ship's movement. If ``spaces`` is not
-    0, activations are estimated from about that many spaces for each ship.
+    For each option that begins a ship's movement, ``ways`` caches the value and the remaining steps. If
+    ``spaces`` is not 0, activations are estimated from about that many spaces for each ship.
     """
 
     def __init__(self, view: View, weights: Weights, spaces: int = 0) -> None:
@@ -51,28 +51,29 @@ class ScoringContext:
         self.ways: dict[str, tuple[float, Sequence[str]]] = {}
 
     def sample(self, spaces: list[Hex]) -> list[Hex]:
-        """Return the spaces to look at, evenly spread over all of them."""
+        """Return the spaces to consider, evenly distributed over the given spaces."""
         return spaces[:: 1 + len(spaces) // self.spaces] if self.spaces else spaces
 
     @cached_property
     def price(self) -> float:
-        """The value of 1 energy now. It falls as more energy is left after launching and activating all
+        """The value of 1 energy now. It falls as more energy remains after launching and activating all
         ships."""
         return self.weights.energy * (1 - self.parsed.surplus)
 
     def cost(self, amount: float) -> float:
-        """Return the value of spending energy on a card, a power or a charge.
+        """Return the value of the energy spent on a card, a power or a charge.
 
-        It rises once ships with something to do would have to stay where they are for lack of energy.
+        The price rises when a lack of energy would keep ships from a useful activation.
         """
         short = min(amount, max(0.0, amount - self.spare_energy))
         return self.price * (amount - short) + self.weights.dear * short
 
     @cached_property
     def spare_energy(self) -> float:
-        """The energy beyond what it costs to activate all of the player's ships with something to do.
+        """The energy that remains after activating all of the player's ships with a useful activation.
 
-        In the player's own turn these are the ships not yet activated, otherwise all ships in the next turn.
+        In the player's own turn, only ships that have not been activated count. Otherwise all ships count,
+        and the energy includes the income of the next turn.
         """
         parsed = self.parsed
         if parsed.view["turn"] == parsed.me and self.kind != "engines":
@@ -84,20 +85,20 @@ class ScoringContext:
         )
 
     def evaluator(self, ship: Vessel, *, armed: bool = False) -> PlaceEvaluator:
-        """Return a judge of places for a ship."""
+        """Return an evaluator of places for a ship."""
         return PlaceEvaluator(self.parsed, ship, self.weights, armed=armed)
 
 
 Score = Callable[[Choice], float]
 Scorer = Callable[[ScoringContext], Score]
 
-#: The functions that score options, by kind of decision. The best options are picked, and optional ones only
-#: if they score above 0.
+#: The functions that score options, by kind of decision. The best options are picked. Optional ones are
+#: picked only if they score above 0.
 SCORERS: dict[str, Scorer] = {}
 
 
 def scorer_for(*kinds: str) -> Callable[[Scorer], Scorer]:
-    """Register a function that scores the options of some kinds of decision."""
+    """Register a function that scores the options of the given kinds of decision."""
 
     def register(scorer: Scorer) -> Scorer:
         for kind in kinds:

@@ -1,4 +1,4 @@
-"""The start and the deploy phase: the first player, launches, loads and cards."""
+"""The start and the deploy phase: choosing the first player, launching, loading and playing cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.galaxies.players.greedy.running import runner_value
 def starter_scorer(context: ScoringContext) -> Score:
     """Let the enemy begin, because the second player usually has the first shot.
 
-    In a race for survivors, take the first turn, because it is an advantage.
+    In a race for survivors, prefer the first turn, because it is an advantage.
     """
     race = "recover-survivors" in context.board.mission.rules
 
@@ -25,24 +25,24 @@ def starter_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("market", "prepped")
 def accept_scorer(context: ScoringContext) -> Score:
-    """Accept offers that are free."""
+    """Accept free offers."""
     return lambda choice: 1.0 if choice.key == "yes" else NEVER if choice.key == DISCARD else 0.0
 
 
 @scorer_for("hold")
 def hold_scorer(context: ScoringContext) -> Score:
-    """Load nothing. A ship in a hold neither moves nor shoots, and may be lost with its carrier."""
+    """Prefer to load nothing. A ship in a hold neither moves nor shoots, and may be lost with its carrier."""
     return lambda choice: 1.0 if choice.key == "load-none" else 0.0
 
 
-#: With at most this number of ships on the board, a player launches any ship, because without ships they
-#: lose.
+#: With at most this number of ships on the board, the player launches any ship, because a player without
+#: ships loses.
 FEW_SHIPS = 3
 
 
 @scorer_for("deploy")
 def deploy_scorer(context: ScoringContext) -> Score:
-    """Launch the most expensive ship first, then play cards, but keep energy for activating ships."""
+    """Launch the most expensive ship first, then play cards, but save energy for activating ships."""
     kept = context.weights.kept * context.parsed.activation_energy(again=False)
 
     def score(choice: Choice) -> float:

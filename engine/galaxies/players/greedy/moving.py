@@ -14,14 +14,14 @@ from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.running import entry_spaces
 from engine.galaxies.players.greedy.shooting import shots_scorer
 
-#: The small cost of each space, so that the shortest of equal paths is taken.
+#: The small cost of each space, so that the shortest of several equal paths is chosen.
 STEP = 0.001
 
 #: The penalty of a step that does not lead to the best place.
 DETOUR = 50.0
 
 
-#: The small bonus for attacking immediately rather than only staying.
+#: The small bonus for attacking immediately rather than only staying in place.
 ATTACK_NOW = 1e-6
 
 #: The distance from the enemy's zone at which ships wait while the zone is empty.
@@ -32,14 +32,15 @@ SURVIVORS_HOPED = 2
 
 
 class Route(NamedTuple):
-    """A route for a ship: the answer that begins it, and the option ids of its single spaces."""
+    """A route for a ship: the answer that begins it, and the option ids of its steps."""
 
     answer: str
     picks: Sequence[str]
 
 
 def _routes(context: ScoringContext) -> Iterator[Route]:
-    """Yield the routes to each space where the movement could end: flights, or paths step by step."""
+    """Yield the routes to each space where the movement could end. They are flights, or paths to follow step
+    by step."""
     if "paths" in context.asked:
         yield from (Route(picks[0], picks) for picks in _paths_in(context.asked["paths"]))
     else:
@@ -53,7 +54,7 @@ def _flight(pick: str) -> str:
 
 @scorer_for("move")
 def move_scorer(context: ScoringContext) -> Score:
-    """Move towards the best place in reach. After each step or flight the player decides again."""
+    """Move towards the best place in reach. The player decides again after each step or flight."""
     ship, evaluator, moved = _mover(context)
     best = context.ways = _best_paths(context, evaluator, ship, moved)
     together = formation_scorer(context, ship, max((value for value, _ in best.values()), default=NEVER))
@@ -80,20 +81,21 @@ def move_scorer(context: ScoringContext) -> Score:
 
 
 def _mover(context: ScoringContext) -> tuple[Vessel, PlaceEvaluator, int]:
-    """Return the ship that moves, a judge for it, and the distance that it has moved."""
+    """Return the moving ship, an evaluator for it, and the distance that it has moved."""
     ship = context.board.vessels[context.args["ship"]]
     moved = max(0, ship.move - context.args["left"]) if _is_own_activation(context, ship) else 0
     return ship, context.evaluator(ship, armed=_attacks_later(context, ship)), moved
 
 
-#: Places closer together than this count as one.
+#: The minimum distance between two places that count as different.
 SPACING = 2
 
 
 def best_routes(context: ScoringContext, count: int) -> list[Route]:
-    """Return the routes to the best ``count`` places in reach, best first, with some distance between them.
+    """Return the routes to the best ``count`` places in reach, best first. The places keep some distance from
+    each other.
 
-    One of them may be to stay.
+    One of the routes may be to stay in place.
     """
     ship, evaluator, moved = _mover(context)
     ends = [(evaluator.value(ship.where, moved), Route("stop", ()), ship.where)]
@@ -111,9 +113,10 @@ def best_routes(context: ScoringContext, count: int) -> list[Route]:
 def _best_paths(
     context: ScoringContext, evaluator: PlaceEvaluator, ship: Vessel, moved: int
 ) -> dict[str, tuple[float, Sequence[str]]]:
-    """Return the best path that begins with each answer. Paths that cannot be the best of all may be missing.
+    """Return the best path for each answer that begins one. Answers that cannot lead to the best path may be
+    missing.
 
-    The cost of a path is not computed if its end alone is worth less than the best path so far.
+    The cost of a path is not computed if the value of its end is lower than that of the best path so far.
     """
     ends = [
         (evaluator.value(_final_spot(ship, route.picks), moved + len(route.picks)), route)
@@ -132,7 +135,7 @@ def _best_paths(
 
 
 def formation_scorer(context: ScoringContext, ship: Vessel, alone: float) -> Score:
-    """Score moving all ships of a squadron by one shift, or leaving all in place.
+    """Score moving all ships of a squadron by the same shift, or leaving all in place.
 
     ``alone`` is the value of this ship's best path if the other ships also take their best paths.
     """
@@ -154,7 +157,7 @@ def formation_scorer(context: ScoringContext, ship: Vessel, alone: float) -> Sco
 
 
 def _value_by_space(context: ScoringContext, ship: Vessel) -> dict[hx.Hex, float]:
-    """Map each space in a small ship's reach to the value of ending there."""
+    """Map each space that a small ship can reach to the value of ending its movement there."""
     evaluator, board = context.evaluator(ship, armed=_attacks_later(context, ship)), context.board
     own = {space for other in board.ships_of_card(ship.card) for space in other.where.spaces}
     (here,) = ship.where.centres
@@ -168,7 +171,8 @@ def _value_by_space(context: ScoringContext, ship: Vessel) -> dict[hx.Hex, float
 
 
 def _separate_value(tables: Mapping[str, Mapping[hx.Hex, float]]) -> float:
-    """Return the total value if each ship in turn takes the best space that is left."""
+    """Return the total value if the ships choose one after another, each taking the best space that is
+    left."""
     taken, total = set[hx.Hex](), 0.0
     for table in tables.values():
         value, space = max((value, space) for space, value in table.items() if space not in taken)
@@ -226,8 +230,8 @@ WARP = 13
 
 
 def _through_gate(context: ScoringContext, evaluator: PlaceEvaluator, ship: Vessel) -> float:
-    """Return the value of the best place near a target within reach of a warp, if no target is in reach
-    otherwise."""
+    """Return the value of the best place near a target that a warp can reach, or NEVER if a target is in
+    reach without a warp."""
     parsed = context.parsed
     if any(foe.where.gap(ship.where) <= ship.move + ship.weapons[0].reach for foe in parsed.board.foes):
         return NEVER
@@ -248,7 +252,7 @@ def _through_gate(context: ScoringContext, evaluator: PlaceEvaluator, ship: Vess
 
 @scorer_for("warp")
 def warp_scorer(context: ScoringContext) -> Score:
-    """Come out of the warp in the best place."""
+    """Prefer the best place for the end of a warp."""
     return _place_scorer(context.evaluator(context.board.vessels[context.args["ship"]], armed=True))
 
 
@@ -260,8 +264,8 @@ GROUPED = 1.0
 def launch_scorer(context: ScoringContext) -> Score:
     """Launch a ship where it can reach its targets by moving, but outside their range.
 
-    A ship whose loss loses the match is launched as far away as possible. A zone through which the enemy
-    would escape is blocked before the enemy arrives.
+    A ship whose loss loses the match is launched as far from the enemy as possible. If the enemy could escape
+    through a zone, its entrances are blocked before the enemy arrives.
     """
     card, parsed = context.args["ship_card"], context.parsed
     middle = parsed.board.layout.columns // 2
@@ -272,7 +276,7 @@ def launch_scorer(context: ScoringContext) -> Score:
     def score(choice: Choice) -> float:
         if "hexes" not in choice.ref:
             return NEVER
-        if choice.key == "group":  # a zone is blocked ship by ship
+        if choice.key == "group":  # ships block a zone one by one
             spots = [Spot.of([name]) for name in choice.ref["hexes"]]
             return NEVER if gaps else GROUPED + sum(map(place_value, spots)) / len(spots)
         return place_value(Spot.of(choice.ref["hexes"]))
@@ -309,13 +313,13 @@ def _place_scorer(evaluator: PlaceEvaluator) -> Score:
 
 
 def placement_scorer(context: ScoringContext, ship: Vessel) -> Score:
-    """Move a ship with a power if the new place is better."""
+    """Move a ship by a power if the new place is better."""
     return _place_scorer(context.evaluator(ship))
 
 
 @scorer_for("move-ship")
 def move_ship_scorer(context: ScoringContext) -> Score:
-    """In a squadron, first move the ship that is nearest to an enemy."""
+    """Within a squadron, move the ship nearest to an enemy first."""
 
     def score(choice: Choice) -> float:
         ship = context.board.vessels.get(choice.ref.get("ship", ""))

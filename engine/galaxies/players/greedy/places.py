@@ -1,4 +1,5 @@
-"""The value of a place for a ship, from which it may shoot at enemies and where they may shoot at it."""
+"""The value of a place for a ship, based on the targets within its range and the enemies that can shoot at
+it."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 
 #: The probability that a ship's ECM does damage (ECM-02).
 ECM_CHANCE = (DIE + 1 - ECM_THRESHOLD) / DIE
-#: Powers that need an enemy nearby: the maximum distance, whether its shields must be down, and the value.
+#: The powers that need an enemy nearby: the maximum distance, whether its shields must be down, and the
+#: value.
 NEAR = {
     "limpet-pulse": (1, False, 0.6),
     "boarding-hooks": (1, True, 1.5),
@@ -26,24 +28,25 @@ NEAR = {
 }
 
 
-#: The effects of an enemy at one distance: gains of the weapons, hope, danger, and value for powers.
+#: The effects of an enemy at one distance: the gain of each weapon, the value of possible later attacks, the
+#: danger, and the value of powers.
 Row: TypeAlias = tuple[tuple[float, ...], float, float, float]
 
 
 class Target(NamedTuple):
-    """An enemy ship as one ship sees it, regardless of their positions."""
+    """An enemy ship from the viewpoint of one ship, regardless of their positions."""
 
     gains: tuple[tuple[int, float], ...]  # range and gain of each weapon
-    fire: tuple[tuple[int, float], ...]  # range and loss, as this ship's share, of each enemy weapon
-    pace: int  # how far this ship moves
-    chase: int  # how far the enemy moves
+    fire: tuple[tuple[int, float], ...]  # range and this ship's share of the loss for each enemy weapon
+    pace: int  # the movement of this ship
+    chase: int  # the movement of the enemy
     wants: tuple[tuple[int, float], ...]  # range and value of each power that needs an enemy nearby
     fade: float
     far_fire: float
 
 
 class Rows(dict[int, Row]):
-    """Maps a distance to the effects of a target there. Each row is computed once."""
+    """Maps a distance to the effects of a target at that distance. Each row is computed once."""
 
     def __init__(self, target: Target) -> None:
         super().__init__()
@@ -79,16 +82,16 @@ rows_of = lru_cache(maxsize=8192)(Rows)
 
 
 def enemy_fire(board: Board, ship: Vessel, foe: Vessel) -> tuple[tuple[int, float], ...]:
-    """Return the range and the average loss for each weapon of an enemy. The loss is shared among the ships
-    that the enemy could shoot at.
-    """
+    """Return the range and the average loss for each weapon of an enemy. The loss is divided among all ships
+    that the enemy could shoot at."""
     others = len(board.threatened_ships[foe.name] - {ship.name})
     hidden = "void-skin" in ship.powers
     return tuple([(weapon.reach - hidden, ship.loss(weapon) / (1 + others)) for weapon in foe.weapons])
 
 
 class PlaceEvaluator:
-    """Judges places for one ship. ``armed`` means that it will attack from there in this activation."""
+    """Evaluates places for one ship. ``armed`` means that the ship will attack from the place in this
+    activation."""
 
     def __init__(self, parsed: ParsedView, ship: Vessel, weights: Weights, *, armed: bool) -> None:
         self.board, self.ship, self.weights, self.armed = parsed.board, ship, weights, armed
@@ -108,9 +111,9 @@ class PlaceEvaluator:
     def _danger_weight(self, parsed: ParsedView) -> float:
         """Return the weight of danger.
 
-        It is lower for the stronger fleet, after rounds without an attack, and if waiting gains nothing. It
-        is higher for damaged ships, and different for ships that run for a zone or whose loss loses the
-        match.
+        The weight is lower for the stronger fleet, after rounds without an attack, and if waiting gains
+        nothing. It is higher for damaged ships. Ships that head for a zone, and ships whose loss loses the
+        match, have their own weights.
         """
         if self.ship.card in self.board.vital_ships:
             return self.weights.guard
@@ -145,7 +148,7 @@ class PlaceEvaluator:
     # Judging
 
     def value(self, where: Spot, spaces: int = 0) -> float:
-        """Return the value of standing at a spot after moving ``spaces`` spaces."""
+        """Return the value of a spot after moving ``spaces`` spaces."""
         weights, gaps = self.weights, gaps_of(where, self._gaps)
         rows = [at[gap] for at, gap in zip(self._rows, gaps, strict=True)]
         strikes, hopes, dangers, nears = zip(*rows, strict=True) if rows else NO_ROWS
@@ -162,7 +165,7 @@ class PlaceEvaluator:
         return value + self._tile_value(where) + self._goal_value(where)
 
     def _best_gains(self, strikes: Iterable[tuple[float, ...]], spaces: int) -> float:
-        """Return the gain of all weapons at a spot, each with its best target."""
+        """Return the gain of all weapons at a spot if each attacks its best target."""
         gains: list[float] = list(map(max, zip(*strikes, strict=True)))
         if gains and self._still and spaces <= 1:
             gains[0] *= 1.25
@@ -175,7 +178,7 @@ class PlaceEvaluator:
         return sum([value for spaces, value in self._spots if not spaces.isdisjoint(covered)])
 
     def _valuable_tiles(self) -> list[tuple[frozenset[Hex], float]]:
-        """Return the tiles that are good to stand on for some time, with their value."""
+        """Return the tiles on which it is good to stay for some time, with their value."""
         weights = self.weights
         values = {
             None: weights.unknown_tile,
@@ -204,7 +207,7 @@ class PlaceEvaluator:
     # Paths
 
     def path_cost(self, path: Iterable[Spot]) -> float:
-        """Return the average cost of ECM and debris along a path (ECM-01, OBS-05)."""
+        """Return the average loss through ECM and debris along a path (ECM-01, OBS-05)."""
         near = [foe for foe in self.board.foes if foe.where.gap(self.ship.where) <= self.ship.move + 1]
         fields = self.board.tiles.get("debris-field", [])
         if not near and not fields:
@@ -219,7 +222,7 @@ class PlaceEvaluator:
         return cost
 
     def _debris_cost(self) -> float:
-        """Return the average cost of a debris field (OBS-05)."""
+        """Return the average loss through a debris field (OBS-05)."""
         field = self.board.edition.tiles["debris-field"].params
         return int(field["damage_on_at_most"]) / DIE * self.ship.damage_loss(field["amount"])
 

@@ -1,4 +1,4 @@
-"""The greedy player: scores every option with simple rules of thumb and takes the best."""
+"""The greedy player: scores every option with simple rules of thumb and picks the best."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.galaxies.state import State
 
 
 class GreedyPlayer:
-    """Scores the options of every kind of decision that it knows, and answers the other kinds at random."""
+    """Scores the options if it knows the kind of decision, and otherwise answers at random."""
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -27,21 +27,21 @@ class GreedyPlayer:
         return pick_best(ScoringContext(view, self._weights))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer the decision as if it came from a view."""
+        """Answer the decision as if it were part of a view."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
         return pick_best(ScoringContext(greedy_view(state, asked), self._weights))
 
 
 def rank_options(context: ScoringContext) -> list[tuple[float, str]]:
-    """Return the options of a decision of a known kind with their values, best first."""
+    """Return the options of a decision with their scores, best first. The kind of decision must be known."""
     score = SCORERS[context.kind](context)
     scored = [(score(choice), choice.id) for choice in context.choices]
     return sorted(scored, key=lambda pair: -pair[0])
 
 
 def pick_best(context: ScoringContext) -> list[str]:
-    """Return the best options: the minimum number, and more if their value is above 0."""
+    """Return the best options: the minimum number, and further options with a score above 0."""
     least, most = context.asked["min"], context.asked["max"]
     rank = rank_options(context)
     sure = rank[:least] + [pair for pair in rank[least:] if pair[0] > 0]

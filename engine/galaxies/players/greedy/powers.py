@@ -1,4 +1,4 @@
-"""Choices for powers, tiles and remote engines."""
+"""Choices about powers, tiles and remote engines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from engine.galaxies.players.greedy.reading.vessels import Vessel
 
 
 def menu_value(context: ScoringContext, choice: Choice) -> float:
-    """Return the value of a power in the menu of a phase: Shield Lender, if its ship has shields to spare."""
+    """Return the value of using a power from the menu of a phase. It is positive only for Shield Lender, if
+    its ship has shields to spare."""
     if choice.ref.get("power") != "shield-lender":
         return -1.0
     lenders = context.board.ships_of_card(choice.ref["ship_card"])
@@ -24,19 +25,19 @@ def menu_value(context: ScoringContext, choice: Choice) -> float:
 
 
 def _damage_value(amount: int, chance: float = 1.0) -> Callable[[ScoringContext, Vessel], float]:
-    """Return a function for the value of damage to a ship: good for an enemy's ship, bad for one of the
-    player's."""
+    """Return a function for the value of damage to a ship: positive for an enemy's ship, negative for one of
+    the team's."""
     return lambda context, ship: chance * ship.damage_loss(amount) * (-1 if ship.own else 1)
 
 
 def _peg_value(context: ScoringContext, ship: Vessel) -> float:
-    """Return the value of one peg for one of the player's ships."""
+    """Return the value of one more peg for a ship."""
     left = ship.odds.remaining_value
     return 0.1 + ship.full_value * (left(ship.shields, ship.hull + 1) - left(ship.shields, ship.hull))
 
 
 def _rescue_value(context: ScoringContext, ship: Vessel) -> float:
-    """Return the value of moving away one of the player's ships that the activated enemy could shoot at."""
+    """Return the value of moving a ship away from the activated enemy that could shoot at it."""
     foes = context.board.ships_of_card(context.activation["card"]) if context.activation else []
     losses = (
         ship.loss(foe.weapons[0])
@@ -51,8 +52,8 @@ def _capture_value(context: ScoringContext, ship: Vessel) -> float:
 
 
 def _sacrifice_value(context: ScoringContext, ship: Vessel) -> float:
-    """Return the value of a Sparrow taking a hit for another ship. It is high if that ship is worth much
-    more."""
+    """Return the value of letting a Sparrow take a hit for another ship. It is high if that ship is much more
+    valuable."""
     hit = [
         own.value
         for own in context.parsed.own_ships
@@ -61,7 +62,7 @@ def _sacrifice_value(context: ScoringContext, ship: Vessel) -> float:
     return max(hit, default=0.0) * 0.2 - ship.value
 
 
-#: The value of choosing a ship for a power.
+#: The functions for the value of choosing a ship, by power.
 ON_SHIPS: dict[str, Callable[[ScoringContext, Vessel], float]] = {
     "boarding-hooks": _damage_value(2, 0.6),
     "damage-control": _peg_value,
@@ -82,15 +83,15 @@ ON_SHIPS: dict[str, Callable[[ScoringContext, Vessel], float]] = {
 
 
 def _burst_value(context: ScoringContext, ship: Vessel) -> float:
-    """Return the value of giving up the ship to remove the shields of the enemies beside it."""
+    """Return the value of sacrificing the ship to remove the shields of adjacent enemies."""
     near = (foe for foe in context.board.foes if foe.where.gap(ship.where) <= 1)
     return sum(foe.damage_loss(min(3, foe.shields)) for foe in near) - ship.value
 
 
 @scorer_for("power")
 def power_scorer(context: ScoringContext) -> Score:
-    """Prefer the ship, place or answer for which the power is worth most. Accepting costs nothing except for
-    a burst."""
+    """Prefer the ship, place or answer for which the power has the highest value. Accepting costs nothing
+    except for a burst."""
     name = context.args.get("power", "")
     mover = context.board.vessels.get(context.args.get("ship", ""))
     places = placement_scorer(context, mover) if mover is not None else None
@@ -115,19 +116,19 @@ _STAY = Choice("no", "no", {}, {})
 
 
 def _displacement_value(context: ScoringContext, mover: Vessel, value: float) -> float:
-    """Return the value of a place for a ship that a power moves. An enemy's ship is moved to the worst place
-    for it."""
+    """Return the value of a place to which a power moves a ship. An enemy's ship is moved to its worst
+    place."""
     return value if mover.own else -value
 
 
 def _unknown_power_value(context: ScoringContext, ship: Vessel) -> float:
-    """Return the value of an unknown power on a ship: the more valuable the ship, the better."""
+    """Return the value of an unknown power on a ship. It is higher for more valuable ships."""
     return ship.value
 
 
 @scorer_for("order-triggers")
 def order_triggers_scorer(context: ScoringContext) -> Score:
-    """Use every power, in any order, since the order hardly matters."""
+    """Use every power in any order, because the order hardly matters."""
     return lambda choice: 1.0 if choice.key == "power" else NEVER
 
 
@@ -147,7 +148,7 @@ def regeneration_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("engines")
 def engines_scorer(context: ScoringContext) -> Score:
-    """Start the engines if one roll can bring an asteroid next to an enemy, or closer."""
+    """Start the engines if a roll is likely enough to bring an asteroid next to an enemy."""
     ways = [_gap_to_nearest_foe(context, rock) for rock in _find_rocks(context)]
     chance = sum(max(0.0, 1 - (way - 1) / DIE) for way in ways)
 
@@ -166,16 +167,15 @@ def _find_rocks(context: ScoringContext) -> list[frozenset[hx.Hex]]:
 
 
 def _gap_to_nearest_foe(context: ScoringContext, rock: frozenset[hx.Hex]) -> int:
-    """Return the number of spaces between a rock and the nearest enemy that it does not touch yet, or 99 if
-    there is none.
-    """
+    """Return the number of spaces between an asteroid and the nearest enemy that it does not touch yet, or 99
+    if there is none."""
     gaps = (min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1 for foe in context.board.foes)
     return min((gap for gap in gaps if gap > 0), default=99)
 
 
 @scorer_for("engine-asteroids")
 def engine_asteroids_scorer(context: ScoringContext) -> Score:
-    """Move the asteroids that are near an enemy, nearest first."""
+    """Choose the asteroids near an enemy, nearest first."""
 
     def score(choice: Choice) -> float:
         rock = frozenset(
@@ -188,7 +188,7 @@ def engine_asteroids_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("engine-move")
 def engine_move_scorer(context: ScoringContext) -> Score:
-    """Move the asteroid straight to the nearest enemy, and stop once it touches one."""
+    """Move the asteroid directly to the nearest enemy, and stop next to it."""
     here = frozenset(
         hx.parse_space(text) for text in context.parsed.view["tiles"][context.args["tile"]]["hexes"]
     )
@@ -214,7 +214,7 @@ def _gap_between(rock: frozenset[hx.Hex], foe: Vessel) -> int:
 
 @scorer_for("engine-target")
 def engine_target_scorer(context: ScoringContext) -> Score:
-    """Prefer the target that loses most."""
+    """Prefer the target with the largest loss."""
 
     def score(choice: Choice) -> float:
         ship = context.board.vessels.get(choice.ref.get("ship", ""))

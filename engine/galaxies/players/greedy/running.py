@@ -1,7 +1,8 @@
-"""The race to a zone through which ships escape, and the blocking of that zone.
+"""The race to a zone through which ships escape, and the defence of that zone.
 
-It values launches for a run, places on the way, and spaces where enemies are stopped. Players who may win in
-this way do not wait for more ships: the blockade already has its ships, and each round pays for more.
+This module values launches for the race, places on the way, and spaces where enemies can be stopped. Players
+who can win by escaping do not wait for more ships, because the blockade is complete from the start and gains
+more energy each round.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ class EscapeRun(NamedTuple):
     def value(self, where: Spot, ship: Vessel, weights: Weights) -> float:
         """Return the value of a spot for a ship in this race.
 
-        The last ships stay unless they win the match, because a side without any ship on the board loses it.
+        The last ships stay unless their escape wins the match, because a side without ships on the board
+        loses.
         """
         gap = self.steps(where)
         points = self.points.get(ship.size, 0)
@@ -40,7 +42,7 @@ class EscapeRun(NamedTuple):
 
 
 def find_escape_run(parsed: ParsedView) -> EscapeRun | None:
-    """Return the race of the player's side to escape, or None if it cannot win by escaping."""
+    """Return the race of the player's side to escape, or None if the side cannot win by escaping."""
     params = parsed.board.own_rule("escape")
     if params is None:
         return None
@@ -49,7 +51,7 @@ def find_escape_run(parsed: ParsedView) -> EscapeRun | None:
 
 
 def runner_value(parsed: ParsedView, card: str, cost: float) -> float:
-    """Return the points that launching a ship card brings within reach, per energy spent."""
+    """Return the points that a ship card can score by escaping, per energy spent on its launch."""
     params = parsed.board.own_rule("escape")
     if params is None:
         return 0.0
@@ -57,14 +59,14 @@ def runner_value(parsed: ParsedView, card: str, cost: float) -> float:
     return float(ship.ships * params["points"].get(ship.size, 0) / max(1, cost))
 
 
-#: The factor by which the weight of an entry space falls with each space of distance from the enemy.
+#: The factor by which an entry space loses weight with each additional space of distance from the enemy.
 BEHIND = 0.6
 
 
 def entry_spaces(parsed: ParsedView) -> Mapping[Hex, float]:
-    """Return the spaces where enemies enter the zone through which they would escape, with their weights.
+    """Return the spaces through which enemies can enter their escape zone, with weights.
 
-    Ships on the first of them close the zone to an enemy who has only one turn to reach it.
+    Ships on the nearest of these spaces stop an enemy who has only one turn left to reach the zone.
     """
     rule = parsed.board.mission.rules.get("escape")
     if rule is None or rule.params["team"] == parsed.board.team:

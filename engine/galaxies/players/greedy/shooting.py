@@ -1,4 +1,4 @@
-"""Attacks: the choice of weapons to charge, and of their targets."""
+"""Attacks: which weapons to charge, and which targets to attack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.galaxies.players.greedy.reading.vessels import Vessel, WeaponProfile
 
 @scorer_for("attack-ship")
 def attack_ship_scorer(context: ScoringContext) -> Score:
-    """In a squadron, prefer the ship that can do most damage. Ships without a target do not attack."""
+    """Within a squadron, prefer the ship that can do most damage. Ships without a target do not attack."""
 
     def score(choice: Choice) -> float:
         ship = context.board.vessels.get(choice.ref.get("ship", ""))
@@ -23,9 +23,8 @@ def attack_ship_scorer(context: ScoringContext) -> Score:
 
 
 def best_shot(context: ScoringContext, ship: Vessel, weapon: WeaponProfile) -> float:
-    """Return the largest loss that a weapon could cause an enemy from the ship's place, or a negative value
-    if there is no target.
-    """
+    """Return the largest loss that a weapon could cause from the ship's place, or a negative value if there
+    is no target."""
     if weapon.charge > context.parsed.energy:
         return -1.0
     losses = [foe.loss(weapon) for foe in context.board.foes if foe.where.gap(ship.where) <= weapon.reach]
@@ -53,7 +52,8 @@ def weapon_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("target")
 def target_scorer(context: ScoringContext) -> Score:
-    """Attack where it costs the enemy most: ships that are nearly destroyed, or worth most."""
+    """Prefer the attack that costs the enemy most. This favours valuable ships and ships that are nearly
+    destroyed."""
     ship = context.board.vessels[context.args["ship"]]
     weapon = next(
         (weapon for weapon in ship.weapons if weapon.key == context.args["weapon"]), ship.weapons[0]
@@ -68,17 +68,17 @@ def target_scorer(context: ScoringContext) -> Score:
     return score
 
 
-#: The bonuses for the remaining attacks of a charged weapon, and for the other weapons of the same ship. Both
-#: are lost once another weapon or ship attacks (CHG-05, SQN-06).
+#: The bonuses for the remaining attacks of a charged weapon, and for the other weapons of the same ship.
+#: These attacks are lost once another weapon or ship attacks (CHG-05, SQN-06).
 CHARGED, CHOSEN = 100.0, 50.0
 
-#: The bonus for the larger of two gestures that begin in the same way.
+#: The bonus for the larger of two gestures that begin with the same attack.
 WHOLE = 0.001
 
 
 @scorer_for("shot")
 def shot_scorer(context: ScoringContext) -> Score:
-    """Attack where it costs the enemy most, with weapons that are worth their energy."""
+    """Prefer the attack that costs the enemy most, with weapons that are worth their energy."""
     attack_value = shots_scorer(context)
 
     def score(choice: Choice) -> float:
@@ -96,7 +96,7 @@ def shot_scorer(context: ScoringContext) -> Score:
 
 
 def shots_scorer(context: ScoringContext) -> Score:
-    """Score attacks by one ship with one weapon or with all, or by a whole squadron."""
+    """Score attacks with one weapon of a ship, with all its weapons, or with a whole squadron."""
     under_way = context.activation or {}
 
     def single(ship: Vessel, key: str, foe: Vessel) -> float:
@@ -121,9 +121,9 @@ def shots_scorer(context: ScoringContext) -> Score:
 
 
 def _volley(context: ScoringContext, choice: Choice, foe: Vessel) -> float:
-    """Return the value of a volley of several ships at an enemy.
+    """Return the value of a volley by several ships against an enemy.
 
-    The volley is not taken if it omits other weapons that are worth their energy, or fires some that are not.
+    It is NEVER if the volley omits a weapon that is worth its energy, or fires a weapon that is not.
     """
     (ship, *_), keys = context.board.ships_of_card(choice.ref["ship_card"]), choice.ref["weapons"]
     count, value = int(choice.args["ships"]), 0.0

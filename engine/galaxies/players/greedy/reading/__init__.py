@@ -1,1 +1,1 @@
-"""The greedy player's reading of its view: board, ships, hand and odds."""
+"""Reads the greedy player's view: board, ships, hand and odds."""

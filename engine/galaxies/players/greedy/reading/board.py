@@ -16,7 +16,7 @@ from engine.galaxies.printed import edition_by_digest
 
 View = Mapping[str, Any]
 
-#: The distance of a place to which no path leads.
+#: The distance to a place that cannot be reached.
 UNREACHABLE = 30
 
 #: The number of cached boards. One process may play several matches alternately.
@@ -31,12 +31,12 @@ def _steps_to(digest: str, layout: str, zone: str) -> Mapping[Hex, int]:
 
 
 class FrozenView(dict[str, Any]):
-    """A view whose parts never change, so that equal parts give the same board. Views that receive patches
-    may change in place."""
+    """A view whose parts never change, so that equal parts can share a board. Other views may change in place
+    when patches arrive."""
 
 
 class BoardKey:
-    """The parts of a view that make up a board. Two keys are equal only if they hold the same objects."""
+    """The parts of a view that make up a board. Two keys are equal only if they contain the same objects."""
 
     def __init__(self, view: View) -> None:
         self.ships: Mapping[str, Any] = view["ships"]
@@ -56,7 +56,8 @@ class BoardKey:
 
 
 class MatchInfo(NamedTuple):
-    """The data that never change in a match: catalogue, mission, layout, the viewer's team and its seats."""
+    """The data that never change during a match: catalogue, mission, layout, the viewer's team and its
+    seats."""
 
     digest: str
     mission: str
@@ -66,7 +67,7 @@ class MatchInfo(NamedTuple):
 
 
 def board_of(view: View) -> Board:
-    """Return the board of a view. The board of a FrozenView is reused as long as nothing on it changes."""
+    """Return the board of a view. For a FrozenView, the board is reused until something on it changes."""
     seats = view["seats"]
     team = seats[view["viewer"]]["team"]
     own = tuple([name for name, seat in seats.items() if seat["team"] == team])
@@ -108,8 +109,8 @@ class Board:
         *,
         pegs: tuple[int | None, int] = (None, 0),
     ) -> Vessel:
-        """Return a ship of a seat's card as it is, or as it would be at a spot. Without ``pegs`` its shields
-        are up."""
+        """Return a ship of a seat's card at a spot, real or hypothetical. Without ``pegs`` it has its printed
+        shields."""
         launched = self._key.cards.get(card)
         attached = launched["attached"] if launched else {}
         made = VesselSpec(
@@ -203,9 +204,9 @@ class Board:
         return _steps_to(self._match.digest, self._match.layout, zone)
 
     def steps_to_escape(self, where: Spot) -> int:
-        """Return the number of steps that a ship needs from a spot to its escape (M2-12).
+        """Return the number of steps that a ship needs to escape from a spot (M2-12).
 
-        The path leads around rocks and guarding ships. Without a path the result is UNREACHABLE.
+        The path avoids asteroids and guarding ships. If there is no path, the result is UNREACHABLE.
         """
         if where.radius not in self._escape_steps:
             self._escape_steps[where.radius] = self._steps_to_escape(where.radius)
@@ -217,7 +218,7 @@ class Board:
         return {}
 
     def _steps_to_escape(self, radius: int) -> Mapping[Hex, int]:
-        """Return the steps to the escape zone from each space that can be the centre of a ship with that
+        """Return the steps to the escape zone from each space that can be the centre of a ship of that
         radius."""
         rule = self.mission.rules["escape"]
         guards = self.foes if rule.params["team"] == self.team else self.friends
@@ -237,7 +238,7 @@ class Board:
         return steps
 
     def _range_bonus(self, seat: str, where: Spot) -> int:
-        """Return the bonus of tiles to the range of a seat's primary weapons at a spot (DSC-09, DSC-12,
+        """Return the range bonus that tiles give to a seat's primary weapons at a spot (DSC-09, DSC-12,
         DSC-31)."""
         bonus = 0
         if self.on_tile(where, "alien-artifact"):
@@ -267,7 +268,7 @@ class Board:
 
     @cached_property
     def _prizes(self) -> dict[str, float]:
-        """The value of ships whose loss decides the match."""
+        """The additional value of ships whose loss decides the match."""
         return {goal.ship: 12.0 for goal in self._targets}
 
     @cached_property

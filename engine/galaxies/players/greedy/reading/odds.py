@@ -1,4 +1,4 @@
-"""The average effect of attacks on a ship: hit chances from its chart, and the value that it loses."""
+"""The average effect of attacks on a ship, computed from the hit chances of its chart."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from engine.galaxies.catalogue import ShipVersion
 from engine.galaxies.catalogue.odds import hit_chances
 from engine.galaxies.printed import edition_by_digest
 
-#: The share of a ship's value that is lost only with the ship. The rest is lost with its pegs, mostly with
-#: the last ones.
+#: ALIVE is the share of a ship's value that is lost only when the ship is destroyed. The rest is lost with
+#: its pegs, and BENT makes the last pegs cost most.
 ALIVE, BENT = 0.3, 0.7
 
 
 class Odds:
-    """Expected losses from attacks on a ship of one version, as shares of its value: 1 is a whole ship."""
+    """Expected losses from attacks on a ship of one version, as shares of its value. A whole ship has the
+    value 1."""
 
     def __init__(self, printed: ShipVersion) -> None:
         self.chances = hit_chances(printed)
         self._most = printed.shields + printed.hull
-        # Without the cache a match of Captains takes 3.4 % more instructions. There are few combinations of
-        # pegs.
+        # Without the cache a match of Captains takes 3.4 % more instructions. The cache is unlimited, because
+        # there are few combinations of pegs.
         self._after = lru_cache(maxsize=None)(self._expected)
 
     def remaining_value(self, shields: int, hull: int) -> float:
-        """Return the remaining value with this number of shield pegs and hull points."""
+        """Return the remaining value of a ship with this number of shield pegs and hull points."""
         if hull <= 0:
             return 0.0
         share = min(1.0, (shields + hull) / self._most)
@@ -38,9 +39,9 @@ class Odds:
         )
 
     def shot_loss(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
-        """Return the average value that a number of attacks destroy.
+        """Return the average value that a number of attacks destroys.
 
-        ``up`` and ``down`` are the damage of a hit while the shields are up and down.
+        ``up`` and ``down`` are the damage of a hit while the shields are up or down.
         """
         return self.remaining_value(shields, hull) - self._after(shields, hull, attacks, up, down)
 

@@ -1,4 +1,5 @@
-"""A view as the greedy player reads it: the board, its own ships and cards, its energy and the match."""
+"""A view in the form that the greedy player uses: the board, its ships and cards, its energy and the
+match."""
 
 from __future__ import annotations
 
@@ -10,15 +11,15 @@ from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.players.greedy.reading.board import View, board_of
 from engine.galaxies.players.greedy.reading.vessels import Spot, Vessel
 
-#: The energy beyond the needs of a turn that counts as a full surplus.
+#: The energy left after a turn that counts as a full surplus.
 AMPLE_ENERGY = 12
 
-#: The kind of log lines about attacks.
+#: The text key of log lines about attacks.
 ATTACK = "attack"
 
 
 class ParsedView:
-    """A view that is read once for one decision."""
+    """A view that is parsed once for each decision."""
 
     def __init__(self, view: View) -> None:
         self.view, self.board = view, board_of(view)
@@ -35,7 +36,7 @@ class ParsedView:
         return [vessel for vessel in self.board.friends if vessel.seat == self.me]
 
     def unlaunched_ship(self, card: str, where: Spot) -> Vessel:
-        """Return a ship of an unlaunched card, as it would be at a spot."""
+        """Return a ship of an unlaunched card as it would be at a spot."""
         levels = {listed["card"]: listed["level"] for listed in self.seats[self.me]["fleet"]}
         levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}
         launched = self.view["ship_cards"].get(card)
@@ -45,10 +46,10 @@ class ParsedView:
     # Energy
 
     def activation_energy(self, *, again: bool) -> int:
-        """Return the cost of activating all of the player's ships that have a target in reach or run for a
-        zone.
+        """Return the cost of activating all of the player's ships that have a target in reach or head for an
+        escape zone.
 
-        Ships that are already activated count only if ``again`` is set.
+        Ships that have already been activated count only if ``again`` is set.
         """
         runs = self.board.own_rule("escape") is not None
         return sum(
@@ -61,8 +62,7 @@ class ParsedView:
 
     @cached_property
     def surplus(self) -> float:
-        """The share of the energy, from 0 to 1, that is of no use after launching and activating all
-        ships."""
+        """The surplus of energy after launching and activating all ships, from 0 to 1."""
         need = 1 + sum(int(shown["cost"]) for shown in self.view["screen"].values())
         for launched in self.view["ship_cards"].values():
             if launched["seat"] == self.me and not launched["activated"]:

@@ -1,5 +1,4 @@
-"""Ships for the greedy player with their printed numbers: positions, distances, and the value of ships and
-weapons."""
+"""Ships as the greedy player sees them, with their printed numbers, positions, distances and values."""
 
 from __future__ import annotations
 
@@ -13,12 +12,12 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.reading.odds import Odds, odds_of
 from engine.galaxies.printed import edition_by_digest
 
-#: The value that an attached tactic card adds to a ship card, in launch energy.
+#: The value, in launch energy, that an attached tactic card adds to a ship card.
 ATTACHED = 1.5
 
 
 class Spot(NamedTuple):
-    """The place of a thing: its centres, and the number of spaces around them that it covers."""
+    """The place of a ship or tile: its centres, and the radius of the spaces that it covers around them."""
 
     centres: tuple[Hex, ...]
     radius: int
@@ -34,7 +33,7 @@ class Spot(NamedTuple):
 
     @property
     def spaces(self) -> tuple[Hex, ...]:
-        """All spaces that it covers."""
+        """All spaces that the ship or tile covers."""
         return self.centres if not self.radius else (*self.centres, *hx.neighbours(self.centres[0]))
 
 
@@ -61,7 +60,7 @@ gaps_to = lru_cache(maxsize=4096)(Gaps)
 
 
 def gaps_of(where: Spot, others: Sequence[Gaps]) -> list[int]:
-    """Return the distances, in spaces, between a spot and others."""
+    """Return the distances, in spaces, between a spot and several others."""
     centres, radius = where
     if len(centres) == 1:
         (centre,) = centres
@@ -80,7 +79,8 @@ def _gap(one: Spot, other: Spot) -> int:
 
 
 class WeaponProfile(NamedTuple):
-    """A weapon as it would fire, with the damage of a hit while the target's shields are up and down."""
+    """A weapon with all its modifiers. ``up`` and ``down`` are the damage of a hit while the target's shields
+    are up or down."""
 
     key: str
     reach: int
@@ -91,9 +91,8 @@ class WeaponProfile(NamedTuple):
 
 
 class VesselSpec(NamedTuple):
-    """The data of a :class:`Vessel`. None means the printed number, and ``farther`` is the range bonus from
-    tiles.
-    """
+    """The data of a :class:`Vessel`. None means that the printed number applies. ``farther`` is the range
+    bonus from tiles."""
 
     digest: str
     name: str
@@ -111,7 +110,7 @@ class VesselSpec(NamedTuple):
 
 
 class Vessel:
-    """A ship on the board, or a hypothetical one."""
+    """A real or hypothetical ship on the board."""
 
     def __init__(self, spec: VesselSpec) -> None:
         edition_ = edition_by_digest(spec.digest)
@@ -142,16 +141,16 @@ class Vessel:
 
     @property
     def damaged(self) -> bool:
-        """Whether it has fewer shields or less hull than printed."""
+        """Whether the ship has fewer shields or less hull than printed."""
         return self.shields < self.printed.shields or self.hull < self.printed.hull
 
     def loss(self, weapon: WeaponProfile, attacks: int | None = None) -> float:
-        """Return the average value that a weapon's attacks would cost the ship's player."""
+        """Return the average value that the ship would lose through a weapon's attacks."""
         count = weapon.attacks if attacks is None else attacks
         return self.full_value * self.odds.shot_loss(self.shields, self.hull, count, weapon.up, weapon.down)
 
     def damage_loss(self, amount: int) -> float:
-        """Return the value that direct damage would cost the ship's player."""
+        """Return the value that the ship would lose through direct damage."""
         return self.full_value * self.odds.damage_loss(self.shields, self.hull, amount)
 
     def _weapon_profiles(self, edition_: Catalogue, farther: int) -> Iterator[WeaponProfile]:

@@ -1,4 +1,4 @@
-"""The parts of a view that the greedy player reads, built from a state and without texts for people."""
+"""Builds the parts of a view that the greedy player reads from a state, without texts for people."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def greedy_view(g: State, asked: Decision) -> FrozenView:
 
 
 def _newest_attack(g: State) -> list[Wire]:
-    """Return the only log line that the greedy player reads: the newest one about an attack."""
+    """Return the newest log line about an attack, which is the only line that the greedy player reads."""
     for line in reversed(g.log[-LOG_SHOWN:]):
         if line.kind == ATTACK:
             return [{"round": line.round, "text": {"key": ATTACK}}]
