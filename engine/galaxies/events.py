@@ -9,7 +9,7 @@ from engine.galaxies.catalogue.model import STAR
 
 @dataclass
 class Shot:
-    """A ship's weapon and perhaps its target, as an argument for queries of range, strength and attacks.
+    """A ship's weapon and an optional target. Queries of range, strength and attacks take it as an argument.
 
     ``weapon`` is "primary", "secondary" or the handle of an attached card. ``target`` is a ship or None.
     """
@@ -23,8 +23,8 @@ class Shot:
 class Attack:
     """One attack, from the roll to its damage.
 
-    Powers may set ``hit`` to False or change ``target``. ``shields_up``
-    describes the target when the dice were rolled (CRT-04). ``cell`` is the symbol on its chart.
+    Powers may set ``hit`` to False or change ``target``. ``shields_up`` states whether the target's shields
+    were up at the time of the roll (CRT-04). ``cell`` is the symbol on the target's chart.
     ``shields_removed`` and ``hull`` are the damage done. ``by_card`` and ``seat`` are the attacker's ship
     card and seat.
     """
@@ -57,11 +57,11 @@ class Attack:
 
 @dataclass
 class Damage:
-    """Damage about to be dealt to one ship (DMG-02 to DMG-09). ``kind`` is plain, shield or hull.
+    """Damage that is about to be dealt to one ship (DMG-02 to DMG-09). ``kind`` is plain, shield or hull.
 
-    ``type`` is the printed type of damage (DMG-11). ``source`` is the origin of the damage: a power, "ecm",
-    "attack" and so on. ``attack`` is set for the damage of an attack, and ``critical`` if a star destroys the
-    ship (CRT-02). ``by`` is the ship that deals the damage, if any.
+    ``type`` is the printed type of damage (DMG-11). ``source`` is the origin of the damage, for example a
+    power, "ecm" or "attack". ``attack`` is set if an attack causes the damage. ``critical`` is true if a star
+    destroys the ship (CRT-02). ``by`` is the ship that deals the damage, or None.
     """
 
     ship: str
@@ -76,7 +76,7 @@ class Damage:
 
 @dataclass
 class Destruction:
-    """A ship that is about to be destroyed, or has just been. Powers may set ``survives``.
+    """The destruction of a ship, just before or just after it happens. Powers may set ``survives``.
 
     ``seat``, ``card``, ``size`` and ``hexes`` describe the ship while it was on the board.
     """
@@ -102,7 +102,7 @@ class Ecm:
 
 @dataclass
 class MoveEnd:
-    """A ship has ended its movement, even one of 0 spaces (MOV-17)."""
+    """A ship has ended its movement, possibly without moving (MOV-17)."""
 
     ship: str
 
@@ -117,14 +117,14 @@ class Activating:
 
 @dataclass
 class EnergyStart:
-    """The energy phase of ``seat`` has begun, and the seat has gained energy and drawn (EPH-04)."""
+    """The energy phase of ``seat`` has begun. The seat has already gained energy and drawn (EPH-04)."""
 
     seat: str
 
 
 @dataclass
 class Launching:
-    """A launch whose cost is being computed: ``seat`` launches ``card``."""
+    """A launch whose cost is being computed. ``seat`` launches ``card``."""
 
     seat: str
     card: str
@@ -132,7 +132,7 @@ class Launching:
 
 @dataclass
 class Price:
-    """A tactic card whose cost is being computed: ``seat`` plays ``card``."""
+    """A tactic card whose cost is being computed. ``seat`` plays ``card``."""
 
     seat: str
     card: str

@@ -1,12 +1,12 @@
 """The functions of every power, special cell, tile and mission rule, by catalogue id.
 
 A power has one of these forms: a modifier of a number, a trigger before or after an event, an action in the
-menu of a phase, or an event card. A special cell of a hit chart adds damage or has another effect. A tile
-bars ships, covers them, affects those that enter it, or extends the range of those on it. It can also give a
+menu of a phase, or an event card. A special cell of a hit chart adds damage or has another effect. A tile can
+bar ships, cover them, affect those that enter it, or extend the range of those on it. It can also give a
 benefit in the energy phase, or be a gate. A mission's special rule acts at the end of every turn or
-activation, or when a card is attached. It can also replace a ship's movement or a player's draw.
+activation, or after a card is attached. It can also replace a ship's movement or a player's draw.
 
-Tests check that each id in the catalogue has its function, and each function its id.
+Tests check that each id in the catalogue has a function, and that each function has an id in the catalogue.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Source(NamedTuple):
     """A power in play: its id, the seat that controls it, and the ship card that it is on.
 
-    ``mark`` tells sources apart when uses are limited. It is a ship card id or an attached card's handle.
-    ``by`` is the seat that played the tactic card with the power, which for sabotage is not the controller.
-    For other powers it is the controller.
+    ``mark`` distinguishes sources when uses are limited. It is a ship card id or the handle of an attached
+    card. ``by`` is the seat that played the tactic card with the power. For sabotage, this seat is not the
+    controller. For powers without a tactic card, ``by`` is the controller.
     """
 
     power: str
@@ -55,7 +55,7 @@ class Trigger(NamedTuple):
 
 
 class Action(NamedTuple):
-    """A power that adds options to the menu of a phase of the controller's turn."""
+    """A power that adds options to a menu in the controller's turn."""
 
     offer: Offer
     do: Do
@@ -64,12 +64,12 @@ class Action(NamedTuple):
 class CardPower(NamedTuple):
     """The effect of an event card.
 
-    ``fits`` reads only public facts. It returns whether this seat could play such a card in reaction to this
-    event. ``ready`` returns whether the card can be played now, and ``act`` plays it.
+    ``fits`` returns whether this seat could play such a card in reaction to this event. It reads only public
+    facts. ``ready`` returns whether the card can be played now, and ``act`` plays it.
 
-    Some cards launch a ship card from behind the screen for less energy. ``launches`` holds that ship card
-    and the discount. Playing such a card reveals that the ship card is behind the screen, unless it is on the
-    board.
+    Some cards launch a ship card from behind the screen for less energy. For these cards, ``launches``
+    contains the ship card and the discount. Playing such a card reveals that the ship card is behind the
+    screen, unless it is on the board.
     """
 
     fits: CardReady
@@ -90,7 +90,8 @@ EnergyStep = Literal["gain", "draw", "shields"]
 
 
 class EnergyTile(NamedTuple):
-    """The benefit of a tile to a player with ships on it in the energy phase, right after ``step``."""
+    """The benefit of a tile for a player with ships on it in the energy phase. It applies right after
+    ``step``."""
 
     step: EnergyStep
     act: Callable[[State, str, Sequence[str]], Rule[None]]
@@ -103,8 +104,8 @@ class Gate(NamedTuple):
     places: Callable[[State, str], list[tuple[Hex, ...]]]
 
 
-#: For each power: the numbers that it modifies, the timings at which it acts, and the phases whose menus it
-#: extends.
+#: For each power: the numbers that it modifies, the timings at which it acts, or the phases to whose menus it
+#: adds options.
 MODIFIERS: dict[str, dict[str, Modifier]] = {}
 TRIGGERS: dict[str, dict[str, Trigger]] = {}
 ACTIONS: dict[str, dict[str, Action]] = {}
@@ -143,7 +144,8 @@ def _adds_to(
 
 
 def modifies(stat: str, power: str) -> Callable[[F], F]:
-    """Register ``fn(g, source, value, about) -> value`` as the change that ``power`` makes to a number."""
+    """Register ``fn(g, source, value, about) -> value`` as the change that ``power`` makes to the number
+    ``stat``."""
     return _adds_to(MODIFIERS.setdefault(power, {}), stat)
 
 
@@ -157,7 +159,7 @@ def triggers(timing: str, power: str, ready: Ready = _always) -> Callable[[F], F
 
 
 def action(phase: str, power: str, offer: Offer) -> Callable[[F], F]:
-    """Register the rule ``fn(g, source, option id)`` as an extra choice in the ``deploy`` or ``action``
+    """Register the rule ``fn(g, source, option id)`` as an action of a power in the ``deploy`` or ``action``
     phase."""
     return _adds_to(ACTIONS.setdefault(power, {}), phase, lambda fn: Action(offer, fn))
 
@@ -173,10 +175,10 @@ def plays(
 
 
 def timings_of(power: str) -> set[str]:
-    """Return the timings at which a power's functions act, by their names in the data.
+    """Return the timings at which a power's functions act, named as in the catalogue.
 
-    Modifiers count only if the power has no other function, because an active power may start an effect that
-    modifies numbers.
+    Modifiers count only if the power has no other function. Otherwise they may belong to an effect that this
+    function starts.
     """
     acting = {*TRIGGERS.get(power, ()), *(f"own-{phase}" for phase in ACTIONS.get(power, ()))}
     changing = MODIFIERS.get(power, ())
@@ -229,7 +231,7 @@ def adds_damage(cell: str) -> Callable[[F], F]:
 
 
 def acts_when_hit(cell: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, attack)`` as the effect of a hit on that cell besides its damage."""
+    """Register the rule ``fn(g, attack)`` as the effect of a hit on that cell, in addition to its damage."""
     return _adds_to(CELL_EFFECTS, cell)
 
 
@@ -237,7 +239,7 @@ def acts_when_hit(cell: str) -> Callable[[F], F]:
 
 
 def bars_ships(kind: str) -> None:
-    """Register that no ship can stand on a tile of that kind or pass it."""
+    """Register that no ship may be on a tile of that kind or pass it."""
     BARRIERS.add(kind)
 
 
@@ -252,9 +254,9 @@ def on_entering(kind: str) -> Callable[[F], F]:
 
 
 def forecasts(kind: str) -> Callable[[F], F]:
-    """Register ``fn(g, ship) -> Text`` as the warning about such a tile before a ship moves onto it.
+    """Register ``fn(g, ship) -> Text`` as the warning before a ship moves onto such a tile.
 
-    The text is a ``Risk`` if the tile rolls dice.
+    The text is a ``Risk`` if the tile requires a roll.
     """
     return _adds_to(FORECASTS, kind)
 
@@ -274,9 +276,9 @@ def gives_after(step: EnergyStep, kind: str) -> Callable[[F], F]:
 
 
 def gate(kind: str, may: Callable[[State, str], bool]) -> Callable[[F], F]:
-    """Register ``fn(g, ship) -> placements`` as the places to which a ship on such a tile may go instead of
+    """Register ``fn(g, ship) -> placements`` as the places to which a ship on such a tile can go instead of
     moving.
 
-    It is offered if ``may(g, ship)`` returns true when the ship's card is activated.
+    The ship can go there if ``may(g, ship)`` returns true when the ship's card is activated.
     """
     return _adds_to(GATES, kind, lambda fn: Gate(may, fn))

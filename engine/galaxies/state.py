@@ -12,8 +12,9 @@ from engine.galaxies.hexes import Hex
 
 Phase = Literal["setup", "energy", "deploy", "action", "end", "over"]
 
-#: The newest rulings. From 2 on, players may discard before each draw that turns the discard pile into the
-#: deck. From 2 on, a match is also a draw if one event brings both sides to different goals.
+#: The current version of the rulings. Since version 2, players may discard before each draw that turns the
+#: discard pile into the deck. Also since version 2, a match is a draw if one event lets both sides reach
+#: different goals.
 RULINGS = 2
 
 
@@ -34,8 +35,8 @@ class Prepped(Struct):
 
 
 class Orders(Struct):
-    """A seat's standing orders: to pass all reactions until its next turn, and not to roll ECM with some
-    ships (ECM-19)."""
+    """A seat's standing orders: to pass all reactions until its next turn, and the ships that do not roll ECM
+    (ECM-19)."""
 
     passing: bool = False
     hold_ecm: list[str] = []
@@ -44,13 +45,13 @@ class Orders(Struct):
 class Seat(Struct):
     """A player's place at the table. The hand and the screen are secret. Most other fields are public.
 
-    ``hand`` maps handles to tactic cards, and ``dealt`` counts the handles given out. ``levels`` maps the
-    ship cards of the fleet to their versions. ``away`` maps escaped ship cards to the cargo that left with
-    them, which only the team knows (PRV-27).
+    ``hand`` maps handles to tactic cards, and ``dealt`` counts the handles assigned so far. ``levels`` maps
+    the ship cards of the fleet to their versions. ``away`` maps escaped ship cards to the cargo that left
+    with them, which only the team knows (PRV-27).
 
-    ``recalled`` holds, for each viewer who does not see the hand, the cards that this viewer knows to be in
-    it. These are cards that an ally saw earlier or passed (TEM-07, PRV-20), and cards that the viewer had put
-    under the deck (PRV-19).
+    For each viewer who does not see the hand, ``recalled`` contains the cards that this viewer knows to be in
+    it. An ally knows cards that they saw earlier or passed (TEM-07, PRV-20). Any viewer knows cards that they
+    put under the deck (PRV-19).
 
     ``fresh`` is the maximum number of cards in the hand that may come from a reshuffled deck. ``drawn`` lists
     the cards drawn from that deck, known to the viewers who saw all of them.
@@ -80,8 +81,8 @@ class Seat(Struct):
 
 
 class DiscardRecord(Struct):
-    """A card that a seat openly gave up, and the maximum number of cards drawn from the reshuffled deck until
-    then (PRV-11)."""
+    """A card that a seat openly gave up. ``fresh`` is the maximum number of cards that the seat had drawn
+    from the reshuffled deck by then (PRV-11)."""
 
     seat: str
     card: str
@@ -89,17 +90,18 @@ class DiscardRecord(Struct):
 
 
 class ReshuffleMemory(Struct):
-    """The players' knowledge about a deck since it was shuffled from its discard pile (DKO-01, PRV-11).
+    """What the players know about a deck since it was shuffled from its discard pile (DKO-01, PRV-11).
 
     It is used only for sampled worlds (docs/decisions/0021).
 
-    ``shown`` are the cards that went into the deck. Each of the next fields maps each viewer outside the team
-    to cards that they know. ``elsewhere`` are cards seen outside the team's hands at that time, and ``held``
-    are cards seen in its hands. ``taken`` are cards of the deck that have since come into other hands.
+    ``shown`` lists the cards that went into the deck. The next three fields map each viewer outside the team
+    to cards that the viewer knows. ``elsewhere`` contains cards seen outside the team's hands at the
+    reshuffle, and ``held`` cards seen in these hands. ``taken`` contains cards of the deck that have since
+    come into other hands.
 
-    ``let_go`` lists, in order, the cards that have since left the team's hands. All fields but ``shown`` may
-    include cards of other decks. ``passed`` is the number by which ``Seat.fresh`` overstates a seat's new
-    cards after cards were passed (PRV-20).
+    ``let_go`` lists, in order, the cards that have since left the team's hands. All fields except ``shown``
+    may include cards of other decks. After cards were passed, ``Seat.fresh`` may be too high. ``passed`` is
+    the excess for each seat (PRV-20).
     """
 
     shown: list[str]
@@ -113,9 +115,10 @@ class ReshuffleMemory(Struct):
 class Team(Struct):
     """The shared property of a side: energy, deck, discard pile and victory points (TEM-11, TEM-14).
 
-    ``chosen`` counts the cards of a deck that the team chose itself (PRV-13). ``bottom`` are the cards at the
-    bottom of the deck, the lowest last. Each is known to the player who put it there until the deck is
-    shuffled (PRV-19). ``top`` are the top cards while a player looks at them, the uppermost first (M3-11).
+    ``chosen`` counts the cards of a deck that the team chose itself (PRV-13). ``bottom`` contains the cards
+    at the bottom of the deck, with the lowest card last. Each card is known to the player who put it there
+    until the deck is shuffled (PRV-19). ``top`` contains the top cards while a player looks at them, with the
+    uppermost card first (M3-11).
 
     ``anew`` is the memory since the deck was last shuffled from its discard pile. ``ran_out`` is the number
     of the log line at which the deck ran out for the second time (CLK-09).
@@ -145,8 +148,7 @@ class Attached(Struct):
 
 
 class ShipCard(Struct):
-    """A launched ship card. ``seat`` controls it, and ``launched`` is the number of the turn in which it was
-    launched.
+    """A launched ship card. ``seat`` controls it, and ``launched`` is the number of the turn of its launch.
 
     ``cargo`` lists the ship cards in its hold. ``lost`` names its ships that were destroyed or have escaped.
     ``struck`` lists the cells of its hit chart that attacks have hit, each once.
@@ -184,12 +186,12 @@ class Tile(Struct):
 class Activation(Struct):
     """The current activation (ACT-04).
 
-    ``ended`` maps each ship whose movement is over to the spaces moved, or to None if it took another action.
-    ``gates`` names the ships that began on a warp gate. ``instead`` maps ships to the mission rules that let
-    them act instead of moving.
+    ``ended`` maps each ship whose movement is over to the number of spaces moved, or to None if it took
+    another action. ``gates`` names the ships that began on a warp gate. ``instead`` maps ships to the mission
+    rules that let them act instead of moving.
 
-    ``ship`` is the ship that attacks now, ``charged`` are the weapons that it has charged, and ``fired`` are
-    the ships whose attacks are over. ``hits`` lists (attacker, target) pairs.
+    ``ship`` is the ship that attacks now, ``charged`` lists its charged weapons, and ``fired`` lists the
+    ships whose attacks are over. ``hits`` lists (attacker, target) pairs.
     """
 
     card: str
@@ -206,8 +208,8 @@ class Activation(Struct):
 
 
 class Moving(Struct):
-    """The current movement: the number of spaces left, and the leading end of a medium ship once it is chosen
-    (MOV-10)."""
+    """The current movement: the number of spaces left, and the leading end of a medium ship once it has been
+    chosen (MOV-10)."""
 
     ship: str
     left: int
@@ -216,9 +218,9 @@ class Moving(Struct):
 
 
 class Effect(Struct):
-    """A power that lasts for some time on a ship, ship card or seat.
+    """An effect of a power that lasts for some time on a ship, ship card or seat.
 
-    ``until`` is the last turn in which it has an effect. With ``activation``, it ends with the activation.
+    ``until`` is the last turn of the effect. If ``activation`` is set, the effect ends with the activation.
     """
 
     power: str
@@ -228,7 +230,7 @@ class Effect(Struct):
 
 
 class LogEntry(Struct):
-    """A line of the log: public wire data, and ``more`` data for some viewers only."""
+    """A line of the log: public wire data, and ``more`` data that only some viewers see."""
 
     n: int
     round: int
@@ -246,8 +248,8 @@ class Result(Struct):
 
 
 class Engines(Struct):
-    """Remote engines that are running (M4-18): the number of asteroids that may still move, and the asteroid
-    now moving."""
+    """Running remote engines (M4-18): the number of asteroids that may still move, and the asteroid that is
+    moving."""
 
     left: int
     moved: list[str] = []
@@ -256,21 +258,21 @@ class Engines(Struct):
 
 
 class State(Struct, dict=True):
-    """The state of a match of Galaxies between two facts. Cached queries are stored beside the fields
+    """The state of a match of Galaxies between two facts. The memo stores cached queries in the same object
     (memo.py).
 
-    ``turn`` counts player turns from 1, and ``activated`` lists the ship cards activated in the current one.
+    ``turn`` counts player turns from 1, and ``activated`` lists the ship cards activated in the current turn.
     ``used_turn`` and ``used_activation`` count the uses of powers by ``power@source``. ``step`` names the
     next rule of the turn structure.
 
-    ``out`` lists the ship cards that have left play. ``destroyed`` and ``escaped`` map those that were
-    destroyed or escaped to the seat that controlled them. ``played`` lists the tactic cards that are being
-    played, until they are spent or attached (TAC-15).
+    ``out`` lists the ship cards that have left play. ``destroyed`` and ``escaped`` map destroyed and escaped
+    ship cards to the seat that controlled them. ``played`` lists the tactic cards that are being played,
+    until they are spent or attached (TAC-15).
 
-    With ``at_once``, windows ask all seats simultaneously. With ``only_answers``, they ask a person only if
-    that person holds a fitting card. ``rulings`` numbers the interpretations of gaps in the rulebook. A match
-    keeps those with which it began. ``stepwise`` lists the seats that are asked for single steps. The others
-    answer in whole gestures (rules/stepwise.py).
+    If ``at_once`` is set, windows ask all seats simultaneously. If ``only_answers`` is set, windows ask a
+    person only if that person holds a fitting card. ``rulings`` is the version of the interpretations of gaps
+    in the rulebook. A match keeps the version with which it began. ``stepwise`` lists the seats that are
+    asked for single steps. All other seats answer in whole gestures (rules/stepwise.py).
 
     Three fields record public knowledge. ``unloaded`` lists the ship cards whose holds must be empty (HLD-02,
     CTL-03). ``emerged`` maps ship cards that came out of a hold to their possible carriers (DEP-10).

@@ -1,7 +1,7 @@
 """The turn: energy phase, deploy phase, action phase and end of turn. This module also counts the rounds.
 
-A step is the rule that the driver runs next. The state stores its name. In the deploy and action phases, each
-choice from the menu is one step.
+A step is the rule that the driver runs next. The state stores the name of the step. In the deploy and action
+phases, each choice from the menu is one step.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def turn(g: State) -> Rule[None]:
 
 
 def next_seat(g: State) -> str:
-    """Return the player to the left of the active player, or the starting player if nobody is active yet
+    """Return the player to the left of the active player. If nobody is active yet, return the first player
     (TRN-06)."""
     if g.active is None:
         return g.order[0]
@@ -82,7 +82,8 @@ def energy_menu(g: State) -> Rule[None]:
     """Run the rest of the energy phase: pass cards to an ally (EPH-07), and play cards of this phase
     (EPH-06).
 
-    Missions without allies and without such cards skip this step, regardless of the hand (PRV-17, M1-14).
+    This step is skipped in missions without allies and without such cards. The hand makes no difference
+    (PRV-17, M1-14).
     """
     seat = active_player(g)
     picked = DONE
@@ -99,10 +100,10 @@ def energy_menu(g: State) -> Rule[None]:
 
 
 def _ally_to_pass_to(g: State, seat: str) -> str | None:
-    """Return the ally to pass cards to in the energy phase, if a seat that answers in whole gestures has no
-    other choice there.
+    """Return the ally to pass cards to in the energy phase, if passing is the only choice of a seat there.
 
-    Such a seat is asked for these cards directly, without a menu.
+    A seat that answers in whole gestures is then asked for these cards directly, without a menu. For other
+    seats, return None.
     """
     allies = allies_of(g, seat)
     if seat in g.stepwise or not mission(g).tactic_cards or len(allies) != 1:
@@ -141,8 +142,7 @@ def action(g: State) -> Rule[None]:
 
 
 def end(g: State) -> Rule[None]:
-    """Run the end of the turn, including the mission's rules for the end of a turn. These rules may insert a
-    step."""
+    """Run the end of the turn, including the mission's rules for it. These rules may insert a step."""
     yield StepSet("turn")
     for rule in mission(g).rules:
         if rule in TURN_ENDINGS:
@@ -157,7 +157,7 @@ def _ask_menu(
 ) -> Rule[str]:
     """Ask the active player what to do next.
 
-    The player is asked even without a choice, so that the question reveals nothing (PRV-17).
+    The player is asked even if there is no choice, so that the question reveals nothing (PRV-17).
     """
 
     def options() -> list[Option]:
@@ -175,7 +175,7 @@ def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Op
 
 
 def _play_or_use_power(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
-    """Play a card, or use the power that offered the option."""
+    """Play a card, or use the power that offered the chosen option."""
     if picked.startswith(PLAY):
         yield from play(g, seat, picked)
         return

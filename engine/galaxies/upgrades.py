@@ -1,4 +1,4 @@
-"""Upgrades of older snapshots to the present form of a state. They work on decoded JSON."""
+"""Upgrades of older snapshots to the current form of a state. They work on decoded JSON."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ SNAPSHOT_VERSION = 8
 
 
 def list_activated_cards(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 1 to 2: the state lists this turn's activations. Formerly, each card held the turn of its last
-    activation."""
+    """Upgrade 1 to 2: the state lists the ship cards activated in this turn. Before, each card stored the
+    turn of its last activation."""
     state = raw["state"]
     turns = {name: card.pop("activated") for name, card in state["cards"].items()}
     state["activated"] = [name for name, turn in turns.items() if turn == state["turn"]]
@@ -20,15 +20,15 @@ def list_activated_cards(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def add_at_once(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 2 to 3: the state records whether windows ask all players simultaneously. No earlier match did
-    so."""
+    """Upgrade 2 to 3: the state records whether windows ask all players simultaneously. In earlier matches
+    they do not."""
     raw["state"]["at_once"] = False
     return raw | {"version": 3}
 
 
 def add_public_knowledge(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 3 to 4: the state records public knowledge of decks and holds. Older matches start without
-    any."""
+    """Upgrade 3 to 4: the state records public knowledge of decks and holds. It is empty for older
+    matches."""
     for team in raw["state"]["teams"].values():
         team["shown"] = {}
     for card in raw["state"]["cards"].values():
@@ -37,12 +37,12 @@ def add_public_knowledge(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def record_escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 4 to 5: the state records which seat's ships escaped with what cargo, and which holds must be
+    """Upgrade 4 to 5: the state records which seat's ships escaped with which cargo, and which holds must be
     empty.
 
-    This includes ship cards that have left play. A card carried nothing if it escaped under a controller who
-    had not brought it. Older matches did not record which hold a card came from, the contents of other holds,
-    or views of an ally's hand.
+    The holds include those of ship cards that have left play. A ship card carried nothing if it escaped under
+    a controller who had not brought it. Older matches did not record from which hold a card came, the
+    contents of other holds, or views of an ally's hand.
     """
     state = raw["state"]
     begun_empty = state["mission"] != "battle-for-barrage"  # the only mission that starts with loaded holds
@@ -56,7 +56,7 @@ def record_escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
         team["top"] = None
     for seat in state["seats"].values():
         seat["recalled"] = {}
-        seat["drawn"], seat["fresh"] = None, seat["dealt"]  # any of them may be from the reshuffled deck
+        seat["drawn"], seat["fresh"] = None, seat["dealt"]  # any card may be from the reshuffled deck
         for card in seat["away"]["secret"]:
             state["escaped"][card] = seat["id"]
             if card not in seat["levels"]["secret"]:
@@ -69,7 +69,7 @@ def split_bottom_cards(raw: dict[str, Any]) -> dict[str, Any]:
     recorded.
 
     In older matches, only the cards that went into the deck are known. Any public card may have come out of
-    it since.
+    the deck since then.
     """
     state = raw["state"]
     for team in state["teams"].values():
@@ -83,10 +83,10 @@ def split_bottom_cards(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def _cautious_memory(state: dict[str, Any], team: dict[str, Any], shown: Counter[str]) -> dict[str, Any]:
-    """Return the reshuffle memory of a chosen deck, with as few assumptions as possible.
+    """Return the reshuffle memory of a chosen deck, based on as few assumptions as possible.
 
-    The cards that opponents hold count as drawn before the reshuffle, as long as other copies exist. Public
-    cards may have come out of the deck, but no more than the deck has lost.
+    Cards in opponents' hands count as drawn before the reshuffle while other copies exist. Public cards may
+    have come out of the deck, but no more than the deck has lost.
     """
     others = Counter(team["chosen"]["secret"]) - shown
     lost = shown.total() - len(team["deck"]["secret"])
@@ -110,12 +110,12 @@ def set_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
 
 def set_stepwise_seats(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade 7 to 8: the state lists the seats that are asked step by step. In older matches, these are all
-    seats until the end."""
+    seats until the end of the match."""
     raw["state"]["stepwise"] = list(raw["state"]["seats"])
     return raw | {"version": 8}
 
 
-#: Upgrades by version: entry n upgrades to n + 1.
+#: The upgrades by version. Entry n upgrades a state from version n to version n + 1.
 UPGRADES: dict[int, Upgrade] = {
     1: list_activated_cards,
     2: add_at_once,

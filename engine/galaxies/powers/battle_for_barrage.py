@@ -1,4 +1,4 @@
-"""Mission 3: ISN plans in Barrage's computer core, and the points for them (M3-11 to M3-23)."""
+"""Mission 3: ISN plans in Barrage's computer core, and the points for using them (M3-11 to M3-23)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ CORE, DATA = "computer-core", "data-points"
 
 @replaces_draw(CORE)
 def computer_core(g: State, seat: str) -> Rule[bool]:
-    """Let the player look at cards of the other deck and keep one, instead of drawing (M3-11, M3-13).
+    """Let the player look at cards of the other deck and keep one of them, instead of drawing (M3-11, M3-13).
 
-    This needs a draw to replace and cards in the other deck (M3-16). As for any draw, the player must first
-    make room in their hand (M3-14).
+    The player must be able to draw, and the other deck must contain cards (M3-16). As before any draw, the
+    player must first make room in their hand (M3-14).
     """
     params = rule_params(g, CORE)
     deck = g.teams[params["source"]].deck
@@ -54,7 +54,7 @@ def _wants_core(g: State, seat: str) -> Rule[bool]:
 def _keep_one(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
     """Let the player keep exactly one card and put the others under the deck in any order (M3-12, M3-31).
 
-    Only then is it known whether the deck has run out (M3-15).
+    Whether the deck has run out is decided afterwards (M3-15).
     """
     held, source = g.seats[seat], g.teams[rule_params(g, CORE)["source"]]
     cards = {f"core-{n}": card for n, card in enumerate(top, 1)}
@@ -71,7 +71,7 @@ def _card_options(cards: dict[str, str]) -> list[Option]:
 
 
 def _choose_order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
-    """Return the cards in the order in which they go back, with the lowest card last."""
+    """Return the cards in the order in which they go under the deck, with the lowest card last."""
     if len(cards) < 2:
         return list(cards.values())
     count = len(cards)
@@ -84,10 +84,9 @@ def _choose_order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
 
 @after_attaching(DATA)
 def data_points(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
-    """Score a point when the player attaches a card of the other side to a ship they control (M3-18 to
-    M3-23).
+    """Score a point when the player attaches a card of the other side to one of their ships (M3-18 to M3-23).
 
-    The point is kept, whatever happens to the card.
+    The point stays, whatever happens to the card.
     """
     params, team = rule_params(g, DATA), g.seats[seat].team
     own = team == g.seats[g.cards[ship_card].seat].team == params["team"]

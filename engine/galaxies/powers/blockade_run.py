@@ -31,7 +31,7 @@ def escape(g: State, seat: str, card: str) -> Rule[None]:
 
 
 def _leave_board(g: State, card: str, ship: str) -> Rule[None]:
-    """Take a ship off the board. With the last ship, its card and cargo leave play (M2-14, M2-21)."""
+    """Remove a ship from the board. With the last ship, its card and cargo leave play (M2-14, M2-21)."""
     yield ShipEscaped(ship, card)
     if g.cards[card].ships:
         return

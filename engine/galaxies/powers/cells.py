@@ -1,7 +1,7 @@
-"""Special cells of hit charts: the effects of a hit there besides its damage.
+"""Special cells of hit charts: the effects of hitting them, in addition to the damage.
 
-Each function is named after the cell's catalogue id. Cells that only decide whether a roll hits are read with
-the chart and need no function.
+Each function has the id of its cell in the catalogue as its name. Cells that only decide whether a roll hits
+are read from the chart and need no function.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CHART_ONLY = frozenset({"deflector-node"})
 
 @adds_damage("magazine")
 def magazine(g: State, attack: Attack) -> int:
-    """magazine: if shields were down at the roll, the hit does 1 more damage."""
+    """magazine: if shields were down at the time of the roll, the hit does 1 more damage."""
     return 0 if attack.shields_up else 1
 
 

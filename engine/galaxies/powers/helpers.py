@@ -1,4 +1,4 @@
-"""Helpers that several powers need: ships nearby, offers to pay or reroll, boarding rolls."""
+"""Helpers for several powers: ships nearby, offers to pay or reroll, boarding rolls."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ BOARDABLE = ("small", "medium")
 
 
 def reduce_to_floor(value: int, floor: int, by: int = 1) -> int:
-    """Return ``value`` minus ``by``, but never less than ``floor``. A value that is already below it stays
-    unchanged."""
+    """Return ``value`` minus ``by``, but not less than ``floor``. A value that is already below the floor
+    stays unchanged."""
     return max(min(value, floor), value - by)
 
 
@@ -68,13 +68,15 @@ def other_own_ships(g: State, source: Source, reach: int) -> list[str]:
 
 
 def adjacent_ships(g: State, ship: str, ships: Iterable[str]) -> list[str]:
-    """Return the given ships that are adjacent to a ship, without the ship itself."""
+    """Return the given ships that are adjacent to a ship, except for the ship itself."""
     return [other for other in ships if other != ship and are_adjacent(g, ship, other)]
 
 
 def boardable_ships(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
-    """Return the enemy medium and small solo ships with shields down that are adjacent to one of the
-    boarders."""
+    """Return the enemy ships that one of the boarders can board.
+
+    They are adjacent medium and small solo ships with shields down.
+    """
     near = list(boarders)
     return [
         ship
@@ -87,7 +89,7 @@ def boardable_ships(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
 
 
 def printed_shields(g: State, ship: str) -> int:
-    """Return the shields that a ship had at its launch (DSC-17)."""
+    """Return the printed shields of a ship, which it has at its launch (DSC-17)."""
     return version(g, g.ships[ship].card).shields
 
 
@@ -106,11 +108,10 @@ def other_placements(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> 
 
 
 def is_next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
-    """Return whether this is the first unused copy of a card on a ship card. With ``by``, only the copies
-    that this seat attached count.
+    """Return whether this copy of a card is the next one to act on a ship card.
 
-    Equal cards act one after another, so that nobody is asked for an order that makes no difference. A power
-    of the ship card itself has no copies.
+    Equal copies act one after another, so that nobody is asked to choose an order that makes no difference.
+    With ``by``, only the copies that this seat attached count. A power of the ship card itself has no copies.
     """
     attached = g.cards[source.card].attached
     if source.mark not in attached:
@@ -124,7 +125,8 @@ def is_next_copy(g: State, source: Source, used: Mapping[str, int], by: str | No
 
 
 def power_used_fact(source: Source, ship: str | None = None, mark: str | None = None) -> PowerUsed:
-    """Return the fact that the power acts now. It counts toward the limits of its own mark or of another."""
+    """Return the fact that the power acts now. The use counts toward the limits of the power's own mark, or
+    of ``mark``."""
     return PowerUsed(source.power, mark or source.mark, source.seat, ship)
 
 
@@ -153,12 +155,13 @@ def deal_direct_damage(
     type: str = "",
     by: str | None = None,
 ) -> Rule[None]:
-    """Deal a power's direct damage to ships, all in one event. ``by`` is the ship that deals it."""
+    """Deal a power's direct damage to several ships in one event. ``by`` is the ship that deals the
+    damage."""
     yield from deal_damage(g, [Damage(ship, amount, power, kind, type, by=by) for ship in ships])
 
 
 def roll_boarding(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:
-    """Roll to board a ship, with every bonus that the seat has for boarding rolls."""
+    """Roll to board a ship, with all bonuses of the seat for boarding rolls."""
     bonus += apply_modifiers(g, "boarding_roll", 0, seat)
     result = yield from roll(g, "boarding", needed=needed, bonus=bonus, seat=seat, ship=ship, source=power)
     return result >= needed
@@ -168,7 +171,7 @@ def roll_boarding(g: State, seat: str, power: str, ship: str, needed: int, *, bo
 
 
 def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) -> Rule[str | None]:
-    """Let the controller pay to aim a power at one of the ships. Return that ship, or None if they
+    """Let the controller pay to use a power on one of the ships. Return that ship, or None if they
     decline."""
 
     def options() -> list[Option]:
@@ -186,7 +189,7 @@ def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) ->
 def offer_reroll(
     g: State, source: Source, attack: Attack, seat: str, *, mark: str | None = None, dice: str = "both"
 ) -> Rule[None]:
-    """Let a seat roll the dice of a missed attack again. The new result stands."""
+    """Let a seat reroll the dice of a missed attack. The new result counts."""
     again = yield from yes_no(g, seat, "power", power=source.power, ship=attack.attacker)
     if again:
         yield PowerUsed(source.power, mark or source.mark, seat, attack.attacker)
@@ -194,6 +197,6 @@ def offer_reroll(
 
 
 def menu_option(source: Source) -> Option:
-    """Return the option to use a power that has an action."""
+    """Return the option to use a power from the menu of a phase."""
     ref = {"power": source.power, "ship_card": source.card}
     return option(f"power:{source.power}@{source.mark}", "power", ref, power=source.power, on=source.card)

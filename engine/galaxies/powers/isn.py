@@ -64,8 +64,8 @@ def _is_just_launched(g: State, source: Source, event: Landed) -> bool:
 
 @triggers("on-launch", "flagship", ready=_is_just_launched)
 def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
-    """flagship: after its launch, later launches this turn are cheaper. With experience it also draws
-    cards."""
+    """flagship: after the ship's launch, later launches in the same turn are cheaper. The seasoned and
+    veteran versions also draw cards."""
     yield power_used_fact(source)
     yield EffectBegan(Effect("flagship", source.seat, g.turn))
     yield from draw(g, source.seat, FLAGSHIP_DRAWS[version(g, source.card).level])
@@ -73,15 +73,15 @@ def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
 
 @modifies("launch", "flagship")
 def flagship_discount(g: State, source: Source, value: int, about: Launching) -> int:
-    """flagship: the effect on its player makes each ship card 1 cheaper, down to 1."""
+    """flagship: while the effect lasts, the player's ship cards cost 1 less, with a minimum of 1."""
     # the effect applies to the seat, but the power belongs to the ship
     under_way = source.card == source.seat
     return reduce_to_floor(value, 1) if under_way and about.seat == source.seat else value
 
 
 def _is_screened(g: State, source: Source, event: Damage) -> bool:
-    """Return whether the first attack of the turn hits the ship while it is beside a small ship of its
-    player."""
+    """Return whether this is the turn's first attack on the ship, and a small ship of the same player is
+    adjacent to it."""
     if event.attack is None or not belongs_to_card(g, source, event.ship) or uses_this_turn(g, source):
         return False
     return any(size_of(g, s) == "small" for s in adjacent_ships(g, event.ship, ships_of(g, source.seat)))
@@ -89,7 +89,8 @@ def _is_screened(g: State, source: Source, event: Damage) -> bool:
 
 @triggers("before-damage", "escort-screen", ready=_is_screened)
 def escort_screen(g: State, source: Source, event: Damage) -> Rule[None]:
-    """escort-screen: beside a small escort, the turn's first attack does 1 less damage, at least 1."""
+    """escort-screen: next to a small escort, the turn's first attack on the ship does 1 less damage, with a
+    minimum of 1."""
     yield power_used_fact(source, event.ship)
     event.amount = reduce_to_floor(event.amount, 1)
 
@@ -100,7 +101,8 @@ def _has_weak_neighbours(g: State, source: Source, event: EnergyStart) -> bool:
 
 @triggers("energy-start", "shield-harmonics", ready=_has_weak_neighbours)
 def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]:
-    """shield-harmonics: at the start of the energy phase a ship beside it may get a shield peg."""
+    """shield-harmonics: at the start of the energy phase, an adjacent ship of the player may get a shield
+    peg."""
     ships = ships_short_of_shields(g, other_own_ships(g, source, 1))
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is not None:
@@ -113,7 +115,7 @@ def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]
 
 @modifies("attacks", "saturation-fire")
 def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
-    """saturation-fire: if it moved at most 1 space, its primary weapon attacks once more."""
+    """saturation-fire: if the ship moved at most 1 space, its primary weapon makes one more attack."""
     act = g.activation
     if act is None or act.card != source.card or about.weapon != "primary":
         return value
@@ -139,9 +141,9 @@ def _is_in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
 
 @triggers("enemy-after-move", "umbrella-fire", ready=_is_in_flak_range)
 def umbrella_fire(g: State, source: Source, event: MoveEnd) -> Rule[None]:
-    """umbrella-fire: once in an opponent's turn it may attack a small ship that came near.
+    """umbrella-fire: once in an opponent's turn, the ship may attack a small ship that has come near.
 
-    It pays 1 energy and uses its secondary weapon.
+    The attack costs 1 energy and uses the secondary weapon.
     """
     if not (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship, cost=1)):
         return
@@ -161,7 +163,7 @@ RELAY_REACH = {"standard": 1, "seasoned": 1, "veteran": 2}
 
 @modifies("range", "target-relay")
 def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
-    """target-relay: its player's other ships near it have 1 more range with primary weapons."""
+    """target-relay: the primary weapons of the player's other ships nearby have 1 more range."""
     if about.weapon != "primary" or controller(g, about.attacker) != source.seat:
         return value
     reach = RELAY_REACH[version(g, source.card).level]
@@ -170,7 +172,7 @@ def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
 
 @modifies("damage_taken", "insulated-emitters")
 def insulated_emitters(g: State, source: Source, value: int, about: Damage) -> int:
-    """insulated-emitters: it takes 1 less direct vecton shield damage, possibly none."""
+    """insulated-emitters: the ship takes 1 less direct vecton shield damage, with a minimum of 0."""
     vecton = about.attack is None and about.type == "vecton" and about.kind == "shield"
     return reduce_to_floor(value, 0) if vecton and belongs_to_card(g, source, about.ship) else value
 
@@ -187,10 +189,10 @@ def _lending_options(g: State, source: Source) -> list[Option]:
 
 @action("action", "shield-lender", offer=_lending_options)
 def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
-    """shield-lender: once a turn it gives one of its shield pegs to a ship within 2 spaces.
+    """shield-lender: once per turn, the ship gives one of its shield pegs to a ship within 2 spaces.
 
-    A player who picks it in the menu may undo, but not decline, because declining would only lead back to the
-    same menu.
+    After choosing this power in the menu, a player can undo but not decline, because declining would only
+    lead back to the same menu.
     """
     ship = yield from ask_target(g, source.seat, source.power, _loan_targets(g, source), optional=False)
     if ship is not None:
@@ -208,13 +210,13 @@ def _is_own_miss(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-missed", "dead-eye", ready=_is_own_miss)
 def dead_eye(g: State, source: Source, event: Attack) -> Rule[None]:
-    """dead-eye: once an activation it may reroll a missed attack."""
+    """dead-eye: once per activation, the ship may reroll a missed attack."""
     yield from offer_reroll(g, source, event, source.seat)
 
 
 @modifies("ecm_against_on", "jinking")
 def jinking(g: State, source: Source, value: int, about: Ecm) -> int:
-    """jinking: ECM damages it only on 7 or more."""
+    """jinking: ECM damages the ship only on a roll of 7 or more."""
     return max(value, 7) if belongs_to_card(g, source, about.mover) else value
 
 
@@ -224,7 +226,7 @@ def _is_own_activation(g: State, source: Source, event: Activating) -> bool:
 
 @triggers("activation-end", "hit-and-run", ready=_is_own_activation)
 def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
-    """hit-and-run: after attacking, it may move 2 spaces more."""
+    """hit-and-run: after attacking, the ship may move up to 2 more spaces."""
     me = ship_of(g, source)
     if (yield from yes_no(g, source.seat, "power", power=source.power, ship=me)):
         yield power_used_fact(source, me)
@@ -236,7 +238,7 @@ def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
 
 @modifies("range", "wing-formation")
 def wing_formation(g: State, source: Source, value: int, about: Shot) -> int:
-    """wing-formation: a Hawk beside another Hawk has 1 more range with its primary weapon."""
+    """wing-formation: the primary weapon of a Hawk next to another Hawk has 1 more range."""
     if about.weapon != "primary" or not belongs_to_card(g, source, about.attacker):
         return value
     return value + 1 if adjacent_ships(g, about.attacker, g.cards[source.card].ships) else value
@@ -244,7 +246,8 @@ def wing_formation(g: State, source: Source, value: int, about: Shot) -> int:
 
 @modifies("strength", "follow-through")
 def follow_through(g: State, source: Source, value: int, about: Shot) -> int:
-    """follow-through: the primary weapon does 1 more damage to a ship that another Hawk has just hit."""
+    """follow-through: the primary weapon does 1 more damage to a ship that another Hawk has hit in this
+    activation."""
     if g.activation is None or about.weapon != "primary" or not belongs_to_card(g, source, about.attacker):
         return value
     card = g.cards[source.card]
@@ -271,7 +274,7 @@ def _is_solo_hit(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-hit", "interpose", ready=_is_solo_hit)
 def interpose(g: State, source: Source, event: Attack) -> Rule[None]:
-    """interpose: once a turn a Sparrow takes the damage of a hit on a solo ship beside it. Stars do not
+    """interpose: once per turn, a Sparrow takes the damage of a hit on an adjacent solo ship. Stars do not
     count."""
     sparrows = _shielding_sparrows(g, source, event.target)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=True)
@@ -286,7 +289,7 @@ def _has_bare_sparrow(g: State, source: Source, event: EnergyStart) -> bool:
 
 @triggers("energy-start", "regroup", ready=_has_bare_sparrow)
 def regroup(g: State, source: Source, event: EnergyStart) -> Rule[None]:
-    """regroup: at the start of the energy phase one Sparrow gets a shield peg."""
+    """regroup: at the start of the energy phase, one Sparrow gets a shield peg."""
     sparrows = ships_short_of_shields(g, g.cards[source.card].ships)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=False)
     if sparrow is not None:

@@ -1,4 +1,4 @@
-"""The effects of ISN tactic cards: events and attached cards, by the ids of their powers."""
+"""The effects of ISN event cards and attached cards, by power id."""
 
 from __future__ import annotations
 
@@ -72,7 +72,8 @@ def _is_squad_miss(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-missed", "squad-reroll", ready=_is_squad_miss)
 def squad_reroll(g: State, source: Source, event: Attack) -> Rule[None]:
-    """squad-reroll: a ship of the squadron rolls again, once for each card that was played for it."""
+    """squad-reroll: a ship of the squadron may reroll a missed attack, once for each card played for the
+    squadron."""
     yield from offer_reroll(g, source, event, source.seat, mark=event.attacker)
 
 
@@ -96,7 +97,7 @@ def _is_enemy_near(g: State, seat: str, event: Activating) -> bool:
 
 @plays("evade-order", ready=_is_enemy_near, fits=_is_enemy_near)
 def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]:
-    """evade-order: one of the player's ships near the activated one moves up to 3 spaces without ECM."""
+    """evade-order: one of the player's ships near the activated ship moves up to 3 spaces without ECM."""
     ship = yield from ask_target(g, seat, "evade-order", _ships_to_evade(g, seat, event.card), optional=False)
     if ship is not None:
         yield card_power_used_fact("evade-order", "alert-from-isn-torrent", seat, ship)
@@ -105,7 +106,7 @@ def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]
 
 @modifies("card_cost", "torrent-on-station")
 def torrent_on_station(g: State, source: Source, value: int, about: Price) -> int:
-    """torrent-on-station: the alert costs 1 less if the player's ISN Torrent is on the battlefield."""
+    """torrent-on-station: this card costs 1 less if the player's ISN Torrent is on the battlefield."""
     alert = about.card == "alert-from-isn-torrent" and about.seat == source.seat
     return (
         reduce_to_floor(value, 0)
@@ -124,7 +125,7 @@ def _is_warhead_hit(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("after-damage", "pulse-shock", ready=_is_warhead_hit)
 def pulse_shock(g: State, source: Source, event: Attack) -> Rule[None]:
-    """pulse-shock: ships of both sides beside the warhead's target take 1 direct pulse damage."""
+    """pulse-shock: ships of both sides next to the warhead's target take 1 direct pulse damage."""
     yield power_used_fact(source, event.target)
     yield from deal_direct_damage(g, adjacent_ships(g, event.target, g.ships), 1, source.power, type="pulse")
 
@@ -138,7 +139,7 @@ def _is_host_miss(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-missed", "second-look", ready=_is_host_miss)
 def second_look(g: State, source: Source, event: Attack) -> Rule[None]:
-    """second-look: once a turn the ship with Bronson Skiles may reroll a missed attack."""
+    """second-look: once per turn, the ship of Bronson Skiles may reroll a missed attack."""
     yield from offer_reroll(g, source, event, source.seat)
 
 
@@ -153,7 +154,8 @@ def _can_repair(g: State, source: Source, event: EnergyStart) -> bool:
 
 @triggers("energy-start", "damage-control", ready=_can_repair)
 def damage_control(g: State, source: Source, event: EnergyStart) -> Rule[None]:
-    """damage-control: at the start of the energy phase Erin Cho may repair 1 hull on or beside her ship."""
+    """damage-control: at the start of the energy phase, Erin Cho may repair 1 hull of her ship or of an
+    adjacent ship."""
     ship = yield from ask_target(
         g, source.seat, source.power, _damaged_ships_around(g, source), optional=True
     )
@@ -164,7 +166,7 @@ def damage_control(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 
 @modifies("card_cost", "sound-logistics")
 def sound_logistics(g: State, source: Source, value: int, about: Price) -> int:
-    """sound-logistics: cards other than heroes cost Charles Yeboah's player 1 less, at least 1."""
+    """sound-logistics: cards other than heroes cost Charles Yeboah's player 1 less, with a minimum of 1."""
     cheaper = about.seat == source.seat and tactic(g, about.card).type != "hero"
     return reduce_to_floor(value, 1) if cheaper else value
 
@@ -182,7 +184,7 @@ def _is_own_ship_hit(g: State, seat: str, event: Attack) -> bool:
 def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
     """cover-fire: a hit on one of the player's ships becomes a miss.
 
-    This always works with a Sparrow near the ship, and otherwise on 5 or more.
+    If a Sparrow is near the ship, this always succeeds. Otherwise it succeeds on a roll of 5 or more.
     """
     yield card_power_used_fact("cover-fire", "sparrow-cover-fire", seat, event.target)
     wing = g.cards[SPARROWS].ships if SPARROWS in g.cards and g.cards[SPARROWS].seat == seat else []
@@ -205,7 +207,7 @@ def side_jets(g: State, source: Source, value: int, about: str) -> int:
 
 @modifies("ecm_against_on", "side-jets")
 def side_jets_ecm(g: State, source: Source, value: int, about: Ecm) -> int:
-    """side-jets: ECM damages the ship with Maneuvering Thrusters only on 7 or more."""
+    """side-jets: ECM damages the ship with Maneuvering Thrusters only on a roll of 7 or more."""
     return max(value, 7) if belongs_to_card(g, source, about.mover) else value
 
 
@@ -229,10 +231,11 @@ def _ferry_options(g: State, source: Source) -> list[Option]:
 
 @action("deploy", "ferry-run", offer=_ferry_options)
 def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
-    """ferry-run: once a turn the shuttle places a small ship from beside its ship within 4 spaces of it.
+    """ferry-run: once per turn, the shuttle places an adjacent small ship within 4 spaces of the shuttle's
+    own ship.
 
-    A player who picks it in the menu may undo, but not decline, because declining would only lead back to the
-    same menu.
+    After choosing this power in the menu, a player can undo but not decline, because declining would only
+    lead back to the same menu.
     """
     ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=False)
     if ship is None:
@@ -276,7 +279,8 @@ def _can_patrol(g: State, seat: str, event: Any) -> bool:
 
 @plays("patrol-launch", ready=_can_patrol, launches=(HAWKS, PATROL_LESS))
 def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
-    """patrol-launch: launches the Hawks near a solo ship for 1 less, or places each within 4 spaces."""
+    """patrol-launch: launches the Hawks near a solo ship for 1 less energy, or moves each to a place within 4
+    spaces."""
     yield card_power_used_fact("patrol-launch", "f47-hawk-patrol", seat)
     if _hawks_fly(g, seat):
         yield from _place_hawks(g, seat)
@@ -287,7 +291,7 @@ def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
 
 
 def _place_hawks(g: State, seat: str) -> Rule[None]:
-    """Place each Hawk. It may stay where it is, which is also within reach."""
+    """Place each Hawk. Its current place is always among the choices."""
     for hawk in g.cards[HAWKS].ships:
         here = tuple(g.ships[hawk].hexes)
         places = placements_within(g, hawk, here, PATROL_PLACE)
@@ -311,9 +315,9 @@ def _can_storm(g: State, seat: str, event: Any) -> bool:
 
 @plays("storm-the-bridge", ready=_can_storm)
 def commando_away_team(g: State, seat: str, event: Any) -> Rule[None]:
-    """storm-the-bridge: boards a ship with shields down beside one of the player's solo ships.
+    """storm-the-bridge: boards a ship with shields down that is adjacent to one of the player's solo ships.
 
-    On 5 or more the player takes control of it, otherwise it takes 1 hull damage.
+    On a roll of 5 or more, the player takes control of the ship. Otherwise the ship takes 1 hull damage.
     """
     ship = yield from ask_target(g, seat, "storm-the-bridge", _stormable_ships(g, seat), optional=False)
     if ship is None:

@@ -1,4 +1,4 @@
-"""Checks that packs name only powers, cells and mission rules that a function implements."""
+"""Checks that packs name only powers, cells and mission rules that have an implementation."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from engine.galaxies.powers import cells
 from engine.galaxies.rules.launching import chain_spaces
 from engine.galaxies.rules.placing import has_placement
 
-#: The possible turns and phases of a card, by its trigger. "play" is between two actions of a player's own
-#: turn. Ships are activated, hit and destroyed in the action phase, or destroyed as a turn ends ("any").
-#: Players react to hits on their own ships in an opponent's turn (TGT-02).
+#: The turns and phases in which each trigger can occur. "play" occurs between two actions of a player's own
+#: turn. Ships are activated, hit and destroyed in the action phase. Some are destroyed at the end of a turn
+#: ("any"). Players react to hits on their own ships in an opponent's turn (TGT-02).
 MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "play": (("own",), ("energy", "deploy", "action", "any")),
     "activation-start": (("own", "any"), ("action", "any")),
@@ -36,10 +36,10 @@ MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "ship-destroyed": (("own", "opponent", "any"), ("action", "any")),
 }
 
-#: The powers that stay active for a while after an event with another power is played.
+#: The powers that an event starts and that last for some time, by the power of the event.
 LASTING: Mapping[str, tuple[str, ...]] = {"coordinated-fire": ("squad-reroll",)}
 
-#: Mission rules that other rules read and that need no function.
+#: The mission rules whose numbers other rules read. They need no function of their own.
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
 
 
@@ -49,12 +49,12 @@ def known_powers() -> set[str]:
 
 
 def known_cells() -> set[str]:
-    """Return the special cells that have an effect, by a function or through the chart."""
+    """Return the special cells that have an effect, either through a function or in the chart."""
     return {*registry.CELL_DAMAGE, *registry.CELL_EFFECTS, *cells.CHART_ONLY}
 
 
 def event_triggers() -> dict[str, str]:
-    """Map the powers that an event card may have to the triggers for which they are written."""
+    """Map each power that an event card may have to the trigger that its function expects."""
     triggers = {card.effect: card.trigger for card in catalogue().tactics.values() if card.effect}
     return {power: triggers[power] for power in registry.CARDS}
 
@@ -72,7 +72,7 @@ def known_rules() -> set[str]:
 
 
 def timings_by_power() -> dict[str, set[str]]:
-    """Map each power of a ship or an attached card to the timings for which it is written."""
+    """Map each power of a ship or an attached card to the timings that its functions support."""
     edition = catalogue()
     ships = (p for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers)
     cards = (p for card in edition.tactics.values() for p in card.powers if p.id != card.effect)
@@ -83,7 +83,7 @@ def timings_by_power() -> dict[str, set[str]]:
 
 
 def check_effects(source: Source, notes: Notes) -> None:
-    """Report every power and cell that would have no effect, or none at its timing.
+    """Report every power and cell that has no effect, or no effect at its timing.
 
     Ships and cards with other faults are checked, too.
     """
@@ -130,8 +130,7 @@ def _check_turn_and_phase(card: TacticCard, at: Place) -> None:
 
 
 def _check_event(card: TacticCard, at: Place) -> None:
-    """Report a fault unless an event has exactly one effect, at the moment for which its function is
-    written."""
+    """Report a fault unless an event has exactly one effect, at the trigger that its function expects."""
     moments = sum(p.timing == card.trigger for p in card.powers)
     one = f"an event has one power with the timing of its trigger, {card.trigger}"
     at["powers"].require(moments == 1, one)
@@ -143,7 +142,7 @@ def _check_event(card: TacticCard, at: Place) -> None:
 
 
 def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Report every ship that would begin on a tile on which no ship can stand (OBS-15)."""
+    """Report every ship that would begin on a tile on which no ship may be (OBS-15)."""
     for mission in edition.missions.values():
         at = source.place("mission", mission.id, notes)["starts"]
         for start in mission.starts:
@@ -181,7 +180,7 @@ def _allowed_spaces(edition: Catalogue, mission: Mission, start: Start) -> froze
 
 
 def _has_room(ship: ShipType, free: frozenset[Hex], allowed: frozenset[Hex]) -> bool:
-    """Return whether all ships of a card have room in the ``allowed`` spaces while the board is empty."""
+    """Return whether all ships of a card fit into the ``allowed`` spaces of an empty board."""
     if ship.ships > 1:
         return bool(chain_spaces(free & allowed, ship.ships))
     return has_placement(ship.size, free, allowed)

@@ -1,4 +1,4 @@
-"""Mission 4: at the end of their turns ISN players may move asteroids with remote engines (M4-18 to
+"""Mission 4: at the end of their own turns, ISN players may move asteroids with remote engines (M4-18 to
 M4-35)."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west"
 
 @ends_turn(RULE)
 def remote_engines(g: State, seat: str) -> Rule[None]:
-    """Let an ISN player pay and roll for remote engines once, as their own turn ends (M4-18, M4-32,
+    """Let an ISN player pay and roll for remote engines once at the end of their own turn (M4-18, M4-32,
     M4-35)."""
     if g.seats[seat].team != rule_params(g, RULE)["team"] or not (yield from _wants_engines(g, seat)):
         return
@@ -57,7 +57,7 @@ def _wants_engines(g: State, seat: str) -> Rule[bool]:
 
 
 def run_engines(g: State) -> Rule[None]:
-    """Let the player choose the asteroids that may move, then roll for each and move it (M4-19)."""
+    """Let the player choose the asteroids that may move, then roll for each of them and move it (M4-19)."""
     assert g.active is not None
     for tile in (yield from _choose_asteroids(g, g.active)):
         before = _target_ships_beside(g, tile)
@@ -70,9 +70,9 @@ def run_engines(g: State) -> Rule[None]:
 
 
 def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
-    """Return asteroids that have not moved yet, in the order in which they move.
+    """Return asteroids that have not moved yet, in the order in which they will move.
 
-    The player may choose none, or as many as the engines can still move.
+    The player may choose any number of them, up to the number that the engines can still move.
     """
     engines = g.engines
     assert engines is not None
@@ -102,7 +102,8 @@ def _move_asteroid(g: State, seat: str, tile: str) -> Rule[None]:
 
 
 def _choose_shift(g: State, seat: str, tile: str, ways: Mapping[str, Sequence[str]]) -> Rule[str]:
-    """Return the id of one of the complete ``ways`` of an asteroid, a direction for one shift, or STOP."""
+    """Return the player's choice for an asteroid: the id of one of the complete paths in ``ways``, a
+    direction, or STOP."""
     drifting = [_path_option(g, tile, name, path) for name, path in ways.items()]
     shifts = [
         option(
@@ -127,7 +128,7 @@ def _path_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option:
 
 
 def asteroid_paths(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]]:
-    """Map all places that an asteroid can reach within ``steps`` shifts to the shortest paths there, as
+    """Map each place that an asteroid can reach within ``steps`` shifts to a shortest path, as a list of
     directions.
 
     Nothing can happen on the way, because only the final place counts (M4-25).
@@ -178,9 +179,9 @@ def _target_ships_beside(g: State, tile: str) -> list[str]:
 
 
 def _damage_neighbour(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
-    """Damage one of the ships that are now beside the asteroid (M4-25 to M4-27, M4-29).
+    """Damage one of the ships that the asteroid has come next to (M4-25 to M4-27, M4-29).
 
-    The player must choose which one.
+    The player must choose one of them.
     """
     targets = list(ships)
     if not targets:

@@ -1,4 +1,4 @@
-"""Mission 5: ISN ships beside the moon base may look for survivors instead of moving (M5-23 to M5-30)."""
+"""Mission 5: ISN ships next to the moon base may look for survivors instead of moving (M5-23 to M5-30)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ RULE = "recover-survivors"
 
 
 def may_recover(g: State, ship: str) -> bool:
-    """Return whether a ship is a solo ship beside the base that the recovering side controls (M5-23, M5-26,
-    M5-39, M5-40)."""
+    """Return whether a ship can recover survivors (M5-23, M5-26, M5-39, M5-40).
+
+    It must be a solo ship of the recovering side, next to the base.
+    """
     params = rule_params(g, RULE)
     if g.seats[controller(g, ship)].team != params["team"]:
         return False

@@ -1,4 +1,4 @@
-"""The effects of obstacle and discovery tiles, kind by kind. Their numbers are in catalogue/tiles.toml."""
+"""The effects of obstacle and discovery tiles, by kind. Their numbers are in catalogue/tiles.toml."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ bars_ships(ASTEROID)
 
 @covers(ASTEROID)
 def asteroid(g: State, attack: Attack) -> Rule[None]:
-    """asteroid: a high roll turns a hit on an adjacent ship of certain sizes into a miss (OBS-16 to
+    """asteroid: a high roll turns a hit on an adjacent ship of the protected sizes into a miss (OBS-16 to
     OBS-22)."""
     needed = cover_threshold(g, attack.target)
     if needed and (yield from roll(g, "cover", needed=needed, ship=attack.target)) >= needed:
@@ -96,7 +96,7 @@ def alien_artifact(g: State, ship: str) -> int:
 
 @extends_range(STATION)
 def observation_station(g: State, ship: str) -> int:
-    """observation-station: if any ship is on the tile, all ships of its player have more range (DSC-12,
+    """observation-station: if a ship is on the tile, all ships of its player have more range (DSC-12,
     DSC-31)."""
     stations = tiles_of(g, STATION).values()
     manned = any(is_on_tile(g.ships[own], at) for own in ships_of(g, controller(g, ship)) for at in stations)
@@ -108,7 +108,7 @@ def observation_station(g: State, ship: str) -> int:
 
 @gives_after("gain", SOURCE)
 def energy_source(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
-    """energy-source: gives extra energy once, for any number of ships and sources (DSC-10, DSC-11)."""
+    """energy-source: gives extra energy, only once for any number of ships and sources (DSC-10, DSC-11)."""
     yield from gain(g, g.seats[seat].team, tile_params(g, SOURCE)["energy"], SOURCE)
 
 
@@ -121,7 +121,7 @@ def orbital_market(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
 
 @gives_after("shields", REGENERATOR)
 def shield_regenerator(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
-    """shield-regenerator: each ship on the tile may regain shields, up to its shield value (DSC-16 to
+    """shield-regenerator: each ship on the tile may regain shields, up to its printed number (DSC-16 to
     DSC-19)."""
     left = [ship for ship in ships if _shields_missing(g, ship)]
     while left:
@@ -152,8 +152,8 @@ def _may_warp(g: State, ship: str) -> bool:
 
 @gate(GATE, may=_may_warp)
 def warp_gate(g: State, ship: str) -> list[Placement]:
-    """warp-gate: a ship on a gate may be placed with one space within reach of the gate (DSC-20, DSC-21,
-    DSC-25).
+    """warp-gate: a ship on a gate may be placed with at least one space within reach of the gate (DSC-20,
+    DSC-21, DSC-25).
 
     The spaces that the ship leaves do not count as empty.
     """

@@ -127,8 +127,8 @@ def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
 
 @modifies("ecm_against_on", "hot-pursuit")
 def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
-    """hot-pursuit: ships with shields down never damage this ship with ECM, because their rolls would need a
-    9."""
+    """hot-pursuit: ECM of ships with shields down never damages this ship, because the roll would have to be
+    a 9."""
     return (
         max(value, 9)
         if belongs_to_card(g, source, about.mover) and has_shields_down(g, about.source)
@@ -154,7 +154,7 @@ def _is_primary_hit(g: State, source: Source, event: Attack) -> bool:
 @triggers("attack-hit", "vecton-sting", ready=_is_primary_hit)
 @triggers("attack-hit", "vecton-wash", ready=_is_primary_hit)
 def vecton_strip(g: State, source: Source, event: Attack) -> Rule[None]:
-    """vecton-wash, vecton-sting: the first ship that the primary weapon hits takes 1 direct vecton shield
+    """vecton-wash, vecton-sting: the first ship hit by the primary weapon takes 1 direct vecton shield
     damage."""
     yield power_used_fact(source, event.target)
     yield from deal_direct_damage(g, [event.target], 1, source.power, kind="shield", type="vecton")
@@ -193,8 +193,8 @@ def _is_beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
 
 @triggers("after-move", "limpet-pulse", ready=_is_beside_enemies)
 def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
-    """limpet-pulse: after moving beside an enemy ship, the ship may attach a charge. A roll decides whether
-    it does 1 pulse damage."""
+    """limpet-pulse: after moving next to an enemy ship, the ship may attach a charge, which does 1 pulse
+    damage on a high roll."""
     ships = adjacent_ships(g, event.ship, enemy_ships(g, source.seat))
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is None:

@@ -61,7 +61,8 @@ def _is_enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
 
 @plays("spoils", ready=_is_enemy_destroyed, fits=_is_enemy_destroyed)
 def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
-    """spoils: the destruction of an enemy ship gives a card, and energy according to the ship's size."""
+    """spoils: when an enemy ship is destroyed, the player gets a card, and energy according to the ship's
+    size."""
     yield card_power_used_fact("spoils", "fortunes-bounty", seat)
     yield from gain_energy(g, seat, BOUNTY[event.size], "spoils")
     yield from draw(g, seat)
@@ -75,7 +76,8 @@ HULL_LEFT = 2
 def _is_host_destroyed(g: State, source: Source, event: Destruction) -> bool:
     """Return whether the ship with this card is destroyed.
 
-    If a pack gives this power to a ship card, it has no effect, because there is no card to lose.
+    If a pack gives this power to a ship card, the power has no effect, because there is no attached card to
+    lose.
     """
     lost_instead = source.mark in g.cards[source.card].attached
     return event.card == source.card and lost_instead and not event.survives and is_next_copy(g, source, {})
@@ -83,7 +85,7 @@ def _is_host_destroyed(g: State, source: Source, event: Destruction) -> bool:
 
 @triggers("would-be-destroyed", "not-yet", ready=_is_host_destroyed)
 def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
-    """not-yet: instead of being destroyed, the ship loses this card and its shields, and keeps 2 hull."""
+    """not-yet: instead of being destroyed, the ship loses this card and its shields, and has 2 hull left."""
     event.survives = True
     ship = g.ships[event.ship]
     red = max(0, version(g, ship.card).hull - HULL_LEFT)
@@ -107,8 +109,7 @@ def _can_bleed(g: State, source: Source, event: EnergyStart) -> bool:
 
 @triggers("energy-start", "bleed-shields", ready=_can_bleed)
 def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
-    """bleed-shields: at the start of its player's energy phase, a shield peg of the host turns into
-    energy."""
+    """bleed-shields: at the start of its player's energy phase, a shield peg of the host becomes energy."""
     ship = ship_of(g, source)
     yield PowerUsed(source.power, source.mark, source.by, ship)
     yield from deal_direct_damage(g, [ship], 1, source.power, kind="shield", type="vecton")
@@ -141,13 +142,13 @@ OTHER_REACH = 3
 
 
 def _haul_placements(g: State, ship: str, tug: str) -> list[Placement]:
-    """Return the placements of a ship beside the ship that hauls it, except its current placement
+    """Return the placements of a ship next to the ship that hauls it, except for its current placement
     (DSC-20)."""
     return placements(size_of(g, ship), free_spaces(g), hx.rim(g.ships[tug].hexes))
 
 
 def _possible_tugs(g: State, seat: str, ship: str) -> list[str]:
-    """Return the seat's solo ships that are near enough to haul an enemy ship and have room beside them."""
+    """Return the seat's solo ships that are near enough to haul an enemy ship and have room next to them."""
     if size_of(g, ship) == "large":
         return []
     near = (
@@ -165,8 +166,8 @@ def _can_haul(g: State, seat: str, event: Any) -> bool:
 
 @plays("hard-haul", ready=_can_haul)
 def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
-    """hard-haul: a small or medium enemy ship within reach of one of the player's solo ships is placed beside
-    it."""
+    """hard-haul: a small or medium enemy ship within reach of one of the player's solo ships is placed next
+    to that ship."""
     ships = [ship for ship in enemy_ships(g, seat) if _possible_tugs(g, seat, ship)]
     ship = yield from ask_target(g, seat, "hard-haul", ships, optional=False)
     tug = (
@@ -201,7 +202,7 @@ def _can_strip(g: State, seat: str, event: Any) -> bool:
 
 @plays("strip-the-decks", ready=_can_strip)
 def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
-    """strip-the-decks: a solo ship with shields down beside one of the player's ships takes 1 hull damage.
+    """strip-the-decks: a solo ship with shields down next to one of the player's ships takes 1 hull damage.
 
     The ship may also lose a card.
     """

@@ -33,8 +33,8 @@ def movement_of(g: State, card: str) -> int:
 
 
 def card_cost(g: State, seat: str, card: str) -> int:
-    """Return the current cost of playing a tactic card, changed by the powers in play and by its own text
-    (TAC-08)."""
+    """Return the current cost of playing a tactic card, after all modifiers of powers in play and of its own
+    text (TAC-08)."""
     printed = tactic(g, card)
     own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
     return max(0, apply_modifiers(g, "card_cost", printed.cost, Price(seat, card), own))
@@ -48,7 +48,7 @@ def fits_phase(card: TacticCard, phase: str) -> bool:
 def fits_turn(g: State, seat: str, card: TacticCard) -> bool:
     """Return whether a seat may play a card in the current turn.
 
-    A card is for the seat's own turn, for an opponent's, or for any turn, including an ally's (TIM-02,
+    A card is for the seat's own turn, for an opponent's turn, or for any turn, including an ally's (TIM-02,
     TIM-08).
     """
     if card.by == "any" or g.active is None:

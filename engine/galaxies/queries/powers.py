@@ -1,4 +1,4 @@
-"""The powers in play, the way they modify numbers, and how often they were used."""
+"""The powers in play, the modifiers that they apply to numbers, and how often they were used."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from engine.galaxies.state import Effect, ShipCard, State
 class PowersInPlay(NamedTuple):
     """The powers in play, in the order in which they came into play.
 
-    They are grouped by the number that they modify, the timing at which they act, and the phase whose menu
-    they extend.
+    They are grouped by the number that they modify, the timing at which they act, and the phase to whose menu
+    they add options.
     """
 
     modifiers: Mapping[str, Sequence[tuple[Modifier, Source]]]
@@ -26,9 +26,10 @@ class PowersInPlay(NamedTuple):
 
 @until_touched("cards", "effects")
 def powers_in_play(g: State) -> PowersInPlay:
-    """Return the powers in play: those of ship cards on the board, of their attached cards, and of effects.
+    """Return the powers in play: the powers of ship cards on the board, of their attached cards, and of
+    effects.
 
-    Powers that the mission ignores are left out. Finding the powers each time takes 112 % more instructions
+    Powers that the mission ignores are excluded. Finding the powers each time takes 112 % more instructions
     (81 % when views are built; bench.caches).
     """
     modifiers: dict[str, list[tuple[Modifier, Source]]] = {}
@@ -81,7 +82,8 @@ def card_power(g: State, card: str) -> CardPower:
 
 
 def apply_modifiers(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
-    """Return ``value`` changed by every modifier of ``stat`` in play, then by the card's ``own`` powers."""
+    """Return ``value`` after applying every modifier of ``stat`` in play and then the card's ``own``
+    powers."""
     for modifier, source in powers_in_play(g).modifiers.get(stat, ()):
         value = modifier(g, source, value, about)
     for source in own:
@@ -96,8 +98,8 @@ def is_modified(g: State, stat: str) -> bool:
 
 
 def uses_this_turn(g: State, source: Source, mark: str | None = None) -> int:
-    """Return how often the power of this source was used in this turn. ``mark`` replaces the source's own
-    mark."""
+    """Return how often the power of this source was used in this turn. A ``mark`` replaces the mark of the
+    source."""
     return g.used_turn.get(f"{source.power}@{mark or source.mark}", 0)
 
 

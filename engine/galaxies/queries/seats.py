@@ -22,7 +22,8 @@ def energy_of(g: State, seat: str) -> int:
 def allies_of(g: State, seat: str) -> list[str]:
     """Return the other seats of a team, in seating order.
 
-    They never change, so cached queries that use them stay valid when other fields of a team change.
+    The allies of a seat never change, so cached queries that use them stay valid when other fields of a team
+    change.
     """
     return cached_on(
         g, ("allies", seat), lambda: [other for other in team_of(g, seat).seats if other != seat]
@@ -30,12 +31,12 @@ def allies_of(g: State, seat: str) -> list[str]:
 
 
 def are_enemies(g: State, one: str, other: str) -> bool:
-    """Return whether two seats are of different teams (TEM-04)."""
+    """Return whether two seats belong to different teams (TEM-04)."""
     return g.seats[one].team != g.seats[other].team
 
 
 def seats_from_active(g: State) -> list[str]:
-    """Return all seats in turn order, starting with the active player (TIM-06). If nobody is active, start
+    """Return all seats in turn order, starting with the active player (TIM-06). If no player is active, start
     with the first player."""
     if g.active is None or g.active not in g.order:
         return list(g.order)
@@ -49,16 +50,16 @@ def hand_of(g: State, seat: str) -> dict[str, str]:
 
 
 def faces_only_bots(g: State, seat: str) -> bool:
-    """Return whether a seat is the only person among computer players. In that case, nothing needs to be
-    hidden."""
+    """Return whether a seat belongs to a person and all other seats to computer players. In that case,
+    nothing needs to be hidden."""
     return g.only_answers and g.seats[seat].bot is None
 
 
 def hand_size(g: State, seat: str) -> int:
-    """Return how many cards a hand holds, which is public (PRV-09)."""
+    """Return the number of cards in a hand, which is public (PRV-09)."""
     return len(hand_of(g, seat))
 
 
 def deck_size(g: State, team: str) -> int:
-    """Return how many cards are left in a deck, which is public (PRV-09)."""
+    """Return the number of cards left in a deck, which is public (PRV-09)."""
     return len(g.teams[team].deck.open())

@@ -29,7 +29,7 @@ def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
 
 
 def is_in_fleet(g: State, seat: str, card: str) -> bool:
-    """Return whether a seat brought a ship card, launched or not, that has not left play (CTL-11)."""
+    """Return whether a seat brought a ship card that has not left play, launched or not (CTL-11)."""
     place = g.seats[seat]
     gone = card in g.out or any(card in cargo for cargo in place.away.open().values())
     return card in place.levels.open() and not gone
@@ -41,7 +41,7 @@ def size_of(g: State, ship: str) -> str:
 
 
 def is_solo(g: State, card: str) -> bool:
-    """Return whether a ship card belongs to a solo ship."""
+    """Return whether a ship card is that of a solo ship."""
     return ship_type(g, card).kind == "solo"
 
 

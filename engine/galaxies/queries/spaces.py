@@ -1,4 +1,4 @@
-"""Spaces of the board: their contents, and the places where a ship can be placed."""
+"""Spaces of the board: what is on them, and where a ship can be placed."""
 
 from __future__ import annotations
 
@@ -32,23 +32,26 @@ def tiles_of(g: State, kind: str) -> dict[str, Tile]:
 
 
 def barred_spaces(g: State) -> frozenset[Hex]:
-    """Return all spaces under tiles on which no ship can stand, such as asteroids (OBS-15)."""
+    """Return all spaces under tiles on which no ship may be, such as asteroids (OBS-15)."""
     return frozenset().union(*[tile.hexes for tile in g.tiles.values() if tile.kind in BARRIERS])
 
 
-def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
-    """Return all spaces under ships, except the ship ``but``."""
-    return frozenset().union(*[ship.hexes for name, ship in g.ships.items() if name != but])
+def ship_spaces(g: State, ignored: str | None = None) -> frozenset[Hex]:
+    """Return all spaces under ships, except the ship ``ignored``."""
+    return frozenset().union(*[ship.hexes for name, ship in g.ships.items() if name != ignored])
 
 
-def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
-    """Return the full spaces without ship or barrier, where a ship may be placed (DEP-05, DEP-06)."""
-    return board(g).difference(barred_spaces(g), ship_spaces(g, but))
+def free_spaces(g: State, ignored: str | None = None) -> frozenset[Hex]:
+    """Return the full spaces without ships or barriers, where a ship may be placed (DEP-05, DEP-06).
+
+    The ship ``ignored`` does not count.
+    """
+    return board(g).difference(barred_spaces(g), ship_spaces(g, ignored))
 
 
-def free_spaces_in(g: State, spaces: Iterable[Hex], but: str | None = None) -> frozenset[Hex]:
-    """Return the spaces among ``spaces`` where a ship may be placed, as in :func:`free_spaces`."""
-    return board(g).intersection(spaces).difference(barred_spaces(g), ship_spaces(g, but))
+def free_spaces_in(g: State, spaces: Iterable[Hex], ignored: str | None = None) -> frozenset[Hex]:
+    """Return those of the given spaces where a ship may be placed, as in :func:`free_spaces`."""
+    return board(g).intersection(spaces).difference(barred_spaces(g), ship_spaces(g, ignored))
 
 
 def is_on_tile(ship: Ship, tile: Tile) -> bool:

@@ -13,7 +13,7 @@ from engine.galaxies.state import State
 
 
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:
-    """Return the weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
+    """Return the weapons of a ship card: "primary", "secondary", and attached weapons by handle (CHG-01)."""
     printed = version(g, card)
     weapons = {"primary": printed.primary}
     if printed.secondary is not None:
@@ -31,7 +31,7 @@ def weapon_of(g: State, shot: Shot) -> Weapon:
 
 
 def range_of(g: State, shot: Shot) -> int:
-    """Return the range of a weapon, against the target if there is one (SHC-07)."""
+    """Return the range of a weapon, adjusted for the target if there is one (SHC-07)."""
     reach = apply_modifiers(g, "range", weapon_of(g, shot).range, shot)
     if shot.weapon == "primary":
         reach += tile_range(g, shot.attacker)
@@ -39,18 +39,18 @@ def range_of(g: State, shot: Shot) -> int:
 
 
 def range_against(g: State, shot: Shot, reach: int) -> int:
-    """Return the effective range of a weapon with range ``reach`` against the target of a shot, if there is
-    one."""
+    """Return the effective range of a weapon with range ``reach``, adjusted for the target of a shot if there
+    is one."""
     return apply_modifiers(g, "range_against", reach, shot) if shot.target else reach
 
 
 def tile_range(g: State, ship: str) -> int:
-    """Return the bonus of tiles to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
+    """Return the range bonus that tiles give to a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
     return sum(more(g, ship) for more in RANGES.values())
 
 
 def attacks_of(g: State, shot: Shot) -> int:
-    """Return how many attacks one charge of the weapon gives (SHC-08)."""
+    """Return the number of attacks that one charge of the weapon allows (SHC-08)."""
     return apply_modifiers(g, "attacks", weapon_of(g, shot).attacks, shot)
 
 
@@ -60,7 +60,7 @@ def strength_of(g: State, shot: Shot) -> int:
 
 
 def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
-    """Return the enemy ships in range of a weapon that it may attack (TGT-02, TGT-03, SHC-10)."""
+    """Return the enemy ships in range that a weapon may attack (TGT-02, TGT-03, SHC-10)."""
     shot = Shot(attacker, weapon)
     sizes, reach, here = weapon_of(g, shot).sizes, range_of(g, shot), g.ships[attacker].hexes
     ships = [

@@ -1,1 +1,1 @@
-"""The rules of the game, one module for each chapter of the rules ledger."""
+"""The rules of the game, with one module for each chapter of the rulebook."""

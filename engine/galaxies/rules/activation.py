@@ -66,8 +66,7 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
 
 
 def _move_replacements(g: State, card: str) -> dict[str, list[str]]:
-    """Map each ship to the actions that the mission allows instead of moving from its current place
-    (M5-28)."""
+    """Map each ship to the actions that the mission allows at its current place instead of moving (M5-28)."""
     rules = [rule for rule in mission(g).rules if rule in MOVE_REPLACEMENTS]
     allowed = {
         ship: [rule for rule in rules if MOVE_REPLACEMENTS[rule].may(g, ship)] for ship in g.cards[card].ships

@@ -55,7 +55,7 @@ DecisionKind: TypeAlias = Literal[
 ]
 
 DISCARD, DISCARD_ONE = "discard", "discard:"
-#: The kinds of decision in a turn's menus, which offer most choices that cost energy.
+#: The kinds of decision for the menus of a turn. Most choices in these menus cost energy.
 MENUS = ("deploy", "action")
 NO = "no"
 
@@ -99,9 +99,9 @@ def ask(
     answers in whole gestures may also discard a single card directly. ``options`` is called again after each
     discard.
 
-    With ``skip``, a lone option is taken without asking, since the chance to discard alone does not justify a
-    question (MOV-16). Without ``skip``, every player is asked, so that the question itself reveals nothing.
-    The exception is a player from whom nothing needs to be hidden.
+    With ``skip``, a single option is taken without a question, because the chance to discard alone does not
+    justify one (MOV-16). Without ``skip``, the player is always asked, so that the question itself reveals
+    nothing. The exception is a player from whom nothing needs to be hidden.
     """
     while True:
         offered = list(options())
@@ -121,15 +121,17 @@ def ask(
 
 
 def _has_nothing_to_hide(g: State, seat: str, kind: DecisionKind) -> bool:
-    """Return whether a lone option can be taken without asking. This holds if the seat faces only computer
-    players and has no card to discard for energy. The end of a turn is always asked, because the player can
-    undo everything until then."""
+    """Return whether a single option can be taken without a question, because nothing needs to be hidden.
+
+    This requires that the seat faces only computer players and has no card to discard for energy. A player is
+    always asked before the end of a turn, because everything can be undone until then.
+    """
     asked_alike = not faces_only_bots(g, seat) or seat in g.stepwise
     return not asked_alike and kind != "action" and not may_discard(g, seat)
 
 
 def _single_discards(g: State, seat: str, kind: DecisionKind) -> list[Option]:
-    """For each hand card, return an option to discard it for energy."""
+    """Return an option for each hand card to discard it for energy."""
     if seat in g.stepwise or kind not in MENUS:
         return []
     return [
@@ -145,7 +147,7 @@ def may_discard(g: State, seat: str) -> bool:
 
 
 def can_afford_by_discarding(g: State, seat: str, cost: int) -> bool:
-    """Return whether a seat could pay a cost, after discarding cards if necessary. It uses only public
+    """Return whether a seat could pay a cost, if necessary after discarding cards. It uses only public
     numbers."""
     cards = len(hand_of(g, seat)) if may_discard(g, seat) else 0
     return energy_of(g, seat) + cards >= cost
@@ -162,8 +164,8 @@ def hand_options(g: State, seat: str) -> tuple[Option, ...]:
 def discard_for_energy(g: State, seat: str, passing: bool = False, hurried: bool = True) -> Rule[bool]:
     """Let a player discard one or more hand cards for 1 energy each (NRG-06).
 
-    With ``passing``, the player may also pass here, as in a reaction window. ``hurried`` states whether the
-    clock runs. Return whether the player passed.
+    With ``passing``, the player may also pass, as in a reaction window. ``hurried`` states whether the
+    player's clock runs. Return whether the player passed.
     """
     cards = hand_options(g, seat)
     options = (*cards, Option(PASS, Text(PASS))) if passing else cards
@@ -177,7 +179,7 @@ def discard_for_energy(g: State, seat: str, passing: bool = False, hurried: bool
 
 
 def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **about: Any) -> Rule[int]:
-    """Roll the number die and return the result plus ``bonus``. The roll is public (PRV-03)."""
+    """Roll the number die and return the result plus ``bonus``. Everybody sees the roll (PRV-03)."""
     (result,) = yield Dice((DIE,))
     total = int(result) + bonus
     success = None if needed is None else total >= needed

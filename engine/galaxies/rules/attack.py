@@ -20,7 +20,7 @@ from engine.galaxies.state import State
 
 
 def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
-    """Make one attack and resolve it fully (ATK-07).
+    """Make one attack and resolve it completely (ATK-07).
 
     The order is: roll; rerolls of a miss; the defender's reactions; cover; the attacker's powers; star and
     special cell; damage. The star and the special cell depend on the shields at the time of the roll
@@ -81,7 +81,7 @@ def _run_defence(g: State, event: Attack) -> Rule[None]:
 
 
 def _hit_subject(g: State, event: Attack) -> Subject:
-    """Return the attacker, the target, and the effect of the hit if nobody reacts (ATK-04, ATK-08,
+    """Return the attacker, the target, and the effect of the hit if there is no reaction (ATK-04, ATK-08,
     CRT-02)."""
     about: Subject = {"attacker": event.attacker, "ship": event.target}
     if event.critical:
@@ -93,8 +93,8 @@ def _hit_subject(g: State, event: Attack) -> Subject:
 def _resolve_hit(g: State, event: Attack, own_chart: bool) -> Rule[None]:
     """Deal the damage of a hit.
 
-    ``own_chart`` states whether the dice were read on the chart of the ship that is hit. Otherwise neither
-    the star nor a special cell counts.
+    ``own_chart`` states whether the dice were read on the chart of the ship that is hit. If not, neither the
+    star nor a special cell counts.
     """
     cell_hit = event.coordinate if own_chart else None
     yield AttackSettled(event.attacker, event.target, True, event.why, cell_hit)

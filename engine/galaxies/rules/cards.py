@@ -38,7 +38,8 @@ def play_options(g: State, seat: str, phase: str) -> list[Option]:
     """Return options for the hand cards that a player may play now, between two actions of a phase (TIM-01,
     TIM-05).
 
-    For a seat that answers in whole gestures, an option also names the ship card to attach to.
+    For a seat that answers in whole gestures, an option also names the ship card to which the card will be
+    attached.
     """
 
     return [
@@ -60,7 +61,7 @@ def _play_options(g: State, seat: str, handle: str, card: str) -> Iterator[Optio
 
 
 def fits_phase_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
-    """Return whether a card may be played from the menu of that phase now, as opposed to a reaction window
+    """Return whether a card may now be played from the menu of that phase, not only in a reaction window
     (TCC-03)."""
     return card.trigger == "play" and fits_phase(card, phase) and fits_turn(g, seat, card)
 
@@ -75,7 +76,7 @@ def can_play(g: State, seat: str, card: str) -> bool:
 
 
 def play(g: State, seat: str, picked: str) -> Rule[None]:
-    """Play the hand card named by an option from :func:`play_options`."""
+    """Play the hand card of an option from :func:`play_options`."""
     handle, _, on = picked.removeprefix(PLAY).partition(":")
     if tactic(g, hand_of(g, seat)[handle]).type == "event":
         yield from play_event(g, seat, handle, None)
@@ -116,8 +117,8 @@ def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
     """Return whether a seat may attach a card to this ship card.
 
     Sabotage is attached to an enemy's ship card (SAB-01 to SAB-03). Any other card is attached to one of the
-    seat's own. That ship card must have slots for its type (SLT-04) and the right kind (TAC-12) and faction
-    (TAC-10).
+    seat's own ship cards. The ship card must have slots for the card's type (SLT-04), and must be of the
+    right kind (TAC-12) and faction (TAC-10).
     """
     icon = "solo" if card.type == "hero" else card.icon
     if ship_type(g, on.id).kind != icon:
@@ -128,8 +129,8 @@ def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
 
 
 def accepted_factions(g: State, on: ShipCard) -> Iterable[str]:
-    """Return the factions whose cards a ship card accepts: its own, or those that the mission allows (TAC-10,
-    CTL-12, M3-17)."""
+    """Return the factions whose cards a ship card accepts: its own faction, or the factions that the mission
+    allows (TAC-10, CTL-12, M3-17)."""
     if has_special_rule(g, "both-factions"):
         params = rule_params(g, "both-factions")
         if g.seats[on.seat].team == params["team"]:
@@ -140,7 +141,7 @@ def accepted_factions(g: State, on: ShipCard) -> Iterable[str]:
 def _play_attachment(g: State, seat: str, handle: str, on: str) -> Rule[None]:
     """Choose a ship card unless ``on`` is given, choose the card to replace, then pay and attach.
 
-    If the player discards the card for energy before paying for it, the card is not played (NRG-06).
+    If the player discards the card for energy before paying for it, it is not played (NRG-06).
     """
     card = hand_of(g, seat)[handle]
     on = on or (yield from _choose_host(g, seat, card))
@@ -162,8 +163,11 @@ def _choose_host(g: State, seat: str, card: str) -> Rule[str]:
 
 
 def _choose_replaced(g: State, seat: str, card: str, on: str) -> Rule[str | None]:
-    """Return the attached card of the same type to replace. It may be any card, or one must go because no
-    slot is free (RPL-01 to RPL-04, RPL-07)."""
+    """Return the attached card of the same type to replace, or None.
+
+    The player may replace any such card. If no slot is free, they must replace one (RPL-01 to RPL-04,
+    RPL-07).
+    """
     host, kind = g.cards[on], tactic(g, card).type
     old = attached_of(g, host, kind)
     if kind == "sabotage" or not old:  # RPL-06
@@ -185,7 +189,7 @@ def _attached_option(g: State, on: str, handle: str) -> Option:
 
 
 def attach(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
-    """Attach a card to a ship card. The card is free or already paid for."""
+    """Attach a card to a ship card. The card is free or has already been paid for."""
     yield CardAttached(seat, card, ship_card, f"a{g.attachments + 1}")
     for rule in mission(g).rules:
         if rule in ATTACH_RULES:
@@ -194,7 +198,7 @@ def attach(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
 
 
 def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
-    """Move an attached card to its owner's discard pile, for no energy (RPL-05, DST-11, NRG-08)."""
+    """Move an attached card to its owner's discard pile, without gaining energy (RPL-05, DST-11, NRG-08)."""
     card = g.cards[ship_card].attached[handle].card
     yield CardDetached(card, ship_card, handle, owner_of(g, card), why)
 
@@ -203,7 +207,7 @@ def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
 
 
 def discard_duplicate_heroes(g: State, seat: str) -> Rule[None]:
-    """Make a player who has the same hero on two ships discard one of the copies (HRO-01, HRO-02, CTL-04)."""
+    """Make a player with the same hero on two ships discard one of the copies (HRO-01, HRO-02, CTL-04)."""
     while twins := _duplicate_heroes(g, seat):
 
         def options(heroes: dict[str, str] = twins) -> list[Option]:
@@ -215,8 +219,7 @@ def discard_duplicate_heroes(g: State, seat: str) -> Rule[None]:
 
 
 def _duplicate_heroes(g: State, seat: str) -> dict[str, str]:
-    """Find the first hero that a player has more than once. Map the handles of the copies to their ship
-    cards."""
+    """Return the copies of the first hero that a player has more than once: ship cards by handle."""
     heroes: dict[str, dict[str, str]] = {}
     for on in g.cards.values():
         if on.seat == seat:

@@ -1,4 +1,4 @@
-"""Special cells of hit charts (SHC-19). The registry defines the effect of a hit on each of them."""
+"""Special cells of hit charts (SHC-19). The registry defines the effects of hitting them."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from engine.galaxies.state import State
 
 
 def extra_damage(g: State, attack: Attack) -> int:
-    """Return the extra damage of the cell that an attack hit."""
+    """Return the extra damage of the cell that an attack has hit."""
     cell = _cell_of(g, attack)
     return CELL_DAMAGE[cell](g, attack) if cell in CELL_DAMAGE else 0
 
 
 def apply_cell_effects(g: State, attack: Attack) -> Rule[None]:
-    """Apply the other effects of the cell that an attack hit."""
+    """Apply the other effects of the cell that an attack has hit."""
     cell = _cell_of(g, attack)
     if cell in CELL_EFFECTS:
         yield from CELL_EFFECTS[cell](g, attack)
 
 
 def _cell_of(g: State, attack: Attack) -> str:
-    """Return the special cell that an attack hit on a ship that is still on the board, or "" if there is
-    none."""
+    """Return the special cell that an attack has hit, or "" if there is none or the ship is no longer on the
+    board."""
     if attack.target not in g.ships:
         return ""
     special = version(g, g.ships[attack.target].card).cells.get(attack.cell)

@@ -30,6 +30,5 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
 
 
 def has_name_in_fleet(g: State, seat: str, card: str) -> bool:
-    """Return whether a seat brought a ship of that name itself, launched or not, and has not lost it
-    (CTL-11)."""
+    """Return whether a seat brought a ship of that name, launched or not, and has not lost it (CTL-11)."""
     return g.cards[card].owner != seat and is_in_fleet(g, seat, card)

@@ -17,7 +17,7 @@ from engine.galaxies.state import State
 def deal_damage(g: State, damages: Sequence[Damage]) -> Rule[None]:
     """Deal the damage of one event, then destroy the ships that have no hull left.
 
-    Powers that act after an attack's damage run before the ships are destroyed. Excess damage is ignored
+    Powers that react to an attack's damage act before the ships are destroyed. Excess damage is ignored
     (DMG-16).
     """
     doomed: list[Damage] = []
@@ -32,8 +32,8 @@ def deal_damage(g: State, damages: Sequence[Damage]) -> Rule[None]:
 
 
 def peg_changes(kind: str, amount: int, shields: int) -> tuple[int, int]:
-    """Return the number of blue pegs that damage of a kind removes, and of red pegs that it adds (DMG-02,
-    DMG-06 to DMG-09)."""
+    """Return how many blue pegs a kind of damage removes, and how many red pegs it adds (DMG-02, DMG-06 to
+    DMG-09)."""
     if kind == "hull":
         return 0, amount
     taken = min(amount, shields)

@@ -18,7 +18,7 @@ from engine.galaxies.state import State
 
 
 class Doomed(NamedTuple):
-    """A ship that is about to be destroyed, the cause, and the attack that causes it, if there is one."""
+    """A ship that is about to be destroyed, the cause, and the attack that destroys it, if any."""
 
     ship: str
     why: str
@@ -32,7 +32,7 @@ def destroy(g: State, ship: str, why: str, attack: Attack | None = None) -> Rule
 
 
 def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
-    """Destroy ships in one event, then let powers react, including those of the destroyed ships.
+    """Destroy ships in one event, then let powers react, including powers of the destroyed ships.
 
     All ships leave the board before the goals of the match are checked (VIC-08).
     """
@@ -46,7 +46,7 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
                 yield from _remove_ship(g, event)
     if doomed and not any(
         is_beyond_repair(g, ship) for ship in g.ships
-    ):  # as long as such a ship is left, the event is not over
+    ):  # the event is over only when no such ship is left
         yield from check_goals(g)
     for event, leaving in destroyed:
         yield from run_triggers(g, "ship-destroyed", event, departed=leaving)
@@ -55,7 +55,7 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
 
 
 def _own_destruction_powers(g: State, card: str) -> list[Source]:
-    """Return the powers of a ship card that react to its own destruction, even after it has left play."""
+    """Return the powers with which a ship card reacts to its own destruction, even after it has left play."""
     return [source for source in powers_in_play(g).triggered.get("ship-destroyed", ()) if source.card == card]
 
 

@@ -18,7 +18,7 @@ BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 
 def near_enemies(g: State, ship: str) -> tuple[str, ...]:
-    """Return the enemy ships adjacent to a ship. An overlap counts as adjacent (ECM-12)."""
+    """Return the enemy ships adjacent to a ship. Ships in the same space count as adjacent (ECM-12)."""
     near = hx.spaces_around(tuple(g.ships[ship].hexes))
     enemies = enemy_ships(g, controller(g, ship))
     return tuple([enemy for enemy in enemies if not near.isdisjoint(g.ships[enemy].hexes)])

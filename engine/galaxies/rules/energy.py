@@ -1,4 +1,5 @@
-"""Energy: how teams gain, spend and lose it (NRG). The seats of a team share it (TEM-11 to TEM-13)."""
+"""Energy: how teams gain, spend and lose it (NRG). The seats of a team share their energy (TEM-11 to
+TEM-13)."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ def gain(g: State, team_id: str, amount: int, why: str) -> Rule[None]:
 
 
 def pay(g: State, seat: str, amount: int, why: str) -> Rule[None]:
-    """Spend energy. The amount is at most what the seat had when it chose to pay (NRG-05)."""
+    """Spend energy. The seat had at least this amount when it chose to pay (NRG-05)."""
     team = team_of(g, seat)
     assert amount <= team.energy, f"{seat} cannot pay {amount}"
     if amount:
@@ -26,7 +27,7 @@ def pay(g: State, seat: str, amount: int, why: str) -> Rule[None]:
 
 
 def lose(g: State, team_id: str, amount: int, why: str) -> Rule[int]:
-    """Take energy from a team, down to 0, and return the amount lost (NRG-12)."""
+    """Remove energy from a team, down to 0, and return the amount lost (NRG-12)."""
     held = g.teams[team_id].energy
     lost = min(held, amount)
     if lost:

@@ -1,7 +1,7 @@
 """Section 8b for whole gestures: one answer moves a ship along its flight to the end of its movement.
 
-For each space, the players are offered the path with the fewest known risks, and the shortest among these.
-They are also offered single spaces, so that they can take another path.
+For each space, players are offered the path with the fewest known risks. If there are several, the shortest
+is offered. Single spaces are also offered, so that players can take another path.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ Risks = Mapping[Hex, int]
 class Route(NamedTuple):
     """The best known path to a spot.
 
-    ``risks`` is the number of risks along it. ``previous`` and ``step`` are the preceding route and the last
-    step. ``adjacent`` is a bit mask of the risks beside the spot.
+    ``risks`` is the number of risks on the path. ``previous`` and ``step`` are the preceding route and the
+    last step. ``adjacent`` is a bit mask of the risks next to the spot.
     """
 
     risks: int
@@ -52,8 +52,8 @@ class Route(NamedTuple):
 def visible_risks(g: State, seat: str, ecm: bool) -> Risks:
     """Return the risks that are public.
 
-    They are enemy ships, which may roll ECM against an approaching ship (ECM-01), and tiles that affect a
-    ship that enters them (OBS-05).
+    A risk is an enemy ship that may roll ECM against an approaching ship (ECM-01), or a tile that affects a
+    ship entering it (OBS-05).
     """
     areas = [tuple(tile.hexes) for tile in g.tiles.values() if tile.kind in ENTRY_EFFECTS]
     if ecm:
@@ -66,7 +66,8 @@ def visible_risks(g: State, seat: str, ecm: bool) -> Risks:
 
 
 def best_routes(g: State, ship: str, left: int) -> dict[Spot, Route]:
-    """Map the spots that a ship can reach within ``left`` spaces to the best route there, nearest first."""
+    """Map the spots that a ship can reach within ``left`` spaces to the best routes to them, nearest
+    first."""
     map_, moving = movement_map(g, ship), g.moving
     lead, ecm = (moving.lead, moving.ecm) if moving is not None and moving.ship == ship else (None, True)
     risks = visible_risks(g, controller(g, ship), ecm)
@@ -120,9 +121,9 @@ def flights(g: State, ship: str, left: int) -> dict[str, Path]:
 def choose_flight(
     g: State, seat: str, ship: str, left: int, instead: Sequence[Option], *, rest: Path | None
 ) -> Rule[Path | str]:
-    """Return the path that a player chooses for a ship, or the id of its action instead of moving.
+    """Return the path that a player chooses for a ship, or the id of an action that replaces the movement.
 
-    ``rest`` is the remainder of a path that was interrupted. It is offered first.
+    ``rest`` is the remainder of an interrupted path. It is offered first.
     """
     steps = next_steps(g, ship, left, g.moving.lead if g.moving is not None else None)
     if not steps and not instead:
@@ -142,7 +143,7 @@ def choose_flight(
 
 
 def _can_follow(g: State, ship: str, rest: Path, left: int) -> bool:
-    """Return whether a ship can follow the rest of a path, space by space."""
+    """Return whether a ship can follow the remainder of a path, space by space."""
     map_, moving = movement_map(g, ship), g.moving
     spot = map_.graph.spot(tuple(g.ships[ship].hexes), moving.lead if moving is not None else None)
     for step in rest.steps:
@@ -153,8 +154,8 @@ def _can_follow(g: State, ship: str, rest: Path, left: int) -> bool:
 
 
 def _flight_option(name: str, ship: str, path: Path) -> Option:
-    """Return the option for a flight. Its ``path`` lists the option ids of the single spaces."""
+    """Return the option for a flight. Its ``path`` lists the option ids of the individual spaces."""
     place = path.steps[-1].to.place
     names, option_ids = [hx.space_name(h) for h in place], [step.option.id for step in path.steps]
     ref = {"ship": ship, "hex": names[0], "hexes": names, "path": option_ids}
-    return option(name, "fly-over" if len(names) == 2 else "fly", ref)  # a medium ship needs both spaces
+    return option(name, "fly-over" if len(names) == 2 else "fly", ref)  # a medium ship names both spaces

@@ -29,7 +29,7 @@ def can_draw(g: State, seat: str) -> bool:
 
 
 def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
-    """Draw cards one at a time while the deck has any (HND-07), making room for each (HND-05)."""
+    """Draw cards one by one while the deck has any (HND-07), making room for each (HND-05)."""
     for _ in range(count):
         if not can_draw(g, seat):
             return
@@ -39,7 +39,8 @@ def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
 
 
 def make_room(g: State, seat: str) -> Rule[None]:
-    """Make a player at the hand limit discard a card of their choice for 1 energy (HND-02 to HND-04)."""
+    """If a player is at the hand limit, make them discard a card of their choice for 1 energy (HND-02 to
+    HND-04)."""
     while len(hand_of(g, seat)) >= HAND_LIMIT:
         (handle,) = yield question(seat, "hand-limit", hand_options(g, seat))
         yield from discard_card_for_energy(g, seat, handle, "hand-limit")
@@ -49,9 +50,9 @@ def _offer_discards_before_reshuffle(g: State, seat: str) -> Rule[None]:
     """Let a player discard for energy (NRG-06) before the draw that turns the discard pile into a new deck.
 
     The discarded cards become part of the new deck (DKO-01). Without them, there may be no new deck (DKO-07).
-    When the deck runs out for the second time, there is nothing to decide (DKO-03). The question depends only
-    on public facts. In matches with the first rulings, the player is asked only if there would be no new
-    deck.
+    When the deck runs out for the second time, there is nothing to decide (DKO-03). Only public facts
+    determine whether the player is asked. In matches with the first rulings, the player is asked only if
+    there would be no new deck.
     """
     team = team_of(g, seat)
     decides = not team.run_outs and (g.rulings > 1 or not team.discard)
@@ -63,7 +64,7 @@ def _offer_discards_before_reshuffle(g: State, seat: str) -> Rule[None]:
 
 
 def _draw_top_card(g: State, seat: str) -> Rule[None]:
-    """Draw the top card. If it was the last card, the deck runs out (DKO-01, DKO-11)."""
+    """Draw the top card. If it is the last card, the deck runs out (DKO-01, DKO-11)."""
     held, team = g.seats[seat], team_of(g, seat)
     yield Drew(seat, Secret(team.deck.open()[-1], held.hand.eyes), f"h{held.dealt + 1}")
     if not team.deck.open():
@@ -71,8 +72,11 @@ def _draw_top_card(g: State, seat: str) -> Rule[None]:
 
 
 def run_out(g: State, team: Team) -> Rule[None]:
-    """Handle an empty deck. The first time, the discard pile becomes the deck (DKO-01). If the discard pile
-    is empty too, the deck immediately runs out for the second time (DKO-07)."""
+    """Handle an empty deck.
+
+    The first time, the discard pile becomes the deck (DKO-01). If the discard pile is also empty, the deck
+    immediately runs out for the second time (DKO-07).
+    """
     yield DeckRanOut(team.id, team.run_outs + 1)
     if team.run_outs < FINAL_RUN_OUT:
         if team.discard:
@@ -83,6 +87,6 @@ def run_out(g: State, team: Team) -> Rule[None]:
 
 
 def shuffle_deck(g: State, team: Team, cards: list[str]) -> Rule[None]:
-    """Shuffle cards into a face-down deck (DEK-06) in an order that nobody knows (DEK-07)."""
+    """Shuffle cards into a face-down deck (DEK-06). Nobody knows their order (DEK-07)."""
     order = yield Shuffle(len(cards))
     yield DeckMade(team.id, Secret([cards[i] for i in order]), len(cards))

@@ -15,8 +15,8 @@ from engine.galaxies.state import ShipCard, State
 
 Load = tuple[str, ...]
 
-#: The number of hold spaces that a ship of each size takes, as many as on the board. No carrier takes a large
-#: ship (HLD-03).
+#: The number of hold spaces that a ship of each size needs, which equals its spaces on the board. No carrier
+#: takes a large ship (HLD-03).
 SPACES = {"small": 1, "medium": 2}
 SIZES = ("small", "medium", "large")
 
@@ -25,8 +25,8 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
     """Let a player load a carrier that they launch into their zone (HLD-02, HLD-17). ``placed`` describes its
     place.
 
-    The player is asked whenever public facts allow that something could be loaded, even if nothing is left to
-    load. So the question itself reveals nothing (PRV-07).
+    The player is asked whenever something could be loaded according to public facts, even if nothing is left
+    to load. Therefore the question itself reveals nothing (PRV-07).
     """
     if not may_load(g, seat, card) or not could_load(g, seat, card):
         return ()
@@ -55,9 +55,9 @@ def may_load(g: State, seat: str, card: str) -> bool:
 
 
 def could_load(g: State, seat: str, card: str) -> bool:
-    """Return whether something could be loaded, judging by public facts.
+    """Return whether something could be loaded, according to public facts.
 
-    A player with a secret fleet could always load something. With a fleet given by the mission, this requires
+    A player with a secret fleet could always load something. With a fleet given by the mission, there must be
     a fitting card that is not known to have left the screen (PRV-05, PRV-14).
     """
     given = mission(g).seat(seat).fleet
@@ -66,16 +66,16 @@ def could_load(g: State, seat: str, card: str) -> bool:
 
 
 def may_have_cargo(g: State, carrier: ShipCard) -> bool:
-    """Return whether a launched ship card may have cargo, judging by public facts.
+    """Return whether a launched ship card may have cargo, according to public facts.
 
-    Only the player who brought it can have loaded it, at its launch (HLD-02). It is empty if it started the
-    match without cargo (HLD-19), came out of a hold (EC-61) or has changed hands (CTL-03).
+    Only the player who brought the ship card can have loaded it, when it was launched (HLD-02). It is empty
+    if it started the match without cargo (HLD-19), came out of a hold (EC-61) or has changed hands (CTL-03).
     """
     return carrier.seat == carrier.owner and carrier.id not in g.unloaded
 
 
 def fits_in_hold(g: State, seat: str, card: str, carrier: str, load: Iterable[str] = ()) -> bool:
-    """Return whether a carrier's hold has room for a card besides ``load`` (HLD-03 to HLD-07)."""
+    """Return whether a carrier's hold has room for a card in addition to ``load`` (HLD-03 to HLD-07)."""
     smaller = SIZES[: SIZES.index(ship_type(g, carrier).size)]
     room = _capacity(g, seat, carrier) - sum(hold_spaces(g, other) for other in load)
     return ship_type(g, card).size in smaller and hold_spaces(g, card) <= room
@@ -98,7 +98,8 @@ def _loadable_cards(g: State, seat: str, card: str) -> list[str]:
 
 
 def free_choice_limit(g: State, seat: str, card: str) -> int:
-    """Return the maximum number of cards in a hold if any selection of that many cards fits, otherwise 0."""
+    """Return the maximum number of cards in a hold if every selection of that many cards fits, otherwise
+    0."""
     sizes = sorted(hold_spaces(g, other) for other in _loadable_cards(g, seat, card))
     capacity = _capacity(g, seat, card)
     most = max((n for n in range(len(sizes) + 1) if sum(sizes[:n]) <= capacity), default=0)
@@ -112,7 +113,8 @@ def _single_card_option(g: State, card: str) -> Option:
 
 
 def hold_spaces(g: State, card: str) -> int:
-    """Return the hold spaces that a ship card takes, for all ships of a squadron together (HLD-03)."""
+    """Return the hold spaces that a ship card needs. For a squadron, this is the sum of all its ships
+    (HLD-03)."""
     return ship_type(g, card).ships * SPACES[ship_type(g, card).size]
 
 

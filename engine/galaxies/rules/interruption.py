@@ -1,4 +1,4 @@
-"""Detection of unexpected events while a rule runs. A gesture of several steps stops at such an event."""
+"""Detects unexpected events while a rule runs. A gesture of several steps stops at such an event."""
 
 from __future__ import annotations
 

@@ -43,8 +43,8 @@ Placements = dict[str, Placement]
 
 
 def launch_options(g: State, seat: str) -> list[Option]:
-    """Return options for the ship cards that a player can launch now. The player can pay for them and has
-    room to place them (DEP-01, DEP-15, NRG-05)."""
+    """Return options for the ship cards that a player can launch now: they can be paid for, and there is room
+    for them (DEP-01, DEP-15, NRG-05)."""
     costs = {card: launch_cost(g, seat, card) for card in launchable_cards(g, seat)}
     affordable = {card: cost for card, cost in costs.items() if cost <= energy_of(g, seat)}
     if not affordable:
@@ -58,7 +58,8 @@ def launch_options(g: State, seat: str) -> list[Option]:
 
 
 def launchable_cards(g: State, seat: str) -> Iterator[str]:
-    """Yield the ship cards behind a seat's screen, and those that may leave a hold this turn (DEP-02)."""
+    """Yield the ship cards behind a seat's screen, and those that may be launched from a hold this turn
+    (DEP-02)."""
     yield from g.seats[seat].screen.open()
     for carrier in g.cards.values():
         if carrier.seat == seat and carrier.launched < g.turn:  # DEP-08, HLD-15
@@ -73,8 +74,8 @@ def carrier_of(g: State, seat: str, card: str) -> str | None:
 def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> frozenset[Hex]:
     """Return the empty spaces to which a ship card may be launched.
 
-    They are the free spaces of the starting zone, given as ``zone`` (DEP-03), or those around the carrier
-    (DEP-10, DEP-12).
+    They are the free spaces of the starting zone, which the caller passes as ``zone`` (DEP-03). For a card in
+    a hold, they are the free spaces around the carrier (DEP-10, DEP-12).
     """
     carrier = carrier_of(g, seat, card)
     if carrier is None:
@@ -91,8 +92,8 @@ def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
 
 
 def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
-    """Return the spaces of all connected groups with at least ``count`` spaces. A chain may begin on any of
-    them."""
+    """Return the spaces of all connected groups with at least ``count`` spaces. A chain of ships may begin on
+    any of these spaces."""
     return {h for group in _connected_groups(allowed) if len(group) >= count for h in group}
 
 
@@ -115,8 +116,8 @@ def launch(
 ) -> Rule[bool]:
     """Launch a ship card: choose its place, load its hold, then pay and place it (DEP-03, DEP-23).
 
-    A power may set another ``cost``, or other spaces with ``allowed``. A ship launched to those spaces is not
-    loaded (HLD-02). Return whether there was room.
+    A power may set another ``cost``, or other spaces with ``allowed``. A ship launched to such other spaces
+    is not loaded (HLD-02). Return whether there was room.
     """
     carrier = carrier_of(g, seat, card)
     spaces = (
@@ -149,8 +150,8 @@ def place_squadron(
 ) -> Rule[Placements | None]:
     """Let a player choose a chain of empty spaces for a squadron, ship by ship (DEP-07, DEP-11).
 
-    In whole gestures, the player may also place all ships in one answer, close together. Return None, without
-    asking, if there is no room for all of them.
+    If the seat answers in whole gestures, the player may also place all ships close together with one answer.
+    If there is no room for all ships, return None without asking.
     """
     ships = ship_ids(g, card)
     spaces = chain_spaces(free_spaces_in(g, allowed), len(ships))
@@ -193,8 +194,8 @@ def _choose_group(
 
 
 def compact_group(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:
-    """Return ``count`` connected spaces, starting with ``first``, as close together as possible. Enough
-    spaces must exist."""
+    """Return ``count`` connected spaces that include ``first`` and are as close together as possible. There
+    must be enough spaces."""
     group = [first]
     while len(group) < count:
         beside = {n for h in group for n in hx.neighbours(h)} & spaces - set(group)
@@ -205,7 +206,7 @@ def compact_group(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:
 
 
 def _crowding(h: Hex, spaces: Set[Hex]) -> int:
-    """Return a number that is lower for a space with more free neighbours."""
+    """Return a number that is lower the more free neighbours a space has."""
     return -len(spaces & {*hx.neighbours(h)})
 
 
@@ -228,8 +229,8 @@ def place_launched(
     cargo: Sequence[str] = (),
     carrier: str | None = None,
 ) -> Rule[None]:
-    """Put launched ships on the board with full shields (DEP-13, DEP-14). No dice are rolled against them
-    (DEP-17, DEP-18)."""
+    """Put launched ships on the board with full shields (DEP-13, DEP-14). No ECM or debris is rolled against
+    them (DEP-17, DEP-18)."""
     yield launch_fact(g, seat, card, placed, cargo=cargo, carrier=carrier)
     yield from offer_prepped(g, seat, card)
     yield from run_triggers(g, "on-launch", Landed(seat, card, list(placed)))
@@ -244,7 +245,8 @@ def launch_fact(
     cargo: Sequence[str] = (),
     carrier: str | None = None,
 ) -> Launched:
-    """Return the fact of a launch in this turn. Only the team sees the cargo (HLD-08, PRV-21)."""
+    """Return the fact that a ship card is launched in this turn. Only its team sees the cargo (HLD-08,
+    PRV-21)."""
     printed = fleet_version(g, seat, card)
     hold = Secret(list(cargo), team_of(g, seat).seats)
     fact = Launched(seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn)

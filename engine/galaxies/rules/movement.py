@@ -38,11 +38,11 @@ def move_ship(
 ) -> Rule[str | None]:
     """Let a player move a ship up to ``spaces`` spaces, one after another (MOV-15).
 
-    ``warp`` lets the ship go through the gate that it is on instead of moving (DSC-20). ``replacements``
-    names mission rules that offer other actions (M5-23). If a movement ends where the ship may not stay, the
-    ship returns to its last legal place (PAS-05). The ship starts along ``path`` if one is given.
+    ``warp`` lets the ship warp from its gate instead of moving (DSC-20). ``replacements`` names mission rules
+    that offer other actions (M5-23). If a movement ends where the ship may not stay, the ship returns to its
+    last legal place (PAS-05). If a ``path`` is given, the ship first follows it.
 
-    If the player picks one of ``other_options`` before the ship moves, return its id, and the caller carries
+    If the player picks one of ``other_options`` before the ship moves, return its id. The caller then carries
     it out. Otherwise return None.
     """
     yield MovementBegan(ship, spaces, ecm)
@@ -75,14 +75,14 @@ def move_ship(
 def _choose_path(
     g: State, seat: str, ship: str, left: int, instead: Sequence[Option], *, rest: Path | None
 ) -> Rule[Path | str]:
-    """Return the path that a player chooses, or the id of the ship's action instead of moving."""
+    """Return the path that a player chooses, or the id of an action that replaces the movement."""
     if seat in g.stepwise:
         return (yield from choose_step(g, seat, ship, left, instead))
     return (yield from choose_flight(g, seat, ship, left, instead, rest=rest))
 
 
 class Progress(NamedTuple):
-    """The number of spaces that a ship has moved along a path, and whether it was uninterrupted."""
+    """The number of spaces that a ship has moved along a path, and whether the movement was uninterrupted."""
 
     spaces: int
     uninterrupted: bool
@@ -91,8 +91,11 @@ class Progress(NamedTuple):
 def _follow_path(
     g: State, ship: str, path: Path, legal: Placement, *, ecm: bool
 ) -> Rule[tuple[Progress, Placement]]:
-    """Move along a path until something unexpected happens. Return the progress and the last placement where
-    the ship may stay. It is ``legal`` at first."""
+    """Move along a path until something unexpected happens.
+
+    Return the progress and the last placement where the ship may stay. ``legal`` is the last such placement
+    before the path.
+    """
     for spaces, step in enumerate(path.steps, 1):
         uninterrupted = yield from ran_uninterrupted(
             _enter_space(g, ship, step.to, ecm), lambda out: isinstance(out, Moved)
@@ -105,7 +108,7 @@ def _follow_path(
 
 
 def _enter_space(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
-    """Enter one space. Debris there acts first, then ECM is rolled (ECM-21)."""
+    """Enter one space. Debris is resolved first, then ECM (ECM-21)."""
     before, enemies = tuple(g.ships[ship].hexes), near_enemies(g, ship)
     yield Moved(ship, to.place, lead=to.lead, before=before)
     yield from enter_tiles(g, ship, frozenset(before))
@@ -114,8 +117,8 @@ def _enter_space(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
 
 
 def end_movement(g: State, ship: str, spaces: int) -> Rule[None]:
-    """End a ship's movement, even of 0 spaces. Tiles under the ship are turned over, and powers act (DSC-03,
-    MOV-17)."""
+    """End a ship's movement, even if it has not moved. Tiles under the ship are turned over, and powers act
+    (DSC-03, MOV-17)."""
     yield MovementEnded(ship, spaces)
     if ship in g.ships:
         yield from turn_tiles(g, ship)
@@ -133,7 +136,7 @@ def _replacement_options(g: State, ship: str, warp: bool, replacements: Sequence
 
 
 def _run_replacement(g: State, seat: str, ship: str, picked: str) -> Rule[None]:
-    """Warp, or take an action that the mission offers. The ship counts as not moved and can no longer move
+    """Warp, or perform an action that the mission offers. The ship counts as not moved and can no longer move
     (M5-27)."""
     if picked == WARP:
         place = yield from choose_placement(g, seat, "warp", warp_placements(g, ship), ship=ship)

@@ -15,11 +15,11 @@ from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
 
-#: The number of step graphs to cache. Without the cache, a match takes 5.5 % more instructions, or 63 % more
-#: when views are built.
+#: The number of step graphs to cache. Without the cache, a match takes 5.5 % more instructions (63 % when
+#: views are built).
 CACHED_GRAPHS = 256
 
-#: The id of the option to end a movement or not to move.
+#: The id of the option to end a movement, or not to move at all.
 STOP = "stop"
 
 #: A move by one space: the new placement and leading end, and the option's id.
@@ -27,7 +27,7 @@ Move = tuple[Placement, Hex | None, str]
 
 
 class Spot:
-    """The place of a ship along a path, and its leading end if that matters. A step graph has one object for
+    """A ship's place on a path, with its leading end if that matters. A step graph contains one object for
     each such combination."""
 
     __slots__ = ("lead", "name", "place")
@@ -46,19 +46,19 @@ class Step:
 
 
 class Path(NamedTuple):
-    """A sequence of steps. The movement ends after a ``whole`` path."""
+    """A sequence of steps. If it is ``whole``, the movement ends with it."""
 
     steps: tuple[Step, ...]
     whole: bool = False
 
     def remaining_after(self, spaces: int) -> Path | None:
-        """Return the rest of a whole path after ``spaces`` spaces, or None if the path is not whole."""
+        """Return the remaining path after ``spaces`` spaces, or None if the path is not whole."""
         return Path(self.steps[spaces:], whole=True) if self.whole else None
 
 
 class StepGraph(dict[Spot, tuple[Step, ...]]):
-    """Maps each spot to the single steps that ships of a size can take from it, regardless of obstacles
-    (MOV-08 to MOV-14)."""
+    """Maps each spot to the steps that ships of a size can take from it, regardless of obstacles (MOV-08 to
+    MOV-14)."""
 
     def __init__(self, size: str, board: frozenset[Hex]) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class StepGraph(dict[Spot, tuple[Step, ...]]):
         self._spots: dict[tuple[Placement, Hex | None], Spot] = {}
 
     def spot(self, place: Placement, lead: Hex | None) -> Spot:
-        """Return the only Spot object for a placement and leading end."""
+        """Return the one Spot object for a placement and leading end."""
         spot = self._spots.get((place, lead))
         if spot is None:
             spot = self._spots[place, lead] = Spot(place, lead)
@@ -85,7 +85,7 @@ class StepGraph(dict[Spot, tuple[Step, ...]]):
 
 @lru_cache(maxsize=CACHED_GRAPHS)
 def _step_graph(size: str, board: frozenset[Hex]) -> StepGraph:
-    """Return the step graph shared by all matches.
+    """Return the step graph for ships of a size. All matches share it.
 
     Building it for each match takes 5.5 % more instructions (63 % when views are built; bench.caches).
     """
@@ -117,26 +117,26 @@ def _pair_moves(place: Placement, lead: Hex | None) -> Iterator[Move]:
 def _step_option(pick: str, place: Placement) -> Option:
     names = [hx.space_name(h) for h in place]
     spot = {"hex": names[0], "hexes": names}
-    if len(names) == 2:  # a medium ship needs both spaces
+    if len(names) == 2:  # a medium ship names both spaces
         return option(pick, "move-over", spot, hexes=names)
     return option(pick, "move-to", spot, hex=names[0])
 
 
 class MovementMap(NamedTuple):
-    """The map for a moving ship: its steps, the spaces that it cannot pass, and the spaces where it may not
-    end."""
+    """The steps of a moving ship, the spaces that it cannot pass, and the spaces where it may not end."""
 
     graph: StepGraph
     barred: frozenset[Hex]
     taken: frozenset[Hex]
 
     def steps(self, spot: Spot) -> list[Step]:
-        """Return the steps that a ship can take from a spot (OBS-15), including steps over other ships
+        """Return the steps that a ship can take from a spot (OBS-15). They include steps over other ships
         (PAS-04)."""
         return [step for step in self.graph[spot] if self.barred.isdisjoint(step.to.place)]
 
     def may_end(self, place: Placement) -> bool:
-        """Return whether a movement may end on a placement: no other ship is there (PAS-03)."""
+        """Return whether a movement may end on a placement, which requires that no other ship is there
+        (PAS-03)."""
         return self.taken.isdisjoint(place)
 
     def can_end(self, spot: Spot, left: int) -> bool:

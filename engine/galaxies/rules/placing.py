@@ -1,4 +1,4 @@
-"""The possible placements of ships by launches, warps and powers."""
+"""The possible placements of ships in launches, warps and powers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ Placement = tuple[Hex, ...]
 def placements(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> list[Placement]:
     """Return every way to place a ship on free spaces with at least one space in ``near`` (DEP-04, DEP-06).
 
-    A medium ship is an unordered pair of spaces (MOV-03), a large one a centre and its ring (MOV-14).
+    The placement of a medium ship is an unordered pair of spaces (MOV-03). That of a large ship is a centre
+    and its ring (MOV-14).
     """
     wanted = free.intersection(near)
     if size == "small":
@@ -34,12 +35,12 @@ def placements(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> list[Pla
 
 
 def has_placement(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> bool:
-    """Return whether :func:`placements` would find any placement."""
+    """Return whether :func:`placements` would return any placement."""
     return any(placements(size, free, (h,)) for h in near)
 
 
 def placements_text(places: Iterable[Placement]) -> str:
-    """Return chosen placements that are not carried out yet, as text for a client to draw: "14,5 7,2"."""
+    """Return placements that are chosen but not carried out yet, as text for a client to draw: "14,5 7,2"."""
     return " ".join(hx.space_name(h) for place in places for h in place)
 
 
@@ -58,12 +59,12 @@ def placement_options(places: Iterable[Placement], **ref: str) -> list[Option]:
 def _placement_option(place: Placement, refs: tuple[tuple[str, str], ...]) -> Option:
     """Return the option for a placement. All matches share it.
 
-    The placements of a ship take as much memory as all other options of a match together. Making them each
+    The placements of a ship take as much memory as all other options of a match together. Creating them each
     time takes 4.6 % more instructions when views are built (bench.caches).
     """
     names = [hx.space_name(h) for h in place]
     spot = {"hex": names[0], "hexes": names, **dict(refs)}
-    if len(place) == 2:  # a medium ship needs both spaces
+    if len(place) == 2:  # a medium ship names both spaces
         return option(_placement_id(place), "place-over", spot, hexes=names)
     return option(_placement_id(place), "place", spot, hex=names[0])
 
@@ -81,7 +82,7 @@ def choose_placement(
 
 
 def place_ship(g: State, ship: str, place: Placement) -> Rule[None]:
-    """Put a ship on empty spaces without a movement, so no ECM, debris or other tile affects it (ECM-09,
+    """Put a ship on empty spaces without a movement. ECM, debris and other tiles do not affect it (ECM-09,
     DSC-23)."""
     yield Moved(ship, place, placed=True, before=tuple(g.ships[ship].hexes))
 
@@ -89,4 +90,4 @@ def place_ship(g: State, ship: str, place: Placement) -> Rule[None]:
 def placements_within(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Placement]:
     """Return the placements of a ship with at least one space within ``reach`` of ``spaces``."""
     near = {n for h in spaces for n in hx.spaces_within(h, reach)}
-    return placements(size_of(g, ship), free_spaces(g, but=ship), near)
+    return placements(size_of(g, ship), free_spaces(g, ignored=ship), near)

@@ -1,4 +1,4 @@
-"""Section 16i: prepped cards, set aside for a ship."""
+"""Section 16i: prepped cards, which are set aside for a ship."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.galaxies.state import Prepped, State
 def offer_prepped(g: State, seat: str, ship_card: str) -> Rule[None]:
     """Let a player attach, for free, the cards prepped for a ship that they have just launched (PRP-05).
 
-    A card needs a free slot (PRP-08). A card that is not attached now can never be attached later (PRP-06).
+    A card needs a free slot (PRP-08). A card that is not attached now stays aside permanently (PRP-06).
     """
     for prepped in waiting_cards(g, seat, ship_card, "launch"):
         room = slots_left(g, g.cards[ship_card], tactic(g, prepped.card).type) > 0
@@ -23,15 +23,15 @@ def offer_prepped(g: State, seat: str, ship_card: str) -> Rule[None]:
 
 
 def waiting_cards(g: State, seat: str, ship_card: str, when: str) -> list[Prepped]:
-    """Return a seat's unused prepped cards for a ship that can be attached at that time, which is the start
-    or its launch."""
+    """Return a seat's unused prepped cards for a ship that can be attached at the given time: the start or
+    its launch."""
     printed = mission(g).seat(seat).prepped
     due = [p.card for p in printed if p.ship == ship_card and p.when == when]
     return [p for p in g.seats[seat].prepped if p.card in due and p.state == "waiting"]
 
 
 def settle_prepped(g: State, seat: str, prepped: Prepped, used: bool) -> Rule[None]:
-    """Attach a prepped card for free, or set it aside for good."""
+    """Attach a prepped card for free, or set it aside permanently."""
     yield PreppedSettled(seat, prepped.card, used)
     if used:
         yield from attach(g, seat, prepped.card, prepped.on)

@@ -1,7 +1,7 @@
 """Sections 9a to 9c for whole gestures: one answer picks a ship, a weapon and a target.
 
-The rules run the same steps as for single answers: choose the ship, charge the weapon, make the attack. The
-choice of another weapon or ship ends the attacks of the previous one (CHG-05, SQN-06).
+The same steps run as with single answers: choose the ship, charge the weapon, make the attack. Choosing
+another weapon or ship ends the attacks of the previous one (CHG-05, SQN-06).
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from engine.galaxies.state import State
 
 DONE = "done"
 
-#: Facts that reveal new information. A gesture of several attacks stops after them.
+#: The facts that reveal new information. A gesture of several attacks stops after them.
 REVEALING = (CardAttached, CardDetached, ControlTaken, Played, TileTurned)
 
 
 class Volley(NamedTuple):
     """The attacks of one answer: by one or more ships, with some of their weapons, at one target.
 
-    ``whole`` means that each weapon makes all its attacks as long as the target is on the board.
+    If ``whole`` is set, each weapon makes all its attacks while the target is on the board.
     """
 
     ships: tuple[str, ...]
@@ -53,8 +53,8 @@ Offer: TypeAlias = tuple[Volley, Option]
 def attack_step(g: State, seat: str, card: str, first: Volley | None = None) -> Rule[None]:
     """Let the ships of the activated card attack, shot by shot (ACT-04, SQN-02, SQN-06).
 
-    ``first`` is a volley that the player has already chosen. The player is asked as long as public facts
-    allow that some ship has a target in range and could pay.
+    ``first`` is a volley that the player has already chosen. The player is asked again while, according to
+    public facts, some ship has a target in range and the cost can be paid.
     """
     known = dict[str, Volley]()
 
@@ -99,8 +99,8 @@ def _can_attack(g: State, seat: str, card: str) -> bool:
 def volleys(g: State, seat: str, card: str) -> list[Offer]:
     """Return every possible volley with its option.
 
-    Volleys of several ships come first, then those of each ship. They include charging a weapon without a
-    target (CHG-08, CHG-09).
+    Volleys of several ships come first, then those of each ship. Charging a weapon without a target is also
+    included (CHG-08, CHG-09).
     """
     single, ships_by_target = list[Offer](), dict[str, dict[str, list[str]]]()
     for ship in attackers(g, seat, card):
@@ -123,7 +123,7 @@ def volleys(g: State, seat: str, card: str) -> list[Offer]:
 
 
 def _targets_by_weapon(g: State, seat: str, ship: str) -> dict[str, tuple[str, ...]]:
-    """Map the weapons with which a ship can attack now to their targets. A weapon may need to be charged
+    """Map each weapon with which a ship can attack now to its targets. Some of these weapons must be charged
     first."""
     targets = dict[str, tuple[str, ...]]()
     for key, weapon in weapons_of(g, g.ships[ship].card).items():
@@ -146,7 +146,8 @@ def _single_weapon_volleys(g: State, ship: str, key: str, target: str) -> Iterat
 
 
 def _all_weapons_volley(g: State, seat: str, ship: str, target: str, keys: Sequence[str]) -> Offer:
-    """Return the volley of all weapons that a seat can pay for, one after another at the same target."""
+    """Return the volley of all weapons that a seat can pay for. They fire one after another at the same
+    target."""
     paid, cost = _affordable_pairs(g, seat, [(ship, key) for key in keys])
     weapons = tuple([key for _, key in paid])
     ref = {"ship": ship, "weapons": list(weapons), "target": target, "amount": cost}
@@ -157,8 +158,10 @@ def _all_weapons_volley(g: State, seat: str, ship: str, target: str, keys: Seque
 def _squadron_volleys(
     g: State, seat: str, card: str, target: str, keys: Mapping[str, list[str]]
 ) -> Iterator[Offer]:
-    """Yield the volleys at one target by all ships of a squadron that a seat can pay for, with one weapon
-    each or with all."""
+    """Yield the volleys of a squadron at one target, with one weapon per ship or with all weapons.
+
+    A volley includes only ships for which the seat can pay.
+    """
     choices = {key: (key,) for key in keys} | ({"all": tuple(keys)} if len(keys) > 1 else {})
     for name, weapons in choices.items():
         pairs = [(ship, key) for ship in g.cards[card].ships for key in weapons if ship in keys[key]]
@@ -173,7 +176,8 @@ def _squadron_volleys(
 def _affordable_pairs(
     g: State, seat: str, pairs: Iterable[tuple[str, str]]
 ) -> tuple[list[tuple[str, str]], int]:
-    """Return as many of the first ships and weapons as a seat can pay for together, and their total cost."""
+    """Return as many of the first pairs of ship and weapon as a seat can pay for together, and their total
+    cost."""
     energy, cost, paid = energy_of(g, seat), 0, list[tuple[str, str]]()
     for ship, key in pairs:
         weapon = weapons_of(g, g.ships[ship].card)[key]
@@ -187,7 +191,8 @@ def _affordable_pairs(
 
 
 def _fire(g: State, seat: str, card: str, volley: Volley) -> Rule[None]:
-    """Make the attacks of a volley until its target is gone, something is revealed, or energy runs out."""
+    """Make the attacks of a volley until the target is gone, something is revealed, or the energy runs
+    out."""
     for ship, key in product(volley.ships, volley.weapons):
         while _can_fire(g, seat, card, ship, key=key, target=volley.target):
             uninterrupted = yield from _attack_once(g, seat, ship, key, volley.target)
@@ -205,8 +210,10 @@ def _can_fire(g: State, seat: str, card: str, ship: str, *, key: str, target: st
 
 
 def _attack_once(g: State, seat: str, ship: str, key: str, target: str | None) -> Rule[bool]:
-    """Choose the ship and charge the weapon unless that is already done, then attack. Return whether nothing
-    new was revealed."""
+    """Choose the ship and charge the weapon unless this has already been done, then attack.
+
+    Return whether nothing new was revealed.
+    """
     act = g.activation
     assert act is not None
     if act.ship != ship:

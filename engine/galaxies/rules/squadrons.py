@@ -24,8 +24,8 @@ DONE, TOGETHER = "done", "together:"
 
 
 class Formation(NamedTuple):
-    """Ships that all move by the same shift: the final place and best route of each, with the ships in front
-    first."""
+    """A movement of several ships by the same shift: the final place and best route of each, with the front
+    ships first."""
 
     shift: Hex
     ends: dict[str, Hex]
@@ -33,9 +33,9 @@ class Formation(NamedTuple):
 
 
 def move_step(g: State, seat: str, card: str) -> Rule[Volley | None]:
-    """Move any, all or none of the ships, one after another (ACT-08, MOV-04, MOV-06).
+    """Let the player move any number of the ships, one after another (ACT-08, MOV-04, MOV-06).
 
-    If the player chooses a volley instead of further moves, return it. It begins the attacks.
+    If the player chooses a volley instead of further moves, return it. The volley begins the attack step.
     """
     volley = None
     if seat not in g.stepwise:
@@ -94,7 +94,8 @@ def _move_one(
 def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
     """Ask about the ships one after another, in order unless the player picks another ship.
 
-    Also offer to move all remaining ships in formation (MOV-04, MOV-07), or to attack without moving further.
+    The player may also move all remaining ships in formation (MOV-04, MOV-07), or attack without moving
+    further.
     """
     next_ship, shift = "", (0, 0)
     while ships := _unmoved_ships(g, seat, card):
@@ -121,9 +122,10 @@ def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
 def _other_options(
     card: str, ship: str, ships: Sequence[str], known: dict[str, Formation], shift: Hex
 ) -> list[Option]:
-    """Return the other options while a ship may move: move all, move another ship first, or stop moving.
+    """Return the other options while a ship may move: move all ships, move another ship first, or stop
+    moving.
 
-    The option with the shift that some ships have already made comes first.
+    If some ships have already made a shift, the option with the same shift comes first.
     """
     ordered = sorted(known.items(), key=lambda pair: pair[1].shift != shift)
     offered = [_formation_option(name, card, ship, formation) for name, formation in ordered]
@@ -159,8 +161,8 @@ def formations(g: State, ship: str, ships: Sequence[str]) -> dict[str, Formation
 
 
 def _sort_front_first(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
-    """Return the ships in an order in which each makes room for the next."""
-    q, r = 2 * shift[0] + shift[1], 2 * shift[1] + shift[0]  # the distance of a space along the shift
+    """Return the ships in such an order that each makes room for the next."""
+    q, r = 2 * shift[0] + shift[1], 2 * shift[1] + shift[0]  # sorts spaces along the shift
     return sorted(ships, key=lambda one: -(q * g.ships[one].hexes[0][0] + r * g.ships[one].hexes[0][1]))
 
 

@@ -43,7 +43,7 @@ def deal(g: State) -> Rule[None]:
 
 
 def _lay_hidden_tiles(g: State) -> Rule[None]:
-    """Draw the tiles that lie face down. Unused tiles are removed from the game (DSC-02, DSC-33)."""
+    """Draw the tiles that lie face down. Unused tiles leave the game (DSC-02, DSC-33)."""
     spots = [name for name, tile in g.tiles.items() if tile.kind is None]
     if spots:
         pool = list(_hidden_discoveries(g))
@@ -99,7 +99,8 @@ def _spaces_beside(g: State, kind: str) -> frozenset[Hex]:
 
 
 def choose_starter(g: State) -> Rule[None]:
-    """Let all players roll. The player with the highest roll chooses who goes first (TRN-04, TRN-05, TEM-19).
+    """Let all players roll. The player with the highest roll chooses the first player (TRN-04, TRN-05,
+    TEM-19).
 
     A lesson may name the first player.
     """
@@ -121,7 +122,7 @@ def choose_starter(g: State) -> Rule[None]:
 
 
 def _seating_fact(g: State, starter: str) -> StarterChosen:
-    """Return the fact of the turn order, which runs to the left from the first player (TRN-06)."""
+    """Return the fact that sets the turn order, which runs to the left from the first player (TRN-06)."""
     order = list(g.seats)
     at = order.index(starter)
     return StarterChosen(tuple(order[at:] + order[:at]))

@@ -1,4 +1,5 @@
-"""Single steps, for seats that do not answer in whole gestures: each space, each weapon, each target.
+"""Single steps for seats that do not answer in whole gestures: each space, each weapon and each target is a
+decision.
 
 In older matches, all seats are asked in this way until the match ends (``State.stepwise``).
 """
@@ -35,7 +36,7 @@ def next_mover(g: State, seat: str, card: str, ships: Sequence[str]) -> Rule[str
 
 
 def choose_step(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Path | str]:
-    """Return the next space of a movement, or the id of the player's choice instead."""
+    """Return the next space of a movement, or the id of an action that replaces it."""
     lead = g.moving.lead if g.moving is not None else None
     steps = next_steps(g, ship, left, lead)
     if not steps and not instead:
@@ -90,7 +91,7 @@ def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
 
 
 def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
-    """Return options for the weapons that a seat can still charge and pay for, even without a target (CHG-08,
+    """Return options for the uncharged weapons that a seat can pay for, even without a target (CHG-08,
     CHG-09)."""
     offered = [
         charge_option(key, g, ship, key)
@@ -101,7 +102,7 @@ def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
 
 
 def _make_attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
-    """Make one attack after another while enemies are in range (TGT-11, ATK-06)."""
+    """Make attacks one after another while enemies are in range (TGT-11, ATK-06)."""
     while can_attack(g, seat, ship) and g.activation is not None and g.activation.attacks_left > 0:
         target = yield from _choose_target(g, seat, ship, weapon, g.activation.attacks_left)
         if target == HOLD:

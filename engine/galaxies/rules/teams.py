@@ -32,18 +32,19 @@ def pass_options(g: State, seat: str) -> list[Option]:
 
 
 def room_in_hand(g: State, seat: str) -> int:
-    """Return how many more cards a hand can take (HND-01, HND-06)."""
+    """Return the number of cards that a hand can still receive (HND-01, HND-06)."""
     return max(0, HAND_LIMIT - len(hand_of(g, seat)))
 
 
 def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
-    """Pass at least one hand card to an ally, and at most as many as the ally's hand can take (TEM-08,
+    """Pass at least one hand card to an ally, and at most as many as the ally's hand can receive (TEM-08,
     TEM-09, HND-06)."""
     yield from _pass_cards(g, seat, picked.removeprefix(PASS_TO), least=1)
 
 
 def offer_passing(g: State, seat: str, ally: str) -> Rule[None]:
-    """Let a player pass any number of hand cards to an ally. The question depends only on the hand sizes."""
+    """Let a player pass any number of hand cards to an ally. The question depends only on the sizes of their
+    hands."""
     if hand_of(g, seat) and room_in_hand(g, ally):
         yield from _pass_cards(g, seat, ally, least=0)
 
@@ -61,7 +62,7 @@ def _pass_cards(g: State, seat: str, ally: str, least: int) -> Rule[None]:
 
 
 def order_fact(g: State, seat: str, name: str, on: bool) -> GalaxiesFact:
-    """Return the fact that sets or ends a standing order. Raises Refused if the seat cannot give that
+    """Return the fact that sets or unsets a standing order. Raises Refused if the seat cannot give that
     order."""
     if name == "show-hand" and allies_of(g, seat):
         return HandShown(seat, on, (seat, *allies_of(g, seat)) if on else (seat,))
@@ -74,9 +75,10 @@ def order_fact(g: State, seat: str, name: str, on: bool) -> GalaxiesFact:
 
 
 def _changed_orders(g: State, seat: str, name: str, on: bool) -> Orders | None:
-    """Return a seat's private orders after one of them is set or ended, or None if there is no such order.
+    """Return a seat's private orders after setting or unsetting one of them, or None if there is no such
+    order.
 
-    The private orders are to pass in all reactions (TIM-07), and to name ships that do not roll ECM (ECM-19).
+    The private orders are to pass all reactions (TIM-07), and the ships that do not roll ECM (ECM-19).
     """
     held = g.seats[seat].orders.open()
     if name == "pass" and mission(g).tactic_cards:
@@ -95,7 +97,7 @@ def _controls(g: State, seat: str, card: str) -> bool:
 class Order(NamedTuple):
     """A standing order: its name, the key of its text, the ship card that it concerns, and whether it is set.
 
-    An order with a ``warning``, the key of another text, cannot be ended again.
+    An order with a ``warning``, which is the key of another text, cannot be unset.
     """
 
     name: str

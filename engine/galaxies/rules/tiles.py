@@ -1,4 +1,4 @@
-"""Chapters 13 and 14: tiles under and beside ships. The registry defines the effect of each kind."""
+"""Chapters 13 and 14: tiles under and next to ships. The registry defines the effect of each kind."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def turn_tiles(g: State, ship: str) -> Rule[None]:
 
 
 def tiles_under(g: State, ship: str) -> list[str]:
-    """Return the tiles under a ship that affect ships when they enter (OBS-11)."""
+    """Return the tiles under a ship that affect ships entering them (OBS-11)."""
     return [
         n for n, tile in g.tiles.items() if tile.kind in ENTRY_EFFECTS and is_on_tile(g.ships[ship], tile)
     ]
 
 
 def enter_tiles(g: State, ship: str, before: Set[Hex]) -> Rule[None]:
-    """Apply every tile that a moving ship has just entered. ``before`` are the spaces that it left
+    """Apply every tile that a moving ship has just entered. ``before`` contains its previous spaces
     (OBS-05)."""
     for name in [n for n in tiles_under(g, ship) if before.isdisjoint(g.tiles[n].hexes)]:
         if ship in g.ships:
@@ -49,5 +49,5 @@ def is_on_gate(g: State, ship: str) -> bool:
 
 
 def warp_placements(g: State, ship: str) -> list[Placement]:
-    """Return the placements that the gates under a ship allow, each once (DSC-20)."""
+    """Return the placements that the gates under a ship allow, without duplicates (DSC-20)."""
     return list(dict.fromkeys([place for gate in GATES.values() for place in gate.places(g, ship)]))

@@ -16,10 +16,10 @@ from engine.galaxies.state import State
 def run_triggers(
     g: State, timing: str, event: Any, seats: Iterable[str] | None = None, departed: Sequence[Source] = ()
 ) -> Rule[None]:
-    """Let every triggered power act in order (TRN-15).
+    """Let all triggered powers act in order (TRN-15).
 
-    The active player's powers come first, in an order of the player's choice, then the others' in turn order.
-    ``departed`` are powers that left play in the event itself.
+    The active player's powers come first, in an order of the player's choice. The other players' powers
+    follow in turn order. ``departed`` are powers that left play in the event itself.
     """
     if not departed and timing not in powers_in_play(g).triggered:
         return

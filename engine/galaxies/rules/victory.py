@@ -1,4 +1,5 @@
-"""The end of a match: by elimination, points or a ship's loss (VIC), by the clock (CLK), or by concession."""
+"""The end of a match: by elimination, points or the loss of a ship (VIC), by the clock (CLK), or by
+concession."""
 
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ from engine.galaxies.state import State, Team
 
 REASONS = {"points": "victory-points", "destroy-ship": "ship-destroyed", "eliminate": "elimination"}
 
-#: The goals that are checked together. Points come before the others (M2-15).
+#: The goals, in groups that are checked together. Points come before the other goals (M2-15).
 PRECEDENCE = (("points",), ("destroy-ship", "eliminate"))
-#: The goals in matches with the first rulings, which check one goal after another.
+#: The goals in matches with the first rulings, where each goal is checked separately.
 FIRST_PRECEDENCE = (("points",), ("destroy-ship",), ("eliminate",))
 
 #: The tie-breakers for equal totals of the victory clock.
@@ -37,7 +38,7 @@ def check_goals(g: State) -> Rule[None]:
 
 
 def score(g: State, team_id: str, amount: int, why: str, ship: str | None = None) -> Rule[None]:
-    """Give a side victory points. A point can win the match immediately (VIC-09, M2-15, M3-25, M5-32)."""
+    """Give victory points to a side. A point can win the match immediately (VIC-09, M2-15, M3-25, M5-32)."""
     yield PointsScored(team_id, amount, why, g.teams[team_id].victory_points + amount, ship)
     yield from check_goals(g)
 
@@ -50,9 +51,10 @@ def _reached_goals(g: State, team: Team, rules: Sequence[str]) -> list[Victory]:
 
 
 def _ending_fact(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]]) -> MatchEnded:
-    """Return the fact that one side has won, or that the match is a draw because both have reached goals.
+    """Return the fact that one side has won, or that the match is a draw because both sides have reached
+    goals.
 
-    In a draw, the reason is the last rule that both sides have fulfilled.
+    The reason for a draw is the last rule that both sides have fulfilled.
     """
     if len(reached) > 1:
         shared = [
@@ -95,8 +97,8 @@ def check_clock(g: State) -> Rule[None]:
 def _clock_leader(g: State) -> tuple[str | None, str]:
     """Return the leading side and the criterion that decided.
 
-    The highest total leads (CLK-07), then the most ships (CLK-08), then the earliest deck to run out
-    (CLK-09).
+    The side with the highest total leads (CLK-07). Ties are broken by the number of ships (CLK-08), then by
+    the earliest deck to run out (CLK-09).
     """
     ranks = {team.id: _clock_rank(g, team) for team in g.teams.values()}
     for n, by in enumerate(("total", *TIES), 1):
@@ -119,7 +121,7 @@ def fleet_value(g: State, team: Team) -> Fraction:
 
 
 def _card_value(g: State, card: str) -> Fraction:
-    """Return a ship card's launch cost, or the exact share of it if a squadron has lost ships (CLK-05,
+    """Return a ship card's launch cost, or the exact remaining share if a squadron has lost ships (CLK-05,
     CLK-06, CLK-13)."""
     return Fraction(version(g, card).launch * len(g.cards[card].ships), ship_type(g, card).ships)
 
@@ -127,7 +129,7 @@ def _card_value(g: State, card: str) -> Fraction:
 def concede(g: State, seat: str) -> Conceded:
     """Return the fact that a seat concedes. A side loses when all its players have conceded (VIC-12).
 
-    Computer players concede together with the people of their side.
+    Computer players concede together with the people on their side.
     """
     lost = is_last_player(g, seat)
     other = next(name for name in g.teams if name != g.seats[seat].team)
@@ -135,7 +137,7 @@ def concede(g: State, seat: str) -> Conceded:
 
 
 def is_last_player(g: State, seat: str) -> bool:
-    """Return whether a seat's concession would leave nobody on its side to play on."""
+    """Return whether a seat's concession would leave its side without players."""
     team = g.seats[seat].team
     mates = [mate for name, mate in g.seats.items() if mate.team == team and name != seat]
     return all(mate.conceded or mate.bot is not None for mate in mates)

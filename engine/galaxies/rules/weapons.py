@@ -1,4 +1,4 @@
-"""Section 9a: the ships of the attack step, and charging their weapons."""
+"""Section 9a: the ships of the attack step, and the charging of their weapons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def attackers(g: State, seat: str, card: str) -> list[str]:
 
 
 def can_attack(g: State, seat: str, ship: str) -> bool:
-    """Return whether a ship is still on the board and under the control of a seat."""
+    """Return whether a ship is still on the board and under a seat's control."""
     return ship in g.ships and g.cards[g.ships[ship].card].seat == seat
 
 
@@ -34,7 +34,7 @@ def uncharged_weapons(g: State, ship: str) -> dict[str, Weapon]:
 
 
 def charge_option(id: str, g: State, ship: str, key: str) -> Option:
-    """Return the option to charge a weapon, whether it has a target or not (CHG-08)."""
+    """Return the option to charge a weapon, with or without a target (CHG-08)."""
     weapon = weapons_of(g, g.ships[ship].card)[key]
     ref = {"weapon": key, "ship": ship, "amount": weapon.charge}
     targets = len(targets_of(g, ship, key))
@@ -42,7 +42,7 @@ def charge_option(id: str, g: State, ship: str, key: str) -> Option:
 
 
 def charge(g: State, seat: str, ship: str, key: str) -> Rule[None]:
-    """Pay for a weapon and charge it, which ends the attacks of the previous weapon (CHG-02 to CHG-05)."""
+    """Pay for a weapon and charge it. This ends the attacks of the previous weapon (CHG-02 to CHG-05)."""
     weapon = weapons_of(g, g.ships[ship].card)[key]
     yield from pay(g, seat, weapon.charge, "charge")
     yield Charged(ship, key, weapon.name, attacks_of(g, Shot(ship, key)))

@@ -34,13 +34,13 @@ def run_reaction_window(
     """Let players react to an event with cards. In turn order, each may play one card, until all pass
     (TIM-06).
 
-    If windows ask all players simultaneously, the first card in turn order is played, and all are asked
-    again. ``timings`` maps "own" and "opponent" to the card triggers for the active player and for the
-    others.
+    If windows ask all players simultaneously, the first card in turn order is played, and then all are asked
+    again. ``timings`` maps "own" to the card trigger for the active player, and "opponent" to the trigger for
+    the others.
 
-    Who is asked depends only on public facts (TIM-07, PRV-17). The exception is a person who faces only
-    computer players. They are asked only if they hold a fitting card. The computer players' hands stay hidden
-    from them.
+    Only public facts determine who is asked (TIM-07, PRV-17). The exception is a person who faces only
+    computer players. This person is asked only if they hold a fitting card, but the hands of the computer
+    players stay hidden.
     """
     triggers = {seat: timings["own" if seat == g.active else "opponent"] for seat in seats_from_active(g)}
 
@@ -63,22 +63,22 @@ def run_reaction_window(
 
 
 def _is_asked(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Return whether a seat is asked. For a person who faces only computer players, this depends on their
-    hand."""
+    """Return whether a seat is asked. For a person who faces only computer players, this depends on the
+    person's hand."""
     if not may_respond(g, seat, trigger, event):
         return False
     return not faces_only_bots(g, seat) or _has_answer(g, seat, trigger, event)
 
 
 def _has_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Return whether a seat holds a card that fits the event and can pay for it, after discarding cards if
-    necessary (NRG-13)."""
+    """Return whether a seat holds a card that fits the event, and can pay for it, if necessary after
+    discarding cards (NRG-13)."""
     purse = _max_payment(g, seat)
     return any(purse >= card_cost(g, seat, card) for card in _fitting_cards(g, seat, trigger, event).values())
 
 
 def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Return whether a seat is asked, judging by public facts and its own standing order.
+    """Return whether a seat is asked, according to public facts and its own standing order.
 
     The public facts are its hand size, its energy and the cards that may be in its hand.
     """
@@ -86,7 +86,7 @@ def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
 
 
 def could_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Return whether a seat could hold a fitting card, judging by public facts."""
+    """Return whether a seat could hold a fitting card, according to public facts."""
     return bool(hand_of(g, seat)) and any(
         _max_payment(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
         for card in possible_answers(g, seat, trigger)
@@ -94,14 +94,14 @@ def could_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
 
 
 def _max_payment(g: State, seat: str) -> int:
-    """Return the most that a seat could pay for a card, including discards of the rest of its hand if allowed
-    (NRG-13, TIM-04)."""
+    """Return the most that a seat could pay for a card. If allowed, this includes discarding the rest of its
+    hand (NRG-13, TIM-04)."""
     rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
     return energy_of(g, seat) + rest
 
 
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
-    """Return the cards with this trigger that a seat may hold, judging by public facts.
+    """Return the cards with this trigger that a seat may hold, according to public facts.
 
     Only cards that fit the current phase and turn count (TIM-02, TIM-05).
     """
@@ -122,7 +122,7 @@ def _cards_with_trigger(g: State, trigger: str) -> list[TacticCard]:
 
 
 def decks_in_hand(g: State, seat: str) -> set[str]:
-    """Return the teams from whose decks a seat may hold cards. This is public.
+    """Return the teams from whose decks a seat may hold cards, which is public.
 
     They are its own team, and any team from which its own team openly took cards that it may still hold
     (M3-11).
@@ -132,7 +132,7 @@ def decks_in_hand(g: State, seat: str) -> set[str]:
 
 
 def _discarded_copies(g: State, card: str) -> int:
-    """Return how many copies of an event card are in discard piles. Event cards are never attached or
+    """Return the number of copies of an event card in discard piles. Event cards are never attached or
     prepped."""
     return sum(team.discard.count(card) for team in g.teams.values())
 
@@ -143,7 +143,7 @@ def _discarded_copies(g: State, card: str) -> int:
 def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *, hurried: bool) -> Decision:
     """Return the question to a seat. A seat that may discard can do so first (NRG-13).
 
-    The clock does not run for active players if nobody else could react, since only their own turn continues.
+    The active player's clock does not run if nobody else could react, because only their own turn continues.
     """
     text = Text("respond", {"event": trigger, **subject})
     others = [DISCARDING] if may_discard(g, seat) else []
@@ -155,8 +155,10 @@ def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *
 def _apply_pick(
     g: State, seat: str, pick: Pick, event: Any, question: Callable[[str], Decision]
 ) -> Rule[bool]:
-    """Play the card that a seat picked and return whether it picked one. If the seat discards first, it is
-    asked again alone."""
+    """Play the card that a seat picked, and return whether it picked one.
+
+    If the seat discards first, only this seat is asked again.
+    """
     while pick == (DISCARD,):
         if (yield from discard_for_energy(g, seat, passing=True, hurried=question(seat).hurried)):
             return False
