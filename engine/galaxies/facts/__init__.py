@@ -1,4 +1,5 @@
-"""All facts of the game. A fact changes the state, may be logged, and defines what each viewer is shown."""
+"""All facts of the game. A fact changes the state, may add a line to the log, and defines what each viewer is
+shown."""
 
 from engine.galaxies.facts.activations import (
     Activated,

@@ -9,9 +9,9 @@ from engine.galaxies.state import Activation, Moving, State
 
 
 class Activated(GalaxiesFact, frozen=True):
-    """A ship card is activated (ACT-06). ``gates`` lists those of its ships that are on a warp gate (DSC-27).
+    """A ship card is activated (ACT-06). ``gates`` lists its ships that are on a warp gate (DSC-27).
 
-    ``instead`` maps ships to the mission rules that let them take another action instead of moving.
+    ``instead`` maps ships to the mission rules that allow another action instead of moving.
     """
 
     kind = "activated"
@@ -91,9 +91,10 @@ class MovementBegan(GalaxiesFact, frozen=True):
 
 
 class Moved(GalaxiesFact, frozen=True):
-    """A ship moves one space, or is placed (ECM-09).
+    """A ship moves one space, or is placed on the board (ECM-09).
 
-    ``before`` lists the spaces that it covered before, and ``lead`` is the leading end of a medium ship.
+    ``before`` lists the spaces that the ship covered before, and ``lead`` is the leading end of a medium
+    ship.
     """
 
     kind = "moved"
@@ -120,7 +121,7 @@ class Moved(GalaxiesFact, frozen=True):
 
 
 class MovementEnded(GalaxiesFact, frozen=True):
-    """A ship's movement is over. ``spaces`` is None if it was placed instead."""
+    """A ship's movement is over. ``spaces`` is None if the ship was placed instead."""
 
     kind = "movement-ended"
     touches = ("moving", "activation")
@@ -231,7 +232,7 @@ class AttackRolled(GalaxiesFact, frozen=True):
 class AttackSettled(GalaxiesFact, frozen=True):
     """The result of an attack: a hit on ``target`` or a miss, with the reason.
 
-    ``coordinate`` is the cell that was hit on the target's own chart.
+    ``coordinate`` is the cell that the attack hit on the target's own chart.
     """
 
     kind = "settled"

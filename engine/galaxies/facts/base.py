@@ -20,10 +20,10 @@ LOG_LENGTH = 120
 class GalaxiesFact(Fact[State], frozen=True):
     """A fact of this game. Everybody sees ``public``, and some viewers also see ``private``.
 
-    Defining a class fails unless it has a ``kind``, defines ``change`` and ``public``, and is annotated with
-    the types of :mod:`engine.galaxies.facts.happenings`. ``touches`` names the fields of the state that the
-    fact may change, apart from the log. The default is all of them. ``happening`` is the type of its
-    happening, or None if no viewer sees one.
+    A subclass must have a ``kind``, define ``change`` and ``public``, and annotate them with the types of
+    :mod:`engine.galaxies.facts.happenings`. Otherwise the class definition fails. ``touches`` names the
+    fields of the state that the fact may change, apart from the log. The default is all fields. ``happening``
+    is the type of the fact's happening, or None if no viewer sees one.
     """
 
     abstract: ClassVar[bool] = True
@@ -52,7 +52,8 @@ class GalaxiesFact(Fact[State], frozen=True):
         raise NotImplementedError
 
     def public(self) -> Mapping[str, Any] | None:
-        """Return what everybody sees, or None if only the viewers of :meth:`private` see anything."""
+        """Return the fields that everybody sees, or None if only the viewers of :meth:`private` see
+        anything."""
         raise NotImplementedError
 
     def private(self) -> Secret[Any] | None:
@@ -75,7 +76,7 @@ class GalaxiesFact(Fact[State], frozen=True):
                 del state.log[0]
 
     def fields(self, viewer: str) -> Mapping[str, Any] | None:
-        """Return what ``viewer`` sees, or None if it sees nothing."""
+        """Return the fields that ``viewer`` sees, or None if the viewer sees nothing."""
         public, private = self.public(), self.private()
         more = private.value_for(viewer) if private is not None else None
         if more is None:

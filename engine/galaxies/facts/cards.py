@@ -19,8 +19,8 @@ class EnergyChanged(GalaxiesFact, frozen=True):
     """A team gains or spends energy, and its total stays between 0 and 40 (NRG-01, NRG-02). ``amount`` is the
     change.
 
-    The log has lines only for gains in the energy phase. Other changes are explained by the lines about the
-    things that were paid for.
+    The log has lines only for gains in the energy phase. Other log lines explain the remaining changes,
+    because they name what a team paid for.
     """
 
     kind = "energy"
@@ -96,7 +96,7 @@ class DeckMade(GalaxiesFact, frozen=True):
 
 
 class CoreOpened(GalaxiesFact, frozen=True):
-    """A seat looks at the top cards of another team's deck (M3-11). Nobody else sees them (PRV-18)."""
+    """A seat looks at the top cards of another team's deck (M3-11). Nobody else sees these cards (PRV-18)."""
 
     kind = "core"
     logged = True
@@ -121,11 +121,11 @@ class CoreOpened(GalaxiesFact, frozen=True):
 
 
 class CoreKept(GalaxiesFact, frozen=True):
-    """A seat keeps one of the cards that it looked at. The others go to the bottom of their deck (M3-11,
+    """A seat keeps one of the cards that it looked at. The other cards go to the bottom of their deck (M3-11,
     M3-14).
 
-    The last of them lies lowest. The player who put them there knows them until the deck is shuffled (PRV-18,
-    PRV-19).
+    The last card lies lowest. The player who put the cards there knows them until the deck is shuffled
+    (PRV-18, PRV-19).
     """
 
     kind = "core-kept"
@@ -161,7 +161,7 @@ class CoreKept(GalaxiesFact, frozen=True):
 
 
 class DeckRanOut(GalaxiesFact, frozen=True):
-    """The last card of a deck has been drawn, for the first or second time (DKO-01, DKO-03)."""
+    """The last card of a deck has been drawn for the first or second time (DKO-01, DKO-03)."""
 
     kind = "run-out"
     logged = True
@@ -221,7 +221,7 @@ class Passed(GalaxiesFact, frozen=True):
             anew.passed[giver.id] = anew.passed.get(giver.id, 0) + self.count
             anew.passed[taker.id] = anew.passed.get(taker.id, 0) + new
         for viewer in giver.recalled.keys() - {self.to}:
-            giver.recalled[viewer].open().clear()  # the viewer does not know which cards have left
+            giver.recalled[viewer].open().clear()  # the viewer does not know which cards have left the hand
         for handle in self.cards.open():
             taker.dealt += 1
             card = taker.hand.open()[f"h{taker.dealt}"] = take_from_hand(giver, handle)
@@ -235,7 +235,7 @@ class Passed(GalaxiesFact, frozen=True):
 
 
 class Played(GalaxiesFact, frozen=True):
-    """A card leaves the hand and becomes visible to everybody (PRV-23). Its cost is a separate fact."""
+    """A card leaves the hand and becomes visible to everybody (PRV-23). Another fact records the payment."""
 
     kind = "played"
     logged = True
@@ -333,8 +333,8 @@ class PreppedSettled(GalaxiesFact, frozen=True):
 class HandShown(GalaxiesFact, frozen=True):
     """A seat shows its hand to its ally, or hides it again (TEM-07).
 
-    It does not prevent undo. No answer that can still be undone changes a hand, and the possibility of undo
-    must not reveal this fact to other seats.
+    This fact does not prevent undo. No answer that can still be undone changes a hand, and the possibility of
+    undo must not reveal this fact to other seats.
     """
 
     kind = "order-changed"

@@ -1,4 +1,4 @@
-"""The memories of viewers about cards that they no longer see. Facts store them in the state."""
+"""The knowledge that viewers retain of cards they no longer see. Facts store it in the state."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.galaxies.state import DiscardRecord, ReshuffleMemory, Seat, State, T
 
 
 def reshuffle_memory(g: State, team: Team) -> ReshuffleMemory:
-    """Return the memory of a deck that is being shuffled from its discard pile.
+    """Return the memory of a deck that is being reshuffled from its discard pile.
 
-    It records all other cards whose place each opponent knows.
+    It records all other cards whose location each opponent knows.
     """
     open_cards = [
         *g.played,
@@ -35,14 +35,12 @@ def add_known_card(known: dict[str, Secret[list[str]]], card: str, viewers: Iter
 
 
 def note_card_in_hand(seat: Seat, card: str, viewers: Iterable[str]) -> None:
-    """Record that viewers know of a card that has come into a hand. Viewers who see the hand need no
-    record."""
+    """Record that viewers know of a card that has entered a hand. Viewers who see the hand need no record."""
     add_known_card(seat.recalled, card, [viewer for viewer in viewers if viewer not in seat.hand.eyes])
 
 
 def discard_openly(g: State, seat: Seat, handle: str) -> str:
-    """Take a card openly out of a hand and return it. The card is recorded if the deck has been
-    reshuffled."""
+    """Take a card openly out of a hand and return it. If the deck has been reshuffled, record the card."""
     card, memory = take_from_hand(seat, handle), g.teams[seat.team].anew
     if memory is not None:
         memory.let_go.append(DiscardRecord(seat.id, card, seat.fresh))
@@ -50,7 +48,7 @@ def discard_openly(g: State, seat: Seat, handle: str) -> str:
 
 
 def take_from_hand(seat: Seat, handle: str) -> str:
-    """Take a card out of a hand and return it. Viewers who knew of such a card there then know of one card
+    """Take a card out of a hand and return it. Viewers who knew of a copy in the hand then know of one
     fewer."""
     card = seat.hand.open().pop(handle)
     for recalled in seat.recalled.values():

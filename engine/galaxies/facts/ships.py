@@ -20,12 +20,12 @@ def reveal_ship_cards(g: State, seat: str, *cards: str) -> None:
 class Launched(GalaxiesFact, frozen=True):
     """A ship card is launched, or placed at the start, and its ships are on the board.
 
-    Unless the mission says otherwise, ``shields`` are as printed (DEP-13) and there is no ``hull_damage``
-    (DEP-14).
+    Unless the mission says otherwise, ``shields`` are as printed (DEP-13) and ``hull_damage`` is 0 (DEP-14).
 
-    ``cargo`` lists the ship cards in its hold. No opponent learns whether there are any (PRV-07). ``carrier``
-    is the ship card from whose hold it came, or None. Two fields are public (DEP-02): ``unloaded`` states
-    whether its own hold must be empty, and ``out_of`` lists the carriers from which it may have come.
+    ``cargo`` lists the ship cards in the hold. Opponents do not learn whether there are any (PRV-07).
+    ``carrier`` is the ship card that carried this one in its hold, or None. Two fields are public (DEP-02):
+    ``unloaded`` states whether the ship card's own hold must be empty, and ``out_of`` lists the possible
+    carriers.
     """
 
     kind = "launched"
@@ -66,7 +66,7 @@ class Launched(GalaxiesFact, frozen=True):
 
 
 def leave_board(g: State, ship: str) -> None:
-    """Take a ship off the board permanently. Its card counts the ship as lost."""
+    """Remove a ship from the board permanently. Its ship card then counts it as lost."""
     card = g.cards[g.ships.pop(ship).card]
     card.ships.remove(ship)
     card.lost.append(ship)
@@ -92,7 +92,7 @@ class ShipDestroyed(GalaxiesFact, frozen=True):
 class CardLost(GalaxiesFact, frozen=True):
     """A ship card leaves play with the cargo of its hold, which everybody now sees (DST-04, DST-07, PRV-16).
 
-    Its attached cards were detached before (DST-05).
+    Its attached cards have already been detached (DST-05).
     """
 
     kind = "card-lost"
@@ -129,10 +129,10 @@ class ShipEscaped(GalaxiesFact, frozen=True):
 
 
 class CardEscaped(GalaxiesFact, frozen=True):
-    """A ship card whose last ship has escaped leaves play.
+    """A ship card leaves play because its last ship has escaped.
 
-    Its cargo goes with it and is not revealed (M2-14, PRV-27). Its attached cards were detached before
-    (M2-21).
+    Its cargo leaves with it and is not revealed (M2-14, PRV-27). Its attached cards have already been
+    detached (M2-21).
     """
 
     kind = "card-escaped"
@@ -170,7 +170,8 @@ class CargoLost(GalaxiesFact, frozen=True):
 
 
 class ControlTaken(GalaxiesFact, frozen=True):
-    """Another seat takes control of a ship card with everything on it (CTL-02). Its hold is empty."""
+    """Another seat takes control of a ship card, its ships and its attached cards (CTL-02). Its hold is
+    empty."""
 
     kind = "control"
     logged = True

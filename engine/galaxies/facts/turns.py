@@ -61,7 +61,7 @@ class PhaseBegan(GalaxiesFact, frozen=True):
 
 
 class StepSet(GalaxiesFact, frozen=True):
-    """The next rule to run changes. No viewer sees this."""
+    """The state stores the rule that runs next. No viewer sees this fact."""
 
     kind = "step"
     touches = ("step",)
@@ -75,7 +75,7 @@ class StepSet(GalaxiesFact, frozen=True):
 
 
 class PointsScored(GalaxiesFact, frozen=True):
-    """A side scores victory points, perhaps through a ship (M2-11, M3-18, M5-31)."""
+    """A side scores victory points (M2-11, M3-18, M5-31). A ship may have scored them."""
 
     kind = "points"
     logged = True
@@ -116,7 +116,7 @@ class MatchEnded(GalaxiesFact, frozen=True):
 
 
 class Conceded(GalaxiesFact, frozen=True):
-    """A player concedes (VIC-12). ``lost`` states whether the side loses because of this."""
+    """A player concedes (VIC-12). ``lost`` states whether the side loses as a result."""
 
     kind = "conceded"
     logged = True
@@ -182,7 +182,7 @@ class WindowOpened(GalaxiesFact, frozen=True):
 
 
 class PowerUsed(GalaxiesFact, frozen=True):
-    """A power acts and counts toward its limits. ``source`` is the mark of its source."""
+    """A power acts and counts toward its limits. ``source`` identifies the card that has the power."""
 
     kind = "power"
     logged = True

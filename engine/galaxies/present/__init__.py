@@ -1,1 +1,1 @@
-"""Everything that viewers can see: views, happenings and decisions, with their English texts."""
+"""Everything that viewers can see: views, happenings and decisions, with English texts."""

@@ -1,4 +1,4 @@
-"""The type of each kind of happening, as the facts declare it."""
+"""The type of each kind of happening, as declared by the facts."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from engine.galaxies.present.texts import english
 from engine.galaxies.present.texts.naming import Names, names_of
 from engine.galaxies.state import State
 
-#: The kinds of happening that occur in every movement. Any other kind may change the plans of the moving
-#: player.
+#: The kinds of happening that occur in every movement. A happening of any other kind may change the plans of
+#: the moving player.
 ROUTINE = frozenset({"movement", "moved", "movement-ended", "phase", "stage", "window"})
 
 

@@ -1,4 +1,4 @@
-"""The view of a table before its match begins, or when its match can no longer be read."""
+"""The view of a table before its match begins, or if its match can no longer be read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.galaxies.present.viewtypes import SeatPublic, TableView
 
 
 def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return each viewer's view: an empty table with its seats."""
+    """Return each viewer's view: an empty table and its seats."""
     return empty_views(_table(lobby), viewers, {"hand": {}, "screen": {}, "holds": {}, "ally": {}})
 
 

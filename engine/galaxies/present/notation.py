@@ -1,4 +1,4 @@
-"""A position as short text, for test failures and bug reports. It shows only public information."""
+"""Formats a position as short text for test failures and bug reports. It shows only public information."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def format_position(g: State) -> str:
 
 
 def ship_letters(g: State) -> dict[str, str]:
-    """Return a letter for each ship card on the board: upper case for ISN fleets, lower case for Wretch."""
+    """Return a letter for each ship card on the board: upper case for ISN fleets, lower case for Wretch
+    fleets."""
     counts = dict.fromkeys(LETTERS, 0)
     signs = {}
     for name, card in g.cards.items():
@@ -35,8 +36,8 @@ def ship_letters(g: State) -> dict[str, str]:
 
 
 def _board(g: State) -> Iterator[str]:
-    """Yield two lines for each row of the map. The odd columns are on the second line, half a space lower
-    than the even ones."""
+    """Yield two lines for each row of the map. The odd columns are on the second line, because they are half
+    a space lower than the even columns."""
     layout = edition_of(g).layouts[g.layout]
     signs = _map_symbols(g)
     for row in range(layout.rows + 1):

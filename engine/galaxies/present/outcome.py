@@ -10,7 +10,7 @@ from engine.galaxies.state import Result, State
 
 
 def outcome(g: State, result: Result) -> Outcome:
-    """Return the winners and losers of a match that is over. Without a winner, all teams draw (CLK-08)."""
+    """Return the winners and losers of a finished match. Without a winner, all teams draw (CLK-08)."""
     winners = (result.winner,) if result.winner else ()
     losers = tuple(team for team in g.teams if winners and team not in winners)
     text = Text("result", {"winner": result.winner, "reason": result.reason, **result.detail})

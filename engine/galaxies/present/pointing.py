@@ -32,7 +32,7 @@ def _is_in_hold(zone: Wire, card: str) -> bool:
 
 
 def _parse_space(name: str) -> Hex | None:
-    """Return the space that views call ``name``, such as `3,-1`, or None if the text names no space."""
+    """Return the space that views call ``name``, such as `3,-1`, or None if no space has that name."""
     if len(name) > 9:
         return None
     try:

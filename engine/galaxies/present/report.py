@@ -1,6 +1,6 @@
 """The after-action report: the actions and damage of every ship, and the shot that decided the match.
 
-It is computed from the facts of a finished match in their order. Luck is the number of hits above the
+The report is computed from the facts of a finished match, in order. Luck is the number of hits above the
 expected number. The expected number follows from the targets' hit charts and their shields at each roll.
 """
 
@@ -36,7 +36,7 @@ from engine.galaxies.state import State
 
 
 class ShipCondition(msgspec.Struct):
-    """The remains of a ship: its shields and red pegs, and how it left the board, if it did."""
+    """The condition of a ship at the end: its shields and red pegs, and how it left the board, if it did."""
 
     ship: str
     shields: int
@@ -64,7 +64,7 @@ class ShipReport(msgspec.Struct):
 
 
 class Shot(msgspec.Struct):
-    """One attack, and its chance to hit on the chart of its target."""
+    """One attack, and its chance to hit according to the chart of its target."""
 
     round: int
     seat: str
@@ -88,8 +88,8 @@ class _ShotRecord(msgspec.Struct):
 
 
 class AfterAction(msgspec.Struct):
-    """The whole report: all ships in the order of launch, the ``best`` ship card, and the ``decisive``
-    shot."""
+    """The whole report. It lists all ships in the order of launch, the ``best`` ship card, and the
+    ``decisive`` shot."""
 
     rounds: int
     ships: list[ShipReport]
@@ -118,10 +118,10 @@ def _best_card(ships: Iterable[ShipReport]) -> str | None:
 
 
 def _decisive_shot(fired: Sequence[_ShotRecord], winners: Collection[str]) -> _ShotRecord | None:
-    """Return the decisive shot among the winners' shots that did damage. Of several equal shots, return the
-    last.
+    """Return the shot of the winners that decided the match, or the last one among equal shots.
 
-    It is the shot that destroyed the most expensive ship, or else the one that did the most damage.
+    It is the shot that destroyed the most expensive ship. If no ship was destroyed, it is the shot that did
+    most damage.
     """
     hurt = [one for one in fired if one.shot.damage and (not winners or one.shot.seat in winners)]
     return max(hurt, key=_shot_weight) if hurt else None
@@ -149,7 +149,7 @@ class _ReportBuilder:
 
     @singledispatchmethod
     def read_fact(self, _fact: Any) -> None:
-        """Read a fact. Most facts do not matter to the report."""
+        """Read a fact. The report does not use most facts."""
 
     @read_fact.register
     def _read_turn(self, fact: TurnBegan) -> None:

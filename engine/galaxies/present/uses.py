@@ -1,4 +1,4 @@
-"""The uses of ship cards, tactic cards and tiles, for statistics over many matches."""
+"""Lists the uses of ship cards, tactic cards and tiles, for statistics over many matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view of each viewer, built from scratch, field by field. Secrets are read only through
+"""Builds the view of each viewer from scratch, field by field. Secrets are read only through
 ``value_for``."""
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ LOG_SHOWN = 100
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return each viewer's view: the public table, the log as the viewer may read it, and a seat's private
+    """Return each viewer's view: the public table, the log as the viewer may read it, and for seats a private
     part."""
     g, asked = at.state, at.decisions
     table = table_view(g, at.waiting_for)
@@ -67,8 +67,8 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
 
 
 def table_view(g: State, asked: Collection[str]) -> OpenTable:
-    """Return the public view of the table without the log (PRV-01 to PRV-03). ``asked`` are the seats that
-    must answer."""
+    """Return the public view of the table without the log (PRV-01 to PRV-03). The seats in ``asked`` must
+    answer."""
     table: OpenTable = {
         "match": g.match,
         "game": "galaxies",
@@ -103,7 +103,7 @@ def table_view(g: State, asked: Collection[str]) -> OpenTable:
 
 
 def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOnly:
-    """Return the private part of a seat's view: its own cards, its ally's, and its decision."""
+    """Return the private part of a seat's view: its own cards, its ally's cards, and its decision."""
     g = at.state
     return {
         **own_cards(g, seat),
@@ -116,7 +116,8 @@ def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOn
 def log_view(g: State, viewer: str) -> list[LogLine]:
     """Return the newest lines of the log as ``viewer`` may read them.
 
-    Lines never change, so only new ones are built and appended to a copy of the list.
+    Lines never change. Therefore only new lines are built, and they are appended to a copy of the previous
+    list.
     """
     logs: dict[str, list[LogLine]] = cached_on(g, "logs", dict)
     lines = logs.get(viewer, [])
@@ -159,7 +160,8 @@ def _fleet(g: State, seat: str) -> list[FleetCardView]:
 
 
 def _fleet_card_state(g: State, seat: Seat, listed: FleetCard) -> str:
-    """Return the public place of a ship card. A card in a hold looks like one behind the screen (PRV-05)."""
+    """Return the public location of a ship card. A card in a hold looks like one behind the screen
+    (PRV-05)."""
     if listed.card in g.cards:
         return "launched" if g.cards[listed.card].seat == seat.id else "taken"
     if listed.card in g.out:
@@ -294,7 +296,7 @@ def _log_line(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
 
 @until_touched("seats", "cards", "effects")
 def own_cards(g: State, seat: str) -> OwnCards:
-    """Return the cards off the table that a seat may see: its own, and its ally's."""
+    """Return the cards off the table that a seat may see: its own cards and those of its ally."""
     return OwnCards(
         hand=_hand(g, seat, seat) or {},
         screen=_screen(g, seat, seat),
@@ -313,8 +315,7 @@ def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
 
 @until_touched("cards", "effects")
 def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, HandCardView]:
-    """Return a hand with prices. The result does not depend on the viewer, so all viewers of the hand share
-    the dict."""
+    """Return a hand with prices. It is the same for all viewers of the hand, so they share the dict."""
     return {handle: HandCardView(card=card, cost=card_cost(g, owner, card)) for handle, card in cards}
 
 
@@ -343,8 +344,8 @@ def _ally(g: State, mate: str, viewer: str) -> AllyView:
 
 
 def _deck_list(g: State, viewer: str) -> dict[str, int]:
-    """Return the deck with which the viewer's team started: chosen by the team (PRV-13), or given by the
-    mission (PRV-14).
+    """Return the deck with which the viewer's team started. Either the team chose it (PRV-13), or the mission
+    defines it (PRV-14).
 
     Counting the cards each time takes 3.1 % more instructions when views are built.
     """
@@ -360,7 +361,8 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
 
 @until_touched("teams")
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
-    """Return the cards that the viewer knows because they put them under decks, the lowest last (PRV-19)."""
+    """Return the cards that the viewer knows because the viewer put them under decks, with the lowest card
+    last (PRV-19)."""
     return {
         name: cards
         for name, team in g.teams.items()

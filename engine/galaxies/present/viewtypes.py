@@ -21,7 +21,7 @@ from engine.galaxies.rules.asking import DecisionKind
 class Ref(TypedDict, total=False):
     """The things to which an option refers: spaces, ships, cards and handles by their ids."""
 
-    hex: str  #: A space, or the first of those in ``hexes``.
+    hex: str  #: A space, or the first space in ``hexes``.
     hexes: list[str]  #: The spaces where a ship or tile would be placed.
     ship: str  #: A ship.
     ship_card: str  #: A ship card.
@@ -29,7 +29,7 @@ class Ref(TypedDict, total=False):
     handle: str  #: The handle of a card in a hand, or of an attached card.
     tile: str  #: A tile.
     seat: str  #: A seat.
-    amount: int  #: The energy that the option costs, or the spaces that a load takes.
+    amount: int  #: The energy that the option costs, or the hold spaces that a load needs.
     weapon: str  #: A weapon of the ship.
     weapons: list[str]  #: The weapons that would be fired one after another.
     target: str  #: A ship that would be attacked.
@@ -51,8 +51,8 @@ class DecisionView(DecisionBase):
     kind: DecisionKind  #: The kind of decision.
     options: list[OptionView]  #: The options to choose from.
     #: The continuations of paths, by the id of the option that leads to a space. The key "" stands for the
-    #: ship's own place. Present only if whole movements can be drawn. Successive option ids are separated by
-    #: spaces.
+    #: ship's own place. Present only if the client can draw whole movements. Successive option ids are
+    #: separated by spaces.
     paths: NotRequired[dict[str, list[str]]]
     #: The paths of a movement's flights in the same form. The id of a flight names its last space.
     flights: NotRequired[dict[str, list[str]]]
@@ -63,7 +63,7 @@ class FleetCardView(TypedDict):
 
     card: str  #: Its id.
     level: str  #: Its version.
-    state: str  #: Its place: hidden, launched, lost, escaped or taken.
+    state: str  #: Its location: hidden, launched, lost, escaped or taken.
 
 
 class PreppedView(TypedDict):
@@ -75,7 +75,7 @@ class PreppedView(TypedDict):
 
 
 class SeatPublic(SeatView):
-    """The public information about a seat. Of its hand, only the number of cards is public (PRV-09)."""
+    """The public information about a seat. The hand itself is secret, but its size is public (PRV-09)."""
 
     zone: str | None  #: The name of its starting zone in the layout.
     hand_size: int  #: The number of tactic cards in its hand.
@@ -85,7 +85,7 @@ class SeatPublic(SeatView):
 
 
 class TeamPublic(TeamView):
-    """The public information about a team. Of its deck, only the number of cards left is public (PRV-09,
+    """The public information about a team. The deck itself is secret, but its size is public (PRV-09,
     PRV-10)."""
 
     energy: int  #: The energy of the team.
@@ -103,7 +103,7 @@ class AttachedView(TypedDict):
 
 
 class ShipCardView(TypedDict):
-    """A launched ship card (PRV-02). It reveals nothing about the hold, not even whether it is empty
+    """A launched ship card (PRV-02). It does not reveal what is in the hold, or whether the hold is empty
     (PRV-07)."""
 
     level: str  #: Its version.
@@ -114,7 +114,7 @@ class ShipCardView(TypedDict):
     attached: dict[str, AttachedView]  #: The cards attached to it, by their handles.
     activated: bool  #: Whether it has been activated this turn.
     move: int  #: The number of spaces it can move now.
-    activation: int  #: The present cost of activating it.
+    activation: int  #: The current cost of activating it.
     struck: NotRequired[list[str]]  #: The cells of its hit chart that attacks have hit.
 
 
@@ -154,7 +154,7 @@ class EnginesView(TypedDict):
 
 
 class Revealed(TypedDict):
-    """The hidden information, revealed after the end (PRV-29)."""
+    """The hidden information, which is revealed after the end of the match (PRV-29)."""
 
     fleets: dict[str, dict[str, str]]  #: For each seat, the ship cards of its fleet with their versions.
     decks: dict[str, dict[str, int]]  #: For each team with a chosen deck, the number of copies of each card.
@@ -165,7 +165,8 @@ class Revealed(TypedDict):
 
 
 class ResultText(TypedDict):
-    """The text about the end of a match, and the fields of the happening that ended it."""
+    """The text about the end of a match. Its arguments are the fields of the happening that ended the
+    match."""
 
     key: Literal["result"]  #: The kind of that happening.
     args: MatchEnded  #: Its fields.
@@ -201,18 +202,19 @@ class HandCardView(TypedDict):
     """A tactic card in a hand."""
 
     card: str  #: Its id.
-    cost: int  #: The present cost of playing it.
+    cost: int  #: The current cost of playing it.
 
 
 class ScreenCardView(TypedDict):
     """A ship card that is not launched yet."""
 
     level: str  #: Its version.
-    cost: int  #: The present cost of launching it.
+    cost: int  #: The current cost of launching it.
 
 
 class AllyView(TypedDict):
-    """The cards of an ally that a seat may see: the hand only while it is shown (PRV-08, PRV-21)."""
+    """The cards of an ally that a seat may see. The hand is visible only while the ally shows it (PRV-08,
+    PRV-21)."""
 
     hand: dict[str, HandCardView] | None  #: Its hand by handles, or null while it is not shown.
     screen: dict[str, ScreenCardView]  #: Its ship cards that are not launched and in no hold.
@@ -220,7 +222,7 @@ class AllyView(TypedDict):
 
 
 class OwnCards(TypedDict):
-    """The cards that one seat sees besides the table: its own, and its ally's."""
+    """The cards that only one seat and its ally can see: its own cards, and those of its ally."""
 
     hand: dict[str, HandCardView]
     screen: dict[str, ScreenCardView]
@@ -231,8 +233,8 @@ class OwnCards(TypedDict):
 
 
 class SeatOnly(OwnCards):
-    """The private part of a seat's view: cards, known cards under decks, its decision, and whether it may
-    undo."""
+    """The private part of a seat's view: cards, known cards under decks, the open decision, and whether the
+    seat may undo."""
 
     deck_bottom: dict[str, list[str]]
     decision: DecisionView | None

@@ -45,8 +45,8 @@ export type ActivationView = {
 }
 
 /**
- * The whole report: all ships in the order of launch, the `best` ship card, and the `decisive`
- * shot.
+ * The whole report. It lists all ships in the order of launch, the `best` ship card, and the
+ * `decisive` shot.
  */
 export type AfterAction = {
   rounds: number
@@ -55,7 +55,10 @@ export type AfterAction = {
   decisive: Shot | null
 }
 
-/** The cards of an ally that a seat may see: the hand only while it is shown (PRV-08, PRV-21). */
+/**
+ * The cards of an ally that a seat may see. The hand is visible only while the ally shows it (PRV-08,
+ * PRV-21).
+ */
 export type AllyView = {
   /** Its hand by handles, or null while it is not shown. */
   hand: Record<string, HandCardView> | null
@@ -105,8 +108,8 @@ export type AttachedView = {
 }
 
 /**
- * An attack: the rolled coordinate and the cell of the target's chart. `again` names the power of a
- * reroll.
+ * The roll of an attack: the coordinate and the cell of the target's chart. `again` names the power
+ * that caused a reroll.
  */
 export type AttackHappening = HappeningBase & {
   kind: 'attack'
@@ -126,7 +129,7 @@ export type AttackHappening = HappeningBase & {
   hit: boolean
   /** Whether the target is destroyed, by a hit on `*` while its shields were down. */
   critical: boolean
-  /** The power of a reroll, or null. */
+  /** The power that caused a reroll, or null. */
   again: string | null
 }
 
@@ -189,7 +192,7 @@ export type Cell = {
   only_shields_down: boolean
 }
 
-/** A weapon with the printed `name` is charged for that many attacks. */
+/** A weapon with the printed `name` is charged for a number of `attacks`. */
 export type ChargedHappening = HappeningBase & {
   kind: 'charged'
   /** The ship. */
@@ -202,7 +205,7 @@ export type ChargedHappening = HappeningBase & {
   attacks: number
 }
 
-/** One value of a mission option, and the numbers that it changes. */
+/** One value of a mission option, and the numbers that this choice changes. */
 export type Choice = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -215,12 +218,12 @@ export type Choice = {
   tactic_cards: boolean
 }
 
-/** A seat concedes. `lost` states whether its side loses because of this. */
+/** A seat concedes. `lost` states whether its side loses as a result. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
   /** The seat. */
   seat: string
-  /** Whether its side loses because of this. */
+  /** Whether its side loses as a result. */
   lost: boolean
 }
 
@@ -264,14 +267,14 @@ export type CoreKeptHappening = HappeningBase & {
   back?: string[]
 }
 
-/** A ship loses `shields` and takes `hull` damage. `now` holds its pegs afterwards. */
+/** A ship loses `shields` and takes `hull` damage. `now` contains its pegs afterwards. */
 export type DamageHappening = HappeningBase & {
   kind: 'damage'
   /** The ship. */
   ship: string
   /** The cause: `attack`, `ecm`, `debris`, or a power. */
   source: string
-  /** The type of damage, where powers distinguish types. */
+  /** The type of damage, if powers distinguish it. */
   type: string
   /** The number of shield pegs lost. */
   shields: number
@@ -324,7 +327,7 @@ export type DecisionView = DecisionBase & {
     | 'weapon'
   /** The options to choose from. */
   options: OptionView[]
-  /** The continuations of paths, by the id of the option that leads to a space. The key "" stands for the ship's own place. Present only if whole movements can be drawn. Successive option ids are separated by spaces. */
+  /** The continuations of paths, by the id of the option that leads to a space. The key "" stands for the ship's own place. Present only if the client can draw whole movements. Successive option ids are separated by spaces. */
   paths?: Record<string, string[]>
   /** The paths of a movement's flights in the same form. The id of a flight names its last space. */
   flights?: Record<string, string[]>
@@ -442,7 +445,7 @@ export type FleetCardView = {
   card: string
   /** Its version. */
   level: string
-  /** Its place: hidden, launched, lost, escaped or taken. */
+  /** Its location: hidden, launched, lost, escaped or taken. */
   state: string
 }
 
@@ -494,7 +497,7 @@ export type GalaxiesView = TableBase & {
 export type HandCardView = {
   /** Its id. */
   card: string
-  /** The present cost of playing it. */
+  /** The current cost of playing it. */
   cost: number
 }
 
@@ -551,7 +554,7 @@ export type Happening =
   | TurnHappening
   | WindowHappening
 
-/** A ship card is launched, with the spaces that each of its ships covers. */
+/** A ship card is launched. `ships` lists the spaces that each of its ships covers. */
 export type LaunchedHappening = HappeningBase & {
   kind: 'launched'
   /** The seat. */
@@ -565,9 +568,11 @@ export type LaunchedHappening = HappeningBase & {
 }
 
 /**
- * A loadout as a player sends it: ship cards with their versions, and the number of each tactic card.
+ * A loadout as a player sends it: ship cards with their versions, and the number of copies of each tactic
+ * card.
  *
- * The bounds are far above any legal loadout. They reject input that would only cost time and memory.
+ * The bounds are far above those of any legal loadout. They reject input that would only waste time and
+ * memory.
  */
 export type Loadout = {
   fleet: [string, string][]
@@ -578,7 +583,7 @@ export type LoadoutLimits = OfferedLimits
 
 export type LoadoutReport = Report
 
-/** The match is over. Without a winner it is a draw. */
+/** The match is over. If there is no winner, it is a draw. */
 export type MatchEnded = {
   /** The ship that had to be destroyed. */
   ship?: string
@@ -691,7 +696,7 @@ export type PassedHappening = HappeningBase & {
   to: string
   /** The number of cards. */
   count: number
-  /** The cards that change hands. */
+  /** The cards that go to another hand. */
   cards?: string[]
 }
 
@@ -723,7 +728,7 @@ export type PlayedHappening = HappeningBase & {
   cost: number
 }
 
-/** A team scores `amount` victory points, perhaps through a ship, and has `now` afterwards. */
+/** A team scores `amount` victory points and has `now` afterwards. A ship may have scored them. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
   /** The team. */
@@ -766,12 +771,12 @@ export type Power = {
   text: string
 }
 
-/** A power acts. `source` is the location of the power. */
+/** A power acts. `source` is the card that has the power. */
 export type PowerHappening = HappeningBase & {
   kind: 'power'
   /** The power. */
   power: string
-  /** The location of the power: a ship card, a card, or a handle. */
+  /** The id of the card that has the power, or the handle of an attached card. */
   source: string
   /** The seat that uses the power, or null. */
   seat: string | null
@@ -779,7 +784,10 @@ export type PowerHappening = HappeningBase & {
   ship: string | null
 }
 
-/** A card that is set aside for one ship: free at the start, or offered when that ship launches. */
+/**
+ * A card that is set aside for one ship. It is free at the start, or offered when the ship is
+ * launched.
+ */
 export type Prepped = {
   card: string
   ship: string
@@ -810,8 +818,8 @@ export type PreppedView = {
 /**
  * All printed components by id.
  *
- * `copies` is the number of copies of each tactic card. `footprints` lists the spaces that each shape
- * covers when it faces north at `0,0`.
+ * `copies` is the number of copies of each tactic card in a box. `footprints` lists the spaces that each
+ * shape covers when it faces north at `0,0`.
  */
 export type PublicCatalogue = {
   digest: string
@@ -837,9 +845,10 @@ export type PublicLayout = {
 }
 
 /**
- * A mission as printed, with all its variants, default first. `players` is the number of its seats.
+ * A mission as printed, with all its variants. The default variant comes first. `players` is the number
+ * of seats.
  *
- * It does not reveal the luck of a lesson.
+ * The seed of a lesson is not included.
  */
 export type PublicMission = {
   id: string
@@ -869,7 +878,7 @@ export type PublicPlaced = {
 }
 
 /**
- * Ships that begin on the battlefield, free of their launch cost. Without `ships`, the whole fleet
+ * Ships that begin on the battlefield without launch cost. If `ships` is missing, the whole fleet
  * begins there.
  */
 export type PublicStart = {
@@ -887,8 +896,8 @@ export type PublicStart = {
 /**
  * A variant of a mission that results from the host's choices (M1-12 to M1-14).
  *
- * It holds the choice of every option, whether there are tactic cards and a victory clock, and the size of
- * each team's deck. `fleet_limits` is the launch energy within which a seat chooses its fleet, or 0 if the
+ * It contains the choice of every option, whether there are tactic cards and a victory clock, and the size
+ * of each team's deck. `fleet_limits` is the launch energy that a seat may spend on its fleet, or 0 if the
  * fleet is fixed.
  */
 export type PublicWay = {
@@ -901,7 +910,7 @@ export type PublicWay = {
 
 /** The things to which an option refers: spaces, ships, cards and handles by their ids. */
 export type Ref = {
-  /** A space, or the first of those in `hexes`. */
+  /** A space, or the first space in `hexes`. */
   hex?: string
   /** The spaces where a ship or tile would be placed. */
   hexes?: string[]
@@ -917,7 +926,7 @@ export type Ref = {
   tile?: string
   /** A seat. */
   seat?: string
-  /** The energy that the option costs, or the spaces that a load takes. */
+  /** The energy that the option costs, or the hold spaces that a load needs. */
   amount?: number
   /** A weapon of the ship. */
   weapon?: string
@@ -948,7 +957,10 @@ export type RepairedHappening = HappeningBase & {
   why: string
 }
 
-/** The totals of a fleet and deck: the launch cost, and the number of tactic cards, in all and by type. */
+/**
+ * The totals of a fleet and deck: the launch cost, and the number of tactic cards in total and by
+ * type.
+ */
 export type Report = {
   faults: LoadoutFault[]
   legal: boolean
@@ -966,7 +978,7 @@ export type ReshuffledHappening = HappeningBase & {
   size: number
 }
 
-/** The match is over. Without a winner it is a draw. */
+/** The match is over. If there is no winner, it is a draw. */
 export type ResultHappening = HappeningBase & {
   kind: 'result'
   /** The ship that had to be destroyed. */
@@ -981,7 +993,10 @@ export type ResultHappening = HappeningBase & {
   reason: string
 }
 
-/** The text about the end of a match, and the fields of the happening that ended it. */
+/**
+ * The text about the end of a match. Its arguments are the fields of the happening that ended the
+ * match.
+ */
 export type ResultText = {
   /** The kind of that happening. */
   key: 'result'
@@ -989,7 +1004,7 @@ export type ResultText = {
   args: MatchEnded
 }
 
-/** The hidden information, revealed after the end (PRV-29). */
+/** The hidden information, which is revealed after the end of the match (PRV-29). */
 export type Revealed = {
   /** For each seat, the ship cards of its fleet with their versions. */
   fleets: Record<string, Record<string, string>>
@@ -1005,7 +1020,7 @@ export type Revealed = {
   tiles: Record<string, string>
 }
 
-/** The number die was rolled. `success` states whether the result is at least `needed`. */
+/** The number die was rolled. `success` states whether the result reaches `needed`. */
 export type RollHappening = HappeningBase & {
   kind: 'roll'
   /** The purpose: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or a power. */
@@ -1035,25 +1050,17 @@ export type RunOutHappening = HappeningBase & {
   times: number
 }
 
-/** The remains of a ship: its shields and red pegs, and how it left the board, if it did. */
-export type Scars = {
-  ship: string
-  shields: number
-  hull_damage: number
-  gone: string
-}
-
 /** A ship card that is not launched yet. */
 export type ScreenCardView = {
   /** Its version. */
   level: string
-  /** The present cost of launching it. */
+  /** The current cost of launching it. */
   cost: number
 }
 
 /**
- * A player's place in a mission. `fleet` is fixed, or chosen within `fleet_limit` if that is not 0
- * (SET-06).
+ * A player's place in a mission. `fleet` is fixed, unless `fleet_limit` is above 0 and the player chooses
+ * the fleet within it (SET-06).
  */
 export type Seat = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -1069,7 +1076,7 @@ export type Seat = {
   prepped: Prepped[]
 }
 
-/** The public information about a seat. Of its hand, only the number of cards is public (PRV-09). */
+/** The public information about a seat. The hand itself is secret, but its size is public (PRV-09). */
 export type SeatPublic = SeatView & {
   /** The name of its starting zone in the layout. */
   zone: string | null
@@ -1088,7 +1095,7 @@ export type SettledHappening = HappeningBase & {
   kind: 'settled'
   /** The ship that attacks. */
   attacker: string
-  /** The ship that is attacked, which may differ from the one in the roll. */
+  /** The ship that is attacked. It may differ from the target of the roll. */
   target: string
   /** Whether the attack counts as a hit. */
   hit: boolean
@@ -1110,7 +1117,7 @@ export type ShieldsHappening = HappeningBase & {
 }
 
 /**
- * A launched ship card (PRV-02). It reveals nothing about the hold, not even whether it is empty
+ * A launched ship card (PRV-02). It does not reveal what is in the hold, or whether the hold is empty
  * (PRV-07).
  */
 export type ShipCardView = {
@@ -1130,10 +1137,18 @@ export type ShipCardView = {
   activated: boolean
   /** The number of spaces it can move now. */
   move: number
-  /** The present cost of activating it. */
+  /** The current cost of activating it. */
   activation: number
   /** The cells of its hit chart that attacks have hit. */
   struck?: string[]
+}
+
+/** The condition of a ship at the end: its shields and red pegs, and how it left the board, if it did. */
+export type ShipCondition = {
+  ship: string
+  shields: number
+  hull_damage: number
+  gone: string
 }
 
 /**
@@ -1151,7 +1166,7 @@ export type ShipReport = {
   expected: number
   damage: number
   kills: number
-  scars: Scars[]
+  scars: ShipCondition[]
   struck: string[]
 }
 
@@ -1208,7 +1223,7 @@ export type ShipView = {
   hull_damage: number
 }
 
-/** One attack, and its chance to hit on the chart of its target. */
+/** One attack, and its chance to hit according to the chart of its target. */
 export type Shot = {
   round: number
   seat: string
@@ -1282,7 +1297,7 @@ export type TacticCard = {
   printed: string[]
 }
 
-/** One side of a mission. Energy and deck always belong to a team, and a lone player forms a team. */
+/** One side of a mission. Energy and decks belong to teams. A single player also forms a team. */
 export type Team = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -1303,7 +1318,7 @@ export type Team = {
 }
 
 /**
- * The public information about a team. Of its deck, only the number of cards left is public (PRV-09,
+ * The public information about a team. The deck itself is secret, but its size is public (PRV-09,
  * PRV-10).
  */
 export type TeamPublic = TeamView & {
@@ -1402,10 +1417,7 @@ export type Weapon = {
   sizes: ('large' | 'medium' | 'small')[]
 }
 
-/**
- * Players may react to an event with a card. The other fields describe the things that the event
- * affects.
- */
+/** Players may react to an event with a card. The other fields describe what the event affects. */
 export type WindowHappening = HappeningBase & {
   kind: 'window'
   /** The ship that attacks. */

@@ -59,7 +59,7 @@ class AttackerDone(TypedDict):
 
 
 class Charged(TypedDict):
-    """A weapon with the printed ``name`` is charged for that many attacks."""
+    """A weapon with the printed ``name`` is charged for a number of ``attacks``."""
 
     ship: str  #: The ship.
     weapon: str  #: The weapon: `primary`, `secondary`, or the handle of a card that is a weapon.
@@ -68,8 +68,8 @@ class Charged(TypedDict):
 
 
 class AttackRolled(TypedDict):
-    """An attack: the rolled coordinate and the cell of the target's chart. ``again`` names the power of a
-    reroll."""
+    """The roll of an attack: the coordinate and the cell of the target's chart. ``again`` names the power
+    that caused a reroll."""
 
     attacker: str  #: The ship that attacks.
     target: str  #: The ship that is attacked.
@@ -80,13 +80,13 @@ class AttackRolled(TypedDict):
     cell: str
     hit: bool  #: Whether the attack is a hit.
     critical: bool  #: Whether the target is destroyed, by a hit on `*` while its shields were down.
-    again: str | None  #: The power of a reroll, or null.
+    again: str | None  #: The power that caused a reroll, or null.
 
 
 class AttackSettled(TypedDict):
     """The result of an attack: a hit on ``target`` or a miss, with the reason."""
 
     attacker: str  #: The ship that attacks.
-    target: str  #: The ship that is attacked, which may differ from the one in the roll.
+    target: str  #: The ship that is attacked. It may differ from the target of the roll.
     hit: bool  #: Whether the attack counts as a hit.
     why: str  #: The reason for the result: `chart`, `cover`, or a power.

@@ -21,7 +21,7 @@ class Drew(TypedDict):
 
 
 class DrewSeen(TypedDict):
-    """The card, and its handle in the hand."""
+    """The drawn card, and its handle in the hand."""
 
     card: str  #: The tactic card that was drawn.
     handle: str  #: The handle of the card in the hand.
@@ -43,7 +43,7 @@ class CoreOpened(TypedDict):
 
 
 class CoreOpenedSeen(TypedDict):
-    """The cards, from the top down."""
+    """The cards that a seat looks at, from the top down."""
 
     cards: list[str]  #: The cards, from the top down.
 
@@ -88,9 +88,9 @@ class Passed(TypedDict):
 
 
 class PassedSeen(TypedDict):
-    """The cards that change hands."""
+    """The cards that go to another hand."""
 
-    cards: list[str]  #: The cards that change hands.
+    cards: list[str]  #: The cards that go to another hand.
 
 
 class Played(TypedDict):

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class Launched(TypedDict):
-    """A ship card is launched, with the spaces that each of its ships covers."""
+    """A ship card is launched. ``ships`` lists the spaces that each of its ships covers."""
 
     seat: str  #: The seat.
     ship_card: str  #: The ship card.
@@ -67,11 +67,11 @@ class Pegs(TypedDict):
 
 
 class Damaged(TypedDict):
-    """A ship loses ``shields`` and takes ``hull`` damage. ``now`` holds its pegs afterwards."""
+    """A ship loses ``shields`` and takes ``hull`` damage. ``now`` contains its pegs afterwards."""
 
     ship: str  #: The ship.
     source: str  #: The cause: `attack`, `ecm`, `debris`, or a power.
-    type: str  #: The type of damage, where powers distinguish types.
+    type: str  #: The type of damage, if powers distinguish it.
     shields: int  #: The number of shield pegs lost.
     hull: int  #: The hull damage taken.
     now: Pegs  #: The ship's pegs afterwards.

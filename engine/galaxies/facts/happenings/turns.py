@@ -28,7 +28,7 @@ class PhaseBegan(TypedDict):
 
 
 class PointsScored(TypedDict):
-    """A team scores ``amount`` victory points, perhaps through a ship, and has ``now`` afterwards."""
+    """A team scores ``amount`` victory points and has ``now`` afterwards. A ship may have scored them."""
 
     team: str  #: The team.
     amount: int  #: The number of points.
@@ -46,21 +46,21 @@ class ResultDetail(TypedDict, total=False):
 
 
 class MatchEnded(ResultDetail):
-    """The match is over. Without a winner it is a draw."""
+    """The match is over. If there is no winner, it is a draw."""
 
     winner: str | None  #: The team that won.
     reason: str  #: The reason, as a keyword.
 
 
 class Conceded(TypedDict):
-    """A seat concedes. ``lost`` states whether its side loses because of this."""
+    """A seat concedes. ``lost`` states whether its side loses as a result."""
 
     seat: str  #: The seat.
-    lost: bool  #: Whether its side loses because of this.
+    lost: bool  #: Whether its side loses as a result.
 
 
 class Rolled(TypedDict):
-    """The number die was rolled. ``success`` states whether the result is at least ``needed``."""
+    """The number die was rolled. ``success`` states whether the result reaches ``needed``."""
 
     #: The purpose: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or
     #: a power.
@@ -75,7 +75,7 @@ class Rolled(TypedDict):
 
 
 class Subject(TypedDict, total=False):
-    """The things that an event affects."""
+    """The ships and the damage that an event involves."""
 
     attacker: str  #: The ship that attacks.
     ship: str  #: The ship.
@@ -85,17 +85,16 @@ class Subject(TypedDict, total=False):
 
 
 class WindowOpened(Subject):
-    """Players may react to an event with a card. The other fields describe the things that the event
-    affects."""
+    """Players may react to an event with a card. The other fields describe what the event affects."""
 
     event: str  #: The event, as a keyword.
 
 
 class PowerUsed(TypedDict):
-    """A power acts. ``source`` is the location of the power."""
+    """A power acts. ``source`` is the card that has the power."""
 
     power: str  #: The power.
-    source: str  #: The location of the power: a ship card, a card, or a handle.
+    source: str  #: The id of the card that has the power, or the handle of an attached card.
     seat: str | None  #: The seat that uses the power, or null.
     ship: str | None  #: The ship that the power concerns, or null.
 

@@ -1,3 +1,2 @@
-"""The view of a seat's open decision: its options with their details, and reasons for options that are
-missing.
-"""
+"""The view of a seat's open decision: its options with their details, and the reasons why options are
+missing."""

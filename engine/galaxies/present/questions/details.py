@@ -1,7 +1,7 @@
-"""Details of options: their effects and risks, in numbers that any player at the table could work out.
+"""Details of options: their effects and risks, in numbers that any player at the table could compute.
 
-They use printed numbers, the public state of the board and its modifiers. They ignore standing orders and
-hand cards that might change the result.
+The details use printed numbers, the public state of the board and active modifiers. They ignore standing
+orders and hand cards that might change the result.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
 
 #: A function that returns the details of one option. Values that all options of a decision share are computed
-#: beforehand.
+#: once, when the function is created.
 Describe = Callable[[Option], Iterable[Text]]
 
 
 def option_describer(g: State, asked: Decision) -> Describe:
-    """Return a function from the options of a decision to their details, each in a few words."""
+    """Return a function that maps each option of a decision to its details, each a few words long."""
     keys, prepare = DETAILS.get(asked.kind, NONE)
     describe = prepare(g, asked)
     return lambda option: describe(option) if option.text.key in keys else ()
@@ -112,7 +112,7 @@ def _shot_describer(g: State, _asked: Decision) -> Describe:
 
 
 def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
-    """Yield the distance to the target, the chance to hit, and the damage. The chance allows for chart and
+    """Yield the distance to the target, the chance to hit, and the damage. The chance includes the effect of
     cover (ATK-03, OBS-16)."""
     ship = shot.target
     assert ship is not None
@@ -137,8 +137,8 @@ def _path_describer(g: State, asked: Decision) -> Describe:
     known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
     def follow_path(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
-        """Return the placement at the end of a path, and the risks along it. Each prefix is computed only
-        once, because paths share them."""
+        """Return the placement at the end of a path, and the risks along the path. Paths share prefixes, so
+        each prefix is computed only once."""
         if path not in known_paths:
             before, texts = follow_path(path[:-1])
             there = _placement_after(before, path[-1])
@@ -179,7 +179,7 @@ def _no_risks(_before: Placement, _there: Placement) -> Iterable[Text]:
 
 
 def _movement_describer(g: State, asked: Decision) -> Describe:
-    """Return a function that describes paths, and attacks made instead of moving."""
+    """Return a function that describes paths, and attacks made instead of movement."""
     way, shot = _path_describer(g, asked), _shot_describer(g, asked)
     return lambda option: (shot if "target" in option.ref else way)(option)
 
@@ -202,8 +202,8 @@ def _percent(chance: float) -> int:
 
 
 def _host_describer(g: State, _asked: Decision) -> Describe:
-    """Return a function that describes the cards that a new card would replace on a ship without a free slot
-    of its type (RPL-03)."""
+    """Return a function that describes the cards that a new card can replace on a ship without a free slot of
+    its type (RPL-03)."""
 
     def describe(option: Option) -> Iterator[Text]:
         kind = tactic(g, option.ref["card"]).type
@@ -227,7 +227,7 @@ def _engines_describer(g: State, _asked: Decision) -> Describe:
 
 
 NONE = ((), _empty_describer)
-#: For each kind of decision: the text keys of the options that have details, and the function that returns
+#: For each kind of decision: the text keys of the options that have details, and the function that creates
 #: their describer.
 DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Describe]]] = {
     "action": (("activate", "play-on"), _action_describer),

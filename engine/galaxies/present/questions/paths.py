@@ -1,8 +1,8 @@
 """Complete paths of a moving ship, for clients to draw.
 
-The paths form a tree. Each key is the id of an option, or "" for the ship's own place. Its value lists the
-continuations of paths from the space to which the option leads. If several steps lead to the next space that
-ends a path, their ids are separated by spaces.
+The paths form a tree. Each key is the id of an option, or "" for the ship's own place. Its value lists how
+paths can continue from the space to which the option leads. If a continuation needs several steps to reach
+the next space where a path can end, their ids are separated by spaces.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def path_tree(g: State, ship: str) -> dict[str, list[str]]:
     """Return the shortest paths of the moving ship to all spaces where it could end, nearest spaces first.
 
     Each space where the ship's leading end or centre can stop is the end of one path. The paths are only for
-    drawing, since debris or ECM on the way may stop the ship.
+    drawing, because debris or ECM may stop the ship on the way.
     """
     moving = g.moving
     if moving is None or moving.ship != ship:
@@ -52,7 +52,7 @@ def path_tree(g: State, ship: str) -> dict[str, list[str]]:
 
 
 def flight_tree(options: Iterable[Option]) -> dict[str, list[str]]:
-    """Return the paths of the flights among the options of a move. Longer paths continue shorter ones."""
+    """Return the paths of all flights among the options of a move. Longer paths continue shorter ones."""
     paths = sorted((option.ref["path"] for option in options if "path" in option.ref), key=len)
     ends = {tuple(path) for path in paths}
     tree: dict[str, list[str]] = {}

@@ -18,7 +18,8 @@ from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.rules.asking import DecisionKind
 from engine.galaxies.state import State
 
-#: The roles of some options, by the keys of their texts, so that clients need not guess them from ids.
+#: The roles of some options, by the keys of their texts. Without roles, clients would have to guess them from
+#: ids.
 ROLES: dict[str, Role] = {
     "action-done": "end",
     "asteroid-stays": "end",
@@ -38,10 +39,10 @@ ROLES: dict[str, Role] = {
     "stop": "end",
 }
 
-#: The text keys of options that only name spaces.
+#: The text keys of options that name only spaces.
 PLACES = ("place", "place-over")
 
-#: The text keys of options for whole flights. All their paths are in one tree.
+#: The text keys of options for whole flights. One tree contains all their paths.
 FLIGHTS = ("fly", "fly-over")
 
 
@@ -83,15 +84,15 @@ def _option_view(names: Names, option: Option, texts: Iterable[Text]) -> OptionV
 
 @lru_cache(maxsize=4096)
 def _placement_view(option: Option) -> OptionView:
-    """Return the view of a placement. All matches share its texts, which saves 50 KiB at the start of a
+    """Return the view of a placement. All matches share these texts, which saves 50 KiB at the start of a
     match."""
     return _named_option_view(Names(), option)
 
 
 @lru_cache(maxsize=8192)
 def _flight_view(name: str, key: str, hexes: tuple[str, ...]) -> OptionView:
-    """Return the view of a flight. All matches share its texts, because the decision names the ship that
-    flies."""
+    """Return the view of a flight. All matches share these texts, because the decision names the flying
+    ship."""
     return _named_option_view(Names(), Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
 
 
@@ -109,7 +110,7 @@ def _detail_view(names: Names, text: Text) -> DetailView:
 
 
 def _role(option: Option) -> Role | None:
-    """Return the role of an option. Charging a weapon that cannot reach any target (CHG-08) is seldom
-    useful."""
+    """Return the role of an option. Charging a weapon that cannot reach any target (CHG-08) has a role of its
+    own, because it is seldom useful."""
     key, args = option.text.key, option.text.args
     return "quiet" if key == "charge" and not args["targets"] else ROLES.get(key)

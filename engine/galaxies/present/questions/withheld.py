@@ -1,6 +1,6 @@
 """Reasons why options that players might look for are missing, each with the rule behind it.
 
-They refer only to things that the seat can see: its own cards and ships, and enemies on the board.
+The reasons refer only to things that the seat can see: its own cards and ships, and enemies on the board.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.galaxies.state import State
 
 
 class Reason(NamedTuple):
-    """A reason why an option is missing, and the id of its rule in the ledger."""
+    """A reason why an option is missing, and the id of its rule in the rulebook."""
 
     text: Text
     rule: str
@@ -87,7 +87,8 @@ def _launch_reasons(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _activation_reasons(g: State, asked: Decision) -> Iterator[Reason]:
-    """Yield reasons for the player's ship cards that have acted or cost too much (ACT-03, ACT-06)."""
+    """Yield reasons for the player's ship cards that have already been activated or cost too much (ACT-03,
+    ACT-06)."""
     energy = energy_of(g, asked.seat)
     for card in g.cards.values():
         if card.seat != asked.seat:
@@ -112,8 +113,8 @@ def _unoffered_cards(g: State, asked: Decision) -> Iterable[str]:
 
 
 def _unplayable_reason(g: State, seat: str, card: str, phase: str) -> Reason:
-    """Return why a card cannot be played: its turn, phase or moment, its cost, or a lack of effect (TIM-01
-    …)."""
+    """Return the reason why a card cannot be played: its turn, phase or moment, its cost, or a lack of effect
+    (TIM-01 …)."""
     printed, cost, energy = tactic(g, card), card_cost(g, seat, card), energy_of(g, seat)
     if reason := _timing_reason(g, seat, printed, phase):
         return reason
@@ -142,7 +143,7 @@ def _timing_reason(g: State, seat: str, card: TacticCard, phase: str) -> Reason 
 
 
 def _engines_reasons(g: State, asked: Decision) -> Iterator[Reason]:
-    """Yield a reason if the engines cost more energy than the player has (M4-18)."""
+    """Yield a reason if the engines cost more energy than the team has (M4-18)."""
     cost, energy = rule_params(g, "remote-engines")["cost"], energy_of(g, asked.seat)
     if cost > energy:
         yield _reason("M4-18", "engines-cost", cost=cost, energy=energy)
@@ -199,7 +200,8 @@ def _target_reasons(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _shot_reasons(g: State, asked: Decision) -> Iterator[Reason]:
-    """Yield reasons for weapons that are charged or cost too much, and for enemies that no weapon reaches.
+    """Yield reasons for weapons that are charged or cost too much, and for enemies out of range of all
+    weapons.
 
     The rules are CHG-06, CHG-09 and TGT-03.
     """
@@ -221,7 +223,8 @@ def _shot_reasons(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _range_gap(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, int]:
-    """Return how many spaces the enemy is out of range, its distance, and the weapon's range."""
+    """Return the number of spaces by which the enemy is out of range, the distance to it, and the weapon's
+    range."""
     away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
     return away - reach, away, reach
 

@@ -1,7 +1,8 @@
 """English text for prompts, options, happenings, orders and results, built from keys and arguments.
 
-A template is looked up first by its key and a variant chosen from its arguments, then by the key alone.
-``{ship}`` is replaced by a name. ``{left:space}`` is replaced by a number with a noun: "1 space", "3 spaces".
+The first lookup combines the key with a variant that depends on the arguments. The second lookup uses only
+the key. ``{ship}`` is replaced by a name. ``{left:space}`` is replaced by a number with a noun: "1 space", "3
+spaces".
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ Args = Mapping[str, Any]
 
 
 def fill_template(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
-    """Return the filled template. Raises KeyError if the template or one of its arguments is missing."""
+    """Return the text of a template with its arguments filled in. Raises KeyError if the template or an
+    argument is missing."""
     said = ""
     for text, field, noun in _parse_template(table[key]):
         said += text
@@ -38,8 +40,8 @@ def fill_template(names: Names, table: Mapping[str, str], key: str, args: Args) 
 
 @cache
 def _parse_template(template: str) -> list[tuple[str, str | None, str | None]]:
-    """Return the literal texts of a template, each with the argument that follows it and that argument's
-    noun.
+    """Return the literal parts of a template, each with the argument that follows it and the noun of that
+    argument.
 
     Parsing the template each time takes 4.5 % more instructions when views are built (bench.caches).
     """
@@ -61,7 +63,7 @@ def _fill_first(names: Names, table: Mapping[str, str], keys: tuple[str, ...], a
 
 
 def prompt(names: Names, key: str, args: Args) -> str:
-    """Return the text of the question to a seat."""
+    """Return the text of a question to a seat."""
     return _fill_first(names, PROMPTS, (*_prompt_variants(key, args), key), args)
 
 
@@ -73,12 +75,12 @@ def _prompt_variants(key: str, args: Args) -> tuple[str, ...]:
 
 
 def option(names: Names, key: str, args: Args, ref: Args) -> str:
-    """Return the text of an option, from the arguments of its text and from its ``ref``."""
+    """Return the text of an option, built from its text's arguments and its ``ref``."""
     return _fill_first(names, OPTIONS, (key,), {**ref, **args})
 
 
 def detail(names: Names, key: str, args: Args) -> str:
-    """Return the text of an option's detail, which is an effect or a risk."""
+    """Return the text of an option's detail: an effect or a risk."""
     return fill_template(names, DETAILS, key, args)
 
 
@@ -100,7 +102,7 @@ def warning(names: Names, key: str) -> str:
 def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
     """Return the sentence that describes the end of the match.
 
-    ``detail`` holds the tie-breaker of the victory clock (``tie``), or the ship that had to be destroyed.
+    ``detail`` contains the tie-breaker of the victory clock (``tie``), or the ship that had to be destroyed.
     """
     args, tie = {**detail, "winner": winner, "reason": reason}, detail.get("tie")
     ended = (f"{reason}:{tie}" if tie else reason) if winner else f"{reason}:draw"
@@ -156,7 +158,7 @@ def _moved_variant(fields: Args) -> str:
 
 
 def _named_spaces(hexes: Any) -> Any:
-    """Return the spaces of a ship that a sentence names: the centre of a large ship, or all spaces of
+    """Return the spaces of a ship that a sentence names: only the centre of a large ship, but all spaces of
     others."""
     return hexes[0] if isinstance(hexes, (list, tuple)) and len(hexes) > 2 else hexes
 

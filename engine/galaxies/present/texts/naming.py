@@ -16,7 +16,7 @@ from engine.galaxies.state import State
 NUMBERED = re.compile(r"(.+)-(\d+)")
 SPACE = re.compile(r"-?\d+,-?\d+")
 
-#: Words for ids of events, reasons, purposes and kinds of damage.
+#: Words for the ids of events, reasons, purposes and kinds of damage.
 WORDS = {
     "activation-start": "the activation",
     "enemy-activation-start": "the activation",
@@ -36,20 +36,20 @@ SPACES: dict[str, str] = {}
 
 
 class Printed(NamedTuple):
-    """The names of ids in all matches of an edition, and the ids of its squadrons."""
+    """The names of all ids that are the same in every match of an edition, and the ids of its squadrons."""
 
     names: Mapping[str, str]
     squadrons: Set[str]
 
 
-#: Names by edition, shared by all matches. A separate table for each match would take 7 KiB, including the
-#: spaces.
+#: The names of each edition, shared by all matches. A separate table for each match would take 7 KiB,
+#: including the spaces.
 PRINTED: dict[str, Printed] = {}
 
 
 class Names:
-    """The names of things in one match, or only the names of spaces if there is no catalogue. Unknown ids are
-    shown as words."""
+    """The names of things in one match. Without a catalogue, only spaces have names. Unknown ids are shown as
+    words."""
 
     def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
         self._printed = _printed_names(catalogue) if catalogue else Printed(WORDS, frozenset())
@@ -73,8 +73,8 @@ class Names:
         return self._own.get(value) or self._printed.names.get(value)
 
     def _fallback_name(self, value: str) -> str:
-        """Return a name for an id that is not in the table: a numbered name for a ship, otherwise the id as
-        words."""
+        """Return a name for an id without an entry in the table: a numbered name for a ship, otherwise the id
+        as words."""
         match = NUMBERED.fullmatch(value)
         if match is None:
             return id_to_words(value)
@@ -117,9 +117,9 @@ def _catalogue_names(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 
 def names_of(g: State) -> Names:
     """Return the names of a match. They never change, because a discovery tile keeps its name when it is
-    turned.
+    turned over.
 
-    Building them each time takes twice as many instructions when views are built.
+    Building the names each time takes twice as many instructions when views are built.
     """
     return cached_on(g, "names", lambda: Names(edition_of(g), (*_player_names(g), *_tile_names(g))))
 
@@ -130,7 +130,8 @@ def _player_names(g: State) -> Iterator[tuple[str, str]]:
 
 
 def _tile_names(g: State) -> Iterator[tuple[str, str]]:
-    """Yield names for tiles: obstacles by kind and number, all others as discovery tiles, face up or not."""
+    """Yield names for tiles. Obstacles are named by kind and number. All others are called discovery tiles,
+    face up or not."""
     kinds, numbers = edition_of(g).tiles, obstacle_numbers(g)
     yield from (
         (name, f"{kinds[g.tiles[name].kind or ''].name} {number}") for name, number in numbers.items()
@@ -140,7 +141,8 @@ def _tile_names(g: State) -> Iterator[tuple[str, str]]:
 
 
 def obstacle_numbers(g: State) -> dict[str, int]:
-    """Return the number of each obstacle among those of its kind, starting at 1. The numbers never change."""
+    """Return the number of each obstacle among the obstacles of its kind, starting at 1. The numbers never
+    change."""
     return dict(_number_obstacles(g))
 
 

@@ -1,4 +1,4 @@
-"""The English sentences, in one table for each place where a sentence can appear."""
+"""The English sentences. There is one table for each place where a sentence can appear."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ DETAILS: dict[str, str] = {
     "weapon": "range {range}, strength {strength}, {attacks:attack}",
 }
 
-#: Reasons why options are missing.
+#: The reasons why options are missing.
 WITHHELD: dict[str, str] = {
     "activated": "{card} has been activated in this turn",
     "activation-cost": "{card} costs {cost} energy to activate, and you have {energy}",
