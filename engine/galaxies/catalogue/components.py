@@ -24,7 +24,7 @@ from engine.galaxies.hexes import Hex, Shape
 
 
 class Catalogue(Struct, frozen=True):
-    """All printed components. `digest` identifies exactly this content."""
+    """All printed components. `digest` identifies this exact content."""
 
     ships: Mapping[str, ShipType]
     tactics: Mapping[str, TacticCard]

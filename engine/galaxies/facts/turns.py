@@ -23,7 +23,7 @@ class StarterChosen(GalaxiesFact, frozen=True):
 
 
 class TurnBegan(GalaxiesFact, frozen=True):
-    """A player's turn begins (TRN-12). The first player's turns count the rounds (RND-01)."""
+    """A player's turn begins (TRN-12). Each turn of the first player begins a new round (RND-01)."""
 
     kind = "turn"
     logged = True

@@ -125,13 +125,13 @@ def is_next_copy(g: State, source: Source, used: Mapping[str, int], by: str | No
 
 
 def power_used_fact(source: Source, ship: str | None = None, mark: str | None = None) -> PowerUsed:
-    """Return the fact that the power acts now. The use counts toward the limits of the power's own mark, or
+    """Return the fact for one use of the power. The use counts toward the limits of the power's own mark, or
     of ``mark``."""
     return PowerUsed(source.power, mark or source.mark, source.seat, ship)
 
 
 def card_power_used_fact(power: str, card: str, seat: str, ship: str | None = None) -> PowerUsed:
-    """Return the fact that the power of an event card acts now."""
+    """Return the fact for one use of an event card's power."""
     return PowerUsed(power, card, seat, ship)
 
 

@@ -219,7 +219,8 @@ def discard_duplicate_heroes(g: State, seat: str) -> Rule[None]:
 
 
 def _duplicate_heroes(g: State, seat: str) -> dict[str, str]:
-    """Return the copies of the first hero that a player has more than once: ship cards by handle."""
+    """Find a hero that a player has more than once. Return the ship card of each copy by the copy's
+    handle."""
     heroes: dict[str, dict[str, str]] = {}
     for on in g.cards.values():
         if on.seat == seat:

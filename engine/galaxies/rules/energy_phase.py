@@ -34,7 +34,7 @@ def ships_on_tiles(g: State, seat: str, kind: str) -> list[str]:
 
 
 def income(g: State, seat: str) -> int:
-    """Return the energy that a player gains in a turn. The first turn of the match may bring less (TRN-07,
+    """Return the energy that a player gains in a turn. The first turn of the match may give less (TRN-07,
     TRN-09)."""
     team = team_of(g, seat)
     return mission(g).team(team.id).first_gain if g.turn == 1 else team.income

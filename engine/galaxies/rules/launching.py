@@ -245,7 +245,7 @@ def launch_fact(
     cargo: Sequence[str] = (),
     carrier: str | None = None,
 ) -> Launched:
-    """Return the fact that a ship card is launched in this turn. Only its team sees the cargo (HLD-08,
+    """Return the fact for the launch of a ship card in this turn. Only its team sees the cargo (HLD-08,
     PRV-21)."""
     printed = fleet_version(g, seat, card)
     hold = Secret(list(cargo), team_of(g, seat).seats)

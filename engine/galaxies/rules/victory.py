@@ -51,8 +51,8 @@ def _reached_goals(g: State, team: Team, rules: Sequence[str]) -> list[Victory]:
 
 
 def _ending_fact(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]]) -> MatchEnded:
-    """Return the fact that one side has won, or that the match is a draw because both sides have reached
-    goals.
+    """Return the fact for the end of the match: one side has won, or both have reached goals and the match is
+    a draw.
 
     The reason for a draw is the last rule that both sides have fulfilled.
     """
@@ -127,7 +127,7 @@ def _card_value(g: State, card: str) -> Fraction:
 
 
 def concede(g: State, seat: str) -> Conceded:
-    """Return the fact that a seat concedes. A side loses when all its players have conceded (VIC-12).
+    """Return the fact for a seat's concession. A side loses when all its players have conceded (VIC-12).
 
     Computer players concede together with the people on their side.
     """

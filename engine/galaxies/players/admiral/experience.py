@@ -27,7 +27,7 @@ WEAK_BUILDS: Mapping[str, frozenset[str]] = {
 
 #: The best seat for the first turn, by mission and team. A team of several players suffers if an enemy's turn
 #: falls between their turns. Therefore, in Meteor Storm, each team lets the enemy's second player begin. In
-#: Pan Base, each team takes the first turn itself, the Wretch with their first player.
+#: Pan Base, each team begins itself. On the Wretch side, player 1 then takes the first turn.
 STARTERS: Mapping[str, Mapping[str, str]] = {
     "meteor-storm": {"isn": "wretch-2", "wretch": "isn-2"},
     "pan-base": {"isn": "isn-1", "wretch": "wretch-1"},
