@@ -313,14 +313,16 @@ def drop_excluded_parts(limits: Limits, build: Build) -> Build:
 def legal_ready_made_builds(edition: Catalogue, limits: Limits) -> list[ReadyMade]:
     """Return the ready-made builds that are legal within the limits."""
     legal = []
-    for made in edition.builds.values():
-        build = drop_excluded_parts(limits, made.build)
-        if made.side == limits.side and check_build(edition, limits, build).legal:
-            legal.append(msgspec.structs.replace(made, fleet=build.fleet, deck=build.deck))
+    for ready_made in edition.builds.values():
+        build = drop_excluded_parts(limits, ready_made.build)
+        if ready_made.side == limits.side and check_build(edition, limits, build).legal:
+            legal.append(msgspec.structs.replace(ready_made, fleet=build.fleet, deck=build.deck))
     return legal
 
 
-def mission_with_fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fault]] | None:
+def mission_with_fewest_faults(
+    edition: Catalogue, ready_made: ReadyMade
+) -> tuple[str, Sequence[Fault]] | None:
     """Return the mission in which a ready-made build has the fewest faults, and these faults.
 
     All options of each mission are tried. Return None if no mission lets the build's side choose anything.
@@ -329,11 +331,13 @@ def mission_with_fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str
     for mission in edition.missions.values():
         for played in mission_variants(mission):
             for within in (seat_limits(edition, played, seat.id) for seat in played.seats):
-                if within is not None and within.side == made.side:
+                if within is not None and within.side == ready_made.side:
                     wrong.append(
                         (
                             mission.id,
-                            check_build(edition, within, drop_excluded_parts(within, made.build)).faults,
+                            check_build(
+                                edition, within, drop_excluded_parts(within, ready_made.build)
+                            ).faults,
                         )
                     )
     return min(wrong, key=lambda entry: len(entry[1]), default=None)

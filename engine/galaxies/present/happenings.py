@@ -16,11 +16,11 @@ from engine.galaxies.state import State
 ROUTINE = frozenset({"movement", "moved", "movement-ended", "phase", "stage", "window"})
 
 
-def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
+def happenings(g: State, facts: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
     """Return the happenings that each viewer sees. Happenings that everybody sees are built only once."""
     names = names_of(g)
     by_viewer: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
-    for fact in news:
+    for fact in facts:
         if isinstance(fact, GalaxiesFact):
             _add_happening(names, fact, by_viewer)
     return by_viewer

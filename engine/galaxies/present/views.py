@@ -370,8 +370,8 @@ def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     }
 
 
-def _undo(closed: str | None) -> UndoView:
-    return {"open": closed is None, "reason": closed}
+def _undo(refusal: str | None) -> UndoView:
+    return {"open": refusal is None, "reason": refusal}
 
 
 @until_touched("seats", "cards")

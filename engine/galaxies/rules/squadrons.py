@@ -174,5 +174,5 @@ def _move_formation(g: State, seat: str, card: str, formation: Formation) -> Rul
             return
 
 
-def _is_movement(out: object) -> bool:
-    return isinstance(out, (MovementBegan, Moved, MovementEnded))
+def _is_movement(yielded: object) -> bool:
+    return isinstance(yielded, (MovementBegan, Moved, MovementEnded))
