@@ -106,7 +106,8 @@ def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]
 
 @modifies("card_cost", "torrent-on-station")
 def torrent_on_station(g: State, source: Source, value: int, about: Price) -> int:
-    """torrent-on-station: this card costs 1 less if the player's ISN Torrent is on the battlefield."""
+    """torrent-on-station: Alert From ISN Torrent costs 1 less if the player's ISN Torrent is on the
+    battlefield."""
     alert = about.card == "alert-from-isn-torrent" and about.seat == source.seat
     return (
         reduce_to_floor(value, 0)
