@@ -13,6 +13,7 @@ const THINGS: readonly (readonly [field: keyof Ref, surface: string])[] = [
   ['ship', 'card'],
   ['crew', 'card'],
   ['card', 'card'],
+  ['influence', 'card'],
 ]
 
 /** Return a field of an option's reference if it is a string. */
@@ -53,7 +54,8 @@ export function idsOnTable(view: View): Set<string> {
   const things = [view.line, view.dice, view.weapons, view.aliens, view.exploration, view.crew]
   const ids = things.flatMap((some: readonly { id: string }[]) => some.map(({ id }) => id))
   const alone = [view.planet, view.location, view.ship?.id ?? null].filter((id) => id !== null)
-  return new Set([...ids, ...alone, ...view.planets, ...view.hand])
+  const influence = (view.viewer === 'traitor' && view.traitor?.hand) || []
+  return new Set([...ids, ...alone, ...view.planets, ...view.hand, ...influence])
 }
 
 /** Return the text that distinguishes an option from others with the same label. */

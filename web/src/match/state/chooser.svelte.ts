@@ -1,4 +1,5 @@
 // The state of an answer in progress: the options narrowed down, picked, or awaiting a second tap.
+import { SvelteSet } from 'svelte/reactivity'
 import type { OptionView } from '../../protocol/core'
 import {
   groupAlike,
@@ -24,6 +25,9 @@ export interface Armed<O extends OptionView = OptionView> {
   run: () => void
 }
 
+/** The reasons for what is not offered, the list of all options, and the reason why nothing can be taken back. */
+export type OpenedPart = 'why' | 'list' | 'undo'
+
 export class Chooser<O extends OptionView = OptionView> {
   focus = $state.raw<Surface[]>([])
   picked = $state.raw<string[]>([])
@@ -35,6 +39,11 @@ export class Chooser<O extends OptionView = OptionView> {
   private wanted = $state.raw({ kind: '', manner: '' })
   /** Whether a tap on the board needs a confirming tap, as on touch screens. */
   careful = $state(false)
+  /** The parts of the question that the player has opened. Their place on the page changes with the window, so they
+   * are not a state of it. */
+  readonly opened = new SvelteSet<OpenedPart>()
+  /** The text by which the player filters the list of all options. */
+  filter = $state('')
 
   readonly decision: DecisionOf<O> | null = $derived.by(() => this.table.decision)
   /** The options in the order in which every list shows them. */
@@ -138,6 +147,8 @@ export class Chooser<O extends OptionView = OptionView> {
     this.armed = null
     this.over = null
     this.trail = []
+    this.opened.clear()
+    this.filter = ''
   }
 
   /** Switch to another manner of answering, for this question and later ones of its kind. */
@@ -178,6 +189,20 @@ export class Chooser<O extends OptionView = OptionView> {
   clickSurface(surface: Surface): boolean {
     const here = this.choices?.surfaces.get(surface)
     return here?.length ? this.applySurface(surface, here) : false
+  }
+
+  /** Return the offered options that a thing in the hand represents, whatever else the player has chosen so far. */
+  offersOf(surface: Surface): readonly O[] {
+    return this.choices?.offers.get(surface) ?? []
+  }
+
+  /** Handle a press on a thing in the hand. It begins anew if the player has chosen something else before. Return
+   * whether it represented any option. */
+  play(surface: Surface): boolean {
+    const here = this.offersOf(surface)
+    if (!here.length) return false
+    if (!this.choices?.options.includes(here[0]!)) this.focus = []
+    return this.focus.includes(surface) || this.applySurface(surface, [...here])
   }
 
   /** Handle a click on a space, which is either an option or the end of a path. */

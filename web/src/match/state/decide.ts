@@ -16,6 +16,8 @@ export interface Choices<O extends OptionView = OptionView> {
   options: O[]
   /** The surfaces where these options can be clicked. */
   surfaces: Map<Surface, O[]>
+  /** The surfaces of all options, whatever the player has chosen so far. */
+  offers: Map<Surface, O[]>
   /** The spaces that can be reached by several picks in succession, with those picks. */
   paths: Map<string, string[]>
   /** The options to show as large buttons, in this order: main options, ways to end or decline, and rare options. */
@@ -64,12 +66,9 @@ export function computeChoices<O extends OptionView>(
   const deep = focus.some(isSpace)
   const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, deep)]))
   const options = decision.options.filter((option) => focus.every((key) => keys.get(option)!.includes(key)))
-  const surfaces = new Map<Surface, O[]>()
-  for (const option of options) {
-    for (const key of keys.get(option)!) {
-      if (!focus.includes(key)) surfaces.set(key, [...(surfaces.get(key) ?? []), option])
-    }
-  }
+  const offers = groupBySurface(decision.options, keys)
+  const surfaces = focus.length ? groupBySurface(options, keys) : new Map(offers)
+  for (const key of focus) surfaces.delete(key)
   dropCommonSurfaces(surfaces, options, keys)
   const shallow = new Map(options.map((option) => [option, surfacesOf(option, false).filter(isSpace)]))
   const located = options.filter((option) => shallow.get(option)!.length > 0)
@@ -78,12 +77,21 @@ export function computeChoices<O extends OptionView>(
   return {
     options,
     surfaces,
+    offers,
     paths: new Map(focus.length ? [] : far),
     buttons: chooseButtons(foremost ? leading(options, foremost) : options, located, focus.length > 0).filter(
       (option) => !aside(option),
     ),
     spaces: located.length,
   }
+}
+
+function groupBySurface<O>(options: readonly O[], keys: Map<O, Surface[]>): Map<Surface, O[]> {
+  const groups = new Map<Surface, O[]>()
+  for (const option of options) {
+    for (const key of keys.get(option)!) groups.set(key, [...(groups.get(key) ?? []), option])
+  }
+  return groups
 }
 
 /** Return each complete path by its last pick, nearest first. */

@@ -1,14 +1,19 @@
 // The player's hand: first the Traitor's own Influence cards, then keys and codes, and then the Hero's other cards.
 import type { Held } from '../../../match/hand/Fan.svelte'
-import type { View } from '../../../protocol/pulp'
+import { offerOf, whyNotNow, type Offer } from '../../../match/hand/offers'
+import type { Chooser } from '../../../match/state/chooser.svelte'
+import type { OptionView, View } from '../../../protocol/pulp'
 import { shipMark } from '../art/marks'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
+import type { PulpTable } from '../state.svelte'
 import { abilityName, explorationState } from '../words'
 
 /** A card in the hand; its id is its surface. */
-export interface OwnCard extends Omit<Held, 'testid' | 'offered'> {
+export interface OwnCard extends Omit<Held, 'testid' | 'offer' | 'reason'> {
   card: string
+  /** Whether it is an Influence card, and is played. */
+  influence?: boolean
   mark: string
   /** The full and the short form of the state. */
   note: string
@@ -27,6 +32,21 @@ export const handOf = (view: View): OwnCard[] => [
   ...shipCards(view),
 ]
 
+/** The reasons that hold for every Influence card. */
+const EVERY_INFLUENCE = ['silenced', 'influence-played']
+
+/** Return what the question offers to do with a card, and the reason if it offers nothing. */
+export function playOf(
+  table: PulpTable,
+  chooser: Chooser<OptionView>,
+  { id, card, name, influence = false }: OwnCard,
+): { offer: Offer | null; reason: string } {
+  return {
+    offer: offerOf(chooser, id, name, influence ? 'Play' : undefined),
+    reason: whyNotNow(table, card, influence ? EVERY_INFLUENCE : undefined),
+  }
+}
+
 const createCard = (card: string) => ({ id: `card:${card}`, card, name: nameOf(edition.catalogue, card) })
 
 function influenceCards({ viewer, traitor }: View): OwnCard[] {
@@ -34,7 +54,14 @@ function influenceCards({ viewer, traitor }: View): OwnCard[] {
   return (traitor?.hand ?? []).map((card) => {
     const sides = edition.catalogue.influence[card]
     const costs = sides ? `${sides.upright.cost} or ${sides.turned.cost}` : ''
-    return { ...createCard(card), tone: 'var(--pulp-traitor)', mark: 'cards', note: `${costs} Influence`, brief: costs }
+    return {
+      ...createCard(card),
+      tone: 'var(--pulp-traitor)',
+      mark: 'cards',
+      influence: true,
+      note: `${costs} Influence`,
+      brief: costs,
+    }
   })
 }
 

@@ -19,7 +19,12 @@ beforeAll(() => {
 
 const text = { key: 'discard-for-energy', args: {} }
 const DISCARD: OptionView = { id: 'discard', label: 'discard cards for energy', text, ref: {}, role: 'quiet' }
-const asked = { ...ACTION, options: [...ACTION.options, DISCARD] }
+const NO_PHASE = {
+  label: 'LR5 Nuclear Warhead is for the deploy phase',
+  rule: 'TIM-05',
+  text: { key: 'card-phase:deploy', args: { card: 'lr5-nuclear-warhead' } },
+}
+const asked = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
 
 describe('the hand', () => {
   let sent: Command[] = []
@@ -48,13 +53,23 @@ describe('the hand', () => {
     expect(asideButton()).toBeNull()
   })
 
-  it('shows the card that the keyboard comes to with its whole text', () => {
-    const table = showHand()
-    const [handle, { card }] = Object.entries(battle().hand!)[0]!
-    const face = document.querySelector<HTMLElement>(`[data-testid=hand-${handle}]`)!
-    face.focus()
-    expect(table.hovered).toMatchObject({ type: 'tactic', card })
-    face.blur()
-    expect(table.hovered).toBeNull()
+  const cardOf = (handle: string) => document.querySelector<HTMLElement>(`[data-testid=hand-${handle}]`)!
+  const pageOf = (handle: string) => ({
+    marked: !!cardOf(handle).querySelector('[data-offer-mark]'),
+    play: cardOf(handle).querySelector('[data-testid=play]')?.textContent,
+    reason: cardOf(handle).querySelector('[data-testid=unplayable]')?.textContent,
+  })
+
+  it('has a button on each card that an option plays, and the reason on all others', () => {
+    showHand()
+    expect(pageOf('h4')).toEqual({ marked: true, play: 'Play Commando Away Team (4 energy)', reason: undefined })
+    expect(pageOf('h2')).toEqual({ marked: false, play: undefined, reason: NO_PHASE.label })
+    cardOf('h4').querySelector<HTMLElement>('[data-testid=play]')!.click()
+    expect(sent).toMatchObject([{ type: 'answer', pick: ['play:h4'] }])
+  })
+
+  it('has neither with the cards of a mate', () => {
+    showHand('ISN 2’s hand')
+    expect(pageOf('h4')).toEqual({ marked: false, play: undefined, reason: undefined })
   })
 })

@@ -21,7 +21,12 @@ beforeAll(() => {
 
 const text = { key: 'discard-for-energy', args: {} }
 const DISCARD: OptionView = { id: 'discard', label: 'discard cards for energy', text, ref: {}, role: 'quiet' }
-const asked = { ...ACTION, options: [...ACTION.options, DISCARD] }
+const NO_PHASE = {
+  label: 'LR5 Nuclear Warhead is for the deploy phase',
+  rule: 'TIM-05',
+  text: { key: 'card-phase:deploy', args: { card: 'lr5-nuclear-warhead' } },
+}
+const asked = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
 
 describe('the fan of cards', () => {
   let sent: Command[] = []
@@ -71,6 +76,29 @@ describe('the fan of cards', () => {
     expect(sent).toEqual([])
   })
 
+  const isMarked = (held: string) => !!document.querySelector(`[data-held="hand:${held}"] [data-offer-mark]`)
+
+  it('marks the cards that an option plays, for eyes and for screen readers, while the viewer is asked', async () => {
+    const [play] = asked.options.filter(({ ref }) => ref.handle)
+    expect(Object.keys(battle().hand!).filter(isMarked)).toEqual([play!.ref.handle])
+    expect(byTestId('hand-h4')!.textContent).toContain('Play Commando Away Team (4 energy)')
+    expect(byTestId('hand-h2')!.textContent).toContain(NO_PHASE.label)
+    table.view = { ...table.view!, decision: null, waiting_for: ['wretch-1'] }
+    await tick()
+    expect(Object.keys(battle().hand!).filter(isMarked)).toEqual([])
+    expect(byTestId('hand-h4')!.textContent).toContain('Not now. Waiting for Bob')
+  })
+
+  it('has a button on a lifted card that plays it, and the reason on another', async () => {
+    await press('hand-h2', 'touch')
+    expect([byTestId('play'), byTestId('unplayable')!.textContent]).toEqual([null, NO_PHASE.label])
+    await press('hand-h4', 'touch')
+    expect(byTestId('play')!.textContent).toBe('Play Commando Away Team (4 energy)')
+    expect(sent).toEqual([])
+    await press('play', 'touch')
+    expect(sent).toMatchObject([{ type: 'answer', pick: ['play:h4'] }])
+  })
+
   it('shows the cards of a mate, and offers nothing with them', async () => {
     expect(byTestId('aside-discard')).not.toBeNull()
     byTestId('ally-isn-2')!.click()
@@ -78,6 +106,7 @@ describe('the fan of cards', () => {
     expect(byTestId('hand-h8')).not.toBeNull()
     expect(byTestId('screen-rooks-f54')!.textContent).toContain('in ISN Everest')
     expect(byTestId('aside-discard')).toBeNull()
+    expect(document.querySelector('[data-offer-mark]')).toBeNull()
   })
 
   it('discards for energy in the place of every question', () => {
