@@ -16,6 +16,8 @@ class Tutor {
   called = $state(loadValue(CALLED) === 'on')
   /** The newest lesson in which the player dismissed the coach. */
   left = $state(loadValue(LEFT))
+  /** The advice whose reason is shown. It stays when the coach moves to another part of the page. */
+  reasoned = $state('')
 
   isSpeaking(coaching: CoachEntry<unknown> | undefined, view: CoreView): boolean {
     if (!coaching || !(view.viewer in view.seats)) return false

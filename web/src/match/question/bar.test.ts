@@ -6,6 +6,8 @@ import { toasts } from '../../ui/components/toasts.svelte'
 import type { OptionView } from '../../protocol/core'
 import { api } from '../../http/api'
 import { help } from '../../features/book/help.svelte'
+import WhyNot from '../../features/book/view/WhyNot.svelte'
+import { showComponent } from '../../fixtures/shows'
 import { Chooser } from '../state/chooser.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import { ScriptSource } from '../connection/scriptedSource'
@@ -124,13 +126,30 @@ describe('the question', () => {
     expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])
   })
 
-  it('asks for what is not offered in the words of the answer', async () => {
+  it('asks for what is not offered in the words of the answer', () => {
     help.useTerms('toy', [], (text) => [{ text }])
     askOptions(['a', 'b'])
     element('why-not')!.click()
-    await vi.waitFor(() => expect(element('why')).not.toBeNull())
+    expect(chooser.opened.has('why')).toBe(true)
+    showComponent(WhyNot, { decision: chooser.decision!, onclose: () => undefined })
     expect(element('why')!.querySelector('h2')!.textContent).toBe(element('why-not')!.textContent)
     help.game = ''
+  })
+
+  it('keeps open what the player has opened when it moves to another part of the page', () => {
+    askOptions(['a', 'b'], { undo: { open: false, reason: 'secret-revealed' } })
+    openList()
+    element('undo')!.click()
+    flushSync()
+    void unmount(bar!)
+    bar = mount(DecisionBar<ToyOption>, { target: document.body, props: { table, chooser } })
+    flushSync()
+    expect(document.querySelector<HTMLDetailsElement>('.foot details')!.open).toBe(true)
+    expect(element('why-final')!.textContent).toBe('Something secret was revealed')
+    chooser.clear() // at the next question
+    flushSync()
+    expect(document.querySelector<HTMLDetailsElement>('.foot details')!.open).toBe(false)
+    expect(element('why-final')).toBeNull()
   })
 
   it('says why nothing can be taken back to whoever presses Undo, and takes back what can be', () => {
