@@ -427,8 +427,41 @@ BEHIND_AN_EDGE = (
 )
 #: The longest possible question.
 LONG = "Choose which of the many ships that stand in the way of the asteroid shall be moved aside. " * 6
-#: How many answers to an attack have room beside a clock.
-REACTIONS = {(390, 844): 3, (844, 390): 1, (1024, 600): 2, (1366, 768): 1}
+#: The margin below the last line of a question, in pixels.
+MARGIN = 14
+#: The most answers that are never a list to scroll.
+FEW = 3
+#: Answers of a question that are not whole: cut off, covered, or under the arrow at its end.
+PARTIAL_ANSWERS = """() => {
+  const bar = document.querySelector('[data-testid=decision]')
+  const arrow = bar.querySelector(':scope > .end > [data-edge]')
+  const shown = Number(getComputedStyle(arrow).opacity) > 0
+  const low = shown ? arrow.getBoundingClientRect().bottom - 18 : Infinity
+  return [...bar.querySelectorAll('.buttons > button, .buttons > .across > button')].filter((answer) => {
+    const { left, top, right, bottom } = answer.getBoundingClientRect()
+    const corners = [left + 3, right - 3].flatMap((x) => [[x, top + 3], [x, bottom - 3]])
+    const bare = corners.every(([x, y]) => answer.contains(document.elementFromPoint(x, y)))
+    const under = bottom > low + 1 && !answer.closest('.held') // the arrow is behind the closing buttons
+    return !bare || under || answer.scrollHeight > answer.clientHeight + 1
+  }).map((answer) => answer.textContent)
+}"""
+#: Whether the arrow at the end of a question is shown, and how far its last line is below its visible part.
+ARROW = """() => {
+  const bar = document.querySelector('[data-testid=decision]')
+  const end = bar.querySelector(':scope > .end')
+  const shown = getComputedStyle(end.querySelector('[data-edge]')).opacity === '1'
+  const bottoms = [end.previousElementSibling, end].map((one) => one.getBoundingClientRect().bottom)
+  return [shown, bottoms[0] - bottoms[1]]
+}"""
+#: Cards of the hand with a mark in sight, by their test ids.
+MARKED = """() => [...document.querySelectorAll('[data-place=hand] [data-offer-mark]')].filter((mark) => {
+  const { left, right, top, bottom } = mark.getBoundingClientRect()
+  return right - left >= 12 && bottom - top >= 9 && left >= 0 && top >= 0 && right <= innerWidth
+}).map((mark) => {
+  const item = mark.closest('[data-held], [data-testid^=hand-], [data-card]')
+  const card = item?.querySelector('[data-testid^=hand-]') ?? item
+  return card?.dataset.testid ?? card?.querySelector('.name').textContent
+})"""
 #: The text of a card with which an attack is answered.
 COVER_FIRE = (
     "Play when an attack hits a ship you control. If a Blue Sparrow you control is within 3 spaces of that"
@@ -579,17 +612,85 @@ def test_an_answer_that_is_cut_fades_out_and_a_few_answers_are_whole(storm: Pose
 
 
 def test_a_few_reactions_are_whole_while_a_clock_runs(storm: Posed) -> None:
-    """The texts of several shrink, but no answer fades out."""
+    """The texts of several shrink, but no answer fades out. Each can be pressed without scrolling."""
     bar, clock = storm.ada.by_id("decision"), {"until": "2099-01-01T00:00:00Z", "more_time": []}
-    for size, most in REACTIONS.items():
+    for size in LOW:
         storm.resize(size)
-        for plays in range(1, most + 1):
+        for plays in range(1, FEW + 1):
             asked = storm.view["decision"] | {"id": f"react-{size[0]}-{plays}", "kind": "respond"}
             asked |= {"prompt": "Red Tougu 1 hits ISN Torrent for 1 damage: answer with a card, or pass"}
-            storm.tells(decision=asked | {"options": reactions(plays)}, clock=clock)
+            hand = {f"h{n}": {"card": "sparrow-cover-fire", "cost": 2} for n in range(plays)}
+            storm.tells(decision=asked | {"options": reactions(plays)}, clock=clock, hand=hand)
             expect(bar).to_have_attribute("data-decision", asked["id"])
-            assert storm.ada.steady(COVERED_ANSWERS) == [], (size, plays)
+            expect(bar.locator(".buttons button")).to_have_count(plays + 1)
+            assert (found := storm.ada.steady(PARTIAL_ANSWERS)) == [], (size, plays, found)
+            shown, below = storm.ada.steady(ARROW)
+            assert shown == (below > MARGIN), (size, plays, below)
     storm.tells()
+
+
+def test_the_cards_that_can_be_played_are_marked(storm: Posed) -> None:
+    """In the fan, in the strip and on the page of a phone, and only while the player is asked."""
+    question = storm.view["decision"]
+    hand = {f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(CARDS)}
+    plays = [
+        {"id": f"play:{handle}", "label": f"play {handle}", "text": {"key": "play", "args": {}}}
+        | {"ref": {"handle": handle, "card": hand[handle]["card"]}}
+        for handle in ("h0", "h2")
+    ]
+    asked = question | {"options": [*plays, *question["options"]]}
+    marked = ["hand-h0", "hand-h2"]
+    for n, size in enumerate((*DESKS, *PHONES)):
+        storm.resize(size)
+        storm.tells(hand=hand, decision=asked | {"id": f"marks-{n}"})
+        expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"marks-{n}")
+        if size in PHONES:
+            names = [catalogue().tactics[CARDS[n]].name for n in (0, 2)]
+            assert size[0] > size[1] or storm.ada.steady(MARKED) == names
+            storm.ada.by_id("tab-cards").tap()
+        pages = storm.page.locator("#pane [data-place=hand]") if size in PHONES else storm.page
+        expect(pages.locator("[data-offer-mark]")).to_have_count(2)
+        assert [one for one in storm.ada.steady(MARKED) if one.startswith("hand-")] == marked, size
+        storm.tells(hand=hand, decision=None, waiting_for=["wretch-1"], turn="wretch-1")
+        expect(storm.page.locator("[data-place=hand] [data-offer-mark]")).to_have_count(0)
+        if size in PHONES:
+            storm.ada.by_id("tab-cards").tap()
+    storm.tells()
+
+
+def test_what_is_open_stays_open_when_a_phone_is_turned(storm: Posed) -> None:
+    """Reasons, the list of all options, the menu and a tab."""
+    ada, upright, level = storm.ada, *PHONES
+    storm.resize(upright)
+    storm.tells(undo={"open": False, "reason": "dice-rolled"})
+    ada.by_id("why-not").tap()
+    check_turns(storm, ada.by_id("why"))
+    storm.page.keyboard.press("Escape")
+    expect(ada.by_id("why")).to_have_count(0)
+    storm.resize(upright)
+    ada.by_id("decision").locator("summary", has_text="All options").tap()
+    check_turns(storm, ada.by_id("option-list"), sight=False)
+    ada.by_id("decision").locator("summary", has_text="All options").tap()
+    expect(ada.by_id("option-list")).to_be_hidden()
+    ada.by_id("undo").tap(force=True)  # it says why it is disabled
+    check_turns(storm, ada.by_id("why-final"))
+    ada.by_id("menu").tap()
+    check_turns(storm, storm.page.get_by_role("dialog"))
+    storm.page.keyboard.press("Escape")
+    ada.by_id("tab-log").tap()
+    check_turns(storm, ada.by_id("log"))
+    ada.by_id("tab-log").tap()
+    storm.resize(level)
+
+
+def check_turns(storm: Posed, opened: Locator, *, sight: bool = True) -> None:
+    """Check that something stays open when the phone is turned and turned back."""
+    expect(opened).to_be_visible()
+    for size in reversed(PHONES):
+        storm.resize(size)
+        expect(opened).to_be_visible()
+        if sight:
+            expect(opened).to_be_in_viewport()
 
 
 def reactions(plays: int) -> list[dict[str, Any]]:
@@ -597,7 +698,8 @@ def reactions(plays: int) -> list[dict[str, Any]]:
     label = "play Sparrow Cover Fire for 2 energy"
     details = [{"label": COVER_FIRE, "text": {"key": "text", "args": {}}}]
     cards = [
-        {"id": f"play:h{n}", "label": label, "text": {"key": "play", "args": {"card": n}}, "ref": {}}
+        {"id": f"play:h{n}", "label": label, "text": {"key": "play", "args": {"card": n}}}
+        | {"ref": {"handle": f"h{n}", "card": "sparrow-cover-fire"}}
         for n in range(plays)
     ]
     passing = {

@@ -289,6 +289,29 @@ def test_a_finger_finds_every_control(windows: Windows, server: Server) -> None:
                 assert found == [], (size, found)
 
 
+def test_a_card_that_is_open_stays_open_when_a_phone_is_turned(windows: Windows, server: Server) -> None:
+    """It says why the card cannot be used now. A large window shows it under its tab."""
+    with visitors(windows, server) as invite:
+        touched = Shown(invite("Bob", new=True, **PHONE))
+        ada = touched.person
+        ada.by_id("recap-skip").tap()
+        touched.shows(scenes(traitor=False)["a full hand"])
+        touched.resize(PORTRAIT)
+        ada.by_id("strip").tap()
+        ada.page.locator("[data-place=hand] [data-testid^=hand-]").first.tap()
+        opened = ada.by_id("reading")
+        for size in (PORTRAIT, PHONES[1], PORTRAIT):
+            touched.resize(size)
+            expect(opened).to_be_in_viewport()
+            expect(opened.get_by_test_id("unplayable")).to_be_visible()
+        touched.resize((1024, 768))
+        expect(opened).to_have_count(0)
+        expect(ada.by_id("tab-card")).to_have_attribute("aria-selected", "true")
+        expect(ada.page.locator("#pane").get_by_test_id("unplayable")).to_be_attached()
+        touched.resize(PORTRAIT)
+        expect(opened).to_be_in_viewport()
+
+
 def test_the_dice_are_read_by_a_plain_button_beside_them_on_a_phone(windows: Windows, server: Server) -> None:
     with visitors(windows, server) as invite:
         touched = Shown(invite("Bob", new=True, **PHONE))
