@@ -51,7 +51,8 @@ describe('the hand', () => {
     return { ...pulpView({ hand: [] }), viewer: 'traitor', traitor, decision }
   }
 
-  const heroView = (options: OptionView[]) => pulpView({ hand: [key], decision: createDecision('pay-with', '?', options) })
+  const heroView = (options: OptionView[]) =>
+    pulpView({ hand: [key], decision: createDecision('pay-with', '?', options) })
 
   const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)
   const isMarked = (card: string) => !!document.querySelector(`[data-held="card:${card}"] [data-offer-mark]`)
