@@ -9,6 +9,9 @@ export interface Inset {
   left?: number
 }
 
+/** The width in pixels below which a screen is too small for taps while it shows the whole board. */
+export const SMALL_SCREEN = 620
+
 export interface Size {
   width: number
   height: number

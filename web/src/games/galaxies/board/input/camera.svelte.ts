@@ -1,6 +1,6 @@
 // Pan, wheel and pinch for an SVG: a view box that stays near the board, which may be turned.
 import type { Box, Point } from '../hex'
-import { freeArea, scaleIn, type Inset } from '../inset'
+import { freeArea, scaleIn, SMALL_SCREEN, type Inset } from '../inset'
 import { rotatePoint, rotateBox, type Turn } from './turning'
 import { afterFrame } from '../../../../ui/time/frame'
 
@@ -247,7 +247,7 @@ export class Camera {
 
   /** Whether the screen is measured and too small for taps while the whole board is visible. */
   get small(): boolean {
-    return this.measured && this.width < 620
+    return this.measured && this.width < SMALL_SCREEN
   }
 
   zoom(factor: number, at?: Point): void {

@@ -70,6 +70,11 @@ describe('the chart of an attack', () => {
     expect(burn.compareDocumentPosition(star)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  it.each([true, false])('has a key only where there is room: %s', (keyed) => {
+    showComponent(AttackShow, { table: openTable(), happening: shot('A8', false), keyed })
+    expect(elementCounts('chart-key')).toEqual([keyed ? 1 : 0])
+  })
+
   it('tells all at once where it is a still', () => {
     settings.speed = 'calm'
     showAttack('D4', true)
@@ -90,7 +95,9 @@ describe('the chart of an attack', () => {
     const table = openTable()
     showComponent(AttackShow, { table, happening: shot('D4', true), duration: DURATIONS.attack })
     const lostPegs = () => document.querySelectorAll('[data-testid=target-pegs] .new').length
+    const pegs = () => [...document.querySelectorAll('[data-testid=target-pegs] p')].map((one) => one.textContent)
     expect(lostPegs()).toBe(0)
+    expect(pegs()).toEqual(['Shields 2 of 3', 'Hull 3 of 4'])
     const { ships } = table.view!
     table.view = {
       ...table.view!,
@@ -98,6 +105,7 @@ describe('the chart of an attack', () => {
     }
     flushSync()
     expect(lostPegs()).toBe(3)
+    expect(pegs()).toEqual(['Shields 0 of 3', 'Hull 2 of 4'])
   })
 })
 

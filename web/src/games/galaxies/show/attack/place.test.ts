@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeFor } from './place'
+import { chartSize, placeFor } from './place'
 
 const panel = { width: 430, height: 280 }
 const board = { width: 1040, height: 650 }
@@ -10,6 +10,26 @@ const placeAround = (...spots: [number, number][]) =>
     spots.map(([x, y]) => ({ x, y })),
     20,
   )
+
+describe('the size of an attack’s chart', () => {
+  it.each([
+    [390, 312], // what a question on a phone leaves of the board
+    [478, 370], // … on its side
+  ])('leaves two thirds of a small board of %ix%i free', (across, down) => {
+    const { width, height, small } = chartSize({ width: across, height: down })
+    expect(small).toBe(true)
+    expect((width * height) / (across * down)).toBeLessThan(0.345)
+  })
+
+  it('has room for a key on a large board alone', () => {
+    const keyed = [
+      [678, 540],
+      [908, 600],
+      [1042, 700],
+    ].map(([width, height]) => chartSize({ width: width!, height: height! }).keyed)
+    expect(keyed).toEqual([false, false, true])
+  })
+})
 
 describe('the place of a panel', () => {
   it('is above the fight where that is free, else below', () => {

@@ -1,5 +1,5 @@
 // The search for a place where a panel over the board does not cover its subject.
-import { freeArea, scaleIn, type Inset } from '../../board/inset'
+import { freeArea, scaleIn, SMALL_SCREEN, type Inset, type Size } from '../../board/inset'
 import type { Point } from '../../board/hex'
 
 export interface Place {
@@ -8,19 +8,24 @@ export interface Place {
   side: 'start' | 'center' | 'end'
 }
 
-export interface Size {
-  width: number
-  height: number
-}
-
 /** A place, and the edges of the board that a panel in this place covers. */
 export interface PanelPlacement {
   place: Place
   inset: Inset
 }
 
+/** The size of an attack's chart, and what the chart includes. */
+export interface ChartSize extends Size {
+  /** Whether the texts are beside the chart only, because the board is small. */
+  small: boolean
+  /** Whether a key explains the marks. */
+  keyed: boolean
+}
+
 const GAP = 10 // pixels between the panel and the edge of the board
-const ROOMY = 800 // … of the width of a board that fits a large panel
+const ROOMY = { width: 800, height: 640 } // … of a board that fits a large panel with a key
+const KEY = 60 // … of the height of a key
+const SMALL: ChartSize = { width: 304, height: 136, small: true, keyed: false }
 
 const PLACES: readonly Place[] = [
   { low: false, side: 'center' },
@@ -31,10 +36,12 @@ const PLACES: readonly Place[] = [
   { low: true, side: 'start' },
 ]
 
-/** Return the size of an attack's chart, which is smaller on a small board. */
-export function chartSize({ width }: Size): Size {
-  const wide = Math.min(width < ROOMY ? 340 : 430, width - 2 * GAP)
-  return { width: wide, height: 64 + (wide - 168) * 0.82 }
+/** Return the size of an attack's chart. On a small board, it leaves two thirds of the board free. */
+export function chartSize({ width, height }: Size): ChartSize {
+  if (width < SMALL_SCREEN) return { ...SMALL, width: Math.min(SMALL.width, width - 2 * GAP) }
+  const wide = width < ROOMY.width ? 340 : 430
+  const keyed = wide > 340 && height >= ROOMY.height
+  return { width: wide, height: 64 + (wide - 168) * 0.82 + (keyed ? KEY : 0), small: false, keyed }
 }
 
 /** Return the panel place at which a target box on the board has the largest hexes, up to a radius. */
