@@ -300,8 +300,8 @@ def test_without_tactic_cards_the_table_shows_neither_hands_nor_decks(person: In
     ada.by_id("start-match").click()
     expect(ada.page.get_by_role("region", name="Screen")).to_be_visible()
     expect(ada.page.get_by_role("region", name="Hand")).to_have_count(0)
-    expect(ada.page.get_by_title("Cards in the deck")).to_have_count(0)
-    expect(ada.page.get_by_title("Cards in hand")).to_have_count(0)
+    expect(ada.page.locator("[data-counter=deck]")).to_have_count(0)
+    expect(ada.page.locator("[data-counter=hand]")).to_have_count(0)
     while (seen := ada.until(ada.look, "Ada is asked")).kind != "deploy":
         ada.answer(seen, Choice((seen.ids[0],)))
     assert "launch a ship card" in seen.prompt and "play a card" not in seen.prompt
