@@ -129,6 +129,15 @@ describe('colours, sizes, spaces, layers and motion', () => {
   })
 })
 
+describe('the sizes of texts', () => {
+  const sizes = [...readSource('ui/styles/tokens.css').matchAll(/--type-[\w-]+: (?:clamp|max)?\(?([\d.]+)rem/g)]
+
+  it('are at least 13 pixels', () => {
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(sizes.filter(([, size]) => Number(size) < 0.8125).map(([what]) => what)).toEqual([])
+  })
+})
+
 describe('a component', () => {
   it('leaves the insides of others alone', () => {
     expect(matchesIn(/:global\b/g, styled)).toEqual([])
