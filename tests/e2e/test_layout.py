@@ -183,14 +183,28 @@ PITCH = """() => {
   const away = next.map(({ x, y }) => Math.hypot(x - first.x, y - first.y))
   return Math.min(...away)
 }"""
-#: Words on the table, including those in drawings, that are smaller than this many pixels.
-SMALL_WORDS = """(least) => [...document.querySelectorAll('.table *')].flatMap((one) => {
+#: Words on the table, including those in drawings, that are smaller than 13 pixels. Drawings that match a
+#: selector do not count.
+SMALL_WORDS = """(drawings) => [...document.querySelectorAll('.table *')].flatMap((one) => {
   const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim())
-  if (!words.length || !one.checkVisibility() || one.closest('.sr, option')) return []
+  if (!words.length || !one.checkVisibility() || one.closest(`.sr, option, ${drawings}`)) return []
   const matrix = one instanceof SVGTextElement ? one.getScreenCTM() : { a: 1, b: 0 }
   const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b)
-  return size < least - 0.05 ? [`${one.textContent.trim().slice(0, 30)}: ${size}`] : []
+  return size < 12.95 ? [`${one.textContent.trim().slice(0, 30)}: ${size}`] : []
 })"""
+#: Nothing: all drawings count.
+NO_DRAWING = "not-drawn"
+#: The board, on whose spaces a phone has room for small numbers only.
+BOARD_DRAWING = "svg[data-board]"
+#: The share of the visible board, above the question of a phone, that an attack's chart covers.
+CHART_SHARE = """() => {
+  const box = (what) => document.querySelector(what)?.getBoundingClientRect()
+  const [board, over, chart] = ['[data-testid=board]', '.phone .desk', '[data-testid=attack-show]'].map(box)
+  const height = Math.min(board.bottom, over?.top ?? Infinity) - board.top
+  return (chart.width * chart.height) / (board.width * height)
+}"""
+#: The ground of an attack's chart.
+CHART_GROUND = "() => getComputedStyle(document.querySelector('[data-testid=attack-show]')).backgroundColor"
 #: Elements side by side on a table, apart from those that lie on it.
 PARTS = ".table :is(header, aside, .desk) :is(p, h2, button, .energy, .side)"
 #: Those of these parts of a page that overlap, or stick out of the window.
@@ -315,14 +329,17 @@ HIDDEN_FIGHTERS = """() => {
     return under || left < board.left || top < board.top || right > board.right || low > bottom
   })
 }"""
-#: Which of some ships lie under the dice of an attack.
+#: The stamp of an attack whose dice lie, and which of some ships lie under its chart. Both are read at once,
+#: because the chart closes soon after.
 UNDER_CHART = """(ships) => {
+  const stamp = document.querySelector('[data-testid=attack-show] .word.in')?.textContent
+  if (!stamp) return null
   const box = (what) => document.querySelector(what).getBoundingClientRect()
   const dice = box('[data-testid=attack-show]')
-  return ships.filter((ship) => {
+  return [stamp, ...ships.filter((ship) => {
     const { left, top, right, bottom } = box(`[data-testid="ship-${ship}"] .foot`)
     return right > dice.left && left < dice.right && bottom > dice.top && top < dice.bottom
-  })
+  })]
 }"""
 #: The names of the cards in a phone's strip that are wholly in sight, and the text about the others.
 WHOLE_NAMES = """() => {
@@ -541,9 +558,8 @@ def test_the_chart_of_an_attack_hides_nobody_who_fights(desk: Posed) -> None:
     for size in DESKS:
         desk.resize(size)
         desk.happens(SHOT)
-        expect(desk.ada.by_id("attack-show").locator(".word.in").first).to_have_text("HIT")
         fighters = [SHOT["attacker"], SHOT["target"]]
-        assert desk.page.evaluate(UNDER_CHART, fighters) == [], size
+        assert desk.page.wait_for_function(UNDER_CHART, arg=fighters).json_value() == ["HIT"], size
         desk.ada.settle()
 
 
@@ -766,7 +782,63 @@ def test_words_are_large_enough_on_a_wide_screen(desk: Posed) -> None:
     for size in DESKS:
         desk.resize(size)
         desk.holds(6)
-        assert desk.page.evaluate(SMALL_WORDS, 13) == [], size
+        assert desk.page.evaluate(SMALL_WORDS, NO_DRAWING) == [], size
+
+
+def test_words_are_large_enough_on_a_phone(storm: Posed) -> None:
+    """Beside the board, in each of its tabs."""
+    for size in PHONES:
+        storm.resize(size)
+        storm.tells()
+        assert storm.page.evaluate(SMALL_WORDS, BOARD_DRAWING) == [], size
+        for tab in ("cards", "ships", "log", "chat", "teams"):
+            storm.ada.by_id(f"tab-{tab}").tap()
+            expect(storm.page.locator("#pane")).to_be_visible()
+            assert storm.page.evaluate(SMALL_WORDS, BOARD_DRAWING) == [], (size, tab)
+        storm.ada.by_id("tab-teams").tap()
+        expect(storm.page.locator("#pane")).to_be_hidden()
+
+
+def test_a_counter_of_a_phone_is_explained_by_a_tap_and_by_the_keyboard(storm: Posed) -> None:
+    """The teams tab names all of them in words."""
+    for size in PHONES:
+        storm.resize(size)
+        storm.tells()
+        energy, told = storm.page.locator("header [data-counter=energy]"), storm.ada.by_id("explanation")
+        energy.tap()
+        expect(told).to_contain_text("Pays for launching")
+        storm.page.keyboard.press("Escape")
+        expect(told).to_be_hidden()
+        storm.ada.by_id("menu").focus()
+        storm.page.keyboard.press("Shift+Tab")
+        while not energy.evaluate("(one) => one === document.activeElement"):
+            storm.page.keyboard.press("Shift+Tab")
+        expect(told).to_contain_text("Pays for launching")
+        storm.page.keyboard.press("Escape")
+        storm.ada.by_id("tab-teams").tap()
+        for name in ("energy", "in deck", "discarded", "in hand"):
+            named = storm.page.locator("#pane").get_by_text(re.compile(rf"^\s*\d+\s*{name}"))
+            expect(named.first).to_be_in_viewport(ratio=1)
+        storm.ada.by_id("tab-teams").tap()
+        expect(storm.page.locator("#pane")).to_be_hidden()
+
+
+def test_the_card_of_a_ship_explains_its_chart(storm: Posed) -> None:
+    """On a phone, too."""
+    for size in (*PHONES, (1366, 768)):
+        storm.resize(size)
+        storm.tells()
+        storm.ada.by_id("tab-ships").tap()
+        storm.page.locator("[data-testid=ship-vapors-fate-1] .foot").dispatch_event("click")
+        key = storm.page.locator("#pane").get_by_test_id("chart-key")
+        key.scroll_into_view_if_needed()
+        expect(key).to_be_in_viewport(ratio=1)
+        for words in ("Hit", "Miss", "destroys a ship without shields", "Was hit here", "Letter die"):
+            expect(key).to_contain_text(words)
+        storm.ada.by_id("tab-log").tap()
+        if size in PHONES:
+            storm.ada.by_id("tab-log").tap()
+            expect(storm.page.locator("#pane")).to_be_hidden()
 
 
 def test_nothing_overlaps_at_twice_the_size(desk: Posed) -> None:
@@ -938,7 +1010,8 @@ def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: 
 
 
 def test_an_attack_that_is_asked_about_is_in_sight(storm: Posed) -> None:
-    """Both ships are clear of the question and of the dice, wherever the player looked before."""
+    """Both ships are clear of the question and of the dice, wherever the player looked before. On a phone,
+    the chart leaves two thirds of the board free, and can be read."""
     cards = storm.view["ship_cards"]
     attacker, target = (cards[card]["ships"][0] for card in ("red-fuvu", "isn-torrent"))
     shot = {key: SHOT[key] for key in SHOT if key not in ("kind", "label")}
@@ -953,6 +1026,10 @@ def test_an_attack_that_is_asked_about_is_in_sight(storm: Posed) -> None:
         expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"hit-{n}")
         expect(storm.ada.by_id("aim")).to_have_count(1)
         assert (found := storm.ada.steady(HIDDEN_FIGHTERS)) == [], (size, found)
+        if size in PHONES:
+            assert storm.page.evaluate(CHART_SHARE) < 0.345, size
+        assert storm.page.evaluate(SMALL_WORDS, BOARD_DRAWING) == [], size
+        assert storm.page.evaluate(CHART_GROUND) == "rgb(239, 228, 204)", "opaque paper"
     storm.tells()
 
 

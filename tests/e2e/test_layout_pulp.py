@@ -18,6 +18,7 @@ from tests.e2e.posed import crewed, heaped
 from tests.e2e.test_layout import (
     DESKS,
     LONG,
+    NO_DRAWING,
     OVERLAPS,
     PARTS,
     PHONES,
@@ -261,7 +262,16 @@ def test_words_are_large_enough_on_a_wide_screen(desk: Shown) -> None:
         desk.resize(size)
         for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
             desk.shows(view)
-            assert desk.evaluates(SMALL_WORDS, 13) == [], (size, name)
+            assert desk.evaluates(SMALL_WORDS, NO_DRAWING) == [], (size, name)
+
+
+def test_words_are_large_enough_on_a_phone(desk: Shown) -> None:
+    """Except in drawings."""
+    for size in PHONES:
+        desk.resize(size)
+        for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
+            desk.shows(view)
+            assert desk.evaluates(SMALL_WORDS, "svg") == [], (size, name)
 
 
 def test_nothing_overlaps_at_twice_the_size(desk: Shown) -> None:
