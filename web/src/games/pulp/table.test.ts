@@ -5,8 +5,8 @@ import type { MatchSummary } from '../../protocol/core'
 import { computeChoices } from '../../match/state/decide'
 import type { Catalogue, Happening, OptionView, ToldLine, View } from '../../protocol/pulp'
 import { DRAWN, parseFace } from './art/faces'
-import { MARKS, shipMark } from './art/marks'
-import { motifOf, MOTIFS } from './art/motifs'
+import { MARKS, markOf } from './art/marks'
+import { artOf, USUAL } from './art/cardArt'
 import { alignmentOf, widthOf, packingOf, fullyShownThing, type Packing } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
@@ -46,9 +46,9 @@ describe('an Exploration card', () => {
 
 describe('a ship', () => {
   it('is drawn as no other is', () => {
-    const drawn = Object.keys(catalogue.ships).map((ship) => MARKS[shipMark(ship)])
+    const drawn = Object.keys(catalogue.ships).map((ship) => MARKS[markOf(ship, 'ships')])
     expect(new Set(drawn).size).toBe(8)
-    expect(shipMark('of-a-pack')).toBe('run')
+    expect(markOf('of-a-pack', 'ships')).toBe('run')
   })
 })
 
@@ -268,7 +268,7 @@ describe('what is printed', () => {
     expect(kindOf(packed, 'customs-clerk')).toBe('encounters')
     expect(nameOf(packed, 'customs-clerk')).toBe('Customs Clerk')
     expect(textOf(packed, 'customs-clerk')).toBe(text)
-    expect(Object.values(MOTIFS)).toContain(motifOf('customs-clerk', 'agent'))
+    expect(artOf('customs-clerk', 'agent')).toBe(USUAL['agent'])
   })
 
   it('has a sign for every face of every die, whose numbers are those of its text', () => {

@@ -1,4 +1,6 @@
 // Small symbols, each a single path on a field of 24 by 24, with holes cut out.
+import { SIGNS } from './signs'
+
 export const MARKS: Readonly<Record<string, string>> = {
   combat: 'M14 1L4 14h6l-3 9 13-14h-7z',
   diplomacy: 'M2 4h20v13H12l-6 6v-6H2zM6 8v2h12V8zM6 12v2h8v-2z',
@@ -38,10 +40,14 @@ export const MARKS: Readonly<Record<string, string>> = {
   'night-ferry': 'M3 3c9-2 18 4 20 12H9c1-5-1-9-6-12zM4 17h19l-3 4H8z',
   lodestar: 'M24 12l-8 3-3 8-2-8H2l4-3-4-3h9l2-8 3 8z',
   'anvil-of-peace': 'M1 5h22v4c-5 0-7 2-7 5h4v5H4v-5h4c0-3-2-5-7-5zM8 20h8v3H8z',
+  ...SIGNS,
 }
 
-/** Return the symbol of a ship. Ships from packs share one symbol. */
-export const shipMark = (ship: string) => (ship in MARKS ? ship : 'run')
+/** The symbols of things from packs, which have none of their own. */
+const USUAL: Readonly<Record<string, string>> = { ships: 'run', exploration: 'location', influence: 'cards' }
+
+/** Return the symbol of a ship, or of an Exploration or Influence card. */
+export const markOf = (id: string, kind: string) => (id in MARKS ? id : (USUAL[kind] ?? 'star'))
 
 /** The symbol on a cube of each colour. */
 export const CUBE_MARKS: Readonly<Record<string, string>> = {

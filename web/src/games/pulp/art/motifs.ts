@@ -1,11 +1,10 @@
-// Silhouettes for cards on a field of 120 by 60: their dark and their bright parts.
+// Silhouettes for covers and cards on a field of 120 by 60: their dark and their bright parts.
+import { dot, type Art } from './shapes'
+
 interface Motif {
   dark: string
-  light?: string
+  light: string
 }
-
-const dot = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   trooper: {
@@ -105,52 +104,8 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
   },
 }
 
-const OF: Readonly<Record<string, string>> = {
-  'gate-wardens': 'gate',
-  'customs-patrol': 'saucer',
-  'reactor-sentries': 'robot',
-  'dune-lancers': 'rocket',
-  'kahs-own': 'trooper',
-  'archive-drones': 'spider',
-  'moat-hounds': 'hound',
-  'toll-keepers': 'gate',
-  'glass-automata': 'robot',
-  'skywatch-battery': 'cannon',
-  'palace-ushers': 'herald',
-  'signal-technicians': 'dome',
-  'arvans-heralds': 'herald',
-  'void-divers': 'diver',
-  'bastion-gunners': 'cannon',
-  'tribute-counters': 'mask',
-  'orrery-keepers': 'dome',
-  'night-rangers': 'rocket',
-  'quarantine-corps': 'diver',
-  'quiet-ones': 'mask',
-  'raft-marauders': 'saucer',
-  'treaty-enforcers': 'herald',
-  'coil-operators': 'robot',
-  'veiled-envoys': 'lady',
-  'furnace-robots': 'robot',
-  'phantom-squad': 'mask',
-  'choir-of-masks': 'mask',
-  'vault-spiders': 'spider',
-  'meteor-squall': 'comet',
-  'runaway-scientist': 'lady',
-  'council-courier': 'rocket',
-  'mutiny-whispers': 'mask',
-  'old-flame-from-rigel': 'lady',
-  'ion-storm': 'storm',
-  'smugglers-canyon': 'canyon',
-  'floating-bazaar': 'bazaar',
-  'ruined-observatory': 'dome',
-  'fighting-pits': 'arena',
-  'embassy-spires': 'towers',
-  'crystal-mines': 'crystals',
-  'sunken-hangar': 'hangar',
-  'temple-of-static': 'temple',
-}
-const USUAL: Readonly<Record<string, string>> = { guardforce: 'trooper', agent: 'hat', location: 'towers' }
-
-export function motifOf(card: string, kind = 'guardforce'): Motif {
-  return MOTIFS[OF[card] ?? USUAL[kind] ?? 'trooper']!
-}
+/** Return a silhouette as the layers of a card's picture. */
+export const printed = (name: string): Art => [
+  ['ink', MOTIFS[name]!.dark],
+  ['glow', MOTIFS[name]!.light],
+]

@@ -3,7 +3,7 @@ import type { Held } from '../../../match/hand/Fan.svelte'
 import { offerOf, whyNotNow, type Offer } from '../../../match/hand/offers'
 import type { Chooser } from '../../../match/state/chooser.svelte'
 import type { OptionView, View } from '../../../protocol/pulp'
-import { shipMark } from '../art/marks'
+import { markOf } from '../art/marks'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 import type { PulpTable } from '../state.svelte'
@@ -95,6 +95,13 @@ function shipCards({ ship }: View): OwnCard[] {
   const most = edition.catalogue.ships[ship.id]?.charges ?? 0
   const note = ship.used ? 'used' : most ? `${ship.charges} of ${most}` : 'ship'
   return [
-    { ...createCard(ship.id), tone: 'var(--pulp-hero)', mark: shipMark(ship.id), note, brief: note, dim: ship.used },
+    {
+      ...createCard(ship.id),
+      tone: 'var(--pulp-hero)',
+      mark: markOf(ship.id, 'ships'),
+      note,
+      brief: note,
+      dim: ship.used,
+    },
   ]
 }
