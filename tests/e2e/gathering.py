@@ -72,7 +72,7 @@ def gather(
         guest.enter(invite)
         guest.sit(seat)
     for seat in bots:
-        _ = host.by_id("bot-kind").select_option("greedy")
+        _ = host.by_id(f"bot-kind-{seat}").select_option("greedy")
         host.by_id(f"bot-{seat}").click()
         expect(host.by_id(f"empty-seat-{seat}")).to_be_visible()
     host.by_id("start-match").click()

@@ -54,7 +54,7 @@ def start(ada: Person) -> None:
 def lobby(ada: Person) -> None:
     match = Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
     ada.page.goto(f"/m/{match['id']}")
-    expect(ada.by_id("bot-kind")).to_be_visible()
+    expect(ada.by_id("bot-kind-wretch-2")).to_be_visible()
     ada.online()
 
 

@@ -89,7 +89,20 @@ def menu(ada: Person) -> None:
     expect(ada.by_id("concede")).to_be_visible()
 
 
-@pytest.mark.parametrize("goes", [lobby, lobby_of_the_serial, change, new, new_duel, menu])
+def farewell(ada: Person) -> None:
+    Guest(ada)
+    ada.page.goto("/account")
+    ada.by_id("delete").click()
+    expect(ada.by_id("delete-sure")).to_be_visible()
+
+
+def people(ada: Person) -> None:
+    menu(ada)
+    ada.by_id("menu-people").click()
+    expect(ada.page.get_by_role("dialog", name="People at this table")).to_be_visible()
+
+
+@pytest.mark.parametrize("goes", [lobby, lobby_of_the_serial, change, new, new_duel, menu, farewell, people])
 def test_a_foot_covers_nothing_and_shows_that_there_is_more(
     person: Invite, goes: Callable[[Person], None]
 ) -> None:
@@ -118,6 +131,61 @@ def test_the_seats_are_in_sight_at_once_on_a_phone(person: Invite) -> None:
     order = [ada.by_id(name).bounding_box() for name in ("invite-link", "seat-isn-2", "about")]
     places = [box["y"] for box in order if box]
     assert places == sorted(places) and len(places) == 3
+
+
+#: Where an element ends, and where the part of the window ends that nothing covers.
+IN_SIGHT = """(one) => {
+  const box = one.getBoundingClientRect()
+  const x = box.x + box.width / 2
+  return [box.y + 1, box.bottom - 1].every((y) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit && (one.contains(hit) || hit.contains(one))
+  })
+}"""
+LOW_WINDOWS = [(844, 390), (1024, 600), (1366, 768)]
+
+
+@pytest.mark.parametrize(
+    ("game", "mission", "seat", "free"),
+    [("galaxies", "meteor-storm", "isn-1", "wretch-2"), ("duel", "duel", "red-1", "blue-1")],
+)
+def test_an_empty_seat_and_the_invite_are_in_sight_in_a_low_window(
+    person: Invite, game: str, mission: str, seat: str, free: str
+) -> None:
+    ada = person("Ada", viewport={"width": 844, "height": 390})
+    bots = ("isn-2", "wretch-1") if game == "galaxies" else ()
+    ada.page.goto(f"/m/{Guest(ada).makes(mission, seat, *bots, game=game)['id']}")
+    expect(ada.by_id(f"bot-{free}")).to_be_visible()
+    for width, height in LOW_WINDOWS:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.evaluate(DRAWN)
+        for name in ("invite-link", "copy-invite", f"take-seat-{free}", f"bot-kind-{free}", f"bot-{free}"):
+            assert ada.by_id(name).evaluate(IN_SIGHT), (name, width, height)
+
+
+def test_the_strength_is_chosen_beside_the_button_that_uses_it(person: Invite) -> None:
+    ada = person("Ada")
+    ada.page.goto(f"/m/{Guest(ada).makes('meteor-storm', 'isn-1')['id']}")
+    for seat in ("isn-2", "wretch-1", "wretch-2"):
+        kind, button = ada.by_id(f"bot-kind-{seat}").bounding_box(), ada.by_id(f"bot-{seat}").bounding_box()
+        assert kind and button
+        assert kind["x"] + kind["width"] == pytest.approx(button["x"], abs=2)
+        assert kind["y"] == pytest.approx(button["y"], abs=2)
+    ada.by_id("bot-kind-isn-2").select_option("random")
+    ada.by_id("bot-wretch-1").click()
+    expect(ada.by_id("seat-wretch-1").locator("em")).to_have_text("Drifter")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (390, 844)])
+def test_the_buttons_of_a_long_dialog_stay_in_sight(person: Invite, size: tuple[int, int]) -> None:
+    width, height = size
+    ada = person("Ada", viewport={"width": width, "height": height})
+    farewell(ada)
+    for button in (ada.by_id("delete-sure"), ada.page.get_by_role("button", name="Stay")):
+        assert button.evaluate(IN_SIGHT), size
+    ada.page.get_by_label("To be sure, write Ada").fill("Ada")
+    ada.by_id("delete-sure").click()
+    expect(ada.by_id("name-input")).to_be_visible()
 
 
 #: Where the foot ends, how far its paper reaches, and which codes are cut by it or by the window.

@@ -869,7 +869,7 @@ def test_nothing_overlaps_in_a_lobby_at_twice_the_size(windows: Windows, server:
         ada = invite("Ada of Seven Long Names", new=True)
         match = Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
         ada.page.goto(f"/m/{match['id']}")
-        expect(ada.by_id("bot-kind")).to_be_visible()
+        expect(ada.by_id("bot-kind-wretch-2")).to_be_visible()
         check_twice_the_size(ada)
 
 

@@ -91,10 +91,10 @@ def book(ada: Person) -> str:
 PAGES = [
     pytest.param(start, "play-now", False, id="start"),
     pytest.param(start_of_a_player, "my-matches", False, id="start of a player"),
-    pytest.param(lobby, "bot-kind", True, id="lobby"),
-    pytest.param(lobby_of_duel, "bot-kind", True, id="lobby of Card Duel"),
+    pytest.param(lobby, "bot-kind-wretch-2", True, id="lobby"),
+    pytest.param(lobby_of_duel, "bot-kind-blue-1", True, id="lobby of Card Duel"),
     pytest.param(lobby_of_the_serial, "start-match", True, id="lobby of Pulp Invasion"),
-    pytest.param(lobby_of_builders, "bot-kind", True, id="lobby with fleets of choice"),
+    pytest.param(lobby_of_builders, "bot-kind-wretch-1", True, id="lobby with fleets of choice"),
     pytest.param(new, "create-match", True, id="new"),
     pytest.param(join, "name-input", True, id="join"),
     pytest.param(door, "knock", True, id="door"),

@@ -18,7 +18,7 @@ function mountSeat(player: Player, mine = false): HTMLElement {
   const seat = { id: 'red-1', side: 'red', team: 'red', player, loadout: null } as MatchSeat
   const match = { seats: [seat], your_seat: mine ? seat.id : null } as unknown as MatchSummary
   const bot = player?.bot ? 'Captain' : null
-  const state = { here: undefined, swaps: {}, slow: false, computer: false, moving: null, busy: false }
+  const state = { here: undefined, swaps: {}, slow: false, computer: undefined, moving: null, busy: false }
   showComponent(LobbySeat, { game, match, seat, bot, acts, tone: 'var(--good)', stripes: 0, host: false, ...state })
   return document.querySelector<HTMLElement>('[data-testid=seat-red-1]')!
 }
