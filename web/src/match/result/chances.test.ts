@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, polylinePoints, roundsIn, spanOf, chancesText } from './chances'
+import { linesOf, polylinePoints, roundsIn, spacedRounds, spanOf, chancesText } from './chances'
 
 const chanceOf = (round: number, turn: string, seat: string, chance: number) => ({ round, turn, seat, chance })
 
@@ -67,5 +67,10 @@ describe('chances of winning', () => {
   it('are told in words by round', () => {
     const chances = [chanceOf(1, 'red', 'red', 0.5), chanceOf(1, 'blue', 'red', 0.55), chanceOf(2, 'red', 'red', 0.9)]
     expect(chancesText([...chances, chanceOf(2, 'red', 'blue', 0.1)], 'red')).toBe('round 1: 55 %, round 2: 90 %')
+  })
+
+  it('names only rounds that have room beside each other and beside both ends', () => {
+    const rounds = [0.1, 0.2, 0.25, 0.4, 0.78, 0.9].map((at, i) => ({ round: i + 2, at }))
+    expect(spacedRounds(rounds).map(({ round }) => round)).toEqual([3, 5, 6])
   })
 })

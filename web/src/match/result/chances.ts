@@ -80,6 +80,20 @@ export function roundsIn({ first, last }: Span, turns: number): { round: number;
     .map(({ round, turn }) => ({ round, at: (turn - first) / (last - first) }))
 }
 
+/** The smallest distance between two labels of rounds, as a share of the width. The labels of both ends are longer. */
+const APART = 0.1
+const END = 0.2
+
+/** Return the rounds that have room for their labels. */
+export function spacedRounds(rounds: readonly { round: number; at: number }[]): { round: number; at: number }[] {
+  const shown: { round: number; at: number }[] = []
+  for (const one of rounds) {
+    const before = shown.at(-1)?.at ?? END - APART
+    if (one.at >= before + APART && one.at <= 1 - END) shown.push(one)
+  }
+  return shown
+}
+
 /** Return a run as the points of an SVG polyline of that size. */
 export function polylinePoints(run: readonly [number, number][], width: number, height: number): string {
   return run.map(([x, y]) => `${Math.round(x * width)},${Math.round((1 - y) * height)}`).join(' ')
