@@ -68,6 +68,45 @@ def test_pages_come_from_one_press(person: Invite, device: dict[str, Any]) -> No
         assert ada.page.evaluate(STRANGE, SMALLEST) == PLAIN, ada.page.url
 
 
+#: The ground of a page, whether the sky is behind it, and the grounds of its sheets.
+GROUNDS = """() => ({
+  ground: getComputedStyle(document.querySelector('main')).backgroundColor,
+  sky: [...document.querySelectorAll('img[alt=""]')].some((one) => getComputedStyle(one).position === 'fixed'),
+  sheets: [...new Set([...document.querySelectorAll('main .on-paper')]
+    .filter((one) => one.checkVisibility() && !one.parentElement.closest('.on-paper'))
+    .map((one) => getComputedStyle(one).backgroundColor))],
+})"""
+CREAM = "rgb(239, 228, 204)"
+
+
+@pytest.mark.parametrize("pose", [poses.builder, poses.loadouts, poses.ELSEWHERE["account"]])
+def test_sheets_are_cream_paper_on_the_sky(person: Invite, pose: Callable[[Person], None]) -> None:
+    pose(ada := person("Ada", **DESKTOP))
+    assert ada.page.evaluate(GROUNDS) == {"ground": "rgba(0, 0, 0, 0)", "sky": True, "sheets": [CREAM]}
+
+
+#: The part of a very large window, in percent, that the sheets of each page are at least as wide as.
+SHARES = [
+    (poses.start, 60),
+    (poses.lobby, 85),
+    (poses.builder, 95),
+    (poses.ELSEWHERE["account"], 27),
+    (poses.ELSEWHERE["rules"], 70),
+]
+SPREAD = """() => {
+  const boxes = [...document.querySelectorAll('main .on-paper, .page.on-paper, .notice > section')]
+    .map((one) => one.getBoundingClientRect()).filter(({ width }) => width)
+  const [left, right] = [Math.min(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.right))]
+  return Math.round((100 * (right - left)) / innerWidth)
+}"""
+
+
+@pytest.mark.parametrize(("pose", "share"), SHARES)
+def test_pages_use_a_very_large_window(person: Invite, pose: Callable[[Person], None], share: int) -> None:
+    pose(ada := person("Ada", viewport={"width": 2560, "height": 1440}))
+    assert ada.page.evaluate(SPREAD) >= share
+
+
 def test_the_options_of_a_short_shelf_are_beside_its_missions(person: Invite) -> None:
     ada = person("Ada", **DESKTOP)
     Guest(ada)
