@@ -133,7 +133,7 @@ def test_the_seats_are_in_sight_at_once_on_a_phone(person: Invite) -> None:
     assert places == sorted(places) and len(places) == 3
 
 
-#: Where an element ends, and where the part of the window ends that nothing covers.
+#: Whether nothing covers the upper and the lower edge of an element.
 IN_SIGHT = """(one) => {
   const box = one.getBoundingClientRect()
   const x = box.x + box.width / 2

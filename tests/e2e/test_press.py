@@ -71,7 +71,8 @@ def test_pages_come_from_one_press(person: Invite, device: dict[str, Any]) -> No
 #: The ground of a page, whether the sky is behind it, and the grounds of its sheets.
 GROUNDS = """() => ({
   ground: getComputedStyle(document.querySelector('main')).backgroundColor,
-  sky: [...document.querySelectorAll('img[alt=""]')].some((one) => getComputedStyle(one).position === 'fixed'),
+  sky: [...document.querySelectorAll('img[alt=""]')]
+    .some((one) => getComputedStyle(one).position === 'fixed'),
   sheets: [...new Set([...document.querySelectorAll('main .on-paper')]
     .filter((one) => one.checkVisibility() && !one.parentElement.closest('.on-paper'))
     .map((one) => getComputedStyle(one).backgroundColor))],
@@ -96,7 +97,8 @@ SHARES = [
 SPREAD = """() => {
   const boxes = [...document.querySelectorAll('main .on-paper, .page.on-paper, .notice > section')]
     .map((one) => one.getBoundingClientRect()).filter(({ width }) => width)
-  const [left, right] = [Math.min(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.right))]
+  const left = Math.min(...boxes.map((one) => one.left))
+  const right = Math.max(...boxes.map((one) => one.right))
   return Math.round((100 * (right - left)) / innerWidth)
 }"""
 
