@@ -6,7 +6,7 @@ export const PLANETS: Readonly<Record<string, readonly [tone: string, feature: s
   'tethys-minor': ['sky', 'moon'],
   ghar: ['mid', 'cracks'],
   'the-drowned-moon': ['sky', 'waves'],
-  'caldera-ix': ['sky-2', 'caldera'],
+  'caldera-ix': ['sky-2', 'cracks'],
   solace: ['sky-3', 'ring'],
   mirrorfall: ['light', 'mirror'],
   'port-umbra': ['dark', 'lights'],
@@ -16,22 +16,22 @@ export const PLANETS: Readonly<Record<string, readonly [tone: string, feature: s
   'whisper-station': ['dark', 'station'],
   'carnival-of-rust': ['sky-2', 'wheel'],
   'nine-bridges': ['teal', 'bridges'],
-  'the-unlit-world': ['dark', 'eclipse'],
+  'the-unlit-world': ['dark', 'moon'],
   'green-cathedral': ['teal', 'spires'],
-  'bone-desert': ['bone', 'bones'],
+  'bone-desert': ['bone', 'waves'],
 }
-/** Features that are one figure on the globe. */
-export const FIGURES: Readonly<Record<string, string>> = {
-  mirror: 'M0 46L100 30v6L0 52zM0 58l100-16v4L0 62zM30 20l8 4-8 40-8-4zM60 30l6 3-6 40-6-3z',
-  cradle: 'M26 40c0 30 48 30 48 0l6 2c0 38-60 38-60 0zM50 28a9 9 0 1 1-.1 0z',
-  station: 'M47 10h6v80h-6zM16 46h68v8H16zM50 36a14 14 0 1 1-.1 0z',
-  wheel:
-    'M50 22a28 28 0 1 1-.1 0zM50 28a22 22 0 1 0 .1 0zM48 24h4v52h-4zM24 48h52v4H24zM31 33l3-3 36 36-3 3zM67 30l3 3-36 36-3-3z',
-  bridges:
-    'M12 34h76v5H12zM12 50h76v5H12zM12 66h76v5H12zM24 39a8 8 0 0 1 16 0v6h4v-6a8 8 0 0 1 16 0v6h4v-6a8 8 0 0 1 16 0v11H24zM20 55a8 8 0 0 1 16 0v6h4v-6a8 8 0 0 1 16 0v6h4v-6a8 8 0 0 1 16 0v11H20z',
-  eclipse: 'M50 22a28 28 0 1 1-.1 0zM50 26a24 24 0 1 0 .1 0z',
-  spires: 'M26 84V52l5-14 5 14v32zM42 84V38l8-22 8 22v46zM64 84V52l5-14 5 14v32z',
-  bones:
-    'M28 34a5 5 0 0 1 8-2l26 26a5 5 0 0 1 8 4 5 5 0 0 1-6 6 5 5 0 0 1-6-6L32 42a5 5 0 0 1-4-8zM66 30c4 8-4 10 0 18l4-2c-3-6 4-10 0-18zM36 62a7 7 0 1 1-.1 0z',
-  caldera: 'M20 80l18-40 6 6 6-4 6 4 6-6 18 40zM44 34l3-12 3 6 4-10 3 16z',
+/** The features on the globes: the style of each and its path. They are short, because the start page loads them. */
+export const FEATURES: Readonly<Record<string, readonly [style: string, path: string]>> = {
+  bands: ['mark', 'M0 34h100v7H0zM0 47h100v4H0zM0 62h100v9H0z'],
+  craters: ['mark', 'M37 29a7 7 0 1 1-.1 0zM60 26a4 4 0 1 1-.1 0zM61 47a9 9 0 1 1-.1 0zM36 58a4 4 0 1 1-.1 0z'],
+  cracks: ['line', 'M18 40l16 6 8-10 14 12 10-8 18 10M34 46l-4 16 12 8 6 16M56 48l2 14 14 6'],
+  waves: ['line', 'M10 34q10-8 20 0t20 0 20 0 20 0M10 50q10-8 20 0t20 0 20 0 20 0M10 66q10-8 20 0t20 0 20 0 20 0'],
+  grid: ['line thin', 'M10 30h80M10 42h80M10 54h80M10 66h80M30 10v80M42 10v80M54 10v80M66 10v80'],
+  lights: ['light', 'M34 40h4v4h-4zM44 34h4v4h-4zM54 44h4v4h-4zM60 58h4v4h-4zM38 62h4v4h-4z'],
+  mirror: ['mark', 'M0 46L100 30v6L0 52zM0 58l100-16v4L0 62z'],
+  cradle: ['mark', 'M24 44h52a26 26 0 0 1-52 0zM50 22a9 9 0 1 1-.1 0z'],
+  station: ['mark', 'M47 10h6v80h-6zM16 47h68v6H16zM50 40a10 10 0 1 1-.1 0z'],
+  wheel: ['mark', 'M50 22a28 28 0 1 1-.1 0zM50 28a22 22 0 1 0 .1 0zM47 24h6v52h-6zM24 47h52v6H24z'],
+  bridges: ['mark', 'M10 34h80v5H10zM10 64h80v5H10zM28 34h5v35h-5zM47 34h5v35h-5zM67 34h5v35h-5z'],
+  spires: ['mark', 'M28 84V52l5-14 5 14v32zM43 84V38l7-22 7 22v46zM62 84V52l5-14 5 14v32z'],
 }
