@@ -193,7 +193,7 @@ class Person:
         for option, choice in (usual | options).items():
             self._choose(self.by_id(f"option-{option}"), choice)
         if public:
-            self.page.get_by_label("Anyone on this server may see it").check()
+            self.page.get_by_label("Let anyone on this server join").check()
         self.by_id("create-match").click()
         return self.by_id("invite-link").input_value()
 

@@ -116,4 +116,4 @@ def test_what_decided_a_match_is_shown_to_whoever_has_the_link(person: Invite) -
     stranger.by_id("replay-leave").click()
     assert stranger.page.url.endswith("/")
     stranger.page.goto("/clip/AAAAAAAAAAAAAAAAAAAAAA")
-    expect(stranger.page.get_by_role("heading", name="No such moment")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="Moment not found")).to_be_visible()

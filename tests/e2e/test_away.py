@@ -105,4 +105,4 @@ def test_a_seat_goes_to_a_friend_by_a_link(person: Invite) -> None:
     bob.until(lambda: bob.wire.view["viewer"] == "spectator", "Bob looks on")
     expect(ada.by_id("time-isn-2")).to_contain_text("Cai")
     _ = late.page.goto(link)
-    expect(late.page.get_by_role("heading")).to_have_text("This link is worth nothing any more")
+    expect(late.page.get_by_role("heading")).to_have_text("This link no longer works")

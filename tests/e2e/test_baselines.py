@@ -150,7 +150,7 @@ def nowhere(ada: Person) -> None:
 def no_match(ada: Person) -> None:
     Guest(ada)
     ada.page.goto("/m/no-such-match")
-    expect(ada.page.get_by_role("heading", name="No such match")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Match not found")).to_be_visible()
 
 
 def door(ada: Person) -> None:
@@ -166,7 +166,7 @@ def at(path: str, shows: str) -> Callable[[Person], None]:
         Guest(ada)
         ada.page.goto(path)
         expect(ada.page.get_by_role("heading", name=shows)).to_be_visible()
-        expect(ada.page.get_by_text("Asking …")).to_have_count(0)
+        expect(ada.page.get_by_text("Loading …")).to_have_count(0)
 
     return pose
 
@@ -175,14 +175,14 @@ EVERYWHERE = (welcome, start, lobby, table, pulp)
 AT_A_DESK = (lobby_without_mission, join, builder, loadouts, duel, replay, result, nowhere, no_match, door)
 ELSEWHERE = {
     "account": at("/account", "Your account"),
-    "continue": at("/continue/no-such-link", "This link is worth nothing any more"),
+    "continue": at("/continue/no-such-link", "This link no longer works"),
     "devices": at("/devices", "Continue elsewhere"),
-    "mail": at("/mail/confirm/no-such-link", "Letters about your matches"),
+    "mail": at("/mail/confirm/no-such-link", "E-mails about your matches"),
     "matches": at("/matches", "Your matches"),
     "new": at("/new/galaxies", "Choose a mission"),
     "notices": at("/notices", "Notifications"),
     "rules": at("/rules/galaxies/moving", "Activating and moving"),
-    "seat": at("/seat/no-such-link", "This link is worth nothing any more"),
+    "seat": at("/seat/no-such-link", "This link no longer works"),
     "tables": at("/tables", "Open tables"),
 }
 PICTURES = [

@@ -90,7 +90,7 @@ def test_people_play_below_a_path(windows: Windows, tmp_path: Path, base: str, s
         ada.by_id("you").click()
         ada.page.get_by_role("button", name="Change your name").click()
         ada.page.get_by_role("button", name="Not you?").click()
-        ada.page.get_by_role("button", name="Yes").click()
+        ada.page.get_by_role("button", name="Forget").click()
         ada.until(lambda: not ada.context.cookies(), "the browser has forgotten its token")
         assert proxy.outside == []
 

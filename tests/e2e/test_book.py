@@ -155,7 +155,7 @@ def test_words_explain_themselves_and_lead_into_the_book_over_the_table(
         word.tap()
     else:
         word.hover()
-    expect(told).to_contain_text("Each card once per turn")
+    expect(told).to_contain_text("You may activate each card once per turn")
     assert_beside(told, word)
     ada.page.keyboard.press("Escape")
     expect(told).to_be_hidden()

@@ -284,7 +284,7 @@ def test_who_loses_the_seat_while_building_is_told_and_can_take_it_up_again(pers
     draft.add("vapors-fate", "standard")
     draft.comes_to("12/48", "0/24")
     ada.by_id("empty-seat-wretch-1").click()
-    expect(bob.page.get_by_text("You have been taken out of your seat")).to_be_visible()
+    expect(bob.page.get_by_text("You have been removed from your seat")).to_be_visible()
     bob.sit("wretch-1")
     draft.open()
     bob.by_id("rescued-take").click()
@@ -350,7 +350,7 @@ def test_ships_are_added_and_removed_without_scrolling_to_the_foot_of_a_card(
     ada.enter("/loadouts")
     if device is PHONE:
         ada.by_id("tab-ships").click()
-        ada.page.get_by_role("button", name="Look at the card").first.click()
+        ada.page.get_by_role("button", name="Show the card").first.click()
     add = ada.by_id("toggle-isn-everest")
     ada.page.evaluate("scrollTo(0, 0)")
     expect(add).to_be_in_viewport(ratio=1)
@@ -376,7 +376,7 @@ def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> Non
     saved = ada.by_id("saved-builds")
     expect(saved).to_contain_text("Guns")
     ada.page.get_by_role("button", name="Rename Guns").click()
-    ada.page.get_by_label("New name of Guns").fill("More guns")
+    ada.page.get_by_label("New name for Guns").fill("More guns")
     ada.page.keyboard.press("Enter")
     expect(saved).to_contain_text("More guns")
     ada.by_id("level-f51-blue-sparrows-veteran").check()
@@ -389,7 +389,7 @@ def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> Non
     expect(ada.by_id("faults")).to_contain_text("the fleet costs 43, 1 more than 42")
     ada.page.get_by_role("button", name="Delete More guns").click()
     ada.page.get_by_role("button", name="Delete for good").click()
-    expect(saved).to_contain_text("Nothing yet")
+    expect(saved).to_contain_text("Nothing saved yet")
 
 
 def test_ships_and_cards_of_a_ready_made_one_are_taken_one_without_the_other(person: Invite) -> None:
@@ -433,7 +433,7 @@ def test_a_change_without_a_connection_is_kept_and_told_later(person: Invite) ->
 
     ada.page.route(re.compile("/loadouts/check$"), away)
     ada.by_id("toggle-isn-everest").click()
-    expect(ada.by_id("builder-problem")).to_contain_text("not checked or kept yet")
+    expect(ada.by_id("builder-problem")).to_contain_text("not saved yet")
     ada.page.unroute(re.compile("/loadouts/check$"), away)
     ada.by_id("builder-problem").get_by_role("button").click()
     draft.comes_to("12/48", "0/24")

@@ -57,7 +57,7 @@ def test_a_link_that_was_used_says_so_and_a_device_can_be_left(person: Invite) -
     goes_on(Counted(other, keyboard=True), link, match)
     other.page.goto("/")
     _ = late.page.goto(link)
-    expect(late.page.get_by_role("heading")).to_have_text("This link is worth nothing any more")
+    expect(late.page.get_by_role("heading")).to_have_text("This link no longer works")
     assert violations(late.page) == []
     expect(ada.by_id("device-added")).to_be_visible()
     ada.page.get_by_role("button", name="Log out …").click()
@@ -71,6 +71,6 @@ def test_who_is_somebody_already_is_warned(person: Invite) -> None:
     ada, bob = at_table(person("Ada")), person("Bob")
     bob.enter()
     _ = bob.page.goto(linked(Counted(ada)))
-    expect(bob.by_id("instead")).to_contain_text("This browser plays as Bob now")
+    expect(bob.by_id("instead")).to_contain_text("This browser is playing as Bob")
     bob.by_id("continue-here").click()
     expect(bob.by_id("user-name")).to_have_text("Ada")

@@ -75,7 +75,7 @@ def test_a_turn_is_played_by_roles_and_names_alone(person: Invite) -> None:
         .get_by_role("button")
         .first
     )
-    expect(first).to_have_accessible_name("To the question")
+    expect(first).to_have_accessible_name("Go to the question")
     first.press("Enter")
     expect(question).to_be_focused()
 

@@ -57,7 +57,7 @@ def test_a_tab_follows_who_has_become_somebody_else_in_another(person: Invite) -
     second.get_by_test_id("you").click()
     second.get_by_role("button", name="Change your name").click()
     second.get_by_role("button", name="Not you?").click()
-    second.get_by_role("button", name="Yes").click()
+    second.get_by_role("button", name="Forget").click()
     expect(second.get_by_test_id("user-name")).to_have_count(0)
     expect(first.get_by_test_id("toasts")).to_contain_text("logged out")
     expect(first.get_by_test_id("user-name")).to_have_count(0)
@@ -77,7 +77,7 @@ def test_a_tab_looks_who_is_here_when_it_is_looked_at_again(person: Invite, serv
     ada.page.wait_for_timeout(1100)
     expect(ada.by_id("user-name")).to_have_text("Ada")
     ada.page.evaluate("window.dispatchEvent(new Event('focus'))")
-    expect(ada.by_id("toasts")).to_contain_text("You are Eve here now")
+    expect(ada.by_id("toasts")).to_contain_text("You now play as Eve")
     expect(ada.by_id("user-name")).to_have_text("Eve")
 
 
@@ -87,7 +87,7 @@ def test_whoever_is_logged_out_elsewhere_is_told_at_the_next_press(person: Invit
     expect(ada.by_id("devices")).to_be_visible()
     assert ada.context.request.delete(f"{server.url}/api/me").ok
     ada.by_id("new-transfer").click()
-    expect(ada.by_id("toasts")).to_contain_text("logged out elsewhere")
+    expect(ada.by_id("toasts")).to_contain_text("logged out in another tab")
     expect(ada.by_id("name-input")).to_be_visible()
 
 
@@ -99,7 +99,7 @@ def test_whoever_passes_for_an_account_is_marked_at_the_table_and_told_so(person
     eve.page.goto("/")
     eve.by_id("name-input").fill("GR\u0410CE")  # with a Cyrillic letter
     eve.by_id("enter").click()
-    expect(eve.by_id("toasts")).to_contain_text("That is the name of an account here")
+    expect(eve.by_id("toasts")).to_contain_text("An account here has that name")
     expect(eve.by_id("user-name")).to_have_text("GR\u0410CE (guest)")
     eve.by_id("you").click()
     expect(eve.by_id("name-mark")).to_contain_text("others see you as GR\u0410CE (guest)")

@@ -93,7 +93,7 @@ def test_who_waits_for_a_table_is_told_why_and_where_to_go(person: Invite, relay
     ada.page.route_web_socket("**/ws/**", lambda socket: None)
     ada.page.goto(path)
     expect(ada.by_id("takes-long")).to_be_visible(timeout=15_000)
-    expect(ada.page.get_by_role("link", name="To the start page")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Go to the start page")).to_be_visible()
     ada.page.unroute_all()
     ada.page.evaluate(
         "document.querySelector('[data-testid=again]')?.click()"

@@ -110,7 +110,7 @@ def test_a_worker_that_never_starts_leaves_no_switch_dead(
         switch = ada.by_id("push-here").get_by_role("switch")
         switch.focus()
         ada.page.keyboard.press("Space")
-        expect(ada.by_id("push-trouble")).to_contain_text("did not start", timeout=30_000)
+        expect(ada.by_id("push-trouble")).to_contain_text("could not start", timeout=30_000)
         expect(switch).to_be_enabled()
         expect(switch).not_to_be_checked()
 

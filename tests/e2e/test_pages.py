@@ -99,7 +99,7 @@ def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
 def test_an_address_that_leads_nowhere_leads_back(person: Invite) -> None:
     ada = person("Ada", expects="404")
     _ = ada.page.goto("/mach/abc")
-    expect(ada.page.get_by_role("heading")).to_have_text("There is nothing at this address")
+    expect(ada.page.get_by_role("heading")).to_have_text("Page not found")
     ada.page.get_by_role("link").click()
     expect(ada.by_id("name-input")).to_be_visible()
 
@@ -134,7 +134,7 @@ def test_a_name_is_kept_by_the_browser_until_it_is_forgotten(person: Invite) -> 
     change_name(ada)
     ada.page.get_by_role("button", name="Not you?").click()
     with ada.page.expect_response(lambda answer: answer.request.method == "DELETE"):
-        ada.page.get_by_role("button", name="Yes").click()
+        ada.page.get_by_role("button", name="Forget").click()
     expect(ada.by_id("name-input")).to_be_visible()
     ada.page.reload()
     expect(ada.by_id("name-input")).to_be_visible()
@@ -166,15 +166,15 @@ def test_a_name_of_blanks_is_not_taken(person: Invite) -> None:
 def test_an_unknown_invite_leads_back_to_the_start(person: Invite) -> None:
     ada = person("Ada", expects="404")
     ada.page.goto("/join/no-such-code")
-    expect(ada.page.get_by_role("heading", name="This invitation does not exist")).to_be_visible()
-    ada.page.get_by_role("link", name="To the start page").click()
+    expect(ada.page.get_by_role("heading", name="Invitation not found")).to_be_visible()
+    ada.page.get_by_role("link", name="Go to the start page").click()
     expect(ada.by_id("name-input")).to_be_visible()
 
 
 def test_an_unknown_match_is_said_to_be_none(person: Invite) -> None:
     ada = person("Ada", expects="404")
     ada.enter("/m/no-such-match")
-    expect(ada.page.get_by_role("heading", name="No such match")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Match not found")).to_be_visible()
 
 
 def test_a_private_match_needs_its_link_and_a_public_one_does_not(person: Invite) -> None:
@@ -320,8 +320,8 @@ def test_a_lobby_without_its_mission_says_what_is_missing(person: Invite) -> Non
     ada.page.route(re.compile(r"/api/matches/[^/]+$"), lambda route: route.fulfill(json=gone))
     ada.page.goto(f"/m/{card['id']}")
     expect(ada.page.get_by_role("heading", name="Dead Zone")).to_be_visible()
-    expect(ada.by_id("mission-gone")).to_contain_text("this server does not have it now")
-    expect(ada.by_id("mission-gone").get_by_role("link", name="Make another match")).to_be_visible()
+    expect(ada.by_id("mission-gone")).to_contain_text("which this server no longer has")
+    expect(ada.by_id("mission-gone").get_by_role("link", name="Create another match")).to_be_visible()
     expect(ada.by_id("start-match")).to_have_count(0)
     expect(ada.by_id("leave-seat-isn-1")).to_be_visible()
     ada.page.unroute_all(behavior="wait")

@@ -17,7 +17,7 @@ from tests.e2e.test_pages import DESKTOP, PHONE, check_width
 from tests.e2e.windows import Windows
 from tests.serving import Server
 
-WRONG = "Something in the rules went wrong"
+WRONG = "Something went wrong in the rules"
 UNREADABLE = "The rules of this server cannot read the match"
 
 

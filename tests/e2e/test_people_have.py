@@ -217,7 +217,7 @@ def test_a_phone_that_copies_nothing_is_told_what_to_do(person: Invite) -> None:
     ada.page.goto("/")
     ada.by_id("play-friends").click()
     ada.by_id("copy-invite").click()
-    expect(ada.by_id("toasts")).to_contain_text("Press long")
+    expect(ada.by_id("toasts")).to_contain_text("Press and hold")
     expect(ada.by_id("copy-invite")).to_have_text("Copy")
 
 

@@ -109,7 +109,7 @@ def test_the_lobby_tells_how_both_win_where_one_is_the_traitor(person: Invite) -
     ada = person("Ada")
     ada.page.goto(f"/m/{Guest(ada).makes('traitor', 'hero', game='pulp')['id']}")
     expect(ada.page.get_by_text("as many Super Weapons as the Traitor")).to_be_visible()
-    expect(ada.page.locator("details", has_text="Of 8 Super Weapons")).to_have_count(1)
+    expect(ada.page.locator("details", has_text="of the 8 Super Weapons")).to_have_count(1)
 
 
 def test_nine_captains_are_seen_at_once_beside_the_traitors_strip(person: Invite) -> None:

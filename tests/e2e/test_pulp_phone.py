@@ -152,7 +152,7 @@ def test_all_points_that_may_end_the_match_are_in_sight_beside_all_of_the_risk_o
         points = ada.by_id("decision").locator(".option[data-option^='point:']")
         expect(points).to_have_count(3)
         for point in points.all():
-            expect(point).to_contain_text("that it ends the match")
+            expect(point).to_contain_text("chance of losing the match")
         ada.until(lambda: ada.page.evaluate(COVERED) == [], "no point is covered")
         expect(odds.get_by_role("listitem").last).to_have_text(re.compile(r"^\d+%\s*\d+ more$"))
         check_width(ada.page)

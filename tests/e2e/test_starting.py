@@ -239,7 +239,7 @@ def test_the_link_is_copied_or_shared(person: Invite) -> None:
 def test_sides_are_swapped_until_the_start(person: Invite) -> None:
     ada, bob = friends(person)
     bob.by_id("ask-isn-1").click()
-    expect(bob.by_id("told")).to_contain_text("You ask Ada")
+    expect(bob.by_id("told")).to_contain_text("You have asked Ada")
     ada.by_id("swap-wretch-1").click()  # by the player whom Bob asked
     expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
     ada.by_id("swap-sides").click()  # by the host, without a request

@@ -122,14 +122,14 @@ def test_a_translated_account_page_says_what_is_done(person: Invite) -> None:
     ada = abroad(person)
     Guest(ada)
     ada.page.goto("/account")
-    expect(ada.page.get_by_text("You can play without one.")).to_be_visible()
+    expect(ada.page.get_by_text("You can play without an account.")).to_be_visible()
     assert ada.page.evaluate(TRANSLATED) > 5
     ada.page.get_by_role("tab", name="Log in").click()
     label = ada.page.locator("label[for=password]")
     expect(label).to_have_text("Password")
     ada.by_id("lost").click()
     expect(label).to_have_text("New password")
-    expect(ada.by_id("log-in")).to_have_text("Log in and set the password")
+    expect(ada.by_id("log-in")).to_have_text("Set password and log in")
     ada.by_id("lost").click()
     expect(label).to_have_text("Password")
 

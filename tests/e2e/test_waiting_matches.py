@@ -20,7 +20,7 @@ def test_the_next_match_that_waits_is_a_button_at_the_table(person: Invite) -> N
         expect(one.by_id("board")).to_be_visible()
     asked, waits = sorted(people, key=lambda one: not one.wire.view.get("decision"))
     assert not waits.wire.view.get("decision")
-    expect(waits.by_id("next-waiting")).to_contain_text("Next match that waits for me")
+    expect(waits.by_id("next-waiting")).to_contain_text("Go to the next match waiting for me")
     expect(asked.by_id("next-waiting")).to_have_count(0)
     waits.by_id("next-waiting").click()
     expect(waits.by_id("decision")).to_be_visible()

@@ -194,7 +194,7 @@ def test_each_point_says_how_dangerous_it_is_to_pay_it() -> None:
     """Only with Combat and Diplomacy at 1 can one pair of cubes, red and blue, end the match: 1 of 6."""
     scene = Scene(C2, D1, combat=2, diplomacy=1, science=3, bag={"red": 1, "blue": 1, "orange": 2})
     assert dangers_told(scene.do("evade")) == {
-        "point:combat": ["17% that it ends the match"],
+        "point:combat": ["17% chance of losing the match"],
         "point:diplomacy": [],
         "point:science": [],
     }
@@ -329,7 +329,7 @@ def risks(scene: Scene) -> dict[str, list[str]]:
     return {one["id"]: [detail["label"] for detail in one.get("details", ())] for one in options}
 
 
-LOST = ["100% that it ends the match"]
+LOST = ["100% chance of losing the match"]
 
 
 def test_END_03_an_ability_that_cannot_lose_a_point_without_the_match_says_so() -> None:

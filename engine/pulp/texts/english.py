@@ -213,7 +213,7 @@ WHY: dict[str, Sentence] = {
     "negate": lambda f: f"The Hero pays for {f.name(f['planet'])}: do you negate a card?",
 }
 DETAILS: dict[str, Sentence] = {
-    "danger": lambda f: f"{_percent(f['chance'])} that it ends the match",
+    "danger": lambda f: f"{_percent(f['chance'])} chance of losing the match",
     "zeros": lambda f: "Two Abilities would be at 0, which in the next encounter ends the match",
 }
 OPTIONS: dict[str, Sentence] = {

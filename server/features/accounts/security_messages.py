@@ -19,17 +19,17 @@ from server.settings import Settings
 
 #: The kinds of changes, in the words of mails and pushes.
 WORDS: Final[dict[ChangeKind, str]] = {
-    "account": "An account was made for you",
+    "account": "An account was created for you",
     "password": "The password was set",
     "password-removed": "The password was removed",
     "passkey": "A passkey was added",
     "passkey-removed": "A passkey was removed",
-    "codes": "New recovery codes were made",
+    "codes": "New recovery codes were created",
     "recovered": "A recovery code was used, and a new password was set",
-    "link": "A link for another device was made",
-    "device": "Another device was added by a link",
-    "address": "The address for e-mail was changed",
-    "address-removed": "The address for e-mail was removed",
+    "link": "A link for another device was created",
+    "device": "Another device was added through a link",
+    "address": "The e-mail address was changed",
+    "address-removed": "The e-mail address was removed",
     "deleted": "The account was deleted",
 }
 

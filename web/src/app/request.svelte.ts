@@ -12,7 +12,7 @@ export class LinkRequest {
     try {
       await what()
     } catch (error) {
-      this.problem = error instanceof Problem ? error : new Problem(0, 'That did not work', 'Try it again.', [])
+      this.problem = error instanceof Problem ? error : new Problem(0, 'That did not work', 'Try again.', [])
     }
     this.busy = false
   }

@@ -38,7 +38,7 @@ export const hasNameMark = (name: string): boolean => name.endsWith(MARK)
 /** Inform users that the server has added the mark to their name. */
 function reportMark(user: User | null, before: string): void {
   if (user && hasNameMark(user.name) && user.name !== before)
-    toast(`That is the name of an account here; others see you as ${user.name}.`, 'info', 10_000)
+    toast(`An account here has that name, so others see you as ${user.name}.`, 'info', 10_000)
 }
 
 /** The number of pending calls of this tab that change the user. While there are any, no other tab can have changed

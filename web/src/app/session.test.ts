@@ -63,7 +63,7 @@ describe('who is here', () => {
     expect(toasts.all).toEqual([])
     await call('ADA')
     expect(toasts.all.map(({ text }) => text)).toEqual([
-      'That is the name of an account here; others see you as Ada (guest).',
+      'An account here has that name, so others see you as Ada (guest).',
     ])
     vi.restoreAllMocks()
   })

@@ -43,7 +43,9 @@ export class Tabs {
 
   /** Reload the page as the current user. */
   reloadAs(user: User | null): void {
-    const words = user ? `You are ${user.name} here now: that was changed elsewhere.` : 'You were logged out elsewhere.'
+    const words = user
+      ? `You now play as ${user.name}: the user was changed in another tab.`
+      : 'You were logged out in another tab or on another device.'
     try {
       sessionStorage.setItem(siteKey(ANEW), words)
     } catch {

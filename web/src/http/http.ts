@@ -23,9 +23,7 @@ export class Problem extends Error {
 
 /** Return an error as a problem that can be shown. */
 export function asProblem(error: unknown): Problem {
-  return error instanceof Problem
-    ? error
-    : new Problem(0, 'Something went wrong', 'Load the page again, and try it once more.', [])
+  return error instanceof Problem ? error : new Problem(0, 'Something went wrong', 'Reload the page and try again.', [])
 }
 
 /** `keepalive`: the request outlives the page. `signal` cancels it. `patience`: its timeout in milliseconds. */
@@ -72,7 +70,7 @@ async function sendWithTimeout<T>(method: string, path: string, body: unknown, m
     return await fetchJson<T>(method, path, body, { ...rest, signal: late.signal })
   } catch (error) {
     if (!late.signal.aborted || signal?.aborted) throw error
-    throw new Problem(0, 'No answer', 'The server does not answer. Check your connection and try again.', [])
+    throw new Problem(0, 'No answer', 'The server is not answering. Check your connection and try again.', [])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

@@ -9,31 +9,31 @@ const KINDS: Record<string, string> = {
   'store-away': AGAIN,
   'busy-server': AGAIN,
   'foreign-origin': 'This page may not do that here. Open the server’s own address and try again.',
-  'bad-host': 'The server does not know the address of this page.',
-  'unknown-host': 'The server does not know the address of this page.',
-  'too-many': 'Too much at once. Wait a little, then try again.',
-  'proof-needed': 'Nothing was changed: you did not show that it is you.',
+  'bad-host': 'The server does not know the address of this page. Check the address.',
+  'unknown-host': 'The server does not know the address of this page. Check the address.',
+  'too-many': 'That was too much at once. Wait a little, then try again.',
+  'proof-needed': 'Nothing was changed because you did not confirm that it is you. Try again.',
 }
 
 /** Texts for problems with single fields, by field name. */
 const FIELDS: Record<string, string> = {
-  name: 'This name cannot be used. Take 1 to 24 letters that can be seen.',
-  password: 'This password cannot be used. It has 8 to 200 letters.',
-  text: 'This text cannot be sent: it is too long, or there is nothing in it to be read.',
-  address: 'This is no address for e-mail.',
-  begin: 'These hours cannot be kept.',
-  end: 'These hours cannot be kept.',
-  zone: 'Your time zone is not known here.',
+  name: 'This name cannot be used. Choose one of 1 to 24 visible characters.',
+  password: 'This password cannot be used. Choose one of 8 to 200 characters.',
+  text: 'This text cannot be sent because it is empty or too long. Change it and try again.',
+  address: 'This is not an e-mail address. Check it and try again.',
+  begin: 'These hours cannot be saved. Choose other times.',
+  end: 'These hours cannot be saved. Choose other times.',
+  zone: 'The server does not know your time zone. Choose another one in your system’s settings.',
 }
 
 const STATUSES: Record<number, string> = {
-  401: 'You are not known here, or not any more. Load the page again.',
-  403: 'You may not do that.',
-  404: 'That is not here, or not any more.',
-  409: 'Somebody was quicker. Look again, and try once more.',
-  413: 'That is too long.',
+  401: 'The server does not know you, or no longer does. Reload the page.',
+  403: 'You are not allowed to do that.',
+  404: 'That does not exist, or no longer does. Reload the page.',
+  409: 'Someone else was quicker. Check what has changed, then try again.',
+  413: 'That is too long. Shorten it and try again.',
   421: KINDS['unknown-host']!,
-  422: 'That cannot be used here.',
+  422: 'That cannot be used here. Change it and try again.',
   429: KINDS['too-many']!,
 }
 
@@ -51,6 +51,6 @@ export function problemTexts(
   if (kind && said.title) return { ...said, reasons: (problem.errors ?? []).map((error) => error.msg) }
   if (FOR_PEOPLE.test(said.detail)) return { ...said, reasons: [] }
   const field = status === 422 ? (problem.errors ?? []).map(({ loc }) => FIELDS[String(loc.at(-1))]).find(Boolean) : ''
-  const words = field || STATUSES[status] || (status >= 500 ? AGAIN : 'That did not work. Try it again.')
+  const words = field || STATUSES[status] || (status >= 500 ? AGAIN : 'That did not work. Try again.')
   return { title: status === 404 ? 'Not found' : 'That did not work', detail: words, reasons: [] }
 }

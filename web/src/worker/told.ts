@@ -7,7 +7,12 @@ export interface PushText {
 }
 
 /** The text for an unreadable push. Browsers require that every push is shown. */
-const UNREADABLE: PushText = { title: 'Galaxies Online', body: 'Something waits for you.', tag: 'galaxies', path: '' }
+const UNREADABLE: PushText = {
+  title: 'Galaxies Online',
+  body: 'Something is waiting for you.',
+  tag: 'galaxies',
+  path: '',
+}
 
 export function parsePush(data: Pick<PushMessageData, 'json'> | null): PushText {
   try {

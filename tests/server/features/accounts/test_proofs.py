@@ -245,7 +245,7 @@ def test_the_former_address_is_told_that_it_was_changed_and_a_last_time_of_the_e
         settle(client)
         told = {mail["To"]: mail["Subject"] for mail in mails.mails}
         assert told["ada@example.org"].startswith(
-            "Your account was changed: The address for e-mail was changed"
+            "Your account was changed: The e-mail address was changed"
         )
         assert ada.post("/api/me/recovery-codes").status_code == 201
         settle(client)

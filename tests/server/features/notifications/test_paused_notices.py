@@ -91,7 +91,7 @@ def test_a_restored_copy_tells_nobody_that_their_account_was_changed(
         admin(folder, "resume-notices")
         assert there.post("/api/me/recovery-codes").status_code == 201
         settle(client)
-        assert texts(service) == [("Your account was changed", "New recovery codes were made")]
+        assert texts(service) == [("Your account was changed", "New recovery codes were created")]
 
 
 def test_a_letter_that_was_to_be_tried_again_is_not_while_nothing_is_sent(

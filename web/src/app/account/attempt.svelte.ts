@@ -24,21 +24,21 @@ export class Attempt {
 }
 
 const SAID: Record<string, string> = {
-  'bad-login': 'That does not let anybody in. Check the name and the rest, and try again.',
-  'bad-password': 'That is not your present password.',
-  'bad-proof': 'That is none of your passkeys.',
-  'proof-needed': 'Nothing was changed: you did not show that it is you.',
-  'name-taken': 'Somebody logs in by that name already. Take another one.',
-  'challenge-over': 'That took too long. Try it again.',
-  'bad-passkey': 'This passkey could not be used here.',
-  'passkey-known': 'This device has a passkey for you already.',
-  'too-many': 'Too many tries. Wait a little, then try again.',
-  'last-way': 'Then you could not log in any more. Add something else first.',
+  'bad-login': 'That name does not go with what proves it. Check both and try again.',
+  'bad-password': 'That is not your current password. Try again.',
+  'bad-proof': 'That is not one of your passkeys. Try another one.',
+  'proof-needed': 'Nothing was changed because you did not confirm that it is you. Try again.',
+  'name-taken': 'That account name is taken. Choose another one.',
+  'challenge-over': 'That took too long. Try again.',
+  'bad-passkey': 'This passkey could not be used here. Try another one.',
+  'passkey-known': 'This device already has a passkey for you.',
+  'too-many': 'Too many attempts. Wait a little, then try again.',
+  'last-way': 'Without it, you could not log in. Add a password or a passkey first.',
 }
 
 function errorText(error: unknown): string {
-  if (isCancelled(error)) return 'No passkey was used.'
+  if (isCancelled(error)) return 'No passkey was used. Try again.'
   if (isDuplicate(error)) return SAID['passkey-known']!
-  if (!(error instanceof Problem)) return 'That did not work. Try it again.'
+  if (!(error instanceof Problem)) return 'That did not work. Try again.'
   return SAID[error.kind] ?? [error.detail, ...error.reasons].join(' ')
 }

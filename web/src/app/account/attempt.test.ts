@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { Attempt } from './attempt.svelte'
 
 it.each([
-  ['NotAllowedError', 'No passkey was used.'],
-  ['InvalidStateError', 'This device has a passkey for you already.'],
-  ['SecurityError', 'That did not work. Try it again.'],
+  ['NotAllowedError', 'No passkey was used. Try again.'],
+  ['InvalidStateError', 'This device already has a passkey for you.'],
+  ['SecurityError', 'That did not work. Try again.'],
 ])('says what became of a passkey: %s', async (name, words) => {
   const attempt = new Attempt()
   expect(await attempt.run(() => Promise.reject(new DOMException('', name)))).toBe(false)

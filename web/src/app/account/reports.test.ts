@@ -34,10 +34,10 @@ afterEach(async () => {
 
 it('shows what was reported and what the host answers', async () => {
   const text = await open([{ answer: 'We have talked to Bob.' }, { id: 'r2' }, { id: 'r3', closed: REPORT.at }])
-  expect(text).toContain('My reports Bob Keeps everybody waiting')
-  expect(text).toContain('Bob never moves. The host: We have talked to Bob.')
+  expect(text).toContain('My reports Bob Keeps everyone waiting')
+  expect(text).toContain('Bob never moves. The host’s answer: We have talked to Bob.')
   expect(text).toContain('The host has not answered yet.')
-  expect(text).toContain('The host has read it.')
+  expect(text).toContain('The host has read this report.')
 })
 
 it('takes no room where nothing was reported', async () => {

@@ -24,7 +24,7 @@ it('says more where there is more to say', () => {
 const WAY = { href: '/rules', name: 'All books' }
 
 it.each([
-  [{}, 'To the start page'],
+  [{}, 'Go to the start page'],
   [{ way: WAY }, 'All books'],
   [{ again: () => undefined, way: WAY }, 'Try again'],
 ])('has one main action: with %o it is %s', (more, main) => {

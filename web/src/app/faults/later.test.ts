@@ -7,7 +7,7 @@ it('says that a page cannot be fetched, and lets it be tried again or left', asy
   const props = { page: () => Promise.reject(new Error('Failed to fetch dynamically imported module')), props: {} }
   const page = mount(Later, { target: document.body, props })
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
-  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('This page could not be fetched'))
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('This page could not be loaded'))
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/')
   document.querySelector('button')!.click()
   expect(reload).toHaveBeenCalledOnce()

@@ -44,7 +44,7 @@ function resultText({ result, seats, your_seat }: MatchSummary): string {
   if (!result.winners.length && !result.losers.length) return 'Draw'
   if (mine) return result.winners.includes(mine) ? 'Won' : 'Lost'
   const sides = new Set(seats.filter((seat) => result.winners.includes(seat.team)).map((seat) => seat.side))
-  return sides.size ? `${[...sides].join(', ')} won` : 'Lost by all'
+  return sides.size ? `${[...sides].join(', ')} won` : 'Everyone lost'
 }
 
 /** Return how long the match has waited for the user, or otherwise how long ago it was created. */

@@ -130,8 +130,8 @@ describe('being told while the page is shut', () => {
   })
 
   it.each([
-    ['the permission was withdrawn', () => (permission = 'denied'), /does not allow/],
-    ['the permission was forgotten', () => (permission = 'default'), /does not allow/],
+    ['the permission was withdrawn', () => (permission = 'denied'), /browser blocks messages/],
+    ['the permission was forgotten', () => (permission = 'default'), /browser blocks messages/],
     [
       'there is no push service',
       () => (service = () => Promise.reject(new DOMException('', 'AbortError'))),

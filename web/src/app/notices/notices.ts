@@ -36,9 +36,9 @@ export function canPush(): boolean {
 export type Trouble = 'unable' | 'forbidden' | 'no-worker' | 'no-service'
 
 export const TROUBLES: Record<Trouble, string> = {
-  unable: 'This browser cannot be told while the page is shut.',
-  forbidden: 'Your browser does not allow messages from this page: its settings do.',
-  'no-worker': 'Your browser did not start what receives messages for this page. Close its other tabs, or reload it.',
+  unable: 'This browser cannot receive notices while the page is closed.',
+  forbidden: 'Your browser blocks messages from this page. Allow them in its settings.',
+  'no-worker': 'Your browser could not start receiving messages for this page. Close its other tabs, or reload it.',
   'no-service': 'Your browser could not reach its push service. Try again later.',
 }
 
@@ -80,7 +80,7 @@ export async function renewSubscription(): Promise<Trouble | null> {
 export async function renewAndShowTrouble(): Promise<void> {
   const trouble = await renewSubscription()
   if (trouble && trouble !== loadValue(TOLD))
-    toast(`You are not told on this device any more. ${TROUBLES[trouble]}`, 'error', 15_000)
+    toast(`You no longer receive notices on this device. ${TROUBLES[trouble]}`, 'error', 15_000)
   storeValue(TOLD, trouble ?? '')
 }
 

@@ -62,7 +62,7 @@ class Knocks {
     if (this.called.has(key)) return
     this.called.add(key)
     const { callPlayer: call, isUnattended: unseen } = await import('../../match/sound/calling')
-    if (unseen()) call(callMethods(), knockText(knock), this.match, 'Somebody knocks')
+    if (unseen()) call(callMethods(), knockText(knock), this.match, 'Someone is knocking')
   }
 }
 

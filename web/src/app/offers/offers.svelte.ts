@@ -8,7 +8,7 @@ import { matchTitle, offerText } from '../../match/game/words'
 import type { MatchSummary } from '../../protocol/core'
 import { go } from '../router.svelte'
 
-const CALLED = 'Play on?'
+const CALLED = 'Play again?'
 const MARK = '● '
 /** The time for which a response counts as fresh, in milliseconds. */
 const FRESH = 5_000

@@ -199,7 +199,7 @@ describe('the page of a match', () => {
     flushSync()
     await vi.advanceTimersByTimeAsync(0)
     flushSync()
-    expect(document.querySelector('h1')?.textContent).toBe('This page does not know the game')
+    expect(document.querySelector('h1')?.textContent).toBe('Unknown game')
     await unmount(page)
   })
 })

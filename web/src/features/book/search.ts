@@ -114,6 +114,6 @@ function termPages({ terms, shelves }: Book): Page[] {
     .filter(({ to }) => to && !entries.has(to.split('#')[0]!))
     .map(({ name, text, to }) => {
       const [page = '', anchor = ''] = to!.split('#')
-      return { place: { page, anchor }, title: name, where: 'Words', text, keys: '' }
+      return { place: { page, anchor }, title: name, where: 'Terms', text, keys: '' }
     })
 }

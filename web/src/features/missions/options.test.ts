@@ -33,9 +33,9 @@ it('shows what belongs to the game, and keeps what every table has behind one li
   expect(more!.querySelector('summary')!.textContent.trim()).toBe('More options')
 })
 
-it('tells how many of them are not as usual', () => {
+it('tells how many of them are changed', () => {
   const more = showOptions(OPTIONS, { time: 'b', chat: 'b', reactions: 'a', tokens: 'b' })
-  expect(more!.querySelector('summary')!.textContent).toContain('2 not as usual')
+  expect(more!.querySelector('summary')!.textContent).toContain('2 changed')
 })
 
 it('has no such line where there is nothing behind it', () => {

@@ -79,7 +79,7 @@ it('is declined by one press, and joined after all', async () => {
   await vi.waitFor(() => expect(answers.recordAnswer).toHaveBeenCalledExactlyOnceWith('m2'))
   await unmount(page!)
   await open({ seats: two, next: { ...next, declined: ['red'] } })
-  expect(button('not-along')?.textContent).toBe('You do not come along.')
+  expect(button('not-along')?.textContent).toBe('You are not joining.')
   expect(button('decline-next')).toBeNull()
   expect(primaryTexts()).toEqual([])
   button('join-next')!.click()
@@ -107,7 +107,9 @@ it('says what to do for want of a seat, and what came to nothing', async () => {
   await unmount(page!)
   vi.mocked(api.standing).mockResolvedValue({ standing: 'lapsed' })
   await open({ seats: two, next })
-  await vi.waitFor(() => expect(button('too-late')?.textContent).toBe('Bob wants a rematch: that came to nothing.'))
+  await vi.waitFor(() =>
+    expect(button('too-late')?.textContent).toBe('Bob wants a rematch, but that match was closed.'),
+  )
 })
 
 it('is gone from the page once it has come to nothing', async () => {
@@ -121,7 +123,7 @@ it('is gone from the page once it has come to nothing', async () => {
   flushSync()
   expect([button('join-next'), button('too-late')?.textContent]).toEqual([
     null,
-    'Bob wants a rematch: that came to nothing.',
+    'Bob wants a rematch, but that match was closed.',
   ])
 })
 
@@ -129,7 +131,7 @@ it('tells who does not come along', async () => {
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false }
   const seats = { ...two, blue: { ...two.blue, player: 'Bea' } }
   await open({ seats, next: { ...next, declined: ['blue'] } })
-  expect(button('others-not-along')?.textContent).toBe('Bea does not come along.')
+  expect(button('others-not-along')?.textContent).toBe('Bea is not joining.')
   expect(button('join-next')?.textContent).toBe('Join')
 })
 

@@ -112,8 +112,8 @@ it('tells spectators how late they see that it has begun', async () => {
   const table = { ...match, host: { id: 'Bob', name: 'Bob' }, your_seat: null, seats } as MatchSummary
   const footerText = () => document.querySelector('footer > [role=status].dim')?.textContent.trim()
   showLobby([], table)
-  expect(footerText()).toBe('Ready. Bob starts the match, and you look on.')
+  expect(footerText()).toBe('Ready. Bob starts the match, and you watch.')
   await leaveLobby()
   showLobby([], { ...table, options: { spectator_delay: 2 } })
-  expect(footerText()).toBe('Ready. Bob starts the match, and you look on 2 minutes later.')
+  expect(footerText()).toBe('Ready. Bob starts the match, and you watch 2 minutes later.')
 })

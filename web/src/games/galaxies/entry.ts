@@ -8,7 +8,7 @@ import { sideTone } from './theme/tones'
 export const galaxies: GameEntry = {
   title: 'Battleship Galaxies',
   tagline:
-    'The hex space battle of hidden fleets, for two to four players at one table. ISN against Wretch, dice against hull.',
+    'A space battle of hidden fleets on a hex map, for two to four players. ISN against Wretch, dice against hull.',
   emblem: HEXAGON,
   sideTone,
   match: async () => (await import('.')).galaxies,

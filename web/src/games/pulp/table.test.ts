@@ -37,7 +37,7 @@ describe('an Exploration card', () => {
   it('has acted if it names no sector, and is ready in those that it names', () => {
     const note = (id: string, fits: boolean, used = false) =>
       explorationState({ fits, used }, catalogue.exploration[id]!.sectors).note
-    expect(note('supply-cache', false)).toBe('acted at the setup')
+    expect(note('supply-cache', false)).toBe('acted during setup')
     expect(note('deep-survey', false)).toBe('not in this sector')
     expect(note('deep-survey', true)).toBe('ready')
     expect(note('deep-survey', true, true)).toBe('used')
@@ -100,7 +100,7 @@ describe('a card of the line', () => {
   it('says what engaging costs and what evading risks', () => {
     expect(costText(card('kahs-own'))).toBe('5 Combat')
     expect(lineText(card('bastion-gunners'))).toContain('engaging costs 3 Combat')
-    expect(lineText(card('bastion-gunners'))).toContain('1 point and 2 cubes, and loses the match with 28%')
+    expect(lineText(card('bastion-gunners'))).toContain('1 point and 2 cubes, and loses the match with a chance of 28%')
     const lighter = { ...card('bastion-gunners'), evade: { ...card('bastion-gunners').evade, cubes: 1 } }
     expect(lineText(lighter)).toContain('1 point and 1 cube,')
     expect(lineText(card('customs-patrol'))).toBe('Customs Patrol, evaded')
@@ -242,7 +242,10 @@ describe('options', () => {
       ...option('point:combat', 'Pay 1 Combat', { ability: 'combat' }),
       text: { key: 'point' as const, args: {} },
     }
-    const risky = { ...point, details: [{ text: { key: 'danger', args: {} }, label: '52% that it ends the match' }] }
+    const risky = {
+      ...point,
+      details: [{ text: { key: 'danger', args: {} }, label: '52% chance of losing the match' }],
+    }
     const widthOnPhone = (one: typeof point) => optionWidth(one as OptionView, packingOf([one as OptionView], true))
     expect([widthOnPhone(point), widthOnPhone(risky)]).toEqual([false, 'half'])
     const view = pulpView()

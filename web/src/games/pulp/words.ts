@@ -88,7 +88,7 @@ export const lastWords = (team: string, won: boolean) => (LAST[team] ?? LAST.her
 /** Return the state of an Exploration card in a long and a short form. A card without a sector takes effect at the
  * setup (X2L-09). */
 export function explorationState({ fits, used }: { fits: boolean; used: boolean }, sectors: readonly string[] = []) {
-  if (!sectors.length) return { note: 'acted at the setup', brief: 'done' }
+  if (!sectors.length) return { note: 'acted during setup', brief: 'done' }
   if (used) return { note: 'used', brief: 'used' }
   return fits ? { note: 'ready', brief: 'ready' } : { note: 'not in this sector', brief: 'elsewhere' }
 }

@@ -328,7 +328,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** Reject all pending messages, so that an invalid message is not repeated on every new connection. */
   private rejectPending(): void {
     for (const id of [...this.pending.keys()])
-      this.settle(id, { ok: false, code: 'malformed', detail: 'The server did not take the message.' })
+      this.settle(id, { ok: false, code: 'malformed', detail: 'The server did not accept the message.' })
   }
 
   private onText(text: string): void {

@@ -5,8 +5,8 @@ import type { Points } from './game'
 import { joinList, toReadable } from './words'
 
 const UNDO: Record<string, string> = {
-  'nothing-to-undo': 'Nothing to take back',
-  'too-often': 'You have taken back too much here',
+  'nothing-to-undo': 'There is nothing to take back',
+  'too-often': 'You cannot take back any more here',
   'dice-rolled': 'Dice have been rolled',
   'cards-drawn': 'Cards have been drawn',
   'secret-revealed': 'Something secret was revealed',
@@ -17,9 +17,9 @@ const UNDO: Record<string, string> = {
 
 const REFUSED: Record<string, string> = {
   illegal: 'That choice is not offered.',
-  not_yours: 'That is not yours to decide.',
-  malformed: 'That could not be sent: it is too long, or there is nothing in it to be read.',
-  too_fast: 'Slow down a little.',
+  not_yours: 'That decision is not yours.',
+  malformed: 'That could not be sent because it is empty or too long. Change it and try again.',
+  too_fast: 'Slow down a little, then try again.',
   over: 'The match is over.',
   closed: 'The connection was closed.',
 }
@@ -29,17 +29,17 @@ export const REASONS: Record<NewReport['reason'], string> = {
   insults: 'Insults or threats',
   spam: 'Spam',
   cheating: 'Cheating',
-  stalling: 'Keeps everybody waiting',
-  name: 'The name',
+  stalling: 'Keeps everyone waiting',
+  name: 'Offensive name',
   other: 'Something else',
 }
 
 /** The explanation for players who are asked although they can only pass. */
 export const NO_ANSWER =
-  'Nothing that you hold can be played now. You are asked all the same, so that nobody learns what you hold.'
+  'You hold nothing that can be played now. You are asked anyway, so that nobody learns what you hold.'
 
 /** Return the message after Undo. It has no label if the answer was given on another device. */
-export const takenBackText = (label: string) => (label ? `Taken back: ${label}` : 'Your last answer is taken back.')
+export const takenBackText = (label: string) => (label ? `Taken back: ${label}` : 'Your last answer was taken back.')
 
 export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? toReadable(reason)) : '')
 
@@ -68,9 +68,9 @@ export function turnText({ viewer, turn }: CoreView, acting: string, name: (seat
 /** Return the meaning of a reaction's clock for the viewer, whose view may lag by `behind` milliseconds. */
 export function clockText(view: CoreView, behind = 0): string {
   if (view.decision) return 'to answer, then you pass.'
-  if (view.waiting_for.includes(view.viewer)) return 'left; then your answer counts.'
+  if (view.waiting_for.includes(view.viewer)) return 'left, then your answer counts.'
   const until = Date.parse(view.clock?.until ?? '') + behind
-  return `left: answers until ${new Date(until).toLocaleTimeString()}.`
+  return `left. Answers are possible until ${new Date(until).toLocaleTimeString()}.`
 }
 
 /** Return the text that gives a spectator's delay in minutes; empty without a delay. */
@@ -88,9 +88,9 @@ export function moreTimeText(view: CoreView, name: (seat: string) => string): st
  * longer. */
 export function slowReadersText(view: CoreView, name: (seat: string) => string): string {
   const seats = (view.slow ?? []).filter((seat) => view.waiting_for.includes(seat))
-  const names = seats.map((seat) => (seat === view.viewer ? 'You' : name(seat)))
+  const names = seats.map((seat, i) => (seat !== view.viewer ? name(seat) : i ? 'you' : 'You'))
   if (!names.length) return ''
-  return `${joinList(names)} ${names.length > 1 || names[0] === 'You' ? 'read' : 'reads'} slowly.`
+  return `${joinList(names)} ${names.length > 1 || names[0] === 'You' ? 'get' : 'gets'} more time to react.`
 }
 
 /** Return a person's remaining time to think: "9:41", "23 h 59 min", "2 d 4 h". */

@@ -84,18 +84,18 @@ describe('texts', () => {
     const asked = toyView({ clock, decision: question('1', []) })
     expect(clockText(asked)).toContain('then you pass')
     expect(clockText({ ...asked, decision: null })).toContain('then your answer counts')
-    expect(clockText({ ...asked, decision: null, waiting_for: ['blue'] })).toContain('answers until')
+    expect(clockText({ ...asked, decision: null, waiting_for: ['blue'] })).toContain('Answers are possible until')
     expect(moreTimeText(asked, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')
     expect(moreTimeText({ ...asked, clock: null }, String)).toBe('')
   })
 
-  it('says who of those asked reads slowly', () => {
+  it('says who of those asked gets more time', () => {
     const name = (seat: string) => seat.toUpperCase()
     const asked = toyView({ waiting_for: ['red', 'blue'] })
     expect(slowReadersText(asked, name)).toBe('')
-    expect(slowReadersText({ ...asked, slow: ['blue'] }, name)).toBe('BLUE reads slowly.')
-    expect(slowReadersText({ ...asked, slow: ['red'] }, name)).toBe('You read slowly.')
-    expect(slowReadersText({ ...asked, slow: ['blue', 'red'] }, name)).toBe('BLUE and You read slowly.')
+    expect(slowReadersText({ ...asked, slow: ['blue'] }, name)).toBe('BLUE gets more time to react.')
+    expect(slowReadersText({ ...asked, slow: ['red'] }, name)).toBe('You get more time to react.')
+    expect(slowReadersText({ ...asked, slow: ['blue', 'red'] }, name)).toBe('BLUE and you get more time to react.')
     expect(slowReadersText({ ...asked, slow: ['blue'], waiting_for: ['red'] }, name)).toBe('')
   })
 

@@ -39,7 +39,7 @@ export function matchTitle(match: MatchSummary): string {
 export function offerText({ mission, next }: Pick<MatchSummary, 'mission' | 'next'>): string {
   if (!next) return ''
   if (next.lobby) return `${next.by} is back in the lobby`
-  if (next.mission !== mission) return `${next.by} goes on with ${next.title}`
+  if (next.mission !== mission) return `${next.by} wants to play ${next.title} next`
   return `${next.by} wants a rematch${next.swapped ? ' with sides swapped' : ''}`
 }
 

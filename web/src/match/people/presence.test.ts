@@ -44,8 +44,8 @@ describe('the people at the table', () => {
   })
 
   it.each([
-    ['red', 'Your time is up'],
-    ['blue', 'has a few seconds more, once'],
+    ['red', 'Your time ran out'],
+    ['blue', 'gets a few extra seconds once'],
   ])('says that %s has a little longer', (seat, words) => {
     const times = { left: 30, until: secondsAgo(-30), away: false }
     const seats = { red: { ...times }, blue: { ...times }, [seat]: { ...times, grace: true } }
@@ -83,7 +83,7 @@ describe('the people at the table', () => {
     expect(element('word-blue')!.textContent).toMatch(/In \d+ s the computer may play/)
   })
 
-  it('says who must agree, too', () => {
+  it('says who else must agree', () => {
     showPresence({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['green'], agreed: ['red'] })
     expect(element('stand-in-blue')).toBeNull()
     expect(element('word-blue')!.textContent).toContain('GREEN must agree')

@@ -25,8 +25,8 @@ export function replaceableSeats(view: CoreView): [seat: string, who: PresenceVi
 
 /** Return the text about a player with extra time because their connection dropped; `name` is null for the viewer. */
 export function graceText(name: string | null): string {
-  if (name === null) return 'Your time is up, but your connection had dropped: answer before these seconds are over.'
-  return `${name} had no time left as the connection dropped, and has a few seconds more, once.`
+  if (name === null) return 'Your time ran out while you were disconnected. Answer before these extra seconds are over.'
+  return `${name} ran out of time while disconnected, and gets a few extra seconds once.`
 }
 
 /** Return the text beside the button that lets the computer play for a seat. */
@@ -38,6 +38,6 @@ export function standInText(view: CoreView, seat: string, name: (seat: string) =
   if (agreed.includes(view.viewer))
     return `You want the computer to play for ${name(seat)}. ${joinList(others)} must agree.`
   const mate = view.seats[seat]?.team === view.seats[view.viewer]?.team
-  const all = mate || !others.length ? '' : ` ${joinList(others)} must agree, too.`
+  const all = mate || !others.length ? '' : ` ${joinList(others)} must agree too.`
   return `${name(seat)} is away: the computer may play until they are back.${all}`
 }

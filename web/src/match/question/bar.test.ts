@@ -119,7 +119,7 @@ describe('the question', () => {
     const pass = { label: 'Pass everything', on: false }
     askOptions(['pass', 'discard'], { orders: { pass } })
     expect(element('why-asked')!.textContent).toMatch(
-      /hold can be played now. You are asked all the same, so that nobody learns/,
+      /hold nothing that can be played now. You are asked anyway, so that nobody learns/,
     )
     expect(all('.primary')).toEqual(['pass'])
     element('pass-on')!.click()

@@ -66,7 +66,7 @@ describe('chances of winning', () => {
 
   it('are told in words by round', () => {
     const chances = [chanceOf(1, 'red', 'red', 0.5), chanceOf(1, 'blue', 'red', 0.55), chanceOf(2, 'red', 'red', 0.9)]
-    expect(chancesText([...chances, chanceOf(2, 'red', 'blue', 0.1)], 'red')).toBe('round 1: 55 %, round 2: 90 %')
+    expect(chancesText([...chances, chanceOf(2, 'red', 'blue', 0.1)], 'red')).toBe('round 1: 55%, round 2: 90%')
   })
 
   it('names only rounds that have room beside each other and beside both ends', () => {

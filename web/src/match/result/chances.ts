@@ -103,5 +103,5 @@ export function polylinePoints(run: readonly [number, number][], width: number, 
 export function chancesText(chances: readonly ChanceOfSeat[], seat: string): string {
   const byRound = new Map<number, number>()
   for (const one of chances) if (one.seat === seat) byRound.set(one.round, one.chance)
-  return [...byRound].map(([round, chance]) => `round ${round}: ${Math.round(100 * chance)} %`).join(', ')
+  return [...byRound].map(([round, chance]) => `round ${round}: ${Math.round(100 * chance)}%`).join(', ')
 }

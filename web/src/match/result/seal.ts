@@ -11,12 +11,12 @@ const SEALS = 12
 export type Verdict = 'checked' | 'later' | 'differs' | 'unknown' | 'unchecked'
 
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
-  checked: 'The dice were sealed before they fell: checked.',
+  checked: 'Checked: the dice are those that were sealed before the first roll.',
   later:
-    'Careful: some dice fell by a later seal that this page did not see. The chat tells of one only after a restore.',
+    'Careful: some dice belong to a later seal that this page did not see. The chat announces a new seal only after a restore.',
   differs: 'Warning: these are not the dice that were sealed when this page first saw the match.',
-  unknown: 'The dice fit their seal. This page kept none while the match was played, so it cannot tell more.',
-  unchecked: 'The seal is the one that this page has kept. Here it cannot work out whether the dice fit it.',
+  unknown: 'The dice fit their seal. This page kept no seal while the match was played, so it cannot tell more.',
+  unchecked: 'The seal is the one that this page kept. This browser cannot check whether the dice fit it.',
 }
 
 type StoredSeals = [match: string, ...seals: string[]][]

@@ -394,7 +394,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   /** End the walk because something unexpected has happened. */
   private interruptWalk(): void {
     if (this.walk && this.expected.length && !this.walk.over?.())
-      toast('Something has happened before it was done: choose again.')
+      toast('Something happened before your choice arrived. Choose again.')
     this.walk = null
   }
 

@@ -222,7 +222,7 @@ describe('an open match', () => {
     await acceptAnswer()
     diff(moveOption('2'), 'played')
     expect(sentPicks()).toEqual(['a'])
-    expect(toasts.all.at(-1)?.text).toContain('choose again')
+    expect(toasts.all.at(-1)?.text).toContain('Choose again')
     toasts.all = []
     void table.startWalk({ next: () => 'b', over: () => true }, ['step'])
     await acceptAnswer()

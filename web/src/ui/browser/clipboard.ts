@@ -13,8 +13,8 @@ export async function copyText(text: string): Promise<boolean> {
 /** Return the advice after a failed copy; it names no keys on a phone. */
 export const manualCopyText = (what: string) =>
   matchMedia('(pointer: coarse)').matches
-    ? `Press long on ${what} and choose “Copy”.`
-    : `Mark ${what} and press Ctrl+C to copy.`
+    ? `Press and hold ${what} and choose “Copy”.`
+    : `Select ${what} and press Ctrl+C to copy.`
 
 /** Copy through a temporary field in the open dialog, because fields outside it cannot have the focus. */
 function copyFromField(text: string): boolean {

@@ -21,6 +21,6 @@ export function dismiss(id: number): void {
 export function toastError(error: unknown): void {
   const reasons = error instanceof Error && 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : []
   const told = error instanceof Error && 'detail' in error // a problem, with a text for users
-  const text = told ? error.message : 'Something went wrong. Load the page again, and try it once more.'
+  const text = told ? error.message : 'Something went wrong. Reload the page and try again.'
   toast([text, ...reasons].join(' '), 'error', 7000)
 }

@@ -1,7 +1,7 @@
 // Timeouts. Some promises of a browser never settle, and a broken network may never report a failure.
 
 const PATIENCE = 20_000
-const SLOW = 'It could not be fetched in time. Check your connection.'
+const SLOW = 'Loading took too long. Check your connection and try again.'
 
 /** Return the result of a promise; throw an error with the message if it does not settle within `ms` milliseconds. */
 export function withTimeout<T>(ms: number, message: string, promise: PromiseLike<T>): Promise<T> {

@@ -11,7 +11,7 @@ export const TERMS: readonly Term[] = [
     id: 'guard',
     name: 'On guard',
     forms: ['on guard'],
-    text: 'Nobody gains points if you pass when you are provoked, until your next turn.',
+    text: 'Until your next turn, nobody gains points if you pass when you are provoked.',
     to: 'rules#turn',
   },
   {

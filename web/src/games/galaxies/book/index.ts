@@ -100,7 +100,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
     {
       id: 'missions',
       title: 'Missions',
-      lead: 'Maps, goals, fleets and what is special.',
+      lead: 'Maps, goals, fleets and special rules.',
       entries: Object.values(missions).map(({ id, title, story, teams, rules }) =>
         createEntry(
           id,
@@ -131,7 +131,7 @@ export async function loadBook(): Promise<Book> {
   return {
     game: 'galaxies',
     title: 'Battleship Galaxies',
-    lead: 'Two fleets, hidden until they strike. Here is how they fly, fight and win, in as many words as it takes.',
+    lead: 'Two fleets, hidden until they strike. Here is how they fly, fight and win, from the first space to the last shot.',
     chapters: await loadChapters(catalogue),
     shelves: shelvesOf(catalogue),
     terms: termsOf(catalogue),

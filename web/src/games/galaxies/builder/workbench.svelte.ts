@@ -45,7 +45,7 @@ const AGAIN = 3000
 const LONG = 12_000
 
 export const TOO_LATE = 'The match has started with the fleet that was locked in; your last change came too late.'
-export const CHANGED_ELSEWHERE = 'Your fleet was changed in another window. Here it is as it is now.'
+export const CHANGED_ELSEWHERE = 'Your fleet was changed in another window. This is how it looks now.'
 
 export class Workbench {
   limits = $state.raw<LoadoutLimits | null>(null)

@@ -36,10 +36,10 @@ describe('a report', () => {
     const shot = { round: 3, seat: 'red', card: 'a', target: 'b', weapon: 'Laser', coordinate: 'C4', chance: 0.333 }
     const name = (card: string) => card.toUpperCase()
     expect(shotText({ ...shot, critical: false, damage: 2, destroyed: false }, name)).toBe(
-      'round 3, A rolled C4 with Laser (33 % to hit) and did 2 damage to B.',
+      'round 3, A rolled C4 with Laser (33% to hit) and dealt 2 damage to B.',
     )
     expect(shotText({ ...shot, critical: true, damage: 4, destroyed: true }, name)).toBe(
-      'round 3, A rolled C4 with Laser, a critical hit (33 % to hit) and destroyed B.',
+      'round 3, A rolled C4 with Laser, a critical hit (33% to hit) and destroyed B.',
     )
   })
 })

@@ -34,7 +34,7 @@ export function luckText(hits: number, expected: number): string {
 
 /** Return a sentence on the decisive shot; `name` returns the name of a card. */
 export function shotText(shot: NonNullable<AfterAction['decisive']>, name: (card: string) => string): string {
-  const done = shot.destroyed ? `destroyed ${name(shot.target)}` : `did ${shot.damage} damage to ${name(shot.target)}`
+  const done = shot.destroyed ? `destroyed ${name(shot.target)}` : `dealt ${shot.damage} damage to ${name(shot.target)}`
   const star = shot.critical ? ', a critical hit' : ''
-  return `round ${shot.round}, ${name(shot.card)} rolled ${shot.coordinate} with ${shot.weapon}${star} (${Math.round(100 * shot.chance)} % to hit) and ${done}.`
+  return `round ${shot.round}, ${name(shot.card)} rolled ${shot.coordinate} with ${shot.weapon}${star} (${Math.round(100 * shot.chance)}% to hit) and ${done}.`
 }

@@ -73,6 +73,6 @@ it.each([
 ])('tells which Abilities ended it: %s', (zeros, told) => {
   expect(shownResult('abilities', zeros)).toEqual([
     'Abilities spent · round 3',
-    `${told} in an encounter: nobody can go on like that.`,
+    `${told} in an encounter, so the match was lost.`,
   ])
 })

@@ -107,6 +107,10 @@ export function lineText(card: LineCardView): string {
 function evadeText({ evade }: LineCardView): string {
   const point = evade.point ? `${evade.only ? `1 ${abilityName(evade.only)}` : '1 point'} and ` : ''
   const risk =
-    evade.danger === null ? '' : evade.danger ? `, and loses the match with ${percentText(evade.danger)}` : ''
+    evade.danger === null
+      ? ''
+      : evade.danger
+        ? `, and loses the match with a chance of ${percentText(evade.danger)}`
+        : ''
   return `evading costs ${point}${countText(evade.cubes, 'cube')}${risk}`
 }

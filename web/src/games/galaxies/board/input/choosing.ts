@@ -248,8 +248,8 @@ export function optionHeading(option: OptionView, { options, flights }: Decision
   return manner ? (GROUPS[manner] ?? '') : ''
 }
 const GROUPS: Readonly<Record<string, string>> = {
-  together: 'Fly together, as they stand',
-  step: 'By a single step',
+  together: 'Fly together in formation',
+  step: 'Move by a single step',
   drift: 'Drift the whole way',
   group: 'Place all, close together',
   single: 'Place one by one',

@@ -110,8 +110,8 @@ it('lists flights by how far they go, and shots by whom they hit', () => {
     'Fly 1 space',
     'Fly 1 space',
     'Fly 2 spaces',
-    'By a single step',
-    'By a single step',
+    'Move by a single step',
+    'Move by a single step',
     'At Foe 1',
     '',
   ])
