@@ -195,7 +195,7 @@ def parse_build(raw: Any) -> Build:
         reason, _, where = str(error).partition(" - at `$")
         raise BadOptions([(where.rstrip("`").lstrip(".") or "loadout", reason)]) from None
     except UnicodeEncodeError:  # a lone surrogate, which is valid in JSON but not in UTF-8
-        raise BadOptions([("loadout", "holds text that is no text")]) from None
+        raise BadOptions([("loadout", "contains text that is not valid")]) from None
     return Build(sent.fleet, sent.deck)
 
 

@@ -65,14 +65,14 @@ MISSIONS: dict[str, Mission] = {
     ),
     "landing-team": Mission(
         "Boots on the Ground",
-        "A Landing Team goes ahead of you, and explorers know the sectors. New Vassals know that you come.",
+        "A Landing Team goes ahead, and explorers know the sectors. New Vassals know that you are coming.",
         (HERO,),
         fixed={"landing_team": "on", "exploration": "on"},
         usual={"cards": "x2"},
     ),
     "bridge-crew": Mission(
         "A Ship of One's Own",
-        "Your own ship, her die, and the bridge crew that you choose, in all that the invasion has to offer.",
+        "Your own ship with its die, and a bridge crew of your choice, in all that the invasion offers.",
         (HERO,),
         fixed={"cards": "all", "ship_cards": "on", "bridge_crew": "on"},
         usual={"ship_die": "on"},
@@ -161,7 +161,7 @@ OPTIONS: tuple[OptionInfo, ...] = (
     ),
     OptionInfo(
         "ship_die",
-        "The Space Ship die: in place of one of the Captain's, and others share its value",
+        "The Space Ship die: it replaces one of the Captain's, and others share its value",
         _SWITCH,
         "off",
     ),
@@ -186,7 +186,7 @@ OPTIONS: tuple[OptionInfo, ...] = (
     OptionInfo(
         "hide_bag",
         "What is in the bag",
-        (Choice("off", "is counted for you"), Choice("on", "you count yourself")),
+        (Choice("off", "is counted for you"), Choice("on", "you keep count yourself")),
         "off",
     ),
     OptionInfo(
@@ -202,7 +202,7 @@ OPTIONS: tuple[OptionInfo, ...] = (
         "rulings",
         "Where the rulebooks leave a gap",
         (
-            Choice("2", "the rulings of today"),
+            Choice("2", "the current rulings"),
             Choice("1", "the first rulings: the Traitor takes evaded cards only when the round ends"),
         ),
         str(RULINGS),

@@ -169,6 +169,6 @@ def test_the_remote_engines_tell_their_chance_and_what_they_do() -> None:
     needed = kept().missions["meteor-storm"].rules["remote-engines"].params["at_least"]
     told = said(table, "isn-1", "yes")
     assert told[0] == f"{round(100 * (9 - needed) / 8)}% to start them ({needed}+)"
-    strike = "1 damage to a ship of Wretch that one comes next to"
-    assert told[1:] == ["up to 3 asteroids may move then", strike]
+    strike = "1 damage to one Wretch ship that an asteroid ends next to"
+    assert told[1:] == ["up to 3 asteroids may then move", strike]
     assert said(table, "isn-1", "no") == []

@@ -237,7 +237,7 @@ def test_sentences_depend_on_what_happened(names: Names) -> None:
 def test_ecm_that_fails_says_what_it_needed(names: Names) -> None:
     rolled = {"purpose": "ecm", "success": False, "ship": "rooks-f54-1", "result": 6, "needed": 7}
     told = english.happening(names, "roll", rolled)
-    assert told == "ECM against Rook's F-54: 6 does nothing, it needs 7"
+    assert told == "ECM against Rook's F-54: 6 does nothing (7 is needed)"
 
 
 def test_what_has_no_sentence_is_still_said(names: Names) -> None:

@@ -39,7 +39,7 @@ def test_a_card_that_is_too_dear_to_activate_says_so() -> None:
 
 def test_a_card_that_has_acted_says_so() -> None:
     table = torrent(Scenario().energy("isn", 9), "activate:isn-torrent", "stop", "done")
-    assert told(table) == {"ISN Torrent has been activated in this turn": "ACT-03"}
+    assert told(table) == {"ISN Torrent has already been activated this turn": "ACT-03"}
 
 
 @pytest.mark.parametrize("gestures", [False, True])
@@ -55,14 +55,14 @@ def test_each_card_of_the_hand_says_why_it_cannot_be_played(gestures: bool) -> N
     assert reasons == {
         "LR5 Nuclear Warhead is for the deploy phase": "TIM-05",
         "Alert From ISN Torrent is for an opponent's turn": "TIM-02",
-        "Superior Squadron Tactics answers something that happens: you are asked then": "TIM-01",
+        "Superior Squadron Tactics answers something that happens: you will be asked when it does": "TIM-01",
         "Commando Away Team costs 4 energy, and you have 3": "NRG-05",
     }
 
 
 def test_a_card_without_anything_to_work_on_says_so() -> None:
     reasons = told(torrent(Scenario().hand("isn-1", "commando-away-team").energy("isn", 9)))
-    assert reasons == {"Commando Away Team has nothing to work on now": "TIM-01"}
+    assert reasons == {"Commando Away Team would have no effect now": "TIM-01"}
 
 
 def test_each_card_that_does_not_answer_what_happens_says_why() -> None:
@@ -71,7 +71,7 @@ def test_each_card_that_does_not_answer_what_happens_says_why() -> None:
     scene = scene.ship("wretch-2", "chosh-ka", at="14,3").turn("wretch-2")
     assert told(scene.play().picks("wretch-2", "activate:chosh-ka")) == {
         "Sparrow Cover Fire answers something else": "TIM-01",
-        "LR5 Nuclear Warhead is no answer: it is played in a phase of a turn of your own": "TIM-01",
+        "LR5 Nuclear Warhead is not an answer: you play it in a phase of your own turn": "TIM-01",
     }
 
 
@@ -100,7 +100,7 @@ def test_a_weapon_that_has_been_charged_says_so() -> None:
         "isn-1"
     )
     table = fitted.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", "hold")
-    assert told(table) == {"Twin Lance has been charged in this activation": "CHG-06"}
+    assert told(table) == {"Twin Lance has already been charged in this activation": "CHG-06"}
 
 
 def test_engines_that_are_too_dear_say_so() -> None:

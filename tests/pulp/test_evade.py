@@ -156,11 +156,9 @@ def test_EC_34_the_question_says_whether_a_point_is_paid() -> None:
     waived = Scene(C2, D1, location="smugglers-canyon", column=1, **tools).do("evade")
     name = EDITION.encounters[C2].name
     assert "point:none" in waived.options
-    assert (
-        waived.view()["decision"]["prompt"] == f"Evade {name}: no point is paid, then 2 cubes will be drawn"
-    )
+    assert waived.view()["decision"]["prompt"] == f"Evade {name}: pay no point, then draw 2 cubes"
     due = Scene(C2, D1, **tools).do("evade")
-    assert due.view()["decision"]["prompt"] == f"Evade {name}: pay a point, then 2 cubes will be drawn"
+    assert due.view()["decision"]["prompt"] == f"Evade {name}: pay a point, then draw 2 cubes"
 
 
 def test_going_back_from_evading_changes_nothing() -> None:
@@ -361,7 +359,7 @@ def test_END_05_a_payment_before_the_first_encounter_says_that_it_ends_the_match
 def test_END_05_a_point_that_is_lost_between_encounters_says_what_the_next_one_makes_of_it() -> None:
     past: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1}
     low = {"combat": 1, "diplomacy": 0, "science": 5}
-    zeros = ["Two Abilities would be at 0, which in the next encounter ends the match"]
+    zeros = ["Two Abilities would be at 0, which loses the match in the next encounter"]
     own = searching(C1, cubes=["black"], **past, **low).do("draw")
     assert risks(own) == {"lose:combat": zeros, "lose:science": []}
     theirs = traitors_search(C1, D1, cubes=["white", "white", "black"], **past, **low).do("draw").hero()

@@ -98,8 +98,8 @@ def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     assert (
         say(english.OPTIONS, "collect", color="black", alien="the-pale-choir") == "Black: onto The Pale Choir"
     )
-    assert say(english.WHY, "cube", cubes=["red", "white"]).endswith("Which first?")
-    assert say(english.WHY, "cube", cubes=["white"]) == "Drawn: 1 white cube. What becomes of it?"
+    assert say(english.WHY, "cube", cubes=["red", "white"]).endswith("Which cube first?")
+    assert say(english.WHY, "cube", cubes=["white"]) == "Drawn: 1 white cube. What do you do with it?"
     moved = say(english.HAPPENINGS, "cubes", cubes={"red": 1}, source="drawn", target="supply")
     assert moved == "1 red cube goes from the drawn cubes to the supply"
     moved = say(english.HAPPENINGS, "cubes", cubes={"green": 2}, source="team", target="gone")

@@ -202,8 +202,8 @@ def test_ENC_09_the_question_speaks_of_what_may_be_done() -> None:
     name = EDITION.encounters[C2].name
     assert asked(C2, D1) == f"{name}: engage or evade?"
     forced = asked(C2, D1, location="fighting-pits", column=1)
-    assert forced == f"{name}: engage it, or use anything before?"
-    assert asked(ZERO, D1).endswith(": evade it, or use anything before?")
+    assert forced == f"{name}: engage it, or use something first?"
+    assert asked(ZERO, D1).endswith(": evade it, or use something first?")
 
 
 def test_ENC_11_engaged_cards_stay_in_the_line() -> None:
@@ -405,12 +405,12 @@ def test_END_05r_and_END_06_two_zeros_outside_of_an_encounter_are_no_loss_yet() 
 
 def test_the_end_tells_of_abilities_at_0_only_where_they_are_its_reason() -> None:
     won = searching(C1, combat=0, weapons=ALMOST, pile=["mind-prism"], cubes=["yellow"]).do("draw")
-    assert told_end(won) == ("Ada wins in round 1: all Super Weapons are found", [])
+    assert told_end(won) == ("Ada wins in round 1: all Super Weapons have been found", [])
     late = searching(D1, combat=0, diplomacy=0, decks=[(), (), ()], bag={"white": 4}, cubes=["white"]).do(
         "draw"
     )
     tally = "1 of 4 Super Weapons was found"
-    assert told_end(late) == (f"Lost in round 1: no encounter card is left. {tally}", [])
+    assert told_end(late) == (f"Lost in round 1: no encounter cards are left. {tally}", [])
     gone = Scene(C1, combat=0)
     _ = gone.match.order("hero", "concede", True)
     assert told_end(gone) == (f"Lost in round 1: the Hero has given up. {tally}", [])

@@ -49,13 +49,11 @@ def test_EVA_01_without_a_point_none_is_shown() -> None:
 def test_X2L_02_the_spared_cube_goes_to_the_supply_and_is_shown_so(color: str) -> None:
     scene = Scene(C1, D1, team=1, cubes=["red", "blue"], **TEAM).do("evade", "point:science")
     label = next(one["label"] for one in scene.view()["decision"]["options"] if one["id"] == color)
-    assert label == f"Let the {color} cube take no point: a green one goes into the bag"
+    assert label == f"Cancel the {color} cube: a green one goes into the bag"
     before = dict(scene.state.supply)
     scene.do(color)
     assert scene.state.supply[color] == before[color] + 1  # type: ignore[index]
-    assert any(
-        line.endswith(f"thanks to the Landing Team a {color} one takes no point") for line in scene.labels()
-    )
+    assert any(line.endswith(f"the Landing Team cancels a cube ({color})") for line in scene.labels())
 
 
 @pytest.mark.parametrize(("line", "whites"), [(C1, 1), (C2, 2)])

@@ -252,7 +252,7 @@ def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
     scene = searching(C1, traitor_weapons=four, cubes=["yellow"], **ALL_FOUND).do("draw")
     assert winner(scene) == ("majority", "hero")
     assert result_text(scene) == (
-        "Ada wins in round 1: all 8 Super Weapons are found, and a tie is the Hero's. "
+        "Ada wins in round 1: all 8 Super Weapons have been found, and the Hero wins a tie. "
         "4 of 8 Super Weapons were found by the Hero, and 4 by the Traitor"
     )
     assert scene.view(SPECTATOR)["ending"]["counted"] == "weapons"
@@ -328,8 +328,8 @@ def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
         cubes=["white"],
     )
     assert winner(scene.do("draw").hero()) == (reason, winning)
-    why = {"unfound": "too many Super Weapons are not found", "majority": "no encounter card is left"}
-    tie = ", and a tie is the Hero's" if reason == "majority" and hero == traitor else ""
+    why = {"unfound": "too many Super Weapons have not been found", "majority": "no encounter cards are left"}
+    tie = ", and the Hero wins a tie" if reason == "majority" and hero == traitor else ""
     verb = "was" if hero == 1 else "were"
     counted = f"{hero} of 8 Super Weapons {verb} found by the Hero, and {traitor} by the Traitor"
     assert result_text(scene).endswith(f"wins in round 1: {why[reason]}{tie}. {counted}")

@@ -52,7 +52,7 @@ def test_ENC_09_a_card_that_must_be_engaged_says_by_what() -> None:
 
 def test_ENG_23_a_card_that_cannot_be_paid_says_what_is_due_and_what_there_is() -> None:
     scene = Scene(D1, C1, combat=0, diplomacy=1, science=1)
-    label = "Tribute Counters cannot be paid: due is 1 Combat, and you have 1 Diplomacy and 1 Science"
+    label = "You cannot pay for Tribute Counters: it costs 1 Combat, and you have 1 Diplomacy and 1 Science"
     assert reasons_in(scene) == {label: "ENG-23", "Combat is at 0 and pays no point": "EVA-01"}
 
 
@@ -70,15 +70,15 @@ def test_a_card_that_may_be_met_either_way_needs_no_reason() -> None:
 def test_EVA_01_an_ability_that_may_not_pay_the_point_says_why() -> None:
     scene = Scene(C2, D1, row=("chancellor-iphis", "kah", "quietus"), dice={"scanning-technology": 3})
     assert reasons_in(scene.do("evade")) == {
-        "The point must be of Diplomacy, not Combat (Chancellor Iphis)": "EVA-01",
-        "The point must be of Diplomacy, not Science (Chancellor Iphis)": "EVA-01",
+        "The point must be Diplomacy, not Combat (Chancellor Iphis)": "EVA-01",
+        "The point must be Diplomacy, not Science (Chancellor Iphis)": "EVA-01",
     }
 
 
 def test_EVA_01_the_point_is_bound_by_what_binds_it_and_not_by_what_changes_the_ability() -> None:
     place: dict[str, Any] = {"row": ("kah", "chancellor-iphis", "quietus"), "column": 1}
     scene = Scene(C2, D1, location="embassy-spires", dice={"scanning-technology": 3}, **place).do("evade")
-    assert "The point must be of Diplomacy, not Combat (Chancellor Iphis)" in reasons_in(scene)
+    assert "The point must be Diplomacy, not Combat (Chancellor Iphis)" in reasons_in(scene)
 
 
 def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_the_bound_one() -> None:
@@ -86,9 +86,7 @@ def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_
         "row": ("chancellor-iphis", "kah", "quietus"),
         "dice": {"scanning-technology": 3},
     }
-    label = (
-        "The next point of Rhea Stroud is of Combat, and the point must be of Diplomacy (Chancellor Iphis)"
-    )
+    label = "The next point of Rhea Stroud is Combat, but the point must be Diplomacy (Chancellor Iphis)"
     scene = Scene(C2, D1, crew={"rhea-stroud": 4, "lady-quill": 5}, **at_chancellor).do("evade")
     assert "point:lady-quill" in scene.options
     assert [one for one, rule in reasons_in(scene).items() if rule == "X3B-06"] == [label]
@@ -103,9 +101,7 @@ def test_DIC_03_a_die_says_that_its_face_is_for_another_moment() -> None:
     scene = Scene(C2, D1, dice={"engineer": 6})
     assert reasons_in(scene) == {"Engineer shows 6, which is for engaging": "DIC-03"}
     scene = Scene(C2, D1, dice={"universal-translator": 5})
-    assert reasons_in(scene) == {
-        "Universal Translator shows 5, which is for the drawing of the line": "DIC-03"
-    }
+    assert reasons_in(scene) == {"Universal Translator shows 5, which is for drawing the line": "DIC-03"}
 
 
 def test_DIC_02_a_die_says_that_its_face_is_of_no_use() -> None:
@@ -118,8 +114,8 @@ def test_DIC_04_one_die_is_used_in_an_encounter_and_each_once_in_a_round() -> No
     dice = {"engineer": 2, "weapons-specialist": 2, "infiltration-agent": 1}
     scene = Scene(C2, S1, dice=dice, used=["infiltration-agent"]).do("engage", "die:engineer:0")
     assert reasons_in(scene) == {
-        "Engineer and Infiltration Agent have been used in this round": "DIC-04",
-        "A die has been used in this encounter": "DIC-04",
+        "Engineer and Infiltration Agent have already been used in this round": "DIC-04",
+        "A die was already used in this encounter": "DIC-04",
     }
 
 
@@ -128,23 +124,25 @@ def test_DIC_04_a_die_used_for_the_last_card_is_spoken_of_as_that() -> None:
     scene = Scene(C2, dice={"engineer": 2, "weapons-specialist": 2}, **lantern)
     scene.do("engage", "die:engineer:0", "pay")
     assert scene.kind == "closing"
-    assert "A die has been used in the last encounter" in reasons_in(scene)
+    assert "A die was already used in the last encounter" in reasons_in(scene)
 
 
 def test_LOC_04_and_ENC_15_a_die_that_is_barred_says_by_what() -> None:
     things: dict[str, Any] = {"location": "temple-of-static", "column": 2}
     place = Scene(C2, S1, dice={"artificial-intelligence": 6}, **things)
-    assert reasons_in(place.do("engage")) == {"Temple of Static bars Artificial Intelligence": "LOC-04"}
+    assert reasons_in(place.do("engage")) == {
+        "Temple of Static prevents the use of Artificial Intelligence": "LOC-04"
+    }
     card = Scene("breach-troopers", S1, dice={"engineer": 2}).do("engage")
-    assert reasons_in(card) == {"Breach Troopers bars Engineer": "ENC-15"}
+    assert reasons_in(card) == {"Breach Troopers prevents the use of Engineer": "ENC-15"}
 
 
 def test_ENC_15_what_bars_dice_from_a_card_bars_none_once_it_has_been_met() -> None:
     lantern: dict[str, Any] = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
     scene = Scene(D1, "breach-troopers", engaged=[D1], dice={"infiltration-agent": 4}, **lantern)
-    assert reasons_in(scene)["Breach Troopers bars Infiltration Agent"] == "ENC-15"
+    assert reasons_in(scene)["Breach Troopers prevents the use of Infiltration Agent"] == "ENC-15"
     assert scene.do("engage", "pay").kind == "closing"
-    assert "Breach Troopers bars Infiltration Agent" not in reasons_in(scene)
+    assert "Breach Troopers prevents the use of Infiltration Agent" not in reasons_in(scene)
 
 
 # Super Weapons and other cards
@@ -171,7 +169,7 @@ def test_SWP_05_a_super_weapon_that_was_used_says_so() -> None:
     scene = Scene(C2, D1, weapons={"phase-lantern": {}}, understood=["phase-lantern"])
     assert reasons_in(scene) == {}
     assert reasons_in(scene.do("weapon:phase-lantern")) == {
-        "Phase Lantern has been used in this round": "SWP-05"
+        "Phase Lantern has already been used in this round": "SWP-05"
     }
 
 
@@ -198,7 +196,7 @@ def test_SWP_04_what_was_of_no_use_at_the_choice_says_no_more_where_nothing_was_
     assert forced.kind == "engage"
     assert reasons_in(forced)["Chrono Siphon is of no use now"] == "SWP-04"
     chosen = Scene(C2, D1, **siphon).do("engage")
-    assert reasons_in(chosen) == {"Chrono Siphon is for the choice at a card": "SWP-04"}
+    assert reasons_in(chosen) == {"Chrono Siphon is for the choice of how to meet a card": "SWP-04"}
 
 
 def test_X2L_09_an_exploration_card_says_that_it_is_for_another_sector() -> None:
@@ -218,8 +216,8 @@ def test_X3S_02_a_ship_says_that_its_moment_is_another() -> None:
 def test_HND_03_and_HND_05_a_planet_that_is_not_paid_says_what_it_costs() -> None:
     scene = Scene(C2K, engaged=[C2K], stage="search")
     assert reasons_in(scene) == {
-        "Velloria costs 1 key, and your hand does not pay for it": "HND-03",
-        "Dune Lancers comes to your hand only after the search": "HND-05",
+        "Velloria costs 1 key, and your hand cannot pay for it": "HND-03",
+        "Dune Lancers comes into your hand only after the search": "HND-05",
     }
 
 
@@ -244,7 +242,7 @@ def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() ->
 
 def test_SRC_03_a_planet_that_was_paid_says_so() -> None:
     scene = Scene(C2K, engaged=[C2K], stage="search", hand=["toll-keepers"]).do("pay")
-    assert reasons_in(scene)["Velloria has been paid for in this search"] == "SRC-03"
+    assert reasons_in(scene)["Velloria has already been paid for in this search"] == "SRC-03"
 
 
 def test_SRC_11_an_ability_at_its_maximum_says_so() -> None:
@@ -267,7 +265,7 @@ def test_X2L_07_a_green_cube_just_laid_in_front_says_that_it_helps_later() -> No
     team: dict[str, Any] = {"cubes": ["green", "red"], "landing_team": "on"}
     things: dict[str, Any] = {"bag": {"green": 1, "red": 1}, "weapons": {"graviton-fist": {}}}
     scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", **things, **team).do("draw", "team")
-    label = "What the Landing Team has just got helps from the next phase on"
+    label = "You can use the new Landing Team cube from the next phase on"
     assert reasons_in(scene)[label] == "X2L-07"
 
 
@@ -306,7 +304,7 @@ def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
     scene = Scene(C2K, D1K, D1, stage="search", **line).do("decline")
     assert (scene.kind, scene.options) == ("take", [C2K])
     ((label, rule),) = reasons_in(scene).items()
-    assert (label.partition(" was ")[2], rule) == ("evaded: you cannot take what it carries", "EVA-10")
+    assert (label.partition(" was ")[2], rule) == ("evaded: you cannot take its key or code", "EVA-10")
 
 
 def test_X1P_02_the_traitor_who_may_take_it_gets_no_such_reason() -> None:
@@ -319,7 +317,9 @@ def test_X1P_02_the_traitor_who_may_take_it_gets_no_such_reason() -> None:
 def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
     scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright")
     assert scene.kind == "influence"
-    assert reasons_in(scene, "traitor") == {"You have played an Influence card in this phase": "X1I-01"}
+    assert reasons_in(scene, "traitor") == {
+        "You have already played an Influence card in this phase": "X1I-01"
+    }
 
 
 # All of them

@@ -88,13 +88,13 @@ TABLE_OPTIONS = (
         "A player alone against computer players",
         (
             Choice(ANSWERS, "is asked for reactions only with an answer in hand, and without a clock"),
-            Choice(AS_USUAL, "is asked as among people"),
+            Choice(AS_USUAL, "is asked in the same way as among people"),
         ),
         ANSWERS,
     ),
     OptionInfo(
         "time",
-        "How long everybody may think",
+        "How long everyone may think",
         (
             Choice("none", "as long as they like"),
             Choice("10m", "10 minutes, and 20 seconds more each time they are asked after others"),
@@ -112,7 +112,7 @@ TABLE_OPTIONS = (
         (
             Choice("computer", "the computer plays on until they are back"),
             Choice("usual", "the usual answer is given this time"),
-            Choice("loss", "they have conceded"),
+            Choice("loss", "they concede"),
         ),
         "computer",
     ),
@@ -130,8 +130,11 @@ TABLE_OPTIONS = (
     ),
     OptionInfo(
         "spectators",
-        "Who may look on",
-        (Choice("all", "whoever may see the match"), Choice("off", "nobody but the host, until it is over")),
+        "Who may watch",
+        (
+            Choice("all", "everyone who can see the match"),
+            Choice("off", "only the host, until the match is over"),
+        ),
         "all",
     ),
     OptionInfo("chat", "Chat at the table", (Choice("on", "on"), Choice("off", "off")), "on"),
@@ -156,8 +159,8 @@ HINTS = OptionInfo(
     "hints",
     "Who may ask the computer for a hint",
     (
-        Choice("alone", "whoever plays against computer players alone"),
-        Choice("all", "everybody"),
+        Choice("alone", "only players alone against computer players"),
+        Choice("all", "everyone"),
         Choice("off", "nobody"),
     ),
     "alone",

@@ -51,8 +51,8 @@ WORDING: Final[Wording] = {
         "concession": "Concession",
     },
     "victories": {
-        "victory-clock": "Victory clock: when every deck has run out twice, the side with the dearer ships"
-        " on the battlefield wins.",
+        "victory-clock": "Victory clock: when every deck has run out twice, the side whose ships on the"
+        " battlefield are worth more wins.",
     },
     "states": {
         "hidden": "not launched",
@@ -63,6 +63,6 @@ WORDING: Final[Wording] = {
     },
     "face_down": {
         "name": "Face-down tile",
-        "text": "Nobody knows yet what it is. It turns when a ship moves onto it.",
+        "text": "Nobody knows yet what it is. It is turned over when a ship moves onto it.",
     },
 }

@@ -32,9 +32,9 @@ ADVISER = "admiral"
 
 #: Descriptions of the computer players, strongest first.
 BOTS = {
-    "admiral": BotInfo("Admiral", "Looks ahead: tries its plans in worlds that could be, and never peeks."),
+    "admiral": BotInfo("Admiral", "Looks ahead: tries its plans in possible worlds, and never peeks."),
     "greedy": BotInfo("Captain", "Plays to win: weighs what it sees, and takes what looks best now."),
-    "bold": BotInfo("Corsair", "A Captain who closes in: cares less what may hit back."),
-    "cautious": BotInfo("Warden", "A Captain who draws back whatever was hit."),
-    "random": BotInfo("Drifter", "Picks whatever comes; easy to beat, good for a first match."),
+    "bold": BotInfo("Corsair", "A Captain who closes in, and worries less about what may hit back."),
+    "cautious": BotInfo("Warden", "A Captain who pulls back ships that were hit."),
+    "random": BotInfo("Drifter", "Picks at random: easy to beat, and good for a first match."),
 }

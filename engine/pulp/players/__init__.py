@@ -20,5 +20,5 @@ ADVISER: str | None = "navigator"
 #: The descriptions of the computer players, strongest first.
 BOTS = {
     "navigator": BotInfo("Navigator", "Weighs every payment against the odds of the bag."),
-    "random": BotInfo("Drifter", "Does whatever comes to mind."),
+    "random": BotInfo("Drifter", "Acts at random: easy to beat."),
 }

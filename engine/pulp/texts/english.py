@@ -54,7 +54,7 @@ def _payment_sentence(f: Fields) -> str:
 
 
 def _evaded_sentence(f: Fields) -> str:
-    spared = f"; thanks to the Landing Team a {f['spared']} one takes no point" if f["spared"] else ""
+    spared = f"; the Landing Team cancels a cube ({f['spared']})" if f["spared"] else ""
     if f["point"] in ABILITIES:
         point = f"for 1 {f.name(f['point'])}"
     else:
@@ -103,16 +103,16 @@ def _percent(chance: float) -> str:
 
 
 RESULTS: dict[str, str] = {
-    "weapons": "All Super Weapons are found",
+    "weapons": "All Super Weapons have been found",
     "abilities": "Two Abilities are at 0 in an encounter",
-    "time": "No encounter card is left",
+    "time": "No encounter cards are left",
     "majority": "The Super Weapons are counted",
-    "unfound": "Too many Super Weapons are not found",
+    "unfound": "Too many Super Weapons have not been found",
 }
 ORDERS = {
     "concede": "Give up",
-    "pass-phase": "Let everything pass until the phase ends",
-    "pass-round": "Let everything pass until the round ends",
+    "pass-phase": "Pass everything until the phase ends",
+    "pass-round": "Pass everything until the round ends",
 }
 WARNINGS = {
     "concede": "The match ends, and the Cosmic Hegemony has won.",
@@ -130,91 +130,91 @@ _POINTS = {
 #: The prompt endings for the possible ways to meet a card.
 _MEETING = {
     ("engage", "evade"): ": engage or evade?",
-    ("engage",): ": engage it, or use anything before?",
-    ("evade",): ": evade it, or use anything before?",
+    ("engage",): ": engage it, or use something first?",
+    ("evade",): ": evade it, or use something first?",
 }
 WHY: dict[str, Sentence] = {
     "captain": lambda f: "Who is your Captain?",
     "dice": lambda f: f"Which {count_of(f['keep'], 'die')} do you keep?",
     "free-dice": lambda f: f"Choose {count_of(f['count'], 'further die')}",
-    "split-dice": lambda f: f"Set them: their values add up to {f['total']}",
+    "split-dice": lambda f: f"Set these dice: their values must add up to {f['total']}",
     "ship-die": lambda f: "Which die does the Space Ship die replace?",
-    "row-dice": lambda f: f"Which dice join its row? At most {f['most']}",
-    "choose-ship": lambda f: "Do you take a Space Ship card, and which?",
-    "choose-crew": lambda f: "Whom do you take onto the bridge?",
+    "row-dice": lambda f: f"Which dice join its row? Choose up to {f['most']}",
+    "choose-ship": lambda f: "Which Space Ship card do you take, if any?",
+    "choose-crew": lambda f: "Who joins your bridge crew?",
     "crew-die": lambda f: f"Which die comes with {f.name(f['crew'])}?",
-    "extra-die": lambda f: f"{f.name(f['by'])}: which die besides, set to {f['value']}?",
+    "extra-die": lambda f: f"{f.name(f['by'])}: which extra die do you take, set to {f['value']}?",
     "raise-top": lambda f: f"{f.name(f['by'])}: which Ability begins {f['n']} higher?",
     "planet": lambda f: f"Round {f['round']}: which Planet do you search?",
     "swap-planet": lambda f: "Cartographers: exchange one of these Planets?",
     "translator": lambda f: "Draw eight cards and keep four?",
-    "keep": lambda f: "Which four are met, and in which order?",
+    "keep": lambda f: "Which four cards do you meet, and in which order?",
     "tithe": lambda f: f"{f.name(f['by'])}: discard a card, or lose 1 Diplomacy",
     "encounter": lambda f: f"{f.name(f['card'])}{_MEETING[tuple(f['ways'])]}",
-    "closing": lambda f: "All cards are met. Use anything else before the search?",
+    "closing": lambda f: "You have met all cards. Use anything else before the search?",
     "engage": lambda f: f"Engage {f.name(f['card'])}: how do you pay?",
     "evade": lambda f: (
-        f"Evade {f.name(f['card'])}: {'pay a point' if f['point'] else 'no point is paid'}, "
-        f"then {count_of(f['cubes'], 'cube')} will be drawn"
+        f"Evade {f.name(f['card'])}: {'pay a point' if f['point'] else 'pay no point'}, "
+        f"then draw {count_of(f['cubes'], 'cube')}"
     ),
-    "part": lambda f: f"{f.name(f['by'])}: against which part?",
-    "turn": lambda f: f"{f.name(f['die'])} was used: to which value does it turn?",
-    "upgrade": lambda f: f"{f.name(f['by'])}: which die turns up?",
-    "downgrade": lambda f: f"{f.name(f['by'])}: which die turns down?",
-    "reroll": lambda f: f"{f.name(f['by'])}: which die is rolled again?",
-    "set-die": lambda f: f"{f.name(f['by'])}: which die is set?",
-    "value": lambda f: f"{f.name(f['die'])}: to which value?",
+    "part": lambda f: f"{f.name(f['by'])}: which part does it work against?",
+    "turn": lambda f: f"{f.name(f['die'])} was used: which value does it turn to?",
+    "upgrade": lambda f: f"{f.name(f['by'])}: which die do you turn up?",
+    "downgrade": lambda f: f"{f.name(f['by'])}: which die do you turn down?",
+    "reroll": lambda f: f"{f.name(f['by'])}: which die do you roll again?",
+    "set-die": lambda f: f"{f.name(f['by'])}: which die do you set?",
+    "value": lambda f: f"{f.name(f['die'])}: which value do you set?",
     "swap-die": lambda f: f"{f.name(f['by'])}: which die do you give away?",
-    "swap-die-for": lambda f: f"{f.name(f['by'])}: which die do you take for it?",
+    "swap-die-for": lambda f: f"{f.name(f['by'])}: which die do you take in exchange?",
     "use-twice": lambda f: f"{f.name(f['by'])}: which die may be used twice?",
     "gain": lambda f: f"{f.name(f['by'])}: gain {f['n']} of which Ability?",
     "lose": lambda f: f"{f.name(f['by'])}: lose {f['n']} of which Ability?",
-    "move-from": lambda f: f"{f.name(f['by'])}: from which Ability do you move a point?",
-    "move-to": lambda f: f"{f.name(f['by'])}: to which Ability?",
+    "move-from": lambda f: f"{f.name(f['by'])}: which Ability do you move a point from?",
+    "move-to": lambda f: f"{f.name(f['by'])}: which Ability does the point go to?",
     "pay-points": lambda f: f"{f.name(f['by'])}: pay {f['n']} of which Ability?",
-    "engage-with": lambda f: f"{f.name(f['by'])}: with which Ability is {f.name(f['card'])} engaged?",
+    "engage-with": lambda f: f"{f.name(f['by'])}: which Ability do you engage {f.name(f['card'])} with?",
     "spend-team": lambda f: (
-        f"{f.name(f['by'])}: let a Landing Team cube go for {count_of(f['n'], 'point')} of an Ability?"
+        f"{f.name(f['by'])}: give up a Landing Team cube for {count_of(f['n'], 'point')} of an Ability?"
     ),
-    "remove": lambda f: f"{f.name(f['by'])}: which cube leaves the bag?",
+    "remove": lambda f: f"{f.name(f['by'])}: which cube do you remove from the bag?",
     "keep-cube": lambda f: f"{f.name(f['by'])}: which of the two do you use?",
-    "return": lambda f: f"{f.name(f['by'])}: which cube goes back into the bag?",
-    "spare": lambda f: f"{summarize_cubes(f['cubes'])}: may one of the Landing Team spare you one?",
-    "upright": lambda f: f"{f.name(f['by'])}: planet icons of which card count?",
-    "swap-out": lambda f: f"{f.name(f['by'])}: which card leaves the line?",
-    "swap-in": lambda f: f"{f.name(f['by'])}: which card comes in for it?",
-    "order": lambda f: f"{f.name(f['by'])}: in which order do the cards lie?",
+    "return": lambda f: f"{f.name(f['by'])}: which cube do you put back into the bag?",
+    "spare": lambda f: f"Drawn: {summarize_cubes(f['cubes'])}. Cancel one with a Landing Team cube?",
+    "upright": lambda f: f"{f.name(f['by'])}: which card's planet icons count?",
+    "swap-out": lambda f: f"{f.name(f['by'])}: which card do you remove from the line?",
+    "swap-in": lambda f: f"{f.name(f['by'])}: which card replaces it?",
+    "order": lambda f: f"{f.name(f['by'])}: which order do you put the cards in?",
     "understand": lambda f: f"{f.name(f['by'])}: which Super Weapon is Understood?",
     "swap-weapon": lambda f: f"{f.name(f['by'])}: which Super Weapon do you give away?",
-    "swap-for": lambda f: f"{f.name(f['by'])}: which one do you take for it?",
+    "swap-for": lambda f: f"{f.name(f['by'])}: which one do you take in exchange?",
     "choose-weapon": lambda f: f"{f.name(f['by'])}: which Super Weapon do you find?",
-    "look": lambda f: f"The next card is {f.name(f['card'])}: leave it, or lay it under the deck?",
-    "search": lambda f: f"{f.name(f['planet'])}: search it for {count_of(f['count'], 'cube')}",
+    "look": lambda f: f"The next card is {f.name(f['card'])}: leave it, or put it under the deck?",
+    "search": lambda f: f"Search {f.name(f['planet'])} for {count_of(f['count'], 'cube')}",
     "pay-with": lambda f: f"Which card do you pay as a {f['icon']}?",
     "cube": lambda f: (
         f"Drawn: {summarize_cubes(f['cubes'])}. "
-        f"{'Which first?' if len(f['cubes']) > 1 else 'What becomes of it?'}"
+        f"{'Which cube first?' if len(f['cubes']) > 1 else 'What do you do with it?'}"
     ),
-    "lay-teams": lambda f: "Do you lay a Landing Team cube on a Super Weapon?",
+    "lay-teams": lambda f: "Put a Landing Team cube on a Super Weapon?",
     "take": lambda f: "Which keys and codes do you take into your hand?",
     "pay-again": lambda f: f"Negated! Do you pay another card as a {f['icon']}?",
-    "traitor-captain": lambda f: "Behind which Captain do you hide?",
+    "traitor-captain": lambda f: "Which Captain do you hide behind?",
     "traitor-dice": lambda f: f"Choose {count_of(f['count'], 'die')} for yourself",
-    "alignment": lambda f: "To whom do you owe it? Nobody else learns of it",
+    "alignment": lambda f: "Whom do you serve? Nobody else will know",
     "influence": lambda f: f"Act {_POINTS[f['point']]}?",
-    "fewer": lambda f: "How many cubes fewer does the Hero draw?",
-    "stronger": lambda f: f"{f.name(f['by'])}: which card is stronger?",
+    "fewer": lambda f: "How many fewer cubes does the Hero draw?",
+    "stronger": lambda f: f"{f.name(f['by'])}: which card becomes stronger?",
     "exchange": lambda f: f"{f.name(f['by'])}: which two cards change places?",
-    "hero-loses": lambda f: f"{f.name(f['by'])}: of which Ability does the Hero lose {f['n']}?",
+    "hero-loses": lambda f: f"{f.name(f['by'])}: the Hero loses {f['n']} of which Ability?",
     "seize": lambda f: "Which evaded keys and codes do you take?",
     "seize-one": lambda f: "Arvan: which evaded card do you take as a key or a code?",
     "seize-from-pile": lambda f: f"{f.name(f['by'])}: which card of the discard pile do you take?",
-    "rob": lambda f: f"{f.name(f['by'])}: which cube of the Hero's Super Weapons?",
+    "rob": lambda f: f"{f.name(f['by'])}: which cube do you take from the Hero's Super Weapons?",
     "negate": lambda f: f"The Hero pays for {f.name(f['planet'])}: do you negate a card?",
 }
 DETAILS: dict[str, Sentence] = {
     "danger": lambda f: f"{_percent(f['chance'])} chance of losing the match",
-    "zeros": lambda f: "Two Abilities would be at 0, which in the next encounter ends the match",
+    "zeros": lambda f: "Two Abilities would be at 0, which loses the match in the next encounter",
 }
 OPTIONS: dict[str, Sentence] = {
     "ability": _make_name_sentence("ability"),
@@ -233,7 +233,7 @@ OPTIONS: dict[str, Sentence] = {
     "done": lambda f: "Go on to the search",
     "stop": lambda f: "No more",
     "leave": lambda f: "Leave it",
-    "under": lambda f: "Lay it under the deck",
+    "under": lambda f: "Put it under the deck",
     "split": lambda f: join_words(f"{f.name(die)} {value}" for die, value in f["values"].items()),
     "engage": lambda f: f"Engage {f.name(f['card'])}",
     "evade": lambda f: f"Evade {f.name(f['card'])}",
@@ -242,13 +242,13 @@ OPTIONS: dict[str, Sentence] = {
     "crew-point": lambda f: f"Pay with a point of {f.name(f['crew'])}",
     "no-point": lambda f: "Without a point",
     "die": lambda f: f"{f.name(f['die'])}: {_face_text(f)}",
-    "team": lambda f: f"Lay a Landing Team cube on {f.name(f['weapon'])}",
+    "team": lambda f: f"Put a Landing Team cube on {f.name(f['weapon'])}",
     "part": lambda f: f"Against {f['n']} {f.name(f['ability'])} of {f.name(f['of'])}",
     "turn": lambda f: f"To {f['value']}",
     "value": lambda f: f"To {f['value']}",
     "color": lambda f: one_cube(f["color"]),
     "return": lambda f: one_cube(f["color"]),
-    "spare": lambda f: f"Let the {f['color']} cube take no point: a green one goes into the bag",
+    "spare": lambda f: f"Cancel the {f['color']} cube: a green one goes into the bag",
     "draw": lambda f: f"Draw {count_of(f['count'], 'cube')}",
     "decline": lambda f: "Do not search",
     "pay-planet": lambda f: f"Pay for {f.name(f['planet'])}",
@@ -301,7 +301,7 @@ HAPPENINGS: dict[str, Sentence] = {
     "extra": _extra_sentence,
     "bonus": lambda f: f"{f['n']} more strength against {f.name(f['card'])} ({f.name(f['by'])})",
     "upright": lambda f: f"{count_of(f['n'], 'planet icon')} of {f.name(f['card'])} will count",
-    "searching": lambda f: f"The search of {f.name(f['card'])}",
+    "searching": lambda f: f"The search of {f.name(f['card'])} begins",
     "declined": lambda f: f"{f.name(f['planet'])} is not searched",
     "drawn": lambda f: f"Draws {summarize_cubes(f['cubes'])}",
     "found": lambda f: (
@@ -342,7 +342,7 @@ HAPPENINGS: dict[str, Sentence] = {
     "fewer": lambda f: f"The Hero's next search draws {count_of(f['n'], 'cube')} fewer ({f.name(f['by'])})",
     "traitor-drew": lambda f: f"The Traitor draws {summarize_cubes(f['cubes'])}",
     "seized": lambda f: f"The Traitor takes {f.names(f['cards'])}",
-    "negated": lambda f: f"The Traitor discards {f.name(f['card'])}: {f.name(f['paid'])} is paid in vain",
+    "negated": lambda f: f"The Traitor discards {f.name(f['card'])}: {f.name(f['paid'])} was paid in vain",
 }
 
 
@@ -382,8 +382,8 @@ def _majority_reason(args: Args) -> str:
     why = counting_reason(hero, traitor, every)
     if why == "overtaken":
         return f"{traitor} of {every} Super Weapons cannot be overtaken"
-    over = f"All {every} Super Weapons are found" if why == "weapons" else RESULTS["time"]
-    return over + (", and a tie is the Hero's" if hero == traitor else "")
+    over = f"All {every} Super Weapons have been found" if why == "weapons" else RESULTS["time"]
+    return over + (", and the Hero wins a tie" if hero == traitor else "")
 
 
 def result(args: Args, names: Names) -> str:

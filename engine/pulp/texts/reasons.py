@@ -14,7 +14,7 @@ def _has_or_have(several: Sized) -> str:
 def _unpayable_sentence(f: Fields) -> str:
     crew = f", and {count_of(f['crew'], 'point')} of the crew" if f["crew"] else ""
     held = f"{points(f['have'])}{crew}"
-    return f"{f.name(f['card'])} cannot be paid: due is {points(f['due'])}, and you have {held}"
+    return f"You cannot pay for {f.name(f['card'])}: it costs {points(f['due'])}, and you have {held}"
 
 
 def _forced_by(f: Fields) -> str:
@@ -24,11 +24,11 @@ def _forced_by(f: Fields) -> str:
 
 #: The purposes of the tools of each moment.
 _FOR = {
-    "encounter": "the choice at a card",
+    "encounter": "the choice of how to meet a card",
     "engage": "engaging",
     "evade": "evading",
     "closing": "the end of the encounters",
-    "search": "the time before a draw",
+    "search": "the moment before a draw",
     "drawn": "drawn cubes",
 }
 
@@ -37,7 +37,7 @@ def _purposes(f: Fields) -> str:
     """Return the purposes of a tool. A tool that is not for any of these moments changes how the line is
     drawn (DIE-18).
     """
-    return join_words(_FOR[moment] for moment in f["moments"]) if f["moments"] else "the drawing of the line"
+    return join_words(_FOR[moment] for moment in f["moments"]) if f["moments"] else "drawing the line"
 
 
 def _needed_cubes(f: Fields) -> str:
@@ -55,46 +55,46 @@ def _side_name(f: Fields) -> str:
 #: The sentences by the keys of :mod:`engine.pulp.present.withheld`.
 WITHHELD: dict[str, Sentence] = {
     "at-top": lambda f: f"{f.name(f['ability'])} is at its maximum of {f['top']}",
-    "barred-die": lambda f: f"{f.name(f['by'])} bars {f.name(f['card'])}",
+    "barred-die": lambda f: f"{f.name(f['by'])} prevents the use of {f.name(f['card'])}",
     "crew-bound": lambda f: (
-        f"The next point of {f.name(f['crew'])} is of {f.name(f['ability'])}, and the point must be of "
+        f"The next point of {f.name(f['crew'])} is {f.name(f['ability'])}, but the point must be "
         f"{f.name(f['only'])} ({f.name(f['by'])})"
     ),
     "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for {_purposes(f)}",
     "die-no-use": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is of no use now",
-    "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
-    "evaded-icon": lambda f: f"{f.name(f['card'])} was evaded: you cannot take what it carries",
+    "engaged-now": lambda f: f"{f.name(f['card'])} comes into your hand only after the search",
+    "evaded-icon": lambda f: f"{f.name(f['card'])} was evaded: you cannot take its key or code",
     "influence-cost": lambda f: f"{_side_name(f)} costs {f['cost']} Influence, and you have {f['have']}",
     "influence-no-use": lambda f: f"{_side_name(f)} is of no use now",
     "influence-phase": lambda f: f"{_side_name(f)} is for the {str(f['phase']).capitalize()} phase",
-    "influence-played": lambda f: "You have played an Influence card in this phase",
+    "influence-played": lambda f: "You have already played an Influence card in this phase",
     "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_forced_by(f)}",
     "must-engage-unpaid": lambda f: (
-        f"{f.name(f['card'])} should be engaged{_forced_by(f)}: what cannot be paid is evaded"
+        f"{f.name(f['card'])} should be engaged{_forced_by(f)}, but you cannot pay for it and must evade it"
     ),
     "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_forced_by(f)}",
     "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
     "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
     "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {_needed_cubes(f)}",
-    "one-die:closing": lambda f: "A die has been used in the last encounter",
-    "one-die:encounter": lambda f: "A die has been used in this encounter",
-    "one-die:phase": lambda f: "A die has been used in this Encounter phase",
-    "one-die:search": lambda f: "A die has been used in this search",
+    "one-die:closing": lambda f: "A die was already used in the last encounter",
+    "one-die:encounter": lambda f: "A die was already used in this encounter",
+    "one-die:phase": lambda f: "A die was already used in this Encounter phase",
+    "one-die:search": lambda f: "A die was already used in this search",
     "other-moment": lambda f: f"{f.name(f['card'])} is for {_purposes(f)}",
     "other-sector": lambda f: f"{f.name(f['card'])} is for another sector",
     "planet-no-use": lambda f: f"Paying for {f.name(f['planet'])} is of no use now",
-    "planet-paid": lambda f: f"{f.name(f['planet'])} has been paid for in this search",
+    "planet-paid": lambda f: f"{f.name(f['planet'])} has already been paid for in this search",
     "planet-unpaid": lambda f: (
         f"{f.name(f['planet'])} costs {join_words(count_of(n, icon) for icon, n in f['cost'].items())}, "
-        "and your hand does not pay for it"
+        "and your hand cannot pay for it"
     ),
     "point-bound": lambda f: (
-        f"The point must be of {f.name(f['only'])}, not {f.name(f['ability'])} ({f.name(f['by'])})"
+        f"The point must be {f.name(f['only'])}, not {f.name(f['ability'])} ({f.name(f['by'])})"
     ),
     "point-zero": lambda f: f"{f.name(f['ability'])} is at 0 and pays no point",
     "silenced": lambda f: f"The Hero has paid {f.name(f['planet'])} for silence in this phase",
-    "team-fresh": lambda f: "What the Landing Team has just got helps from the next phase on",
+    "team-fresh": lambda f: "You can use the new Landing Team cube from the next phase on",
     "unpayable": _unpayable_sentence,
-    "used": lambda f: f"{f.name(f['card'])} has been used in this round",
-    "used-dice": lambda f: f"{f.names(f['dice'])} {_has_or_have(f['dice'])} been used in this round",
+    "used": lambda f: f"{f.name(f['card'])} has already been used in this round",
+    "used-dice": lambda f: f"{f.names(f['dice'])} {_has_or_have(f['dice'])} already been used in this round",
 }

@@ -6,7 +6,7 @@ import Fault from './Fault.svelte'
 let page: object | undefined
 afterEach(() => page && unmount(page))
 
-const WHY = 'The host lets nobody look on at this match until it is over'
+const WHY = 'The host lets nobody watch this match until it is over'
 
 function renderFault(title: string, detail: string) {
   page = mount(Fault, { target: document.body, props: { title, detail } })
