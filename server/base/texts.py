@@ -59,7 +59,7 @@ def visible_name(name: str) -> str:
     name = unicodedata.normalize("NFC", name)
     name = "".join(letter for at, letter in enumerate(name) if not _is_useless_joiner(name, at))
     if not all(_visibility(name)):
-        raise ValueError("a name has no control characters, and none that cannot be seen")
+        raise ValueError("a name cannot have control characters or invisible ones")
     return _require_visible(_require_no_stacked_marks(name))
 
 
@@ -185,7 +185,7 @@ def _require_no_stacked_marks(text: str) -> str:
         pile = pile + 1 if is_mark and unicodedata.combining(letter) else 0
         before = letter
         if pile >= PILE or heap >= HEAP or same >= 2:
-            raise ValueError("there are piles of marks on one letter")
+            raise ValueError("there are too many marks on one letter")
     return text
 
 
@@ -196,7 +196,7 @@ def _is_hidden(letter: str) -> bool:
 def _require_visible(text: str) -> str:
     """Return the text. Raises ValueError if it has no letter, number, punctuation mark or symbol."""
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in text):
-        raise ValueError("there is nothing in it that can be seen")
+        raise ValueError("it has no visible characters")
     return text
 
 

@@ -277,7 +277,7 @@ def prune(
 def pause_notices(*, database: Database = "") -> None:
     """Stop all pushes and e-mail from every process until `resume-notices`."""
     _run(database, lambda host: host.store.pause_notices())
-    typer.echo("nothing is sent any more")
+    typer.echo("no more notices are sent")
 
 
 @app.command("resume-notices")
@@ -285,7 +285,7 @@ def resume_notices(*, database: Database = "") -> None:
     """Send pushes and e-mail again, for events from now on. A restored database sends none until this command
     is run."""
     resumed = _run(database, lambda host: host.store.resume_notices(now()))
-    typer.echo("people are told again of what is asked from now on" if resumed else "nothing was paused")
+    typer.echo("notices are sent again from now on" if resumed else "nothing was paused")
 
 
 async def close_match(host: Host, match_id: str, reason: str) -> str:

@@ -61,7 +61,7 @@ Commitments = Annotated[
 #: The note about what the verification of a record did not check.
 UNCOMPARED = (
     "the dice fit the seal that the record itself names. Whether that is the one that players saw before the "
-    "first roll was not checked: give that one with --commitment"
+    "first roll was not checked: pass that one with --commitment"
 )
 
 
@@ -117,7 +117,7 @@ def _serve_metrics(settings: Settings, workers: int) -> None:
         metrics.serve(settings, workers)
     except OSError as error:
         typer.echo(
-            f"galaxies: the address of the metrics, {settings.metrics}, cannot be had: {error}", err=True
+            f"galaxies: the address of the metrics, {settings.metrics}, cannot be used: {error}", err=True
         )
         raise typer.Exit(databases.TEMPORARY) from None
 
@@ -236,7 +236,7 @@ def check_pack(
     valid pack."""
     every = [*(packs_in_folder(packs) if packs else ()), *(files or ())]
     if not every:
-        empty = f"there is no pack in {packs}: no folder, and no .toml file"
+        empty = f"there is no pack in {packs}: it has no folder and no .toml file"
         raise typer.BadParameter(empty if packs else "name a pack, or a folder of them with --packs")
     laid = _find_game(game).with_packs(every)
     wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
@@ -259,7 +259,7 @@ def _read(file: Path) -> Any:
     try:
         return json.loads(file.read_bytes())
     except ValueError as error:
-        raise typer.BadParameter(f"{file} is no JSON: {error}") from error
+        raise typer.BadParameter(f"{file} is not JSON: {error}") from error
 
 
 def _report_faults(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:

@@ -68,7 +68,7 @@ async def _claim_once(settings: Settings) -> None:
     if not file or file == ":memory:":
         return
     if Path(file).is_dir() or not Path(file).absolute().parent.is_dir():
-        raise Refusal(f"the database cannot be {file}: it is a folder, or lies in none.")
+        raise Refusal(f"the database cannot be {file}: it is a folder, or its folder does not exist.")
     if Path(file).exists() and Path(file).stat().st_nlink > 1:
         raise Refusal(
             f"{file} is the same file as another name elsewhere (a hard link): SQLite would keep a log under "
@@ -94,7 +94,7 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
     except DatabaseError as error:
         reason, status = f"this database cannot be read: {error.orig}.", 1
     except UnicodeEncodeError:
-        reason, status = "something that was given is no text in UTF-8.", 1
+        reason, status = "one of the arguments is not UTF-8 text.", 1
     typer.echo(f"galaxies: {reason}", err=True)
     raise typer.Exit(status)
 

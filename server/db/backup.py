@@ -60,10 +60,10 @@ async def backup(engine: AsyncEngine, file: Path) -> Counts:
     >>> from server.db.sql.store import open_engine
     >>> asyncio.run(backup(open_engine("sqlite+aiosqlite://"), Path(__file__)))
     Traceback (most recent call last):
-    server.db.migrate.Refusal: ...backup.py is there already: name another file.
+    server.db.migrate.Refusal: ...backup.py already exists: name another file.
     """
     if file.exists():
-        raise Refusal(f"{file} is there already: name another file.")
+        raise Refusal(f"{file} already exists: name another file.")
     part = file.with_name(f"{file.name}.part")
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
@@ -183,7 +183,7 @@ def _drop_tables(connection: Connection, replace: bool) -> None:
     old = _tables(connection)
     held = (connection.execute(select(table).limit(1)).first() for table in old.tables.values())
     if not replace and any(row is not None for row in held):
-        raise Refusal("this database is not empty: name another one, or lose what it holds with --replace.")
+        raise Refusal("this database is not empty: name another one, or overwrite its data with --replace.")
     old.drop_all(connection)
     if inspect(connection).has_table(VERSIONS):
         connection.exec_driver_sql(f"DROP TABLE {VERSIONS}")
@@ -244,4 +244,4 @@ def _batches(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], list[list[A
 
 
 def _incomplete_file(file: Path) -> Refusal:
-    return Refusal(f"{file} is no backup, or not all of one.")
+    return Refusal(f"{file} is not a backup, or not a complete one.")

@@ -61,7 +61,7 @@ async def require_exclusive(engine: AsyncEngine) -> None:
             return
         await asyncio.sleep(PAUSE)
     raise Refusal(
-        "somebody has this database open: stop every server, and whatever else looks into it, first."
+        "this database is in use: first stop every server and every other program that has it open."
     )
 
 

@@ -143,11 +143,11 @@ def require_known(revision: str) -> None:
     >>> require_known("0001")
     >>> require_known("of next year")
     Traceback (most recent call last):
-    server.db.migrate.Refusal: this is of a newer version of Galaxies Online (schema of next year, ...
+    server.db.migrate.Refusal: this database is of a newer version of Galaxies Online (schema ...
     """
     if revision not in known_revisions():
         raise Refusal(
-            f"this is of a newer version of Galaxies Online (schema {revision}, and here it is "
+            f"this database is of a newer version of Galaxies Online (schema {revision}, and here it is "
             f"{known_revisions()[-1]}): start that version, or go back to a backup that this one made."
         )
 
@@ -168,7 +168,7 @@ async def require_current(engine: AsyncEngine) -> None:
     require_known(revision)
     if revision != known_revisions()[-1]:
         raise Refusal(
-            "this is of an older version of Galaxies Online: start the server once, which renews it."
+            "this database is of an older version of Galaxies Online: start the server once to upgrade it."
         )
 
 

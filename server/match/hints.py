@@ -42,14 +42,14 @@ class Hints:
         if adviser is None:
             raise Refused("illegal", "there are no hints at this table")
         if seat in live.conceded:
-            raise Refused("illegal", "you have conceded; the computer plays on for you")
+            raise Refused("illegal", "you have conceded, and the computer plays on for you")
         if open_decision is None or open_decision.id != decision:
-            raise Refused("stale", "this question is not open any more")
+            raise Refused("stale", "this question is no longer open")
         newest = self._newest.get(seat)
         if newest is not None and newest.decision == decision:
             return newest.pick
         if newest is not None and not newest.pick.done():
-            raise Refused("too_fast", "another hint is being thought about")
+            raise Refused("too_fast", "another hint is still being worked out")
         due = DueAnswer(seat, live.game, open_decision, adviser, live.views[seat], live.under_way.state)
         fresh = Bots(
             self._context.bot_threads, self._context.bot_processes

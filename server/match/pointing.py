@@ -22,7 +22,7 @@ def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
     teams = live.mission.teams
     mates = [mate for mate, team in teams.items() if team == teams[seat] and mate != seat]
     if message.to is not None and message.to not in mates:
-        raise Refused("not_yours", "that is no seat of your team")
+        raise Refused("not_yours", "that seat is not on your team")
     if not mates:
         raise Refused("illegal", "nobody is on your team")
     least, most = THING_COUNTS[message.kind]

@@ -138,7 +138,7 @@ class Session:
 
     async def _process_seat_message(self, message: CommandMessage | HintMessage | PointMessage) -> None:
         if self.connection.viewer == SPECTATOR:
-            raise Refusal(message.id, "not_yours", "spectators look on")
+            raise Refusal(message.id, "not_yours", "spectators can only watch")
         if isinstance(message, PointMessage):
             await self._point(message)
             return
@@ -163,7 +163,7 @@ class Session:
 
     async def _say_aside(self, message: ChatMessage) -> None:
         if self.connection.viewer != SPECTATOR:
-            raise Refusal(message.id, "not_yours", "spectators talk among themselves")
+            raise Refusal(message.id, "not_yours", "spectators can only write to spectators")
         try:
             await self.table.say_aside(self.connection, message)
         except Refused as refused:
@@ -172,7 +172,7 @@ class Session:
 
     async def _point(self, message: PointMessage) -> None:
         if wait := self.rates.count_ping(self.connection.user.id):
-            raise Refusal(message.id, "too_fast", "point a little later", wait)
+            raise Refusal(message.id, "too_fast", "wait a little before you point again", wait)
         try:
             await self.table.point(self.connection, message)
         except Refused as refused:
@@ -182,7 +182,7 @@ class Session:
     async def _hint(self, message: HintMessage) -> None:
         """Start the hint without blocking other messages of this connection."""
         if wait := self.rates.count_hint(self.connection.user.id):
-            raise Refusal(message.id, "too_fast", "one hint after another", wait)
+            raise Refusal(message.id, "too_fast", "wait for the first hint", wait)
         try:
             pick = await self.table.hint(self.connection, message.decision)
         except Refused as refused:

@@ -367,7 +367,7 @@ def test_a_rematch_is_declined_by_one_press_from_anywhere_and_who_waits_reads_it
     assert violations(ada.page) == []
     ada.by_id("offer-decline").click()
     expect(ada.by_id("offer-join")).to_have_count(0)
-    expect(bob.by_id("told")).to_have_text("Ada does not come along this time.")
+    expect(bob.by_id("told")).to_have_text("Ada is not joining the next match.")
     in_sight(bob.by_id("told"))
     ada.page.goto(old)
     expect(ada.by_id("not-along")).to_be_visible()

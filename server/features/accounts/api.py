@@ -153,7 +153,7 @@ async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app
     async with announce_change(app, request, user, "passkey-removed"):
         done = await app.store.delete_passkey(user, passkey)
         if done == "unknown":
-            raise Problem(404, detail="there is no such passkey of yours")
+            raise Problem(404, detail="you have no such passkey")
         if done == "last":
             raise Problem(409, "last-way")
 

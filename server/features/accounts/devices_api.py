@@ -95,7 +95,7 @@ async def leave_device(device_id: str, user: Caller, app: App) -> None:
             await app.store.delete_token(device.token.digest)
             app.tables.log_out(device.token.digest)
             return
-    raise Problem(404, detail="there is no such device of yours")
+    raise Problem(404, detail="you have no such device")
 
 
 def _transfer_address(code: str, request: Request, app: App) -> str:
@@ -103,4 +103,4 @@ def _transfer_address(code: str, request: Request, app: App) -> str:
 
 
 def _gone_problem() -> Problem:
-    return Problem(404, detail="this link has been used, or its time is over")
+    return Problem(404, detail="this link has been used, or has expired: get a new one")

@@ -34,12 +34,12 @@ router = APIRouter(prefix="/api", tags=["notices"])
 VALID = timedelta(days=1)
 #: Messages to users whose confirmation mail was refused, by the answer of the mail server.
 REFUSED = {
-    "full": "The mail server there says that this mailbox is full. Make room in it, then ask again.",
-    "unknown": "The mail server there knows no such mailbox. Look whether the address is right.",
-    "refused": "The mail server there takes no letters from this server.",
-    "later": "The mail server there wants to be asked again later. We do so for an hour.",
+    "full": "The mail server says that this mailbox is full. Make room in it, then try again.",
+    "unknown": "The mail server does not know this mailbox. Check the address.",
+    "refused": "The mail server does not accept e-mail from this server. Try another address.",
+    "later": "The mail server is not accepting e-mail right now. We will try again later, for up to an hour.",
     "away": "The mail server of this site cannot be reached. Try again later.",
-    "busy": "Many letters are on their way just now. Try again in a minute.",
+    "busy": "Many e-mails are being sent right now. Try again in a minute.",
 }
 BAD = refusals({422: []})
 
@@ -107,7 +107,7 @@ async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, a
         raise Problem(409, "no-notices")
     address = as_address(body.address)
     if address is None:
-        raise Problem(422, detail="this is no address for e-mail")
+        raise Problem(422, detail="this is not an e-mail address")
     await _require_not_paused(app)
     async with app.sending.turn(user.id):
         await app.rates.check_confirmation(user.id, mailbox_of(address), client_in(request))
@@ -145,9 +145,9 @@ async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) 
     """Set the quiet hours for a channel. Notifications are held back until the quiet hours end."""
     app.rates.check_notice_settings(user.id)
     if body.begin == body.end:
-        raise Problem(422, detail="quiet hours end at another time than they begin")
+        raise Problem(422, detail="quiet hours must end at a different time than they begin")
     if zone_of(body.zone) is None:
-        raise Problem(422, detail="this time zone is not known here")
+        raise Problem(422, detail="this server does not know that time zone")
     await app.store.set_quiet(user, channel, Quiet(_to_minutes(body.begin), _to_minutes(body.end), body.zone))
 
 
@@ -176,7 +176,7 @@ async def trial(user: Caller, app: App) -> Trial:
 async def confirm(code: str, app: App) -> None:
     """Confirm an address with the code that was sent there. The code works once and is valid for a day."""
     if not (is_id(code) and await app.store.confirm_address(_digest(code), now())):
-        raise Problem(404, detail="this link has been used, or its time is over")
+        raise Problem(404, detail="this link has been used, or has expired: get a new one")
 
 
 @router.post("/notices/leave/{code}", status_code=204)
@@ -193,7 +193,7 @@ async def allow(code: str, app: App) -> None:
     again."""
     mailbox = app.part(Notifier).codes.mailbox(code)
     if mailbox is None:
-        raise Problem(404, detail="this link is not from a letter of this server")
+        raise Problem(404, detail="this link is not from an e-mail of this server")
     await app.store.open_mailbox(mailbox)
 
 

@@ -71,7 +71,7 @@ async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
     """Prove your identity. For ten minutes this device may change your login methods."""
     if (body.password is None) == (body.credential is None):
         raise Problem(
-            422, detail="a proof is a password or a passkey", errors=[(("body",), "not one of them")]
+            422, detail="a proof is a password or a passkey", errors=[(("body",), "it was neither of them")]
         )
     account, digest = await accounts.require_account(app.store, user), identity.digest_in(request)
     if body.password is not None:

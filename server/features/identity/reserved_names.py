@@ -24,7 +24,7 @@ class ReservedNames:
     def check(self, name: str) -> None:
         """Raise Problem 422 for a reserved name, however it is spelled."""
         if visual_forms(without_numbers(name)) & self._names:
-            raise Problem(422, "name-reserved", errors=[(("body", "name"), "this name is kept for others")])
+            raise Problem(422, "name-reserved", errors=[(("body", "name"), "this name is reserved")])
 
 
 def _names(games: Mapping[str, Game[Any]]) -> Iterator[str]:

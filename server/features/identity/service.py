@@ -115,7 +115,7 @@ async def _require_user(
     if user is None:
         raise Problem(
             401,
-            detail="nobody is known by this request",
+            detail="this request has no valid user",
             headers={"WWW-Authenticate": "Bearer"},
         )
     return user

@@ -74,7 +74,7 @@ async def answer_knock(lobby: Lobby, row: MatchRow, host: User, user_id: str, *,
     check_host(row, host)
     barred = let_in and is_id(user_id) and await _require_not_barred(lobby, row, User(user_id, ""), host)
     if barred or not await lobby.store.answer_knock(row.id, user_id, now(), let_in=let_in):
-        raise Problem(404, detail="nobody of that id waits at the door any more")
+        raise Problem(404, detail="nobody with that id is waiting at the door any more")
 
 
 async def _require_not_barred(lobby: Lobby, row: MatchRow, user: User, host: User) -> bool:

@@ -241,7 +241,7 @@ def _check_complete(live: LiveMatch) -> None:
     """Raise Problem unless the mission is offered and every seat is taken and ready."""
     mission = live.game.edition().missions.get(live.row.mission)
     if mission is None:
-        raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
+        raise Problem(409, "cannot-start", errors=[((), "this mission is no longer offered")])
     errors: list[tuple[tuple[str, ...], str]] = [
         (("seats", seat), "the seat is empty") for seat in mission.teams if seat not in live.row.seats
     ]

@@ -135,4 +135,4 @@ def _to_wire(app: App, saved: store.SavedLoadout) -> SavedLoadout:
 
 
 def _unknown_problem() -> Problem:
-    return Problem(404, detail="you keep no such loadout")
+    return Problem(404, detail="you have no such loadout")

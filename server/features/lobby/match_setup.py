@@ -20,8 +20,8 @@ from server.transport.errors import Problem
 
 #: The messages to the players about a change.
 CHANGED = "The host has changed what is played: {what}."
-GONE = "Whoever had one of the seats that are gone may take another one."
-LOOK = "Look at what you bring: what does not fit any more was replaced by something ready-made."
+GONE = "Players whose seats are gone can take other seats."
+LOOK = "Check your fleets and decks: any that no longer fit were replaced by ready-made ones."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -44,7 +44,7 @@ from server.match.views.views import viewers
 from server.transport.errors import Problem
 
 #: The advice for users whose match has been closed.
-CLOSED = "Join another one, or open your own on the start page."
+CLOSED = "Join another one, or create your own on the start page."
 
 
 class Lobby:
@@ -164,7 +164,9 @@ class Lobby:
         row.made_by = view_code_of(type(played))
         most = self.context.settings.matches_per_host
         if not await self.store.add_match(row, most):
-            detail = f"{most} of your matches wait or are being played: finish or discard one of them first"
+            detail = (
+                f"you already have {most} matches waiting or in progress: finish or discard one of them first"
+            )
             raise Problem(409, "too-many-matches", detail)
         return row
 

@@ -27,7 +27,7 @@ async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> No
     if user_id == host.id or row.seat_of(User(user_id, "")):
         raise Problem(409, "seated")
     if not is_id(user_id) or not await lobby.store.turn_away(row.id, user_id, now(), MOST_TURNED_AWAY):
-        raise Problem(404, detail="there is no such user, or too many were turned away")
+        raise Problem(404, detail="there is no such user, or you have turned too many away")
     lobby.tables.turn_away(row.id, user_id)
 
 
@@ -48,7 +48,7 @@ async def ignore_user(lobby: Lobby, user: User, other_id: str, how: How) -> None
     if other_id == user.id or not is_id(other_id):
         raise Problem(404, detail="there is no such other user")
     if not await lobby.store.ignore(user, other_id, how, now(), MOST_IGNORED):
-        raise Problem(404, detail="there is no such other user, or you shun too many")
+        raise Problem(404, detail="there is no such other user, or you have muted and blocked too many")
     await _update_ignored(lobby, user)
 
 

@@ -14,9 +14,9 @@ from server.settings import Settings
 HEADS: dict[Kind, str] = {
     "asked": "Your move",
     "begun": "Your match has begun",
-    "hurry": "Little time is left for your move",
+    "hurry": "You have little time left for your move",
     "over": "Your match is over",
-    "again": "You are asked to play on",
+    "again": "You are invited to play again",
 }
 
 
@@ -45,7 +45,7 @@ def push_message(kind: Kind, match_id: str, mission: str, game: str) -> PushMess
     return PushMessage(HEADS[kind], body, f"/m/{quote(match_id, safe='')}", f"galaxies.{match_id}")
 
 
-TRIAL = PushMessage("It works", "This is how you are told of your moves.", "/notices", "galaxies.trial")
+TRIAL = PushMessage("It works", "This is how you will hear about your moves.", "/notices", "galaxies.trial")
 
 
 def notice_mail(settings: Settings, address: str, leave: str, message: PushMessage) -> EmailMessage:
@@ -62,13 +62,13 @@ def confirm_mail(settings: Settings, address: str, code: str, leave: str) -> Ema
     """Return the e-mail that asks its recipient to confirm the address."""
     site = urlsplit(_base_url(settings)).netloc
     lines = [
-        f"Somebody wants {site} to tell this address of moves in matches. If it was you, open this page",
-        "within a day:",
+        f"Someone asked {site} to send notices about matches to this address. If it was you, open this page",
+        "within a day to confirm the address:",
         "",
         f"{_base_url(settings)}/mail/confirm/{code}",
         "",
-        "If it was not you, there is nothing to do. With the link below nobody can have letters sent to this",
-        "mailbox from here any more.",
+        "If it was not you, you need not do anything. With the link below you can stop all e-mails from this",
+        "server to this mailbox.",
     ]
     return _compose_mail(settings, address, f"Confirm your address for {site}", lines, leave)
 
@@ -82,7 +82,7 @@ def _compose_mail(
     mail["Date"] = formatdate(localtime=False)
     mail["Message-ID"] = make_msgid(domain=urlsplit(_base_url(settings)).hostname)
     mail["Auto-Submitted"] = "auto-generated"
-    ending = ["", "--", f"To get no more of these: {_base_url(settings)}/mail/leave/{leave}", ""]
+    ending = ["", "--", f"To stop these e-mails: {_base_url(settings)}/mail/leave/{leave}", ""]
     mail.set_content("\n".join([*lines, *ending]), cte="quoted-printable")
     return mail
 

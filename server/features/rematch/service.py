@@ -87,15 +87,15 @@ def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
 #: The maximum number of offers shown to a user.
 MOST = 10
 #: The messages that explain what happened to an offered match, and what the user may do instead.
-OWN = "Open a match of your own, here or on the start page"
-LOOK_ON = f"{OWN}; if its host sends you the link, you may look on."
-TAKEN = f"All seats there are taken by now. {LOOK_ON}"
+OWN = "Create a match of your own, here or on the start page"
+LOOK_ON = f"{OWN}; if its host sends you the link, you can watch it."
+TAKEN = f"All seats in that match are taken. {LOOK_ON}"
 BEGUN = f"That match has begun without you. {LOOK_ON}"
-OVER = f"That match is over by now. {OWN}."
+OVER = f"That match is already over. {OWN}."
 SHUT = f"That match was closed by the host of the server. {OWN}."
 CALLED_OFF = f"That match was closed before it began. {OWN}."
 #: The chat line in the lobby for a user who declines.
-DECLINES = "does not come along this time."
+DECLINES = "is not joining the next match."
 
 
 @dataclass(frozen=True)

@@ -83,4 +83,4 @@ async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:
 
 def gone_problem() -> Problem:
     """Return the Problem for an invalid link."""
-    return Problem(404, detail="this link has been used, or its time is over")
+    return Problem(404, detail="this link has been used, or has expired: get a new one")

@@ -40,7 +40,7 @@ class SchemaResponse(Response):
 async def game_schema(game: str, request: Request, app: App) -> Response:
     """Return the JSON Schema of a game: its frames, views, decisions, happenings, catalogue and loadouts."""
     if game not in app.games:
-        raise Problem(404, detail="that game is not played here")
+        raise Problem(404, detail="this server does not offer that game")
     return _game_document(cast("Hashable", app.games[game])).response(request, SchemaResponse.media_type)
 
 

@@ -98,11 +98,12 @@ def outage_text(lost: timedelta) -> str:
     """Return the message to the table about an outage.
 
     >>> outage_text(timedelta(hours=26, minutes=5))
-    'The server was away for 1 d 2 h 5 min: nobody’s time ran. Whoever is asked has a quarter of it at least.'
+    'The server was away for 1 d 2 h 5 min, and all clocks were stopped. ...'
     """
     minutes, seconds = divmod(int(lost.total_seconds()), 60)
     parts = {"d": minutes // 1440, "h": minutes // 60 % 24, "min": minutes % 60}
     lasted = " ".join(f"{count} {unit}" for unit, count in parts.items() if count) or f"{seconds} s"
     return (
-        f"The server was away for {lasted}: nobody’s time ran. Whoever is asked has a quarter of it at least."
+        f"The server was away for {lasted}, and all clocks were stopped. "
+        "Whoever is asked has at least a quarter of their time."
     )

@@ -57,7 +57,7 @@ def _mark_absent(command: MarkAbsent, live: LiveMatch) -> MatchUpdate:
     row, update = live.row, update_of(live.row)
     leaves = not command.returned and command.user_id not in row.absent
     if command.user_id not in dict(presence.seated_users(row)).values() or not (leaves or command.missed):
-        raise Refused("stale", "nothing is new")
+        raise Refused("stale", "nothing has changed")
     if leaves:
         update = _update_absent(live, presence.with_absent(row, command.user_id, command.since))
     if command.missed:
@@ -69,7 +69,7 @@ def _mark_absent(command: MarkAbsent, live: LiveMatch) -> MatchUpdate:
 def _mark_present(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
     row = live.row
     if command.user_id not in row.absent:
-        raise Refused("stale", "that person is here")
+        raise Refused("stale", "that person is not away")
     seat = next((seat for seat, user in presence.seated_users(row) if user == command.user_id), None)
     back = seat if seat in set(time_control.seats_left_to_computers(row.times)) else None
     return _update_absent(live, presence.without_absent(row, command.user_id), back=back)
@@ -85,7 +85,7 @@ def _agree_to_stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
     if start is None or absent is None:
         raise Refused("stale", "the computer cannot play for that seat")
     if command.seat not in presence.awaited_seats(row, teams, seat):
-        raise Refused("illegal", "your word is not awaited")
+        raise Refused("illegal", "your agreement is not needed")
     if start > now():
         raise Refused("stale", "they have not been away for long enough")
     changed = absent | {"agreed": [*absent["agreed"], command.seat]}

@@ -48,7 +48,7 @@ class SeatMessage:
 #: The name of the standing order for conceding, in games that have one.
 CONCEDE = "concede"
 
-TOO_LONG = "too much was done of which nothing has come yet: take something back"
+TOO_LONG = "too much has been done without an effect yet: take something back"
 
 #: The source of a command. None means the lobby, which returns the match's row to its callers.
 Source: TypeAlias = SeatMessage | DueAnswer | None
@@ -180,7 +180,7 @@ def command_of(message: CommandMessage, source: SeatMessage) -> Command:
 def check_seated(source: Source, row: MatchRow) -> None:
     """Raise Refused for a message from a seat that its sender has handed over in the meantime."""
     if isinstance(source, SeatMessage) and row.seat_of(source.connection.user) != source.seat:
-        raise Refused("not_yours", "you do not sit there any more")
+        raise Refused("not_yours", "you no longer sit there")
 
 
 @singledispatch
@@ -213,7 +213,7 @@ def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     match, seat = live.under_way, command.seat
     _check_not_conceded(live, seat)
     if match.undo_refusal(seat) is None and deadlines.is_window_over(live.row.waits, seat, now()):
-        raise Refused("illegal", "the time to react is over: what came of that cannot be taken back")
+        raise Refused("illegal", "the time to react is over: the outcome cannot be taken back")
     return update_of_change(live, match, match.undo(seat, command.decision), back=_seat_if_away(live, seat))
 
 
@@ -226,7 +226,7 @@ def _seat_if_away(live: LiveMatch, seat: str) -> str | None:
 def _check_not_conceded(live: LiveMatch, seat: str) -> None:
     """Raise Refused for a seat that has conceded, because the computer plays there (VIC-12)."""
     if seat in live.conceded:
-        raise Refused("illegal", "you have conceded; the computer plays on for you")
+        raise Refused("illegal", "you have conceded, and the computer plays on for you")
 
 
 @handle.register
@@ -259,7 +259,7 @@ def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
 def _take_back(command: TakeBack, live: LiveMatch) -> MatchUpdate:
     match = live.under_way
     if _seat_if_away(live, command.seat) is None:
-        raise Refused("stale", "nobody answers for you")
+        raise Refused("stale", "the computer is not playing for you")
     return update_of_change(live, match, Change(), back=command.seat)
 
 
@@ -272,7 +272,7 @@ def _apply_time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
     at = now()
     end = time_control.end_times(row.times).get(seat)
     if end is None or end > at:
-        raise Refused("stale", "there is time left")
+        raise Refused("stale", "the time is not up yet")
     if (at - end).total_seconds() > time_control.UNSEEN:
         times = time_control.times_prolonged(row, seat, at)
     elif _gets_grace(command, row, at):
@@ -321,7 +321,7 @@ def _send_chat(command: SendChat, live: LiveMatch) -> MatchUpdate:
     if not permissions.has_chat(live.row):
         raise Refused("illegal", permissions.NO_CHAT)
     if command.channel == "team" and live.row.status == "lobby":
-        raise Refused("illegal", "teams talk among themselves once the match has begun")
+        raise Refused("illegal", "team chat opens once the match has begun")
     team = live.mission.teams[command.seat] if command.channel == "team" else None
     name = live.row.name_of(command.user)
     update = update_of(live.row)

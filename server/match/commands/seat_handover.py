@@ -28,7 +28,7 @@ from server.transport.errors import Problem
 VALID = timedelta(days=1)
 SECRET_BYTES = 16
 #: The message to the table.
-HANDED = "{giver} has handed the seat on: {taker} plays there now."
+HANDED = "{giver} has handed over the seat: {taker} plays there now."
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
     row, user = live.row, command.user
     offered = find_link(row, command.code, update_of(row).at)
     if offered is None:
-        raise Problem(404, detail="this link has been used, or its time is over")
+        raise Problem(404, detail="this link has been used, or has expired: get a new one")
     seat, sat, teams = offered.seat, row.handed.get("sat", {}), live.mission.teams
     _check_under_way(live, seat)
     if user.id == offered.by:

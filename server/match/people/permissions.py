@@ -5,7 +5,7 @@ from __future__ import annotations
 from server.db.types.matches import MatchRow
 from server.db.types.people import User
 
-NO_CHAT = "the host has switched the chat of this table off"
+NO_CHAT = "the host has switched off the chat at this table"
 
 
 def may_watch(row: MatchRow, user: User | None) -> bool:

@@ -33,7 +33,9 @@ BACKUP_JUMP = 1_000_000
 UNREADABLE = "-unread"
 #: The message to a table whose open step begins again. It does not state how much is replayed, or why,
 #: because that may depend on facts that only one seat knows.
-RESTARTED = "The rules of the game were updated: the open step was played again as far as they allow."
+RESTARTED = (
+    "The rules of the game were updated. The open step was played again as far as the new rules allow."
+)
 
 #: The columns of a paused match.
 STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}

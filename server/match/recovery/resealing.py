@@ -11,7 +11,7 @@ from server.match.state.live import SERVER, LiveMatch
 from server.match.state.match_update import with_chat_line
 
 #: The message to the table, to which the new commitment is added.
-MESSAGE = "This match comes from a backup. Its dice are sealed anew, because others fell after it: "
+MESSAGE = "This match comes from a backup. Its dice have a new seal, because dice fell after the backup:  "
 
 
 async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:

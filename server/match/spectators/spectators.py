@@ -165,7 +165,7 @@ class Spectators:
         if not has_chat(row):
             raise Refused("illegal", NO_CHAT)
         if not row.commitment:
-            raise Refused("illegal", "spectators talk among themselves once the match has begun")
+            raise Refused("illegal", "once the match has begun, spectators can only write to spectators")
         line = Aside(0, connection.user, message.text, now(), message.id)
         stored = await self._store.add_aside(self._match_id, line, MOST_LINES)
         if stored:

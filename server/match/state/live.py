@@ -63,7 +63,7 @@ class LiveMatch:
         if self.row.status == "finished":
             raise Refused("over", "the match is over")
         if self.row.status != "playing" or self.match is None:
-            raise Refused("stale", f"nothing is asked while the match is in status {self.row.status}")
+            raise Refused("stale", f"nothing is asked while the match has the status {self.row.status}")
         return self.match
 
     @property

@@ -88,7 +88,7 @@ def test_a_data_folder_that_is_no_text_is_refused_in_words(
     result = CliRunner().invoke(app, ["admin", "matches"])
     assert (result.exit_code, result.output) == (
         1,
-        "galaxies: something that was given is no text in UTF-8.\n",
+        "galaxies: one of the arguments is not UTF-8 text.\n",
     )
 
 

@@ -316,7 +316,7 @@ async def test_half_a_backup_changes_nothing(full: str, file: Path, tmp_path: Pa
     before = await rows_of(full)
     for half in halves:
         file.write_bytes(half)
-        with pytest.raises(Refusal, match="no backup"):
+        with pytest.raises(Refusal, match="not a backup"):
             await restore(engine, file, replace=True)
         assert await rows_of(full) == before
     await engine.dispose()
@@ -344,7 +344,7 @@ async def test_what_only_looks_like_a_backup_is_refused_in_words(
     with gzip.open(file, "wt") as out:
         _ = out.write("\n".join(lines).replace("FORMAT", FORMAT) + "\n")
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
-    with pytest.raises(Refusal, match="is no backup"):
+    with pytest.raises(Refusal, match="is not a backup"):
         await restore(engine, file)
     await engine.dispose()
 
@@ -405,7 +405,7 @@ def test_what_cannot_be_restored_leaves_no_database_behind(file: Path, tmp_path:
     file.write_bytes(file.read_bytes()[:-40])
     done = galaxies("restore", str(file), f"--database=sqlite:///{new}")
     assert done.exit_code == 1
-    assert "no backup" in done.stderr
+    assert "not a backup" in done.stderr
     assert [*tmp_path.glob("new.sqlite3*")] == []
 
 

@@ -244,9 +244,7 @@ def test_the_former_address_is_told_that_it_was_changed_and_a_last_time_of_the_e
         assert ada.put("/api/me/notices/mail", {"address": "eve@example.org"}).status_code == 202
         settle(client)
         told = {mail["To"]: mail["Subject"] for mail in mails.mails}
-        assert told["ada@example.org"].startswith(
-            "Your account was changed: The e-mail address was changed"
-        )
+        assert told["ada@example.org"].startswith("Your account was changed: The e-mail address was changed")
         assert ada.post("/api/me/recovery-codes").status_code == 201
         settle(client)
         assert len(mails.mails) == 2, "eve has not confirmed"

@@ -69,7 +69,7 @@ def test_who_has_a_seat_that_is_gone_looks_on_and_is_told(client: TestClient) ->
             assert socket.read_until("view")["view"] == socket.view
             assert (socket.view["viewer"], socket.view["mission"]) == (viewer, "duel")
             assert set(socket.view["seats"]) == {"red-1", "blue-1"}
-            assert "seats that are gone" in socket.view["chat"][-1]["text"]
+            assert "seats are gone" in socket.view["chat"][-1]["text"]
             assert (socket.view["chat"][-1]["name"], socket.view["chat"][-1]["seat"]) == ("Server", "")
         bob.sit(summary, "blue-1")
         assert guest.read_until("view")["view"]["viewer"] == "blue-1"

@@ -24,7 +24,7 @@ from tests.server.toy import GAME as DUEL
 
 #: A game, a mission for two, both names, and the seats.
 Played = tuple[Game[Any], str, str, tuple[str, str]]
-HURRY = "Little time is left for your move"
+HURRY = "You have little time left for your move"
 
 
 @pytest.fixture

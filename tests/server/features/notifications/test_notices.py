@@ -124,7 +124,7 @@ def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
     waiting = red.post(path, {}).json()
     for _ in range(2):
         work(client)
-    ours = ("You are asked to play on", MOVE[1])
+    ours = ("You are invited to play again", MOVE[1])
     assert texts(service) == [ours], "and not, so much later, that the match is over"
     assert service.pushed[0].text["path"] == f"/m/{summary['id']}"
     service.pushed = []
@@ -149,7 +149,7 @@ def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
             assert red.post(f"/api/matches/{made['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
             assert red.post(f"/api/matches/{made['id']}/start").status_code == 200
         work(client)
-    assert texts(service) == [("You are asked to play on", MOVE[1]), ("Your match is over", MOVE[1])]
+    assert texts(service) == [("You are invited to play again", MOVE[1]), ("Your match is over", MOVE[1])]
 
 
 @pytest.mark.parametrize("declines", [False, True])
@@ -409,7 +409,7 @@ def test_the_end_is_told_after_quiet_hours_in_which_the_offer_of_another_match_c
         assert red.delete(f"/api/matches/{made['id']}").status_code == 204
     for minute in (29, 30, 31):
         work(client, at=datetime(2031, 1, 11, 6, minute, tzinfo=UTC))
-    assert texts(service) == [("Your match is over" if lapses else "You are asked to play on", MOVE[1])]
+    assert texts(service) == [("Your match is over" if lapses else "You are invited to play again", MOVE[1])]
 
 
 def test_hours_are_taken_as_they_can_be_kept(client: TestClient) -> None:
@@ -433,7 +433,7 @@ def test_days_that_are_nearly_over_are_told_of_once_more(client: TestClient, ser
     assert texts(service) == [MOVE]
     for _ in range(2):
         work(client, after=21 * 3600 + 60)
-    assert texts(service)[1:] == [("Little time is left for your move", MOVE[1])]
+    assert texts(service)[1:] == [("You have little time left for your move", MOVE[1])]
 
 
 def test_the_end_of_a_match_is_told_to_whoever_looks_elsewhere(

@@ -226,7 +226,7 @@ def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
     first = {"giver": DELETED_NAME, "taker": "Player 2", "both": DELETED_NAME}[who]
     view = ada.get(f"/api/matches/{summary['id']}/view").json()
     assert (view["status"], view["seats"]["blue-1"]["player"]) == ("playing", sits)
-    assert view["chat"][-1]["text"].startswith(f"{first} has handed the seat on: {sits} plays")
+    assert view["chat"][-1]["text"].startswith(f"{first} has handed over the seat: {sits} plays")
     with ada.watch(summary["id"]) as red:
         assert red.ask("order", order="concede", on=True)["type"] == "accepted"
     told = ada.get(f"/api/matches/{summary['id']}/record").json()

@@ -71,7 +71,9 @@ def test_what_falls_after_a_restore_is_checked_by_both_seals(told: tuple[Caller,
     assert (record["commitment"], seal, seed) == (sealed, SEAL, NEW.hex())
     assert verify(GAMES, record, [sealed, SEAL]).problems == []
     assert len(list(replay(GAMES, record))) > 3
-    assert sum(entry["kind"] == "chance" for entry in record["entries"]) > since + 12, "others fell after it"
+    assert sum(entry["kind"] == "chance" for entry in record["entries"]) > since + 12, (
+        "dice fell after the backup"
+    )
     for known in ("00" * 32, hashlib.sha256(seed.encode()).hexdigest()):
         assert not verify(GAMES, record, [known]).ok
     for forged in (
