@@ -38,7 +38,11 @@ it.each([
 it('keeps what the server says to people', () => {
   const banned = { type: 'urn:galaxies:banned', title: 'You are banned', detail: 'You are banned until noon: insults' }
   expect(problemTexts(403, banned).detail).toBe(banned.detail)
-  const used = { type: 'about:blank', title: 'Not Found', detail: 'this link has been used, or has expired: get a new one' }
+  const used = {
+    type: 'about:blank',
+    title: 'Not Found',
+    detail: 'this link has been used, or has expired: get a new one',
+  }
   expect(problemTexts(404, used).detail).toBe(used.detail)
   const loadout = {
     type: 'urn:galaxies:bad-loadout',

@@ -77,12 +77,12 @@ describe('the coach of the lesson', () => {
     })
     const red = createDecision('cube', 'Which first?', [option('place:red:graviton-fist', 'Red: there')])
     expect(advice(red, { round: 2, ...weaponWithCubes({ red: 1, orange: 1 }) })).toContain(
-      'just what the Graviton Fist wants',
+      'just what the Graviton Fist needs',
     )
     expect(advice(red, { round: 2, ...weaponWithCubes({ red: 1 }) })).not.toContain('just what')
     const orange = createDecision('cube', 'Which first?', [option('place:orange:graviton-fist', 'Orange: there')])
     expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 1 }) })).toContain('only one more red')
-    expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 2 }) })).toContain('but an orange one')
+    expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 2 }) })).toContain('only an orange one')
     const troopers = createDecision(
       'encounter',
       'Engage or evade?',
