@@ -43,7 +43,7 @@ def test_a_match_goes_on_on_another_device_after_two_presses(person: Invite) -> 
     match = match_of(ada)
     link = linked(Counted(ada, keyboard=True))
     goes_on(Counted(person("Ada elsewhere", **PHONE)), link, match)
-    expect(ada.by_id("device-added")).to_contain_text("plays as Ada now")
+    expect(ada.by_id("device-added")).to_contain_text("now plays as Ada")
     expect(ada.by_id("devices").get_by_role("listitem")).to_have_count(2)
     assert violations(ada.page) == []
 
