@@ -15,10 +15,10 @@ CHANCE = "CHANCE"
 class Chance(Protocol):
     """A source of random results.
 
-    >>> class GameWithPacks:
+    >>> class HighestRolls:
     ...     def draw(self, number, request):
     ...         return request.sides if isinstance(request, Dice) else tuple(range(request.size))
-    >>> chance: Chance = GameWithPacks()
+    >>> chance: Chance = HighestRolls()
     >>> chance.draw(0, Dice((6, 6))), chance.draw(1, Shuffle(3))
     ((6, 6), (0, 1, 2))
     """
@@ -32,8 +32,8 @@ class Chance(Protocol):
         ...
 
 
-#: The fingerprint of a marker among the reusable draws, whose number is an entry count. Draws stay reusable
-#: until the match has that many entries. No draw has this fingerprint.
+#: The fingerprint of a marker in the list of reusable draws. The number of the marker is an entry count:
+#: draws stay reusable until the match has that many entries. No draw has this fingerprint.
 UNTIL = "until"
 
 
@@ -44,8 +44,8 @@ class DrawNumbers:
     therefore the same result. Any other draw gets a new number, so results already seen reveal nothing about
     it.
 
-    The draws of later steps can be reused while their answers are replayed, until the match has as many
-    entries as the marker ``UNTIL`` states. Until then, a draw whose kind was not recorded ("") matches any
+    The draws of later steps can also be reused while their answers are replayed. The marker ``UNTIL`` gives
+    the number of entries at which this ends. Until then, a draw whose kind was not recorded ("") matches any
     kind.
 
     >>> numbers = DrawNumbers(7, [(5, "die"), (6, "pile")])
@@ -53,18 +53,18 @@ class DrawNumbers:
     [6, 7, 5]
     """
 
-    def __init__(self, drawn: int, again: Iterable[tuple[int, str]] = ()) -> None:
+    def __init__(self, drawn: int, reusable: Iterable[tuple[int, str]] = ()) -> None:
         self.drawn = drawn
-        self.reusable = list(again)
+        self.reusable = list(reusable)
         self.until = max((number for number, kind in self.reusable if kind == UNTIL), default=0)
 
     def next(self, kind: str, after: int) -> int:
         """Return the number of the next draw. ``kind`` is the fingerprint of the request, and ``after`` is
         the number of entries so far.
         """
-        for at, (number, asked) in enumerate(self.reusable):
-            if asked == kind or (not asked and after < self.until):
-                del self.reusable[at]
+        for index, (number, recorded_kind) in enumerate(self.reusable):
+            if recorded_kind == kind or (not recorded_kind and after < self.until):
+                del self.reusable[index]
                 return number
         self.drawn += 1
         return self.drawn - 1
@@ -76,7 +76,7 @@ class DrawNumbers:
 
 
 class SealedChance:
-    """Deterministic chance: a hash of each draw's number, keyed with a secret seed.
+    """A deterministic source of random results: a hash of each draw's number, keyed with a secret seed.
 
     The commitment can be published before the first draw, and the seed after the last one. With both, players
     can verify the results.
@@ -107,7 +107,7 @@ class SealedChance:
         return compute_commitment(self._seeds[0][1])
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Return the result of the draw with this number. The same number always gives the same result."""
+        """Return the result of the draw with this number. Equal numbers and requests give equal results."""
         stream = self._numbers(number)
         if isinstance(request, Dice):
             return tuple(_rand_below(stream, sides) + 1 for sides in request.sides)
@@ -133,7 +133,7 @@ def compute_commitment(seed: bytes) -> str:
 
 
 def _rand_below(stream: Iterator[int], limit: int) -> int:
-    """Return a uniform random number below ``limit``, rejecting values that would bias it."""
+    """Return a uniform random number below ``limit``. Numbers that would bias the result are skipped."""
     fair = (1 << 32) - (1 << 32) % limit
     while True:
         value = next(stream)

@@ -18,7 +18,7 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 class Position(msgspec.Struct, Generic[S]):
     """The state of a match between two steps, with the driver's counters.
 
-    ``counts`` holds the number of each seat's decisions and, under CHANCE, the number of restarted steps.
+    ``counts`` maps each seat to the number of its decisions, and CHANCE to the number of restarted steps.
     ``drawn`` is the number of the next draw. ``again`` lists the reusable draws of a restarted step as pairs
     of number and fingerprint: see :class:`engine.core.chance.DrawNumbers`. ``sealed_by`` is the reason why no
     earlier answer can be undone. The codec sets ``version``.
@@ -38,7 +38,7 @@ class Position(msgspec.Struct, Generic[S]):
 class Codec(Generic[S]):
     """Reads and writes the positions of one game.
 
-    ``state_type`` is a msgspec Struct, which may hold Secrets. ``version`` is the version of the snapshots
+    ``state_type`` is a msgspec Struct, which may contain Secrets. ``version`` is the version of the snapshots
     that the codec writes. ``upgrades`` maps an older version n to a function that converts the decoded JSON
     of a whole position to version n + 1. Every game has its own codec, so the versions of games are
     independent.
@@ -104,8 +104,8 @@ class _Version(msgspec.Struct):
 
 
 def encode(value: Any) -> bytes:
-    """Return a state, or an unchanged position, as JSON. Equal values with the same key order give equal
-    bytes.
+    """Return a state, or a position with its current version, as JSON (UTF-8). Equal values with the same key
+    order give equal bytes.
 
     Raises NotImplementedError for values that do not belong in a state.
 

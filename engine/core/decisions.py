@@ -16,7 +16,7 @@ PASS = "pass"
 
 
 class Refused(Exception):
-    """Raised for a request that was refused and changed nothing.
+    """Raised when a request is refused. A refused request changes nothing.
 
     ``code`` is one of the protocol's error codes, and ``detail`` is a sentence.
 
@@ -71,9 +71,9 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat. A legal pick consists of the ids of ``min`` to ``max`` different options.
 
-    ``default`` holds the options that are picked when the time runs out. ``hurried`` states whether a clock
-    may run, as in a window, where the other players wait for the seat. The driver sets ``id``, which is
-    unique among the decisions of the seat.
+    ``default`` contains the ids of the options that are picked when the time runs out. ``hurried`` states
+    whether a clock may run, as in a window, where the other players wait for the seat. The driver sets
+    ``id``, which is unique among the decisions of the seat.
 
     >>> pass_ = Option(PASS, Text("pass"))
     >>> asked = Decision("north", "card", Text("card"), (pass_, Option("ace", Text("play"))), max=2)
@@ -97,9 +97,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     hurried: bool = True
 
     def check(self, pick: Sequence[str]) -> tuple[str, ...]:
-        """Return the pick, in the order of the options unless ``ordered`` is set.
+        """Return the pick as a tuple, in the order of the options unless ``ordered`` is set.
 
-        Raises :class:`Refused` with the code ``illegal`` for a pick that was not offered.
+        Raises :class:`Refused` with the code ``illegal`` for a pick that is not allowed.
         """
         if not self.min <= len(pick) <= self.max:
             raise Refused("illegal", f"pick {self.min} to {self.max} options, not {len(pick)}")

@@ -60,7 +60,9 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
         raise NotImplementedError
 
     def seal(self) -> str | None:
-        """Return why no answer before the fact can be undone (a keyword such as "cards-drawn"), or None."""
+        """Return the reason why no answer before the fact can be undone, as a keyword such as "cards-drawn".
+        Return None if the fact does not prevent undo.
+        """
         return self.seals
 
 
@@ -86,4 +88,4 @@ class SeatRenamed(Fact[Any], frozen=True):
         clear_caches(state)
 
     def shown(self, viewer: str) -> None:
-        """Return None: no viewer is shown anything."""
+        """Return None, because no viewer is shown anything."""

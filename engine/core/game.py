@@ -116,10 +116,9 @@ class Edition(Protocol):
         ...
 
     def public(self) -> Wire:
-        """Return all data that a client needs to draw the edition, with its ``digest``, as the game's
-        ``catalogue_type``.
+        """Return all data that a client needs to show the edition, including its ``digest``.
 
-        Callers must not change the result.
+        The result has the game's ``catalogue_type``. Callers must not change it.
         """
         ...
 
@@ -132,7 +131,7 @@ class Edition(Protocol):
 
 
 class Rules(Protocol[S]):
-    """The rules that the driver runs: the codec of positions, the next step, the outcome, and standing
+    """The rules that the driver runs: the codec for positions, the next step, the outcome, and standing
     orders.
 
     >>> from tests.core.tiny import Heap, Tiny
@@ -168,7 +167,8 @@ class Rules(Protocol[S]):
 
 
 class Situation(Protocol[S]):
-    """The parts of a match that views read, for example those of :class:`engine.core.matches.match.Match`.
+    """The parts of a match from which views are built. :class:`engine.core.matches.match.Match` provides
+    them.
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Heap, Tiny
@@ -186,7 +186,9 @@ class Situation(Protocol[S]):
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
-        """The seats that the match waits for, including those that have answered before the others."""
+        """The seats that the match waits for. If several seats are asked simultaneously, seats that have
+        already answered are included.
+        """
         ...
 
     def undo_refusal(self, seat: str) -> str | None:
@@ -200,8 +202,8 @@ class Game(Rules[S], Protocol[S]):
 
     ``view_type``, ``happening_types`` (by kind) and ``catalogue_type`` describe wire data: TypedDicts or
     structs. ``former_ids`` are ids of the game in old records. ``bots`` lists the computer players, strongest
-    first. ``stand_in`` names the one that takes over from a player who has given up. ``adviser`` names the
-    one that gives hints, or is None.
+    first. ``stand_in`` names the computer player that replaces a player who has given up. ``adviser`` names
+    the computer player that gives hints, or is None.
 
     >>> from engine.core.chance import SealedChance
     >>> from engine.core.matches.match import Match
@@ -270,8 +272,8 @@ class Game(Rules[S], Protocol[S]):
         ...
 
     def people(self, state: S) -> dict[str, str]:
-        """Return the names of the players in a position, by seat. The result is empty if the state has
-        none."""
+        """Return the names of the players in a position, by seat. The result is empty if the state contains
+        no names."""
         ...
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:

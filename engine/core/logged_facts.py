@@ -1,4 +1,4 @@
-"""Facts of games whose log holds nothing secret: how they change the state, and what viewers are shown."""
+"""Facts for games whose log contains no secrets."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
     """A fact that viewers are shown.
 
     ``public`` is shown to everybody, unless it is None. ``private`` is shown only to some viewers. A
-    ``logged`` fact adds its public part to the log, which keeps the last ``log_kept`` lines. In a game with a
-    ``memo``, ``touches`` names the fields of the state that the fact changes.
+    ``logged`` fact adds its public part to the log, which contains at most the last ``log_kept`` lines. In a
+    game with a ``memo``, ``touches`` names the fields of the state that the fact changes.
 
     >>> class Table(msgspec.Struct):
     ...     points: int = 0
@@ -80,13 +80,13 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
         raise NotImplementedError
 
     def public(self) -> dict[str, Any] | None:
-        """Return what everybody is shown. None means that only viewers with a :meth:`private` part are shown
-        anything.
+        """Return the fields that everybody is shown. If it is None, the fact is shown only to viewers with a
+        :meth:`private` part.
         """
         raise NotImplementedError
 
     def private(self, viewer: str) -> dict[str, Any]:
-        """Return what only ``viewer`` is shown."""
+        """Return further fields for ``viewer``, for example secrets that this seat may see."""
         return {}
 
     def apply(self, state: L) -> None:
@@ -102,7 +102,7 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
                 del state.log[0]
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return the happening for ``viewer``, or None."""
+        """Return the happening for ``viewer``, or None if this viewer is shown nothing."""
         public, private = self.public(), self.private(viewer)
         if public is None and not private:
             return None

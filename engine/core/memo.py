@@ -1,8 +1,9 @@
-"""Caches of values derived from a state, stored beside its fields. They are never saved, compared or shown.
+"""Caches of values derived from a state, stored in the state's ``__dict__``. They are never saved, compared
+or shown.
 
-Only facts change a state. Each fact clears the values derived from the fields that it touches. These are the
-fields that its class names, or all fields by default. A query that does not name its fields counts as reading
-all of them. Therefore a cached value always equals a freshly computed one.
+Only facts change a state. The class of a fact names the fields that the fact touches; by default these are
+all fields. Applying the fact clears all values derived from these fields. Therefore a cached value always
+equals a freshly computed one.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ MISSING: Final = object()
 class Memo(Generic[S]):
     """Manages the cached values of one type of state, a Struct with ``dict=True``.
 
-    ``apart`` names fields that no cached query reads, such as a log; facts need not name them. Every game has
-    its own memo.
+    ``ignored`` names fields that no cached query reads, such as a log. Facts need not name these fields.
+    Every game has its own memo.
 
     >>> class Board(msgspec.Struct, dict=True):
     ...     stones: list[int]
@@ -50,8 +51,8 @@ class Memo(Generic[S]):
     3
     """
 
-    def __init__(self, state_type: type[S], apart: Iterable[str] = ()) -> None:
-        self.everything = frozenset(state_type.__struct_fields__) - frozenset(apart)
+    def __init__(self, state_type: type[S], ignored: Iterable[str] = ()) -> None:
+        self.everything = frozenset(state_type.__struct_fields__) - frozenset(ignored)
         self._reads: dict[str, frozenset[str]] = {}
         self._stale: dict[Fields, list[str]] = {}
 
@@ -62,7 +63,7 @@ class Memo(Generic[S]):
         The query must read no other fields, except those that no fact touches. Its arguments must be
         positional and hashable. Callers must not change the result.
 
-        Raises ValueError for a field that the state does not have, or that is in ``apart``.
+        Raises ValueError for a field that the state does not have, or that is ignored.
         """
         reads = frozenset(fields)
         if unknown := reads - self.everything:
@@ -73,18 +74,18 @@ class Memo(Generic[S]):
 
         def decorate(query: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
             @wraps(query)
-            def answer(state: S, /, *args: *Ts) -> T:
+            def cached_query(state: S, /, *args: *Ts) -> T:
                 key = (query, args)
-                beside: Any = state.__dict__
-                known: dict[Any, Any] | None = beside.get(name)
+                caches: Any = state.__dict__
+                known: dict[Any, Any] | None = caches.get(name)
                 if known is None:
-                    known = beside[name] = {}
+                    known = caches[name] = {}
                 value = known.get(key, MISSING)
                 if value is MISSING:
                     value = known[key] = query(state, *args)
                 return value  # type: ignore[no-any-return]
 
-            return answer
+            return cached_query
 
         return decorate
 
@@ -98,10 +99,10 @@ class Memo(Generic[S]):
         if stale is None:
             stale = [name for name, reads in self._reads.items() if not reads.isdisjoint(touched)]
             self._stale[touched] = stale
-        beside: Any = state.__dict__
+        caches: Any = state.__dict__
         for name in stale:
-            if name in beside:
-                del beside[name]
+            if name in caches:
+                del caches[name]
 
 
 def cached_on(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
@@ -114,10 +115,10 @@ def cached_on(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
     >>> cached_on(board, "fields", lambda: board.size**2), cached_on(board, "fields", lambda: 0)
     (9, 9)
     """
-    beside: Any = state.__dict__  # faster than calling `vars`
-    if name not in beside:
-        beside[name] = make()
-    return beside[name]  # type: ignore[no-any-return]
+    caches: Any = state.__dict__  # faster than calling `vars`
+    if name not in caches:
+        caches[name] = make()
+    return caches[name]  # type: ignore[no-any-return]
 
 
 def clear_caches(state: Any) -> None:
@@ -129,5 +130,5 @@ def clear_caches(state: Any) -> None:
     >>> cached_on(board, "fields", lambda: 16)
     16
     """
-    beside: dict[Any, Any] = getattr(state, "__dict__", {})
-    beside.clear()
+    caches: dict[Any, Any] = getattr(state, "__dict__", {})
+    caches.clear()

@@ -35,8 +35,8 @@ class Content(Generic[E]):
     >>> def assemble(source, notes):
     ...     return "with mine"
     >>> content = Content(printed, "as printed", assemble, game=Tiny, place=Source.place)
-    >>> laid = content.apply([Path("mine")])
-    >>> laid.edition, str(laid.faults[0])
+    >>> applied = content.apply([Path("mine")])
+    >>> applied.edition, str(applied.faults[0])
     ('as printed', 'mine: no such file or folder')
     """
 
@@ -52,7 +52,7 @@ class Content(Generic[E]):
         return packs.apply_packs(places, self.source, self.edition, self._assemble_and_check)
 
     def _assemble_and_check(self, source: Source, before: E, notes: Notes) -> E:
-        """Return the edition of a source. Report its faults, and the missions that cannot begin."""
+        """Return the edition of a source. Report its faults, and each mission of which no match can begin."""
         edition = self.assemble(source, notes)
         if notes.faults or edition == before:
             return edition

@@ -32,7 +32,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 class QuickPlayer(Protocol):
     """A player that can also choose from a full position, for matches in one process that need no views.
 
-    It returns the same pick as for the seat's view.
+    The pick is the same as for the seat's view.
 
     >>> class First:
     ...     def __call__(self, view):
@@ -69,7 +69,7 @@ class WorldSampling(Protocol[S]):
         Unknown values are chosen at random from the possible ones.
 
         It must not read values that the seat may not see. With the same random numbers, positions that the
-        seat cannot distinguish give equal worlds. Sampling a sampled world again gives the same result.
+        seat cannot distinguish give equal worlds, and a sampled world gives the same world again.
 
         The result is a position between two steps if ``state`` is one, or if the open step would ask the same
         question again.
@@ -132,7 +132,7 @@ class DeepPlayer(Protocol):
         ...
 
     def thinks_about(self, asked: Decision) -> bool:
-        """Return whether the player takes time for the question, which depends only on its public kind."""
+        """Return whether the player takes time for this question. This depends only on its public kind."""
         ...
 
     def limit(

@@ -32,13 +32,13 @@ def open_window(
     """Ask ``seats`` in their order until all have passed since the last answer.
 
     The seats are asked in turn, or simultaneously if ``at_once`` is set. In the second case, only the first
-    answer in the order counts. Later picks are discarded unseen, and all seats are asked again. After an
-    answer, the order continues with the next seat.
+    answer in the order counts. Later picks are discarded unseen, and all seats are asked again, beginning
+    with the seat after the one that answered.
 
-    ``may_answer`` decides before each question whether a seat is asked. ``opened`` makes the fact that
+    ``may_answer`` decides before each question whether a seat is asked. ``opened`` returns the fact that
     announces the window before the first question. A window without questions does not open. ``question``
-    makes the question for a seat. ``take`` carries out a pick, and returns True for an answer and False for a
-    pass.
+    returns the question for a seat. ``take`` carries out a pick, and returns True for an answer and False for
+    a pass.
 
     >>> def take(seat, pick):
     ...     return pick != (PASS,)

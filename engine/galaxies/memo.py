@@ -10,7 +10,7 @@ from engine.galaxies.state import State
 
 __all__ = ["EVERYTHING", "Fields", "cached_on", "forget", "until_touched"]
 
-_memo = Memo(State, apart=("log", "lines"))
+_memo = Memo(State, ignored=("log", "lines"))
 
 EVERYTHING = _memo.everything
 until_touched = _memo.until_touched

@@ -1,7 +1,7 @@
-"""The state of a match, with the visible and the hidden things on the table. It serves all modes.
+"""The state of a match, with the visible and the hidden things on the table. All modes use the same state.
 
-Cards and dice are identified by their ids. Secrets hold the hidden values: the order of face-down piles,
-cards put aside unseen, things that a seat has looked at, and the Traitor's Alignment.
+Cards and dice are identified by their ids. The hidden values are Secrets: the order of face-down piles, cards
+put aside unseen, things that a seat has looked at, and the Traitor's Alignment.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Ability, Color, Level, Set
 
 HERO, TRAITOR = "hero", "traitor"
-#: The newest rulings. From 2 on, the Traitor takes evaded cards before the search. From 2 on, a Landing Team
-#: cube may also be put on a Super Weapon found with the last drawn cube.
+#: The number of the newest rulings. From 2 on, the Traitor takes evaded cards before the search, and a
+#: Landing Team cube may also be put on a Super Weapon found with the last drawn cube.
 RULINGS = 2
 
 Phase = Literal["setup", "encounter", "search"]
@@ -25,8 +25,7 @@ Status = Literal["waiting", "engaged", "evaded"]
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The host's choices: the level, the sets in use for Planets, Captains, Super Weapons and optional
-    Vassals, the parts of expansions, and settings of the rulings.
+    """The host's choices: the level, the sets of cards in use, the parts of expansions, and the rulings.
 
     ``weapons`` is the number of Super Weapons if it differs from that of the level. ``rulings`` numbers the
     interpretations of gaps in the rulebooks. A match keeps those with which it began.
@@ -126,8 +125,8 @@ class Change(msgspec.Struct, frozen=True):
     """The use of something that changes the line for the rest of the phase. Changes are in the order of use
     (ORD-04, ORD-07).
 
-    ``source`` is the thing used. A change also has the line card that it affects (None for all), and an
-    Ability or a number if needed.
+    ``source`` is the thing used. ``card`` is the card of the line that it affects, or None for all cards.
+    ``ability`` and ``n`` are set if the effect needs an Ability or a number.
     """
 
     source: str
@@ -177,7 +176,7 @@ class Search(msgspec.Struct):
 
 
 class Explored(msgspec.Struct):
-    """An Exploration card that was dealt. It stays ``used`` until its limit ends."""
+    """An Exploration card that was dealt. ``used`` is true until the card can be used again."""
 
     id: str
     used: bool = False
@@ -229,8 +228,8 @@ class Traitor(msgspec.Struct):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """Things that only this seat has looked at and may know: the next cards of the current deck, or cubes in
-    the bag.
+    """Things that one seat has looked at: the next cards of the current deck, cubes in the bag, or the pile
+    of Super Weapons.
     """
 
     what: Literal["deck", "bag", "weapons"]
@@ -249,12 +248,12 @@ class State(msgspec.Struct, dict=True):
 
     ``stage`` names the next step. ``row`` lists the aliens, ``column`` is the place of the current one, and
     ``decks`` are the encounter decks below them. ``planets`` are the face-up Planets not yet chosen, and
-    ``planet`` is the chosen one. ``changes`` and ``extras`` are the effects used this round. ``once`` names
-    the cards whose effect once per round has acted.
+    ``planet`` is the chosen one. ``changes`` and ``extras`` are the effects used this round. ``once`` lists
+    the effects that act once per round and have acted.
 
-    Cubes are in the ``bag``, in the ``supply``, ``gone`` (out of the game), on ``aliens``, on weapons, drawn,
-    or in front of the Hero. The latter are the ``team`` (Landing Team cubes). ``fresh`` of them were put
-    there in this phase (X2L-07r). ``aside`` are the cards that were removed from the game unseen.
+    Cubes are in the ``bag``, in the ``supply``, ``gone`` (out of the game), on ``aliens``, on weapons, or
+    drawn. The ``team`` is the number of Landing Team cubes in front of the Hero. ``fresh`` of them were put
+    there in this phase (X2L-07r). ``aside`` lists the cards that were removed from the game unseen.
     """
 
     match: str
@@ -311,4 +310,4 @@ class State(msgspec.Struct, dict=True):
 
 
 #: Caches values derived from states. None of them depends on the log.
-MEMO = Memo(State, apart=("lines", "log"))
+MEMO = Memo(State, ignored=("lines", "log"))

@@ -21,7 +21,7 @@ class Other(msgspec.Struct, dict=True):
     stones: list[int]
 
 
-memo = Memo(Board, apart=("log",))
+memo = Memo(Board, ignored=("log",))
 WORKED: list[str] = []
 
 

@@ -23,8 +23,9 @@ def digest_of(data: bytes) -> str:
 
 
 def restore(kind: type[E], digest: str, data: bytes) -> E:
-    """Return the components stored in ``data``. Raises ValueError if its digest differs or it holds no
-    components.
+    """Return the components stored in ``data``.
+
+    Raises ValueError if the data has another digest, or does not contain components of this type.
 
     >>> data = b'{"ace": 1}'
     >>> restore(dict[str, int], digest_of(data), data)

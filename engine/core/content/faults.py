@@ -51,7 +51,7 @@ class PackFault(msgspec.Struct, frozen=True):
 
 
 class PackError(Exception):
-    """Raised for invalid content. ``faults`` holds every fault.
+    """Raised for invalid content. ``faults`` lists all faults.
 
     >>> print(PackError([PackFault("mine", "a.toml", "ace", reason) for reason in ("too dear", "too many")]))
     a.toml: ace: too dear
@@ -142,11 +142,11 @@ class Notes:
 class Valid(dict[str, T]):
     """The valid things by id.
 
-    ``at_fault`` holds the ids of the invalid things. ``whole`` is False if a file could not be read. A
-    reference to a missing thing is not a fault if one of these explains why it is missing.
+    ``at_fault`` contains the ids of the invalid things. ``whole`` is False if a file could not be read. A
+    reference to a missing thing is not a fault if the thing was invalid or may be in that file.
 
     >>> cards = Valid({"ace": 1}, at_fault=["king"])
-    >>> "king" in cards, cards.may_hold("king"), cards.may_hold("joker")
+    >>> "king" in cards, cards.may_be_invalid("king"), cards.may_be_invalid("joker")
     (False, True, False)
     """
 
@@ -155,9 +155,9 @@ class Valid(dict[str, T]):
         self.at_fault = at_fault
         self.whole = whole
 
-    def may_hold(self, name: str) -> bool:
-        """Return whether a fault reported elsewhere may explain why the name is missing. Either the thing
-        itself is invalid, or a file could not be read.
+    def may_be_invalid(self, name: str) -> bool:
+        """Return whether a thing may be missing because of a fault that was already reported: the thing is
+        invalid, or a file could not be read.
         """
         return name in self.at_fault or not self.whole
 
@@ -178,15 +178,15 @@ class Place:
         inner = f"{self.key}[{step}]" if isinstance(step, int) else f"{self.key}.{step}".lstrip(".")
         return Place(self.notes, self.file, inner)
 
-    def demand(self, holds: bool, reason: str) -> bool:
-        """Report a fault here unless the condition holds. Return whether it holds."""
-        if not holds:
+    def demand(self, condition: bool, reason: str) -> bool:
+        """Report a fault here if the condition is false. Return the condition."""
+        if not condition:
             self.notes.add(self.file, self.key, reason)
-        return holds
+        return condition
 
-    def require(self, holds: bool, reason: str) -> None:
-        """Report a fault here and raise Skip unless the condition holds."""
-        if not holds:
+    def require(self, condition: bool, reason: str) -> None:
+        """Report a fault here and raise Skip if the condition is false."""
+        if not condition:
             self.refuse(reason)
 
     def refuse(self, reason: str) -> NoReturn:
@@ -195,10 +195,10 @@ class Place:
         raise Skip
 
     def look_up(self, things: Mapping[str, T], name: object) -> T:
-        """Return the thing with that name, or report a fault and raise Skip if there is none."""
+        """Return the thing with that name. If there is none, report a fault and raise Skip."""
         if isinstance(name, str) and name in things:
             return things[name]
-        if isinstance(name, str) and isinstance(things, Valid) and things.may_hold(name):
+        if isinstance(name, str) and isinstance(things, Valid) and things.may_be_invalid(name):
             raise Skip
         self.refuse(
             unknown_name_message(name, [*things, *(things.at_fault if isinstance(things, Valid) else ())])
@@ -212,7 +212,7 @@ class Place:
 
 
 def unknown_name_message(name: object, things: Iterable[str]) -> str:
-    """Return the message for an unknown name. It suggests a similar name, or lists the known ones.
+    """Return the message for an unknown name, which suggests a similar name or lists the known ones.
 
     >>> unknown_name_message("kin", ["king", "queen"])
     "there is no 'kin'; did you mean king?"

@@ -16,7 +16,8 @@ E = TypeVar("E")
 
 
 class PackChange(NamedTuple):
-    """A thing that a pack adds or changes. `keys` lists the changed keys. `kind` is empty for a single value.
+    """The addition or change of a thing by a pack. `keys` lists the changed keys. `kind` is empty for a
+    single value.
 
     >>> print(PackChange("card", "ace", False, ("cost", "text")))
     card ace changed: cost, text
@@ -94,7 +95,7 @@ def apply_packs(
 ) -> AppliedPacks[E]:
     """Apply packs to a game's own content, one after another. A pack with faults is left out.
 
-    `make` builds the edition of a source, given the previous edition, and reports every fault.
+    `make` builds an edition from a source and the previous edition, and reports every fault.
 
     >>> from engine.core.content.sources import FileForm, PackFormat
     >>> printed = Source(PackFormat({"cards": FileForm({"cards": "card"})}))

@@ -1,7 +1,7 @@
 """Reads the TOML files of a game's content and of packs, and merges them.
 
-A game describes its files in a `PackFormat`. A `Source` holds everything that was read, and applying a pack
-to it gives another source. Tables of a merged kind are merged key by key, so a pack contains only the
+A game describes its files in a `PackFormat`. A `Source` contains everything that was read. Applying a pack to
+a source returns another source. Tables of a merged kind are merged key by key, so a pack contains only the
 changes. Other tables are replaced as a whole.
 """
 
@@ -23,7 +23,7 @@ Thing = tuple[str, str]
 """Kind and id."""
 
 SUFFIX = ".toml"
-#: Matches a line that marks a probable pack file, whatever its name. Guides and code have no such line.
+#: Matches a line that occurs in pack files, whatever their names, but not in guides or code.
 HEAD = re.compile(rb"^(\xef\xbb\xbf)?\s*format\s*=", re.MULTILINE)
 NO_CONTENT = (".md", ".py", ".pyc")
 SNIFFED = 4096
@@ -73,8 +73,8 @@ class PackFormat(NamedTuple):
 class Source:
     """All tables by kind and id, each with the last file that changed it and that file's content.
 
-    ``below`` is the source before the last pack was applied. ``duplicates`` holds the repeated definitions in
-    that pack, which are faults.
+    ``below`` is the source before the last pack was applied. ``duplicates`` contains the repeated definitions
+    in that pack, which are faults.
 
     >>> from tempfile import TemporaryDirectory
     >>> form = PackFormat({"map": FileForm(whole="map")}, merged=["map"])
@@ -96,8 +96,8 @@ class Source:
     duplicates: Source | None = None
 
     def with_pack(self, place: Traversable, notes: Notes, label: str = "") -> Source:
-        """Return this source with a pack applied. In faults, `label` precedes the names of the pack's
-        files."""
+        """Return this source with a pack applied. `label` precedes the names of the pack's files in
+        faults."""
         over = replace(
             self,
             tables={kind: dict(self.tables.get(kind, {})) for kind in self.format.kinds()},
@@ -112,8 +112,8 @@ class Source:
         return over
 
     def duplicate_variants(self) -> Iterator[Source]:
-        """Yield this source, then one variant for each repeated definition in the last pack. Each may have
-        its own faults.
+        """Yield this source, then one variant for each repeated definition in the last pack. Each variant may
+        have faults of its own.
         """
         yield self
         if self.duplicates is not None:
@@ -130,9 +130,9 @@ class Source:
         )
 
     def build_records(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
-        """Return a record for every table of a kind, in the order of their first definitions.
+        """Return a record for every valid table of a kind, in the order of their first definitions.
 
-        `make` takes the id, the table and its location, and reports its faults.
+        `make` builds a record from the id, the table and the location of the table, and reports its faults.
         """
         every = self.tables[kind]
         records = make_each(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
@@ -149,7 +149,7 @@ class Source:
 
     def missing_keys_message(self, kind: str, key: str) -> str:
         """Return the start of the message about missing keys, which explains why the thing must be complete.
-        Return "" if the thing only changes another one.
+        The result is "" if the thing only changes another one.
         """
         if kind not in self.format.merged:
             return f"a {kind} is given whole, also to replace another, and this one lacks"
@@ -182,9 +182,9 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
 def _list_files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
     """Return the file, or all files of a folder and its subfolders, in a fixed order, each with its name.
 
-    Only pack files and files that look like one are included. If a folder has none, the folder itself is
-    returned. `prefix` goes before the name of the place, and `within` before the names inside it. Links to
-    folders are not followed, because they can form a cycle.
+    Only pack files and files that look like pack files are included. If a folder has none, the folder itself
+    is returned. `prefix` is put before the name of the place, and `within` before the names inside it. Links
+    to folders are not followed, because they can form a cycle.
     """
     if not place.is_dir():
         return [(prefix + place.name, place)]
@@ -247,25 +247,25 @@ def _parse(at: Place, file: Traversable) -> Table:
 
 
 def _add_file(source: Source, at: Place, data: Table) -> None:
-    form, version = data.pop("format", ""), data.pop("version", None)
-    of = at["format"].look_up(source.format.files, form)
+    form_name, version = data.pop("format", ""), data.pop("version", None)
+    form = at["format"].look_up(source.format.files, form_name)
     right = version == source.format.version and version is not True
     _ = at["version"].demand(right, f"must be the number {source.format.version}")
-    if of.whole:
-        _add_table(source, of.whole, at, data, at["id"])
+    if form.whole:
+        _add_table(source, form.whole, at, data, at["id"])
         return
-    for name, kind in of.lists.items():
+    for name, kind in form.lists.items():
         _add_list(source, kind, at, data.pop(name, []), name)
-    for name in of.values:
+    for name in form.values:
         if name in data:
             _add_value(source, at, name, data.pop(name))
     for name in data:
-        _ = at[name].demand(False, f"means nothing in this kind of file: {_allowed_keys(form, of)}")
+        _ = at[name].demand(False, f"means nothing in this kind of file: {_allowed_keys(form_name, form)}")
 
 
-def _allowed_keys(form: str, of: FileForm) -> str:
-    lists = [f"[[{name}]]" for name in of.lists]
-    return f"{form} has {', '.join([*lists, *of.values])}"
+def _allowed_keys(form_name: str, form: FileForm) -> str:
+    lists = [f"[[{name}]]" for name in form.lists]
+    return f"{form_name} has {', '.join([*lists, *form.values])}"
 
 
 def _add_value(source: Source, at: Place, name: str, value: Any) -> None:
@@ -305,8 +305,8 @@ def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place)
 
 
 def _source_for(source: Source, thing: Thing, at: Place) -> Source:
-    """Return the source. If the pack has already defined the thing, report a fault and return the source of
-    duplicates.
+    """Return the source to which a definition belongs. If the pack has already defined the thing, report a
+    fault and return the source of duplicates.
     """
     if thing not in source.own:
         return source
@@ -350,13 +350,13 @@ def _merge_or_refuse(base: Table, over: Table, at: Place) -> Table:
 
 def _merge_tables(base: Table, over: Table, at: Place) -> Table:
     """Return ``base`` merged with ``over``. Tables are merged key by key, and all other values are replaced.
-    Keys of the base that `remove` lists are dropped first.
+    The keys listed under `remove` are first dropped from the base.
     """
-    dead = over.get("remove", [])
-    if at["remove"].demand(isinstance(dead, list), "must be a list of keys"):
-        for name in dead:
+    removed = over.get("remove", [])
+    if at["remove"].demand(isinstance(removed, list), "must be a list of keys"):
+        for name in removed:
             _ = at["remove"].demand(name in list(base), f"there is no {name!r} to remove")
-    merged = {k: v for k, v in base.items() if not isinstance(dead, list) or k not in dead}
+    merged = {k: v for k, v in base.items() if not isinstance(removed, list) or k not in removed}
     for name, value in over.items():
         below = merged.get(name)
         if isinstance(value, dict) and (isinstance(below, dict) or "remove" in value):

@@ -54,8 +54,8 @@ def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
 def build_checked(
     kind: type[T], raw: object, at: Place, *checks: Callable[[T], object], needs: Needs = str
 ) -> T:
-    """Return a record as :func:`build` does, after running further checks. The checks also see the valid
-    parts of an invalid record.
+    """Return a record as :func:`build` does, after running further checks. If the record is invalid, the
+    checks still see its valid parts.
 
     Every check runs, even if another one fails. Raises Skip at the end if the record is invalid or a check
     failed.
@@ -85,7 +85,8 @@ def build_checked(
 
 
 def read_partially(kind: type[T], raw: object) -> T:
-    """Return a record, or the readable parts of an invalid one. Reading any other part raises Skip.
+    """Return a record, or an object with the valid parts of an invalid one. Reading any other part of it
+    raises Skip.
 
     >>> class Card(msgspec.Struct):
     ...     name: str
@@ -102,7 +103,8 @@ def read_partially(kind: type[T], raw: object) -> T:
 class Partial:
     """An invalid record whose valid fields can be read.
 
-    Nested records behave in the same way. Methods and properties of the record see only its valid fields.
+    Nested records behave in the same way. Methods and properties of the record see only its valid fields, and
+    reading any other field raises Skip.
 
     >>> class Card(msgspec.Struct):
     ...     name: str
@@ -140,7 +142,7 @@ class Partial:
 
 
 def _read_partially(kind: Any, raw: object) -> Any:
-    """Return a value of a type, or the readable parts of a record. Raises Skip if there is neither."""
+    """Return a value of a type, or the valid parts of a record. Raises Skip for anything else."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError:
@@ -253,8 +255,8 @@ def _describe_type(kind: Any) -> str:
 
 
 def _quote(raw: Any) -> str:
-    """Return a value as fault messages quote it. Long values are truncated, and only the length of a list is
-    given."""
+    """Return a value as quoted in fault messages. Long values are truncated, and a list is described by its
+    length."""
     if isinstance(raw, list):
         return f"a list of {len(raw)}"
     if isinstance(raw, bool | dict):

@@ -10,7 +10,7 @@ import msgspec
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One value of an option, and its name.
+    """One choice of an option: its id and its name.
 
     >>> Choice("fast", "Fast clock").name
     'Fast clock'
@@ -39,7 +39,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BadOptions(Exception):
-    """Raised for invalid data. ``errors`` holds pairs of location and reason.
+    """Raised for invalid data. ``errors`` lists pairs of location and reason.
 
     >>> str(BadOptions([("fog", "there is no such option")]))
     'fog: there is no such option'
@@ -58,7 +58,7 @@ STEPS, GESTURES = "steps", "gestures"
 ANSWERS, AS_USUAL = "answers", "usual"
 
 #: The options of every table, in any game. No rule reads them, because rules do not depend on time. Rules
-#: know only whether windows ask all seats simultaneously (:func:`asks_at_once`).
+#: only know whether windows ask all seats simultaneously (:func:`asks_at_once`).
 TABLE_OPTIONS = (
     OptionInfo(
         "reactions",
@@ -174,7 +174,7 @@ _OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 
 
 def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -> tuple[OptionInfo, ...]:
-    """Return the options of a table, with the ``usual`` defaults of its mission.
+    """Return the options of a table. ``usual`` maps options to the defaults of the table's mission.
 
     ``adviser`` is the game's computer player that gives hints, or None.
 
@@ -234,7 +234,7 @@ def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool
     """Return whether windows ask all seats simultaneously. They do if the table's ``options`` say so and at
     least one person plays.
 
-    ``bots`` holds the name of the computer player in each seat, or None for a person. Tables older than this
+    ``bots`` lists the name of the computer player in each seat, or None for a person. Tables older than this
     option ask the seats in turn, as do tables with only computer players.
 
     >>> asks_at_once({"reactions": "4"}, ["random", None]), asks_at_once({"reactions": "4"}, ["random"])
@@ -259,10 +259,10 @@ def gesture_seats(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str
 def asks_only_answers(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
     """Return whether windows ask a person only if they can answer, and run no clock.
 
-    The table's ``options`` decide this. It applies only if one person plays against computer players, from
-    which nothing must be hidden.
+    This must be set in the table's ``options``. It applies only if a single person plays, because nothing
+    needs to be hidden from computer players.
 
-    ``bots`` holds the name of the computer player in each seat, or None for a person. Tables older than this
+    ``bots`` lists the name of the computer player in each seat, or None for a person. Tables older than this
     option always ask.
 
     >>> asks_only_answers({"alone": "answers"}, ["random", None]), asks_only_answers({}, ["random", None])
@@ -276,7 +276,7 @@ def asks_only_answers(options: Mapping[str, Any], bots: Iterable[str | None]) ->
 def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
     """Return whether people may ask for hints, according to the table's ``options`` and its players.
 
-    ``bots`` holds the name of the computer player in each seat, or None for a person. Tables older than this
+    ``bots`` lists the name of the computer player in each seat, or None for a person. Tables older than this
     option give no hints.
 
     >>> gives_hints({"hints": "alone"}, ["random", None]), gives_hints({"hints": "alone"}, [None, None])

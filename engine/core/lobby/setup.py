@@ -30,8 +30,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Pace(msgspec.Struct, frozen=True):
     """The length and difficulty of a mission, to help hosts choose one.
 
-    ``minutes`` is the measured median length of matches between computer players, rounded up. Each answer is
-    assumed to take as long as a person would need (``galaxies balance``, see
+    ``minutes`` is the median length of matches, rounded up. It is measured in matches between computer
+    players, with the time that people would need for the same answers (``galaxies balance``, see
     :class:`engine.core.simulation.balance.Pace`).
 
     >>> Pace(20, "easy").minutes
@@ -46,9 +46,9 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mission, scenario or level of a game, as a lobby offers it. ``number`` determines the order of
     missions.
 
-    ``options`` are the game's own options; :mod:`engine.core.lobby.options` has those of every table.
-    ``usual`` overrides the defaults of the latter for this mission. A mission with a ``lesson`` is for
-    beginners, and is offered separately. ``pace`` is None if it has not been measured.
+    ``options`` are the game's own options. ``usual`` contains this mission's defaults for the options that
+    every table has (:mod:`engine.core.lobby.options`). A mission with a ``lesson`` is for beginners, and is
+    offered separately. ``pace`` is None if it has not been measured.
 
     >>> MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
     {'a': 'red', 'b': 'blue'}
@@ -71,10 +71,9 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The player in a seat: the displayed name, the loadout and, for a computer player, the name of that
-    player.
+    """The player in a seat. ``name`` is displayed, and ``bot`` is the name of a computer player, or None.
 
-    The loadout is wire data, hidden from the other seats.
+    ``loadout`` is wire data, hidden from the other seats.
 
     >>> Seated("Ann").bot, Seated("North 1", bot="random").bot
     (None, 'random')
@@ -88,9 +87,9 @@ class Seated(msgspec.Struct, frozen=True):
 class Setup(msgspec.Struct, frozen=True):
     """The setup of a match.
 
-    ``options`` holds values for all of the game's own options. ``commitment`` is the commitment of the
-    match's chance. ``edition`` is a digest, or None for the current edition. ``rulings`` is the number of the
-    rulings that a restarted match keeps, or None for the current ones.
+    ``options`` contains a value for each of the game's own options. ``commitment`` is the commitment to the
+    seed of the match. ``edition`` is a digest, or None for the current edition. ``rulings`` is the number of
+    the rulings that a restarted match keeps, or None for the current ones.
 
     With ``at_once``, a window asks all its seats simultaneously instead of in turn. With ``only_answers``, it
     asks a person only if they have an answer. ``gestures`` lists the seats that are asked for whole gestures;
@@ -139,8 +138,8 @@ class LobbySeat(msgspec.Struct, frozen=True):
 class LobbyState(msgspec.Struct, frozen=True):
     """A table whose match cannot be shown, because it has not begun or can no longer be read.
 
-    Only the seats of ``mission`` are guaranteed to be present. ``catalogue`` is a digest. ``result`` is the
-    stored result of the match.
+    ``mission`` may have no data except its seats. ``catalogue`` is the digest of the edition. ``result`` is
+    the stored result of the match.
 
     >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
     >>> LobbyState("m1", solo, "digest", None, "lobby", {"a": LobbySeat("Ann")}).seats["a"].player

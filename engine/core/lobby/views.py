@@ -75,7 +75,7 @@ def empty_teams(lobby: LobbyState) -> dict[str, TeamView]:
 
 
 def empty_views(table: Mapping[str, Any], viewers: Iterable[str], own: Wire) -> dict[str, Wire]:
-    """Return what each viewer sees: the table and, for a seat, also its ``own`` part. No decision is open and
+    """Return what each viewer sees: the table and, for seats, also the ``own`` part. No decision is open, and
     no answer can be undone.
 
     >>> seen = empty_views({"round": 0}, ["a", SPECTATOR], {"hand": []})

@@ -1,7 +1,7 @@
 """Runs the rules of one match: applies facts and makes draws until a seat has to decide.
 
-A rule is a generator. Between two steps a match is plain data. The live generator in this class is only a
-cache, because the snapshot and the entries determine the whole match.
+A rule is a generator. Between two steps, a match is plain data. Within a step, the running generator is only
+a cache, because the snapshot and the entries determine the whole match.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from engine.core.matches.journal import Change, Diverged, Entry, Journal, Mark, 
 
 S = TypeVar("S")
 
-#: A match normally takes a snapshot at the last step before which no answer can be undone. After more than
-#: this many entries, it takes one at the next step even if undo is possible. Undo and load replay all entries
-#: since the snapshot, so only these can break when rules change.
+#: A match normally takes a snapshot at the beginning of the last step before which no answer can be undone.
+#: After more than this many entries, it takes a snapshot at the next step even if undo is possible. Undo and
+#: load replay all entries since the snapshot, so only these can break when rules change.
 MAX_ENTRIES = 200
 
 
@@ -45,7 +45,8 @@ class Renewal(Enum):
 class OpenStep(NamedTuple):
     """The position and counters at the beginning of the open step.
 
-    ``number`` counts all earlier journal entries, and ``entries`` counts those since the snapshot.
+    ``number`` is the number of earlier journal entries, and ``entries`` the number of these since the
+    snapshot.
 
     >>> OpenStep(12, 2, codec.Position(msgspec.Raw(b"{}"))).number
     12
@@ -59,8 +60,8 @@ class OpenStep(NamedTuple):
 class Driver(Generic[S]):
     """Runs the open step of a match. :class:`engine.core.matches.match.Match` is the public interface.
 
-    ``state`` is the position, and ``number`` counts the journal entries so far. New entries and facts are
-    collected until :meth:`_take_change`.
+    ``state`` is the position, and ``number`` is the number of journal entries so far. New entries and facts
+    are collected until :meth:`_take_change` returns them.
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Heap, Tiny
@@ -112,10 +113,10 @@ class Driver(Generic[S]):
     def _send(self, reply: Any) -> None:
         """Send ``reply`` to the open step and run it until it asks a seat or ends."""
         assert self._rule is not None
-        go_on = self._send_strictly if self.strict else self._rule.send
+        send = self._send_strictly if self.strict else self._rule.send
         while True:
             try:
-                out = go_on(reply)
+                out = send(reply)
             except StopIteration:
                 self._rule = None
                 self._numbers.end_step(self.number)

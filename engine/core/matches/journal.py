@@ -11,16 +11,23 @@ from engine.core.facts import Fact
 
 
 class Diverged(Exception):
-    """Raised when a journal does not fit the current rules."""
+    """Raised when the entries of a journal do not fit the rules."""
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One entry of the journal.
 
-    ``value`` depends on the kind. An ``answer`` holds the ids of its options, an ``undo`` holds nothing, and
-    an ``order`` holds its name and "on" or "off". A ``name`` holds the new name of a seat's player. A
-    ``chance`` holds the numbers of a draw, and its ``seat`` is "CHANCE". A ``restart``, also with the seat
-    "CHANCE", discards the entries after the one with that number (:mod:`engine.core.matches.restart`).
+    ``value`` depends on the kind:
+
+    - ``answer``: the ids of the picked options;
+    - ``undo``: nothing;
+    - ``order``: the name of the order, and "on" or "off";
+    - ``name``: the new name of the seat's player;
+    - ``chance``: the numbers that were drawn;
+    - ``restart``: the number of the last entry that is not discarded, and how many entries may reuse draws
+      (:mod:`engine.core.matches.restart`).
+
+    The seat of a ``chance`` and a ``restart`` is "CHANCE".
 
     ``fingerprint`` is the checksum of the question (:attr:`engine.core.decisions.Decision.fingerprint`) or of
     the draw. Draws in old journals have none.
@@ -47,7 +54,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct):
-    """The effect of a request: entries to store, facts to send, and a new snapshot if the match took one.
+    """The effect of a request: the entries to store, the facts to send, and a new snapshot if there is one.
 
     Entries and facts are in the order in which they happened. An undo has no facts, only new views.
 
@@ -75,8 +82,8 @@ class Mark(NamedTuple):
 class Journal:
     """The entries since a snapshot, excluding undone answers, each with the counters before it.
 
-    The counters include undone answers. The first ``sealed_at`` entries cannot be undone, because of
-    ``sealed_by``: see :meth:`seal`.
+    The counters include undone answers. The first ``sealed_at`` entries cannot be undone, for the reason
+    ``sealed_by`` (see :meth:`seal`).
 
     >>> journal = Journal()
     >>> journal.append(Entry("answer", "north", ("2",)), Mark(0, {}))
@@ -119,16 +126,15 @@ class Journal:
         return sum(entry.kind == "answer" for entry in self.entries[self.sealed_at :])
 
     def seal(self, reason: str) -> None:
-        """Prevent undo of all entries so far. If several reasons apply to the same entries, the first one is
-        kept."""
+        """Prevent undo of all entries so far. The first reason for the same entries is kept."""
         if not self.sealed or not self.sealed_by:
             self.sealed_at, self.sealed_by = len(self.entries), reason
 
     def undo_refusal(self, seat: str) -> str | None:
-        """Return why ``seat`` cannot undo the last answer, or None if it can.
+        """Return the reason why ``seat`` cannot undo the last answer, or None if it can.
 
-        "not-yours": another seat gave it. "nothing-to-undo": nobody has answered yet. Otherwise the reason
-        for the seal, if nobody has answered since.
+        "not-yours": another seat gave the answer. "nothing-to-undo": nobody has answered yet. Any other
+        reason comes from :meth:`seal`: nobody has answered since.
         """
         last = self._last_answer()
         if last is None or last < self.sealed_at:

@@ -26,7 +26,7 @@ S = TypeVar("S")
 
 
 #: The maximum number of answers that a seat may undo since the snapshot. The same limit applies to changes of
-#: its orders and of its name. Without these limits, a player could make the match slow to load.
+#: its orders, and of its player's name. Without these limits, a player could make the match slow to load.
 MAX_CHANGES = 200
 #: The maximum number of answers that can be undone. The server refuses more. Normal play stays below a tenth
 #: of this limit, but a player might move back and forth for hours.
@@ -36,9 +36,9 @@ MAX_OPEN_ANSWERS = 500
 class Match(Driver[S]):
     """A match in progress or finished. A finished match has an ``outcome``.
 
-    Create one with :meth:`begin` or :meth:`load`. ``state`` is the position, which callers must only read.
-    ``number`` counts the journal entries so far. With ``strict``, for tests, a rule that writes to the state
-    or offers an option twice raises AssertionError.
+    Create one with :meth:`begin` or :meth:`load`. ``state`` is the position, which callers must not change.
+    ``number`` is the number of journal entries so far. With ``strict``, for tests, a rule that writes to the
+    state or offers an option twice raises AssertionError.
 
     The requests :meth:`answer`, :meth:`undo` and :meth:`order` return a :class:`Change` to store and to send.
     A request that raises :class:`Refused` changes nothing. After any other exception the object is unusable:
@@ -126,9 +126,9 @@ class Match(Driver[S]):
     ) -> Match[S]:
         """Return the match after ``snapshot`` and the journal entries since then.
 
-        Recorded draws come from the entries, and only later draws use ``chance``. Every snapshot of a match
-        leads to the same match. The loaded match keeps the newest snapshot before which no answer can be
-        undone, unless ``renewal`` says otherwise.
+        The entries contain the results of earlier draws, so only later draws use ``chance``. Every snapshot
+        of a match leads to the same match. The loaded match keeps the newest snapshot before which no answer
+        can be undone, unless ``renewal`` says otherwise.
 
         Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules. Raises
         msgspec.ValidationError or ValueError if the codec cannot read the snapshot.
@@ -142,8 +142,8 @@ class Match(Driver[S]):
 
         ``marks`` gives the counters before each entry that is not a draw.
 
-        Raises :class:`Diverged` or :class:`Refused` at the first entry that does not fit. The entries before
-        it stay replayed.
+        Raises :class:`Diverged` or :class:`Refused` at the first entry that does not fit, after replaying the
+        entries before it.
         """
         parts = group_draws(entries)
         undone = find_undone_answers([entry for entry, _ in parts if entry])
@@ -165,8 +165,7 @@ class Match(Driver[S]):
     def catch_up(self, entries: Sequence[Entry]) -> None:
         """Replay the entries that another copy of this match has added to the journal, as :meth:`load` would.
 
-        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit. The object is unusable after
-        that.
+        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit. The object is then unusable.
         """
         expected = self.number + len(entries)
         for entry, drawn in group_draws(entries):
@@ -189,7 +188,7 @@ class Match(Driver[S]):
 
     @property
     def decisions(self) -> dict[str, Decision]:
-        """The open decisions by seat, each with its id. It is empty once the match is over."""
+        """The open decisions by seat, with their ids. There are none once the match is over."""
         if self.outcome is not None:
             return {}
         return dict(self._pending)
@@ -198,7 +197,7 @@ class Match(Driver[S]):
     def waiting_for(self) -> tuple[str, ...]:
         """The seats that the match waits for. This is public information.
 
-        When several seats are asked simultaneously, all of them stay listed until the last one has answered.
+        If several seats are asked simultaneously, all of them stay listed until the last one has answered.
         Nobody may learn who has already answered, because the picks become known together.
         """
         return () if self.outcome is not None else self._asked
@@ -221,20 +220,20 @@ class Match(Driver[S]):
         return tuple(self._journal.entries)
 
     def undo_refusal(self, seat: str) -> str | None:
-        """Return why ``seat`` cannot undo its last answer, or None if it can.
+        """Return the reason why ``seat`` cannot undo its last answer, or None if it can.
 
         "over": the match has ended. "not-yours": the seat is not asked now, or another seat gave the last
         answer. "nothing-to-undo": nobody has answered yet. "too-often": the seat has undone MAX_CHANGES
         answers since the snapshot.
 
-        "others-asked", "dice-rolled" or the reason of a fact (:meth:`engine.core.facts.Fact.seal`): a player
-        has learned something since the answer.
+        "others-asked", "dice-rolled", and the reasons of facts (:meth:`engine.core.facts.Fact.seal`) mean
+        that a player has learned something since the answer.
         """
         if self.outcome is not None:
             return "over"
         if seat not in self._pending:
-            return "not-yours"  # checked first, so that it reveals nothing about answers of other seats
-        if self._picks:  # the reason stays the same until all have answered, so it reveals nothing either
+            return "not-yours"  # checked first, so that it reveals nothing about the answers of other seats
+        if self._picks:  # the reason stays the same until all have answered, so it also reveals nothing
             return self._journal.sealed_by or "nothing-to-undo"
         refusal = self._journal.undo_refusal(seat)
         return "too-often" if refusal is None and self._count_undone(seat) >= self._limit else refusal
@@ -244,8 +243,8 @@ class Match(Driver[S]):
         return MAX_CHANGES if self.limited else inf
 
     def _count_undone(self, seat: str) -> int:
-        """Return the number of answers that a seat has undone since the snapshot. Its counter counts each of
-        them twice, as an answer and as an undo.
+        """Return the number of answers that a seat has undone since the snapshot. The seat's counter includes
+        each of these answers and its undo.
         """
         answers = self._counts.get(seat, 0) - self._counted.get(seat, 0)
         return (answers - self._journal.count("answer", seat)) // 2
@@ -256,8 +255,8 @@ class Match(Driver[S]):
         ``decision`` is the id of the decision, and ``pick`` holds the ids of the options. An id is used only
         once: after every answer and every undo, the next decision of the seat has a new id.
 
-        Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is not open any more,
-        ``not_yours`` if another seat has to answer it, or ``illegal`` for a pick that was not offered.
+        Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is no longer open,
+        ``not_yours`` if another seat has to answer it, or ``illegal`` for a pick that is not allowed.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
@@ -276,8 +275,8 @@ class Match(Driver[S]):
         client that passes the id of the open ``decision`` can safely repeat the request, because only one
         answer is undone.
 
-        Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is not open any more, or
-        ``illegal`` with the reason of :meth:`undo_refusal`.
+        Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is no longer open, or
+        ``illegal`` with the reason from :meth:`undo_refusal`.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
@@ -334,7 +333,7 @@ class Match(Driver[S]):
         self._restore()
         try:
             self.replay(entries, marks)
-        # the same requests were legal before, so the match is broken and must be loaded again
+        # the same entries were legal before, so the match is broken and must be loaded again
         except Refused as refused:
             raise Diverged(f"an undo cannot play again what went before: {refused}") from refused
         self._counts = counts

@@ -1,5 +1,5 @@
-"""Rebases a match onto changed rules. The step in which the rules differ is restarted, and later answers are
-replayed as long as the same questions are asked. See docs/decisions/0007.
+"""Rebases a match onto changed rules: restarts the step in which the rules differ, then replays the later
+answers as long as the same questions are asked. See docs/decisions/0007.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from engine.core.matches.restart import restart
 
 S = TypeVar("S")
 
-#: The maximum number of consecutive answers that may be skipped because their question is no longer asked and
-#: they led to no draw. If more were skipped, the match might become a different one.
+#: The maximum number of consecutive answers that may be skipped because their questions are no longer asked.
+#: Skipping more might turn the match into a different one.
 MAX_SKIPPED = 4
 
 
 class Part(NamedTuple):
-    """An entry that is not a draw, and the number of draws up to it, including its own.
+    """An entry that is not a draw, and the number of draws up to the next such entry.
 
     >>> Part(Entry("answer", "a", ("2",)), drawn=4).entry.seat
     'a'
@@ -42,7 +42,7 @@ class Part(NamedTuple):
 
 
 class Rebased(NamedTuple, Generic[S]):
-    """A rebased match, the resulting change, and whether every answer was kept.
+    """A rebased match, the resulting change, and whether the replay reached the last answer.
 
     >>> from types import SimpleNamespace
     >>> Rebased(SimpleNamespace(number=12), Change(), complete=False).complete
@@ -57,11 +57,11 @@ class Rebased(NamedTuple, Generic[S]):
 def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance: Chance) -> Rebased[S]:
     """Restart the last step before the first entry that does not fit the rules, and replay the later answers.
 
-    An answer is replayed if the same question is asked. It is also replayed to a reworded question, if that
-    still offers it and the same questions follow. An answer whose question is no longer asked is skipped.
+    An answer is replayed if the same question is asked. It is also replayed if a changed question still
+    offers it and the same questions follow. An answer whose question is no longer asked is skipped.
 
-    The replay ends when more than MAX_SKIPPED answers in a row would be skipped, or a skipped answer led to a
-    draw. It also ends when a draw has another result. Raises the same exceptions as :func:`restart`.
+    The replay ends if more than MAX_SKIPPED consecutive answers would be skipped, if a skipped answer led to
+    a draw, or if a draw has another result. Raises the same exceptions as :func:`restart`.
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny
@@ -98,8 +98,8 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
 
 
 class _Replay(Generic[S]):
-    """A restarted match in which recorded answers are tried. ``expected`` holds all draws since the restart,
-    in order.
+    """A restarted match in which recorded answers are tried. ``expected`` lists the recorded draws since the
+    restart, in order.
     """
 
     def __init__(self, match: Match[S], change: Change, expected: Sequence[Entry]) -> None:
@@ -122,7 +122,7 @@ class _Replay(Generic[S]):
     def play(self, entry: Entry) -> Change:
         """Replay the entry.
 
-        Raises Diverged if it is not offered, if a draw has another result, or if a rule fails.
+        Raises Diverged if its answer is not offered, if a draw has another result, or if a rule fails.
         """
         try:
             change = replay_entry(self.match, entry)
@@ -137,7 +137,8 @@ class _Replay(Generic[S]):
 def _find_replayable(
     begin_again: Callable[[], _Replay[S]], parts: Sequence[Part]
 ) -> tuple[list[tuple[Entry, Change]], bool]:
-    """Return the entries that can be replayed, each with its change, and whether all were kept.
+    """Return the entries that can be replayed, each with its change, and whether the replay reached the last
+    one.
 
     ``begin_again`` restarts the match.
     """
@@ -165,10 +166,10 @@ def _find_replayable(
 
 
 def _count_reworded_answers(replay: _Replay[S], replayed: Iterable[Entry], parts: Sequence[Part]) -> int:
-    """Return how many of the next entries answer reworded questions.
+    """Return how many of the next entries answer changed questions.
 
-    After these entries, or after one more that is skipped, the recorded questions must be asked again. The
-    result is 0 if that does not happen within MAX_SKIPPED entries.
+    After these entries, or after skipping one more, the recorded questions must be asked again. The result is
+    0 if that does not happen within MAX_SKIPPED entries.
     """
     try:
         for entry in replayed:
@@ -204,8 +205,8 @@ def _final_entries(given_up: Sequence[Entry]) -> list[Part]:
 def _led_to_another_question(
     match: Match[S], seat: str, before: Sequence[Part], replayed: Sequence[tuple[Entry, Change]]
 ) -> bool:
-    """Return whether the last answer was replayed, came from this seat, and led only to a question to the
-    same seat."""
+    """Return whether the last answer was replayed, came from this seat, and led only to another question to
+    the seat."""
     last, last_replayed = (
         _last_answer([answered for answered, _ in entries]) for entries in (before, replayed)
     )

@@ -49,8 +49,7 @@ class BadRecord(Exception):
 
 
 class Resealed(msgspec.Struct, frozen=True):
-    """The seed of all draws from ``since`` onwards. A match restored from a backup uses another seed from
-    that draw.
+    """The seed of all draws from the draw ``since`` onwards, in a match that was restored from a backup.
 
     >>> Resealed(since=12, commitment="66687aad", seed="00" * 32).since
     12
@@ -131,9 +130,9 @@ def export(
 ) -> dict[str, Any]:
     """Return the record of a match, as wire data that can be written as JSON.
 
-    ``data`` is the first snapshot, and ``journal`` holds all entries. ``seed`` is the seed of its chance (16
-    to 64 bytes), which stays secret until the match is over. ``table_options`` are the options that every
-    table has.
+    ``data`` is the first snapshot, and ``journal`` contains all entries. ``seed`` is the seed of the draws
+    (16 to 64 bytes), which must stay secret until the match is over. ``table_options`` are the options that
+    every table has.
 
     Raises KeyError if the edition of the match is unknown.
 
@@ -220,8 +219,8 @@ def find_game(games: Games, name: str) -> Game[Any]:
 class Playback:
     """Replays a record. After the last of :meth:`changes`, ``match`` is in the final position.
 
-    It loads the edition of the record into its game. Raises BadRecord for invalid data, for a game that is
-    not in ``games``, and for a first position or an edition that cannot be played.
+    The constructor loads the edition of the record into its game. It raises BadRecord for invalid data, for a
+    game that is not in ``games``, and for a first position or an edition that cannot be played.
 
     >>> from tests.core.tiny import recorded
     >>> playback = Playback(*recorded())
@@ -275,8 +274,8 @@ class Playback:
     def changes(self) -> Iterator[Change]:
         """Yield the change before the first entry, then the change of each entry.
 
-        Discarded entries are skipped, and appear in the change of the restart after them. Raises Refused or
-        Diverged at the first entry that does not fit the rules.
+        Discarded entries are not replayed, but are part of the change of the restart after them. Raises
+        Refused or Diverged at the first entry that does not fit the rules.
         """
         given_up = self.given_up
         yield self._without_discarded(self._first)
@@ -325,7 +324,7 @@ class Playback:
 def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -> Report:
     """Replay a record, and compare the first position, the dice, every question, and the result.
 
-    ``games`` holds the available games by id. ``known`` holds commitments that players saw before the dice
+    ``games`` maps ids to the available games. ``known`` lists commitments that players saw before the dice
     were rolled. If there are any, every seal of the record must be among them. Without them, a completely
     forged record passes. Raises BadRecord if the record cannot be played at all.
 
@@ -359,8 +358,8 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
 
 
 def _check_known(recorded: Record, known: set[str]) -> Iterator[str]:
-    """Compare the seals with the published commitments, if any. All dice under an unknown seal may be
-    forged."""
+    """Yield the problems of the seals, compared with the published commitments. All dice under an unknown
+    seal may be forged."""
     if strange := known.difference(recorded.commitments):
         for commitment in sorted(strange):
             yield f"the dice are not those that were sealed as {commitment[:16]}..."
@@ -441,9 +440,8 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _sentence(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:
-    """Return the sentence of a happening for the viewer who is shown most of it, or None if nobody is shown
-    it.
-    """
+    """Return the sentence about a fact for the viewer who is shown most of it, or None if nobody is shown
+    it."""
     happenings = playback.game.happenings(playback.match.state, [fact], viewers)
     visible = [happening for viewer in viewers for happening in happenings[viewer]]
     return str(max(visible, key=len)["label"]) if visible else None

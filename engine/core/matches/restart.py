@@ -1,9 +1,9 @@
 """Restarts the open step of a match whose journal does not fit the current rules.
 
-The entries of the step are discarded: they stay in the journal, but no longer affect the position. The
-``restart`` entry after them records this, and its snapshot is the position in which the step began. Draws
-keep their results (:class:`engine.core.chance.DrawNumbers`), decisions get new ids, and no earlier answer can
-be undone.
+The entries of the step are discarded: they stay in the journal, but no longer affect the position. A
+``restart`` entry after them records this. Its snapshot is the position in which the step began. Draws keep
+their results (:class:`engine.core.chance.DrawNumbers`), decisions get new ids, and no earlier answer can be
+undone.
 
 :mod:`engine.core.matches.rebase` then replays the answers that still fit. See docs/decisions/0007.
 """
@@ -38,20 +38,21 @@ def restart(
 ) -> tuple[Match[S], Change]:
     """Restart the last step before the first entry that does not fit the rules.
 
-    ``entries`` are the entries since ``snapshot``. With ``after``, which a journal records, the entries after
-    that number are discarded. Draws stay reusable for this step and for the first ``reach`` entries after it.
+    ``entries`` are the entries since ``snapshot``. ``after`` is the number of the last entry that is kept, if
+    the restart itself is replayed from a journal. Draws stay reusable for this step and for the first
+    ``reach`` entries after it.
 
     Returns the match and the change: the ``restart`` entry, its snapshot, and the facts up to the first
     question.
 
-    Raises :class:`Diverged` if no step opens after that entry. Raises any exception of a rule or codec that
-    fails again after the restart.
+    Raises :class:`Diverged` if no step opens after the entry ``after``. Raises any exception of a rule or
+    codec that fails again after the restart.
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny
     >>> game = Tiny("stones")
     >>> one = Selfplay(game, "two", bytes(32))
-    >>> rows = [Entry("answer", "a", ("three",))]  # which those rules offered
+    >>> rows = [Entry("answer", "a", ("three",))]  # other rules offered this
     >>> match, change = restart(game, Snapshot(0, one.data), rows, one.match.chance)
     >>> change.entries, match.decisions["a"].id, match.undo_refusal("a")
     ([Entry(kind='restart', seat='CHANCE', value=(0,), fingerprint='')], 'a.3', 'restarted')
@@ -78,8 +79,8 @@ def _encode_restarted_position(
 ) -> bytes:
     """Return the encoded position in which the step opened, with the updated counters.
 
-    The kinds of the first draws come from the entries that the current rules have ``played``, and the other
-    kinds from the discarded entries.
+    The kinds of the first draws come from ``played``, the entries that the current rules could replay. The
+    other kinds come from the discarded entries.
     """
     position, after = game.codec.decode(base.data), base.number
     counts, numbers = dict(position.counts), DrawNumbers(position.drawn, position.again)

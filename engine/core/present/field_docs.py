@@ -1,4 +1,4 @@
-"""Reads the documentation of fields from the source code: ``#:`` comments beside or above a field."""
+"""Reads the documentation of fields from the source code: ``#:`` comments next to or above a field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARK = "#: "
 def field_docs(record: type[Any]) -> dict[str, str]:
     """Return the documentation of each field of a type, including its bases, by the name of the field.
 
-    The result is empty for a type without source code, unless it was composed of other types (``__parts__``).
+    The result is empty for a type without source code, unless it is composed of other types (``__parts__``).
 
     >>> from engine.core.present.views import TextView
     >>> field_docs(TextView)["key"]
@@ -40,13 +40,13 @@ def field_docs(record: type[Any]) -> dict[str, str]:
 
 
 def _field_comment(field: ast.AnnAssign, lines: list[str]) -> str:
-    """Return the comment beside a field, or in the lines above it."""
-    _, _, beside = lines[(field.end_lineno or field.lineno) - 1].partition(MARK)
+    """Return the comment above a field, followed by the comment on the same line."""
+    _, _, same_line = lines[(field.end_lineno or field.lineno) - 1].partition(MARK)
     above = field.lineno - 1
     while lines[above - 1].lstrip().startswith(MARK):
         above -= 1
     text = [line.partition(MARK)[2] for line in lines[above : field.lineno - 1]]
-    return " ".join([*text, beside]).strip().replace("``", "`")
+    return " ".join([*text, same_line]).strip().replace("``", "`")
 
 
 # cached, because it is called for each class of a module, and parsing a module takes 1.5 ms

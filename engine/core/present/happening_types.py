@@ -7,14 +7,14 @@ import msgspec
 
 
 class HappeningBase(TypedDict):
-    """An event to show. Its other fields depend on its kind. As a text, its key is the kind, and its args are
-    these fields.
+    """An event to show. Its other fields depend on its kind. A client that words the event itself uses the
+    kind as the key of the text, and the other fields as its args.
     """
 
     kind: str  #: The kind of happening.
     label: str  #: The event, in English.
-    #: Whether everybody expected the event. A client that sends several answers in a row need not stop for
-    #: it.
+    #: Whether everybody expected the event. A client that sends several answers in a row need not stop at
+    #: such an event.
     routine: NotRequired[bool]
 
 
@@ -25,8 +25,8 @@ def happening_type(
 
     ``public`` is the TypedDict of the fields that all viewers are shown, and ``private`` that of the fields
     that only some viewers are shown. Without ``public``, the other viewers are shown nothing. ``docstring``
-    is needed if several kinds share the same fields; otherwise the first type provides it. Raises TypeError
-    for other types, or if both are missing.
+    is needed if several kinds share the same fields. Without it, the docstring of the first type is used.
+    Raises TypeError if a type is not a TypedDict, or if both are missing.
 
     >>> class Rolled(TypedDict):
     ...     result: int

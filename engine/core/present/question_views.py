@@ -1,5 +1,5 @@
-"""The parts of a decision's view that all games share. Games add words, and the things that options are
-about.
+"""The parts of a decision's view that all games share. Each game adds the English texts, and the things that
+options are about.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from engine.core.present.views import DecisionBase, DetailView, OptionBase, Text
 
 
 def text_view(text: Text) -> TextView:
-    """Return a sentence as data.
+    """Return the view of a sentence.
 
     >>> text_view(Text("rolled", {"result": 3}))
     {'key': 'rolled', 'args': {'result': 3}}

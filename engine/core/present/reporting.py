@@ -1,4 +1,4 @@
-"""Reports that games give on finished matches."""
+"""Reports on finished matches."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The report on a match. ``told`` holds its content in the game's own format.
+    """The report on a match. ``told`` is its content, in the game's own format.
 
-    ``moment`` holds the numbers of the first and last changes of the decisive moment, or is None.
+    ``moment`` contains the numbers of the first and the last change of the decisive moment. It is None if
+    there is no such moment.
 
     >>> Report({"goals": 3}, (7, 9)).moment
     (7, 9)

@@ -9,8 +9,8 @@ from engine.core.facts import Fact
 
 
 class Use(NamedTuple):
-    """The use of a component by a seat: the ``kind`` and id of the component, and the manner of use
-    ("brought", "used" ...).
+    """The use of a component by a seat. ``kind`` and ``id`` identify the component, and ``how`` is a keyword
+    such as "brought" or "used".
 
     >>> Use("north", "card", "ace", "used").how
     'used'

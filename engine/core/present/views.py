@@ -1,10 +1,10 @@
 """The parts that the views of all games share, as types of wire data.
 
-A view is plain data, so its parts can be shared between viewers and compared cheaply. These types list its
-keys. Each game adds its own. A server sets ``status``, ``chat``, ``clock`` and ``time``, and adds
-``presence`` (for all seats of people), ``thinking``, ``hints`` and ``next``.
+A view is plain data, so its parts can be shared between viewers and compared cheaply. These types list the
+keys of views. Each game adds keys of its own. A server sets ``status``, ``chat``, ``clock`` and ``time``, and
+adds ``presence`` (for all seats of people), ``thinking``, ``hints`` and ``next``.
 
-The comment beside a field becomes its description in schemas (:mod:`engine.core.present.field_docs`).
+The comment next to a field becomes its description in schemas (:mod:`engine.core.present.field_docs`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class SeatView(TypedDict):
     player: str | None  #: The name of the seat's player, or null while the seat is free.
     bot: bool  #: Whether the player is a computer player.
     conceded: bool  #: Whether the seat has conceded.
-    #: In the lobby only: whether the seat's loadout is chosen, or null if it has none to choose.
+    #: In the lobby only: whether the seat's loadout is chosen, or null if the seat chooses none.
     loadout: NotRequired[Literal["ready", "choosing"] | None]
 
 
@@ -195,7 +195,7 @@ class OptionBase(TypedDict):
     #: Set if the option is not an ordinary choice: it ends the current action (``end``), cancels it
     #: (``cancel``), is possible at any time (``quiet``), or is picked when time runs out (``default``).
     role: NotRequired[Role]
-    #: The effects, costs and risks of the option, as far as everybody could work them out.
+    #: The effects, costs and risks of the option that everybody could work out.
     details: NotRequired[list[DetailView]]
 
 
@@ -225,7 +225,7 @@ class DecisionBase(TypedDict):
     min: int  #: The minimum number of options to pick.
     max: int  #: The maximum number of options to pick.
     ordered: bool  #: Whether the order of the picks matters.
-    #: The reasons why other things are not offered, as far as the viewer may know them.
+    #: The reasons why other things are not offered. Reasons that the viewer may not know are left out.
     withheld: NotRequired[list[WithheldView]]
 
 

@@ -1,4 +1,4 @@
-"""Views as wire data. Views share the parts that are equal for everybody."""
+"""Wire data, of which views consist. Views share the parts that are equal for everybody."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PARTS_KEPT = 20_000
 
 
 def to_wire(part: msgspec.Struct) -> Wire:
-    """Return a struct as wire data, with lists in place of tuples. Raises TypeError if it contains a Secret.
+    """Return a struct as wire data, in which tuples become lists. Raises TypeError if it contains a Secret.
 
     >>> class Pegs(msgspec.Struct):
     ...     points: int

@@ -22,8 +22,8 @@ from engine.core.present.usage import UsageCounting, Use
 from engine.core.present.wire import Wire
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 
-#: The estimated mean number of seconds that a person takes to continue a move, to react in a window, and to
-#: decide anything else. They are used to compare missions and to estimate the length of a match.
+#: The estimated average number of seconds that a person takes to continue a move, to react in a window, and
+#: to decide anything else. These numbers serve to compare missions and to estimate the length of a match.
 GOING_ON, REACTING, DECIDING = 1.5, 3.0, 6.0
 
 #: The minimum number of matches before a series may end because the result is precise enough.
@@ -205,7 +205,7 @@ def play_series(
 ) -> Iterator[MatchResult]:
     """Yield the matches of a series as they end. Each core (all if ``cores`` is None) plays one at a time.
 
-    Once ``stopped`` returns True, no more matches are started, and only the running ones are still yielded.
+    Once ``stopped`` returns True, no more matches are started, and only those already running are yielded.
     Closing the iterator waits for the running matches. Raises the same exceptions as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
@@ -243,12 +243,12 @@ def summarise_series(game: Game[Any], series: Series, matches: Sequence[MatchRes
     percentile. ``minutes`` estimates the time that people would take.
 
     ``starter`` is the share of matches that the team with the first turn won. If one team has the first turn
-    more often, its strength distorts this share. ``begun`` has the same share for each team separately.
-    ``evenly`` is the mean of the shares in ``begun``, as if all teams began equally often. Its excess over
-    one half is the advantage of the first turn.
+    more often, its strength distorts this share. ``begun`` contains the same share for each team separately.
+    ``evenly`` is the mean of the shares in ``begun``, as if all teams began equally often. The amount by
+    which it exceeds one half is the advantage of the first turn.
 
-    ``uses`` has, for each component, the number of teams that had or used it in a match, and the share of
-    these teams that won.
+    ``uses`` contains, for each component, the number of teams that had or used it in a match, and the share
+    of these teams that won.
 
     >>> from tests.core.tiny import Tiny
     >>> game, series = Tiny("stones"), Series("two", {}, ("random",), seed=1)
@@ -293,9 +293,8 @@ def _first_turn_results(team: str, matches: Sequence[MatchResult]) -> Wire:
 
 
 def _mean_share(begun: Sequence[tuple[int, int]]) -> Wire | None:
-    """Return the mean of shares (pairs of hits and tries) with its interval. It is None if a share has no
-    tries.
-    """
+    """Return the mean of shares (pairs of hits and tries) with its interval, or None if a share has no
+    tries."""
     if not begun or not all(tries for _, tries in begun):
         return None
     intervals = [Interval.of(hits, tries) for hits, tries in begun]

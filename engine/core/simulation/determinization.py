@@ -31,7 +31,7 @@ UNKNOWN: Final = Unknown()
 
 
 def mask_secrets(viewer: str, state: T) -> T:
-    """Return a deep copy of a state in which every Secret that ``viewer`` may not see holds UNKNOWN.
+    """Return a deep copy of a state in which UNKNOWN replaces every secret value that ``viewer`` may not see.
 
     Structs, dicts, lists and tuples are copied; other values must be immutable.
 
@@ -65,7 +65,7 @@ def copy_world(world: T) -> T:
 
 
 def known_value(secret: Secret[T]) -> T | None:
-    """Return the value of a Secret in a masked copy, or None if it was left out.
+    """Return the value of a Secret in a masked copy, or None if it was masked.
 
     >>> known_value(mask_secrets("south", Secret("ace", ["north"]))), known_value(Secret("ace"))
     (None, 'ace')
@@ -75,7 +75,7 @@ def known_value(secret: Secret[T]) -> T | None:
 
 
 def masked_paths(state: Any) -> list[str]:
-    """Return the paths of the Secrets that still hold UNKNOWN.
+    """Return the paths of the Secrets whose values are still UNKNOWN.
 
     >>> masked_paths(mask_secrets("south", {"hand": Secret("ace", ["north"])}))
     ['/hand']

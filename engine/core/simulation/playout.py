@@ -34,10 +34,10 @@ class PlayoutRules(Protocol[S_contra]):
 
 
 class Playout(Generic[S]):
-    """Continues a world from a position between two steps. It changes ``state``.
+    """Continues play in a world from a position between two steps. It changes ``state``.
 
-    ``answers`` counts the picks so far. Dice and shuffles come from ``random``. ``on_fact`` is called after
-    every fact.
+    ``answers`` is the number of picks so far. Dice and shuffles come from ``random``. ``on_fact`` is called
+    after every fact.
 
     >>> from types import SimpleNamespace
     >>> from engine.core.simulation.selfplay import Selfplay
@@ -45,7 +45,7 @@ class Playout(Generic[S]):
     >>> game = Tiny("stones")
     >>> rules = SimpleNamespace(step=game.step, over=lambda state: game.outcome(state) is not None)
     >>> world = Playout(rules, Selfplay(game, "two", bytes(32)).state, Random(1))
-    >>> world.play(lambda state, asked: ["2"], on=lambda state: state.stones > 5, most=9)
+    >>> world.play(lambda state, asked: ["2"], proceed=lambda state: state.stones > 5, most=9)
     >>> world.state.stones, world.answers
     (5, 2)
     """
@@ -60,12 +60,15 @@ class Playout(Generic[S]):
         self.rules, self.state, self.answers = rules, state, 0
         self._random, self._on_fact = random, on_fact
 
-    def play(self, pick: Callable[[S, Decision], Sequence[str]], on: Callable[[S], bool], most: int) -> None:
-        """Let ``pick`` answer for every seat until the match is over or ``on`` returns False before a step.
+    def play(
+        self, pick: Callable[[S, Decision], Sequence[str]], proceed: Callable[[S], bool], most: int
+    ) -> None:
+        """Let ``pick`` answer for every seat until the match is over or ``proceed`` returns False before a
+        step.
 
         It stops after ``most`` answers, even within a step.
         """
-        while not self.rules.over(self.state) and on(self.state):
+        while not self.rules.over(self.state) and proceed(self.state):
             rule, reply = self.rules.step(self.state), None
             while True:
                 try:

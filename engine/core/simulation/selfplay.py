@@ -31,13 +31,13 @@ MOST_ANSWERS = 20_000
 class Selfplay(Generic[S]):
     """A match between computer players.
 
-    ``names`` holds one computer player for all seats, or one for each team in the order of the mission. The
-    same seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and those of every table.
-    ``renewal`` determines when the match takes a snapshot. The teams in ``stepwise`` are asked step by step,
-    and the others according to the options. ``kinds`` counts the answers by kind of decision.
+    ``names`` contains one computer player for all seats, or one for each team in the order of the mission.
+    The same seed (16 to 64 bytes) gives the same match. ``options`` are options of the game and of every
+    table. ``renewal`` determines when the match takes a snapshot. The teams in ``stepwise`` are asked step by
+    step, and the other teams according to the options. ``kinds`` counts the answers by kind of decision.
 
-    With ``views``, every viewer's view and happenings are built after each change, as a server does, and
-    players choose from them. Without ``views``, players choose from the position if they can.
+    With ``views``, every viewer's view and happenings are built after each change, as on a server, and
+    players choose from their views. Without ``views``, players choose from the position if they can.
 
     Raises KeyError for an unknown mission or player, and BadOptions or ValueError for invalid arguments.
 
@@ -85,8 +85,8 @@ class Selfplay(Generic[S]):
             self._update_views(change)
 
     def _loadout(self, seat: str, player: str) -> Wire | None:
-        """Return the loadout of a seat, if it has one. A random player gets a random legal loadout, and the
-        others get a ready-made one.
+        """Return the loadout of a seat, if it has one. A random player gets a random legal loadout, and any
+        other player gets a ready-made one.
         """
         if self.game.loadouts is None:
             return None
@@ -191,7 +191,7 @@ def _is_allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bo
 
 
 def try_match(game: Game[Any], mission: str, options: Mapping[str, Any], answers: int) -> str:
-    """Begin a match and play that many random answers. Return the reason for a failure, or "".
+    """Begin a match and play up to ``answers`` random answers. Return the reason for a failure, or "".
 
     >>> from tests.core.tiny import Tiny
     >>> try_match(Tiny("stones"), "two", {"stones": "15"}, answers=3)
@@ -208,7 +208,8 @@ def try_match(game: Game[Any], mission: str, options: Mapping[str, Any], answers
 
 
 def unplayable_reasons(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
-    """Try every choice of a mission with that many random answers, and yield the reasons for failures.
+    """Try every choice of a mission with up to ``answers`` random answers, and yield the reasons for
+    failures.
 
     >>> from tests.core.tiny import Tiny
     >>> list(unplayable_reasons(Tiny("stones"), "two", answers=3))
@@ -221,7 +222,7 @@ def unplayable_reasons(game: Game[Any], mission: str, answers: int) -> Iterator[
 
 
 def try_missions(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
-    """Play random matches of every mission, or of only one, with every choice. Yield the problems.
+    """Play random matches of every mission, or ``only`` of one, with every choice. Yield the problems.
 
     >>> from tests.core.tiny import Tiny
     >>> list(try_missions(Tiny("stones"), 1, only="two"))
