@@ -1,12 +1,12 @@
 """Pulp Invasion: a card game for one player against the Cosmic Hegemony. The server plays ``GAME``.
 
 A match lasts at most twelve rounds. In each round, the Hero first chooses a Planet. Then the Hero meets four
-cards of the current alien's deck, from left to right. The Hero engages a card with points of an Ability that
-its neighbour names. Alternatively, the Hero evades it for a point and two cubes from the bag. At the end, the
-Hero draws cubes for the planet icons of the cards that were not evaded.
+cards of the current alien's deck, from left to right. To engage a card, the Hero pays points of the Ability
+that its neighbour names. To evade a card, the Hero pays a point and draws two cubes from the bag. At the end
+of the round, the Hero draws a cube for each planet icon of the cards that were not evaded.
 
-Yellow cubes bring Super Weapons. The Hero wins as soon as all of them are found. The Hero loses if two
-Abilities are at 0 in an encounter, or if no cards are left.
+With each yellow cube, the Hero finds a Super Weapon. The Hero wins as soon as all Super Weapons are found.
+The Hero loses if two Abilities are at 0 in an encounter, or if no cards are left.
 """
 
 from __future__ import annotations

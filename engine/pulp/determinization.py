@@ -27,13 +27,13 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     _deal(g, random)
     if g.traitor is not None:
         _deal_traitor(g, random)
-    assert not masked_paths(g), f"nothing was imagined for {masked_paths(g)}"
+    assert not masked_paths(g), f"no values were sampled for {masked_paths(g)}"
     g.log = list(state.log)  # the log contains no secrets
     return g
 
 
 def _deal(g: State, random: Random) -> None:
-    """Deal the cards that are not visible anywhere to the piles. The remaining cards are put aside."""
+    """Deal the cards that are not visible anywhere to the hidden piles. The remaining cards are put aside."""
     visible = set(_visible_strings(msgspec.structs.replace(g, seen=None, seats={})))
     kinds = (
         ("deck", g.decks, list(edition_of(g).encounters)),
@@ -54,8 +54,8 @@ def _deal(g: State, random: Random) -> None:
 def _fill_piles(piles: list[Pile], unseen: list[str], seen_cards: list[str], random: Random) -> list[str]:
     """Put the right number of cards on each pile, and return the remaining cards.
 
-    The cards that the viewer has seen go on top of the first pile. If some of them have become visible since
-    then, that pile was shuffled.
+    The hidden cards that the viewer has looked at go on top of the first pile. If other cards that they
+    looked at are no longer hidden, that pile was shuffled after the look, so it is shuffled here too.
     """
     top = [name for name in seen_cards if name in unseen]
     cards = [*top, *(name for name in unseen if name not in top)]
@@ -74,8 +74,8 @@ def _deal_traitor(g: State, random: Random) -> None:
     traitor = g.traitor
     assert traitor is not None
     if known_value(traitor.alignment) is None:
-        any_ = random.choice(list(edition_of(g).alignments))
-        traitor.alignment = Secret(traitor.revealed or any_, traitor.alignment.eyes)
+        chosen = random.choice(list(edition_of(g).alignments))
+        traitor.alignment = Secret(traitor.revealed or chosen, traitor.alignment.eyes)
     if known_value(traitor.passing) is None:
         traitor.passing = Secret("", traitor.passing.eyes)
 

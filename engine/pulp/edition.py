@@ -31,8 +31,8 @@ class PulpCatalogue(Components, frozen=True):
 class Mission(msgspec.Struct, frozen=True):
     """A way to play: its seats, its ``fixed`` options, and its ``usual`` options.
 
-    ``only`` restricts the choices of some options. ``table`` holds default options of the table. ``weapons``
-    is a number of Super Weapons that replaces that of the level. A lesson has ``luck``, a seed in hexadecimal
+    ``only`` restricts the choices of some options. ``table`` contains defaults for the options of the table.
+    ``weapons`` replaces the level's number of Super Weapons. A lesson has ``luck``, a seed in hexadecimal
     digits.
     """
 
@@ -208,7 +208,7 @@ OPTIONS: tuple[OptionInfo, ...] = (
         str(RULINGS),
     ),
 )
-#: The rulings of matches that name none, because they began before others existed.
+#: The options of matches that began before there was a choice of rulings.
 FIRST_RULINGS = {"rulings": "1", "one_die_per_phase": "off"}
 #: The options with the values on and off.
 SWITCHES = [option.id for option in OPTIONS if {choice.id for choice in option.choices} == {"on", "off"}]
@@ -217,7 +217,8 @@ SWITCHES = [option.id for option in OPTIONS if {choice.id for choice in option.c
 def offered_options(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
     """Return the options of a mission that are not fixed, with their default values.
 
-    A lesson also has an option without a choice: the current rulings, which its matches keep.
+    A lesson has only the option for the rulings, with the current rulings as the only choice. The matches of
+    the lesson keep these rulings.
     """
     if mission.luck:
         (rulings,) = (option for option in OPTIONS if option.id == "rulings")
@@ -246,7 +247,7 @@ def with_original_rulings(options: Mapping[str, Any], complete: Mapping[str, Any
 
 
 def state_options(mission: Mission, options: Mapping[str, Any]) -> Options:
-    """Return the components and rules in use for a mission, from its complete options."""
+    """Return the options to store in the state of a match, given its mission and its complete options."""
     picked = {**{option.id: option.default for option in OPTIONS}, **options, **mission.fixed}
     sets = {"base": ("base",), "x1": ("base", "x1"), "x2": ("base", "x2"), "all": ("base", "x1", "x2")}
     cards: tuple[Any, ...] = sets[picked["cards"]]
@@ -267,7 +268,7 @@ def state_options(mission: Mission, options: Mapping[str, Any]) -> Options:
     )
 
 
-#: The computer player for a lesson's other seats, if it had any.
+#: The computer player for the other seats of a lesson. No lesson has other seats yet.
 TEACHER = "navigator"
 
 

@@ -89,8 +89,8 @@ class Pulp:
 
     def with_packs(self, packs: Iterable[Path]) -> GameWithPacks:
         """Return the game with packs applied to its own components."""
-        laid = apply_packs(packs, Pulp)
-        return GameWithPacks(Pulp(laid.edition), laid.changes, laid.faults)
+        applied = apply_packs(packs, Pulp)
+        return GameWithPacks(Pulp(applied.edition), applied.changes, applied.faults)
 
     # Before a match
 

@@ -19,7 +19,7 @@ EVADE_CUBES = 2
 
 
 class Step(NamedTuple):
-    """A change of one number or word of a card, and its cause. See ``linetypes.ChangeView``."""
+    """A change of one value of a card, and its cause. See ``linetypes.ChangeView``."""
 
     by: str
     what: str
@@ -152,8 +152,8 @@ class Line:
 
 
 class Cause(NamedTuple):
-    """The cause of a change: its id, the place of a card of the line, and the choice made when it was
-    used.
+    """The cause of a change. ``place`` is its place if it is a card of the line, otherwise -1. ``used`` is
+    the choice made when it was used, if it was.
     """
 
     by: str
@@ -166,7 +166,7 @@ LINE: dict[str, OnLine] = {}
 
 
 def on_line(name: str) -> Callable[[OnLine], OnLine]:
-    """Register a function that changes the line. :mod:`engine.pulp.registry` does the same for other
+    """Register a function that changes the line. :mod:`engine.pulp.registry` has the decorators for other
     effects."""
     return lambda function: LINE.setdefault(name, function)
 
@@ -223,14 +223,14 @@ def drafts(g: State) -> tuple[Draft, ...]:
 
 
 def _changes_in_order(g: State) -> list[Change]:
-    """Return the changes by things that were used: Super Weapons (ORD-04), then Influence cards, both in the
-    order of use (ORD-07)."""
+    """Return the changes by cards that were used: first Super Weapons (ORD-04), then Influence cards, each in
+    the order of use (ORD-07)."""
     influence = edition_of(g).influence if g.changes else {}
     return sorted(g.changes, key=lambda used: used.source.partition(":")[0] in influence)
 
 
 def _apply_change(line: Line, by: str, place: int = -1, used: Change | None = None) -> bool:
-    """Apply the effect of a card to the line, and return whether it has one."""
+    """Apply the effect of a card on the line. Return whether the card has such an effect."""
     function = LINE.get(line.effects.get(by, by))
     if function is not None:
         function(line, Cause(by, place, used))
@@ -244,7 +244,7 @@ def _apply_layer(line: Line, by: str, used: Change | None = None) -> None:
 
 
 def _apply_evade_effects(line: Line) -> None:
-    """Apply the effects of things used in this Evade."""
+    """Apply the effects of cards used in this Evade."""
     now = line.state.encounter
     if now is None:
         return

@@ -21,8 +21,8 @@ class Loss(NamedTuple):
 class EvadeResult(NamedTuple):
     """A possible result of an Evade after its point is paid.
 
-    It consists of the losses by Ability, ``choice`` further points that the Hero may choose, and its
-    probability. It also states whether it loses the match.
+    ``losses`` are the points lost by Ability, and ``choice`` is the number of further points for which the
+    Hero chooses the Ability. ``chance`` is the probability of the result. A ``fatal`` result loses the match.
     """
 
     losses: Points
@@ -55,12 +55,12 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
 
 
 class Draws(NamedTuple):
-    """The way in which a search draws.
+    """The parameters of the draw in a search.
 
-    Up to ``until`` cubes are drawn one by one until one is yellow, then ``cubes`` together. With ``pair``,
-    one of the draws takes two cubes and drops one. With ``first_back``, the first cube is put back. Up to
-    ``again`` cubes are put back and replaced. With ``black_stops``, this is not possible after two black
-    cubes. No yellow cube is dropped or put back.
+    First, up to ``until`` cubes are drawn one by one until one is yellow. Then ``cubes`` are drawn together.
+    With ``pair``, one of these draws takes two cubes and drops one. With ``first_back``, the first cube is
+    put back. Up to ``again`` cubes are put back and replaced. With ``black_stops``, cubes cannot be replaced
+    after two black ones. No yellow cube is dropped or put back.
     """
 
     cubes: int
@@ -101,7 +101,8 @@ def _chance_of_none(size: int, yellow: int, drawn: int) -> float:
 
 
 def points_after_cubes(points: Points, cubes: Points) -> Points:
-    """Return the points left after cubes are drawn. A cube takes no point if its Ability is at 0 (EVA-05).
+    """Return the points left after these cubes are drawn. A cube takes no point if its Ability is at 0
+    (EVA-05).
 
     >>> points_after_cubes((3, 0, 1), (1, 1, 0))
     (2, 0, 1)
@@ -137,8 +138,8 @@ def evade_results(
 ) -> tuple[EvadeResult, ...]:
     """Return the possible losses of an Evade after its point is paid, most likely first.
 
-    With ``spares``, one cube may be disregarded, which the Hero does only to survive (X2L-02). If several
-    cubes would do, it is the one that leaves the weakest Ability highest.
+    With ``spares``, the Hero may disregard one cube, but does so only to survive (X2L-02). If there is a
+    choice, the Hero keeps the weakest Ability as high as possible.
 
     >>> for result in evade_results((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=False):
     ...     print(result)
@@ -167,8 +168,8 @@ def evade_results(
 
 
 def cubes_after_sparing(points: Points, cubes: Points, toll: Toll | None) -> Points:
-    """Return the cubes that take points if one cube may be disregarded. If that makes no difference, return
-    all cubes.
+    """Return the cubes that take points if one cube may be disregarded. All cubes take points if disregarding
+    one would not save the Hero, or is not necessary.
 
     >>> cubes_after_sparing((1, 0, 5), (1, 0, 1), None), cubes_after_sparing((2, 0, 5), (1, 0, 1), None)
     ((0, 0, 1), (1, 0, 1))

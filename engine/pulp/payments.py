@@ -1,7 +1,7 @@
 """Payments for engaging: every payment that covers the cost without waste (ENG-12 to ENG-17).
 
 Points are in the order combat, diplomacy, science. Two points of one Ability pay for one point of another.
-The ``free`` exchanges are at 1 for 1 instead.
+In ``free`` exchanges, a single point is enough.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ def can_pay(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int 
 # without the cache the Navigator takes 5 % more instructions, 15 % when views are built (bench.caches)
 @lru_cache(maxsize=CACHE_SIZE)
 def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> tuple[Payment, ...]:
-    """Return every payment in which no point and no exchange at 1 for 1 is superfluous (ENG-16). Those with
-    the fewest own points come first.
+    """Return every payment in which no point and no exchange at 1 for 1 is superfluous (ENG-16). Payments
+    with the fewest own points come first.
 
     >>> [payment.points for payment in payments((2, 0, 0), (1, 4, 1))]
     [(1, 2, 0), (0, 4, 0)]
@@ -92,8 +92,8 @@ def _crew_points(crew: Iterable[Crew]) -> Crew:
 def _smallest_own_points(due: Points, spent: Crew, free: int) -> frozenset[Points]:
     """Return the smallest sets of own points that complete a payment.
 
-    The crew pays the points ``spent``, wild ones for any Ability (X3B-06, X3B-07). At most ``free`` exchanges
-    are 1 for 1.
+    The crew pays the points ``spent``. Wild points pay for any Ability (X3B-06, X3B-07). At most ``free``
+    exchanges are at 1 for 1.
     """
     if spent:
         before = _smallest_own_points(due, spent[:-1], free)

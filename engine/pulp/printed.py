@@ -25,12 +25,12 @@ def register(edition: Components) -> str:
 
 
 def load(digest: str, data: bytes) -> None:
-    """Register a stored edition. Raises ValueError if the bytes have another digest or hold no edition."""
+    """Register a stored edition. Raises ValueError if the data has another digest or is not an edition."""
     _register(digest, data, edition_data.restore(Components, digest, data))
 
 
 def dump(digest: str) -> bytes:
-    """Return a known edition as JSON. It preserves the order of cards, because shuffled decks depend on
+    """Return a known edition as JSON. The order of cards is preserved, because shuffled decks depend on
     it."""
     return _BYTES[digest]
 

@@ -64,8 +64,8 @@ def effects_in_force(g: State, column: int | None = None) -> tuple[str, ...]:
 
 
 def quietus(g: State) -> str | None:
-    """Return the alien that takes black cubes (SRC-14, SRC-16, SRC-18). It is the leftmost of The Quietus and
-    its Vassals that is not past, or None.
+    """Return the alien that collects black cubes, or None (SRC-14, SRC-16, SRC-18). It is the leftmost of The
+    Quietus and its Vassals that has not been left behind.
     """
     ahead = [name for name in g.row[g.column :] if edition_of(g).aliens[name].sector == "quietus"]
     return ahead[0] if ahead else None
@@ -86,10 +86,10 @@ def lasting_alignment(g: State) -> str | None:
 
 
 def counting_reason(found: int, traitor_found: int, every: int) -> str:
-    """Return the reason for counting Super Weapons in a match with a Traitor.
+    """Return why Super Weapons are counted at the end of a match with a Traitor, as a keyword.
 
-    ``found`` and ``traitor_found`` are the numbers of the Hero and the Traitor. "overtaken": the Traitor has
-    more than half. "weapons": all are found. Otherwise "time".
+    The Hero has ``found`` and the Traitor has ``traitor_found`` of ``every`` Super Weapon. "overtaken" means
+    that the Traitor has more than half, "weapons" that all are found, and "time" that no cards are left.
 
     >>> counting_reason(2, 3, 5), counting_reason(3, 2, 5), counting_reason(2, 2, 5)
     ('overtaken', 'weapons', 'time')
@@ -193,7 +193,7 @@ def weapon(g: State, name: str) -> Weapon | None:
 
 
 def is_active(g: State, weapon: Weapon) -> bool:
-    """Return whether a Super Weapon works: it is Understood, or need not be (SWP-04, SWP-06)."""
+    """Return whether a Super Weapon works, because it is Understood or need not be (SWP-04, SWP-06)."""
     return weapon.understood or edition_of(g).weapons[weapon.id].free
 
 
@@ -207,14 +207,14 @@ def cubes_needed(g: State, weapon: Weapon) -> int:
 def placeable_cubes(g: State, weapon: Weapon) -> dict[Color, int]:
     """Return how many cubes of each colour may still be put on a Super Weapon (SWP-02, X2L-05).
 
-    If a green cube on it could count as several colours, the sum exceeds the number of cubes that it needs.
+    If a green cube on it could count as several colours, the sum exceeds :func:`cubes_needed`.
     """
     left = cubes_needed(g, weapon)
     return {color: min(n, left) for color, n in _needed_beyond_own_colors(g, weapon).items() if left}
 
 
 def _needed_beyond_own_colors(g: State, weapon: Weapon) -> dict[Color, int]:
-    """Return the number of cubes of each colour that it needs besides those of the same colour on it."""
+    """Return the number of cubes of each colour that a Super Weapon needs, ignoring green cubes on it."""
     if weapon.understood:
         return {}
     need = edition_of(g).weapons[weapon.id].need

@@ -1,18 +1,18 @@
 """Registers the functions of cards and dice by their ids. A pack's card may name the id of another card as
 its effect (``printed.effect``).
 
-A text has one or more of the forms below. Each is a decorated function in ``engine/pulp/effects``. The action
-of a Location is named "card:ability". Tests check that every text has its function and every function its
-text.
+The effect of a text consists of one or more of the parts below. Each part is a decorated function in
+``engine/pulp/effects``. The action of a Location is named "card:ability". Tests check that every text has its
+function and every function its text.
 
-- ``on_line`` (:mod:`engine.pulp.line`): changes the costs of cards of the line while it is in force (a layer
-  of ORD).
+- ``on_line`` (:mod:`engine.pulp.line`): changes the costs of cards of the line while the effect is in force
+  (a layer of ORD).
 - ``when_engaged``, ``when_evaded``: a rule that acts after an encounter with a card. A card's own rule acts
-  for that card. The rules of the alien, Location and Planet act for every card.
+  only for that card. The rules of the alien, Location and Planet act for every card.
 - ``takes_a_point``: the point that an evaded card takes after its cubes.
-- ``on_search``: a change of the number of cubes in the search while it is in force.
-- ``when_paid``: the effect of a Planet that is paid for. ``before_cubes`` and ``after_cubes`` act just before
-  and after the draw.
+- ``on_search``: a change of the number of cubes in the search while the effect is in force.
+- ``when_paid``: the immediate effect of a Planet that is paid for. ``before_cubes`` and ``after_cubes`` act
+  just before and just after the draw.
 - ``after_draw``: the effect of an alien after cubes are drawn in the search.
 - ``at_phase_start``: the effect of an alien after the line is laid.
 - ``tool``: something that may be used on request. ``faces``: the faces of a die with their ways of use.
@@ -42,7 +42,7 @@ ANY_ENCOUNTER: tuple[Moment, ...] = ("encounter", "closing")
 
 OnCard: TypeAlias = Callable[[State, str, LineCard], Rule[None]]
 OnSearch: TypeAlias = Callable[[State], int]
-#: The effect of a card. It takes the card's id, which may differ from the function's name.
+#: The effect of a card. Its second argument is the card's id, which may differ from the function's name.
 Act: TypeAlias = Callable[[State, str], Rule[None]]
 Ready: TypeAlias = Callable[[State], bool]
 
@@ -107,7 +107,7 @@ INFLUENCE: dict[str, InfluenceEffect] = {}
 
 
 def always(g: State) -> bool:
-    """Return True, because the thing is always useful."""
+    """Return True, for a card that is always useful."""
     return True
 
 
@@ -122,8 +122,9 @@ def when_evaded(name: str) -> Callable[[OnCard], OnCard]:
 
 
 def takes_a_point(name: str) -> Callable[[Toll], Toll]:
-    """Register the Abilities from which a card takes a point when it is evaded, so that its odds include the
-    point."""
+    """Register a function that returns the Abilities from which an evaded card takes a point. The odds of an
+    Evade include this point.
+    """
     return lambda toll: TOLLS.setdefault(name, toll)
 
 
@@ -133,7 +134,7 @@ def on_search(name: str) -> Callable[[OnSearch], OnSearch]:
 
 
 def register_price(name: str) -> None:
-    """Register that a Planet's price pays for an effect on the draw."""
+    """Register a Planet whose price pays only for an effect on the draw."""
     PRICES[name] = Price(always, None)
 
 
@@ -183,7 +184,7 @@ def tool(name: str, *moments: Moment, ready: Ready = always, boost: int = 0) -> 
 
 
 def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
-    """Register the effect of a side of an Influence card as "card:side". The effect takes the card's id."""
+    """Register the effect of a side of an Influence card, named "card:side"."""
 
     def register(act: Act) -> Act:
         INFLUENCE[name] = InfluenceEffect(ready, act)
@@ -217,8 +218,8 @@ def find_grant(g: State, word: str) -> str | None:
 
 
 def find_grant_ahead(g: State, word: str) -> str | None:
-    """Return the effect that grants a word while the line is drawn, or None. It is an effect in force in the
-    sector of the line's first card, or a card played for this line.
+    """Return the effect that grants a word while the line is drawn, or None. The effects in force are those
+    in the sector of the line's first card, and cards played for this line.
     """
     return _find_grant_among(
         g, word, (*effects_in_force(g, next_column(g)), *[used.source for used in g.changes])

@@ -30,17 +30,17 @@ RESERVED = {
     *("alignment", "back", "done", "leave", "no", "none", "stop", "under"),
 }
 #: Kinds to which packs cannot add entries, because each entry needs code.
-GIVEN = ("die", "alignment")
+CLOSED_KINDS = ("die", "alignment")
 #: The colours of cubes that Super Weapons need, and the colours on encounter cards.
-NEEDED = ("red", "blue", "orange")
-BROUGHT = (*NEEDED, "black")
+WEAPON_COLORS = ("red", "blue", "orange")
+ENCOUNTER_COLORS = (*WEAPON_COLORS, "black")
 TRACK = 5
 #: A Traitor match always has the advanced level, with two more Super Weapons (X1S-09).
-ADVANCED, TRAITORS = "advanced", 2
+ADVANCED, TRAITOR_WEAPONS = "advanced", 2
 
 
-def check_components(laid: Components, source: Source, notes: Notes) -> None:
-    """Report faults of the numbers and of all cards, including cards with invalid values."""
+def check_components(edition: Components, source: Source, notes: Notes) -> None:
+    """Report the faults in the numbers and in all cards, including cards with invalid values."""
     for kind, (_, record) in KINDS.items():
         for key, table in source.tables[kind].items():
             at = source.place(kind, key, notes)
@@ -50,7 +50,7 @@ def check_components(laid: Components, source: Source, notes: Notes) -> None:
                 for check_part in (*EVERY, *CHECKS.get(kind, ())):
                     with check_section():
                         check_part(card, kind, at)
-    _check_numbers(laid, source, notes)
+    _check_numbers(edition, source, notes)
 
 
 def _check_id(kind: str, key: str, source: Source, at: Place) -> None:
@@ -60,7 +60,7 @@ def _check_id(kind: str, key: str, source: Source, at: Place) -> None:
         for other in KINDS.keys() - {kind, "alignment"}:
             taken = key in source.tables[other]
             _ = at["id"].demand(not taken, f"{key} is the id of a thing of another kind ({other})")
-    if kind in GIVEN:
+    if kind in CLOSED_KINDS:
         at.require(key in _own_cards(kind), f"there is no {kind} {key} to change, and a new one is code")
 
 
@@ -74,7 +74,7 @@ def _own_cards(kind: str) -> Mapping[str, Any]:
 
 
 def _check_effect(card: Any, kind: str, at: Place) -> None:
-    """Check that the effect belongs to one of the game's own cards of this kind, and that this card has a
+    """Check that the effect is that of one of the game's own cards of this kind, and that this card has a
     text."""
     if "effect" in card.__struct_fields__ and card.effect:
         _ = at["effect"].look_up(_cards_with_text(kind), card.effect)
@@ -97,7 +97,7 @@ def _check_set(card: Any, kind: str, at: Place) -> None:
 
 
 def _make_same_check(field: str) -> Callable[[Any, str, Place], None]:
-    """Return a check that this field of a card equals that of the card whose effect it has."""
+    """Return a check that a card has the same value in this field as the card whose effect it has."""
 
     def check_same(card: Any, kind: str, at: Place) -> None:
         acting = _effect_card(card, kind)
@@ -145,7 +145,7 @@ def _check_planet(card: Planet, kind: str, at: Place) -> None:
 
 
 def _check_weapon(card: SuperWeapon, kind: str, at: Place) -> None:
-    _check_colors(card.need, NEEDED, at["need"])
+    _check_colors(card.need, WEAPON_COLORS, at["need"])
     needs = sum(card.need.values()) > 0
     _ = at["need"].demand(needs != card.free, "must be empty if it is free, and only then")
 
@@ -156,20 +156,20 @@ def _check_colors(given: Iterable[Any], allowed: tuple[str, ...], at: Place) -> 
 
 
 def _check_encounter(card: EncounterCard, kind: str, at: Place) -> None:
-    place = card.kind == "location"
+    is_location = card.kind == "location"
     with check_section():
-        _check_colors(card.cubes, BROUGHT, at["cubes"])
-        count = 2 if place else 1
+        _check_colors(card.cubes, ENCOUNTER_COLORS, at["cubes"])
+        count = 2 if is_location else 1
         _ = at["cubes"].demand(len(card.cubes) == count, f"must be {count} for this kind (CMP-09, CMP-10)")
-    if place:
+    if is_location:
         _check_location(card, kind, at)
     else:
         _check_enemy(card, at)
 
 
 def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
-    """Check that a Location has three actions, each without an effect or with that of one of the game's own
-    Locations (CMP-10).
+    """Check that a Location has three actions. Each has no effect, or the effect of an action of one of the
+    game's own Locations (CMP-10).
     """
     with check_section():
         _check_complete(card.actions, ABILITIES, at["actions"])
@@ -183,8 +183,8 @@ def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
 
 
 def _check_enemy(card: EncounterCard, at: Place) -> None:
-    """Check that a Guardforce or an Agent has an Ability to engage it with, and a text for its effect
-    (CMP-09).
+    """Check that a Guardforce or an Agent has an Ability with which it is engaged, and a text if it has an
+    effect (CMP-09).
     """
     _ = at["ability"].demand(card.ability is not None, "is missing")
     for field in ("actions", "effects"):
@@ -250,9 +250,9 @@ CHECKS: dict[str, tuple[Check, ...]] = {
 # Numbers
 
 
-def _check_numbers(laid: Components, source: Source, notes: Notes) -> None:
+def _check_numbers(edition: Components, source: Source, notes: Notes) -> None:
     """Check that there are enough cubes and cards at every level."""
-    numbers, own = laid.numbers, components().numbers
+    numbers, own = edition.numbers, components().numbers
 
     def place_of(name: str) -> Place:
         return source.value(name, notes)[1]
@@ -267,12 +267,12 @@ def _check_numbers(laid: Components, source: Source, notes: Notes) -> None:
     if notes.faults:
         return
     base, x1 = numbers.cubes["base"], numbers.cubes["x1"]
-    sets = [card.set for card in laid.weapons.values()]
+    sets = [card.set for card in edition.weapons.values()]
     weapons = sets.count("base")
     for color, n in numbers.fixed_seed.items():
         check_limit("fixed_seed", color, n, base[color], f"{color} cubes")
     found_alone = min(weapons, base["yellow"])
-    with_traitor = min(weapons + sets.count("x1"), base["yellow"] + x1["yellow"]) - TRAITORS
+    with_traitor = min(weapons + sets.count("x1"), base["yellow"] + x1["yellow"]) - TRAITOR_WEAPONS
     for level in LEVELS:
         n, limit = numbers.levels[level], min(found_alone, with_traitor) if level == ADVANCED else found_alone
         check_limit("levels", level, n, limit, "Super Weapons and yellow cubes")
@@ -280,7 +280,7 @@ def _check_numbers(laid: Components, source: Source, notes: Notes) -> None:
         green = numbers.cubes["x2"]["green"] - numbers.team_front
         check_limit("team_seed", level, numbers.team_seed[level], green, "green cubes")
         check_limit(
-            "exploration", level, numbers.exploration[level], len(laid.exploration), "Exploration cards"
+            "exploration", level, numbers.exploration[level], len(edition.exploration), "Exploration cards"
         )
     _ = place_of("top").demand(numbers.top > 0, "must be 1 or more")
     _ = place_of("cubes")["x1"]["white"].demand(

@@ -69,7 +69,7 @@ class Captain(Record, frozen=True):
 
 
 class Planet(Record, frozen=True):
-    """A Planet. ``cost`` is the price of the action in its text, in icons, if it has one. The rest of the
+    """A Planet. If its text has an action that is paid for, ``cost`` lists the icons to pay. The rest of the
     text is mandatory.
     """
 
@@ -195,8 +195,8 @@ class ShipCard(Record, frozen=True):
 
 
 class Numbers(Record, frozen=True):
-    """The numbers of the rulebook, and the settings of the difficulty: ``bonus``, and ``hero_bonus`` in
-    matches with a Traitor.
+    """The numbers in the rulebook, and the difficulty settings: ``bonus``, and ``hero_bonus`` in matches with
+    a Traitor.
     """
 
     cubes: dict[Set, dict[CubeColor, Natural]]

@@ -1,5 +1,5 @@
-"""The effects of cards and dice: one function for each text, registered under its id. Importing this package
-registers them all.
+"""The effects of cards and dice: one function for each text, registered under the id of the card or die.
+Importing this package registers all of them.
 """
 
 from engine.pulp.effects import (

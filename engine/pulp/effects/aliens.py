@@ -13,8 +13,8 @@ from engine.pulp.registry import after_draw, at_phase_start, grants, when_evaded
 from engine.pulp.rules.basics import add_to_bag, ask, lose, option
 from engine.pulp.state import LineCard, State
 
-#: Aliens act once for each unfound Super Weapon beyond this number. The Quietus also acts once for every
-#: group of this many black cubes.
+#: The number of Super Weapons that may be unfound before aliens act, and the number of black cubes for which
+#: The Quietus acts once more.
 BEYOND, BLACK = 3, 3
 
 
@@ -84,5 +84,5 @@ def the_tithe_collector(g: State, by: str) -> Rule[None]:
         yield Discarded((pick,))
 
 
-#: The number of black cubes in one search from which on cards can no longer draw more cubes.
+# after two black cubes in a search, cards cannot draw more cubes
 grants("black-stops", "echo-without-voice")

@@ -41,7 +41,7 @@ from engine.pulp.rules.dice import reroll, set_die, upgrade
 from engine.pulp.state import State
 
 Ready = Callable[[State, str], bool]
-Do = Callable[[State, str], Rule[None]]
+Action = Callable[[State, str], Rule[None]]
 TEAM_POINTS, SWAPPED = 3, 2
 
 
@@ -58,8 +58,8 @@ def other_dice(g: State, die: str) -> list[str]:
 # Strength
 
 
-def boost_way(n: int, ability: Ability | None, act: Do | None = None) -> Way:
-    """Return a use that gives strength against one Ability, or against any Ability (ENG-14)."""
+def boost_way(n: int, ability: Ability | None, act: Action | None = None) -> Way:
+    """Return a use that gives strength against one Ability, or against any if it is None (ENG-14)."""
     return Way(("engage",), always_useful, act, boost=(n, ability))
 
 
@@ -71,8 +71,8 @@ def upgradable_dice(g: State) -> list[str]:
     return [die.id for die in g.dice if is_of_kind(g, die.id, "systems") and die.value < FACES]
 
 
-def make_upgrade(n: int) -> Do:
-    """Return an action that upgrades a Systems die."""
+def make_upgrade(n: int) -> Action:
+    """Return an action that upgrades a Systems die by n."""
 
     def act(g: State, die: str) -> Rule[None]:
         yield from upgrade(g, upgradable_dice(g), n, die)
@@ -99,8 +99,8 @@ def remove_whites(g: State, die: str) -> Rule[None]:
     yield from remove_from_bag(g, ["white", "white"], die)
 
 
-def make_removal(n: int) -> Do:
-    """Return an action that removes chosen cubes from the bag, but no yellow ones (CUB-03r)."""
+def make_removal(n: int) -> Action:
+    """Return an action that removes n chosen cubes from the bag, but no yellow ones (CUB-03r)."""
 
     def act(g: State, die: str) -> Rule[None]:
         for _ in range(n):
@@ -125,7 +125,7 @@ def has_removable_cube(g: State, die: str) -> bool:
 # Evaded cards
 
 
-def make_icon_count(cards: int) -> Do:
+def make_icon_count(cards: int) -> Action:
     """Return an action that counts one planet icon on each of this many evaded cards (DIE-13)."""
 
     def act(g: State, die: str) -> Rule[None]:
@@ -152,7 +152,7 @@ def has_uncounted_icons(g: State, die: str) -> bool:
 
 
 def choose_weapon(g: State, die: str) -> Rule[None]:
-    """Let the Hero choose which Super Weapon the yellow cube brings (SWP-10)."""
+    """Let the Hero choose the Super Weapon that is found with the yellow cube (SWP-10)."""
     yield ChoosesWeapon()
 
 
@@ -211,7 +211,7 @@ def make_engaging_check(kind: str, planets: int = 0) -> Ready:
 
 
 def swap_die(g: State, die: str) -> Rule[None]:
-    """Exchange another die for a free die, and roll that one (DIE-15)."""
+    """Exchange another die for a free die, and roll the free die (DIE-15)."""
     lost = yield from choose_die("swap-die", die, other_dice(g, die))
     taken = yield from choose_card("swap-die-for", die, free_dice(g), "die", "new-die")
     (value,) = yield Dice((FACES,))
@@ -237,8 +237,7 @@ def borrow_way(other: str) -> Way:
 
 
 def draw_two(g: State, die: str) -> Rule[None]:
-    """Only record that the die is used. The draw itself takes two cubes for one
-    (``searching.draw_two_for_one``)."""
+    """Record that the draw of this search takes two cubes for one (``searching.draw_two_for_one``)."""
     yield Acted("two-for-one")
 
 
@@ -254,12 +253,12 @@ def rearrange(g: State, die: str) -> Rule[None]:
 
 
 def returnable_cards(g: State) -> list[str]:
-    """Return the cards of the discard pile that may be brought into the line (DIE-20r)."""
+    """Return the cards of the discard pile that may be put into the line (DIE-20r)."""
     return [card for card in g.discard if card_of(g, card).kind != "location"]
 
 
 def swap_cards(g: State, die: str) -> Rule[None]:
-    """Exchange cards of the line that are still to be met for cards in the discard pile (DIE-20r)."""
+    """Exchange cards of the line that are still to be met for cards of the discard pile (DIE-20r)."""
     line, brought = [card.id for card in g.line], list[str]()
     for _ in range(SWAPPED):
         leaving = [card for card in waiting_card_ids(g) if card in line]
@@ -280,7 +279,7 @@ def waiting_card_ids(g: State) -> list[str]:
 
 
 def can_swap_cards(g: State, die: str) -> bool:
-    """Return whether two cards can be exchanged for two others."""
+    """Return whether two cards of the line can be exchanged for two of the discard pile."""
     return len(waiting_card_ids(g)) >= SWAPPED <= len(returnable_cards(g))
 
 

@@ -58,7 +58,7 @@ def has_next(g: State) -> bool:
 
 
 def make_line_change(source: str, *, on: str | None = None, place: int | None = None) -> LineChanged:
-    """Return a change of the line for the rest of the phase. It affects a card, or the card in a place."""
+    """Return a change of the line for the rest of the phase, which concerns a card or a place in the line."""
     return LineChanged(Change(source, on, n=place or 0), on)
 
 
@@ -234,7 +234,9 @@ def turncoat_clerk(g: State, by: str) -> Rule[None]:
 
 
 def stealable_cubes(g: State) -> list[tuple[str, Color]]:
-    """Return the cubes on those of the Hero's Super Weapons that are not Understood, by weapon and colour."""
+    """Return the weapon and colour of each cube that can be stolen. These are the cubes on the Hero's Super
+    Weapons that are not Understood.
+    """
     return [
         (weapon.id, color)
         for weapon in g.weapons
@@ -266,7 +268,7 @@ def return_first_cube(g: State, by: str) -> Rule[None]:
 
 
 def register_recharge(name: str, n: int) -> None:
-    """Register an Influence card side that gives Influence."""
+    """Register a side of an Influence card by which the Traitor gains Influence."""
 
     def act(g: State, by: str) -> Rule[None]:
         yield InfluenceGained(n, by)

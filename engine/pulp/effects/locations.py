@@ -38,7 +38,7 @@ grants("any-icon", "floating-bazaar:science")
 
 
 def make_ability_change(ability: Ability) -> OnLine:
-    """Return an effect that changes the Ability of all cards to this one."""
+    """Return an effect after which all cards are engaged with this Ability."""
 
     def change_abilities(line: Line, cause: Cause) -> None:
         for draft in line.drafts:
@@ -93,7 +93,7 @@ LINE["embassy-spires:diplomacy"] = make_ability_change("diplomacy")
 
 
 def make_first_engaged_reward(ability: Ability) -> OnCard:
-    """Return an effect that gives a point for the first card engaged each round (LOC-08)."""
+    """Return an effect by which the Hero gains a point for the first card engaged in each round (LOC-08)."""
 
     def give(g: State, by: str, card: LineCard) -> Rule[None]:
         if (yield from record_first_use(g, by)):

@@ -1,4 +1,4 @@
-"""The effects of Planets: permanent ones, and those paid for with keys and codes."""
+"""The effects of Planets. Some are permanent, and others are paid for with keys and codes."""
 
 from __future__ import annotations
 

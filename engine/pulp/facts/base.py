@@ -23,7 +23,7 @@ class PulpFact(logged_facts.LoggedFact[State], frozen=True):
 
 
 class Silent(PulpFact, frozen=True):
-    """A fact that is not visible to anybody, such as the progress of the rules."""
+    """A fact that nobody is shown, such as the progress of the rules."""
 
     abstract: ClassVar[bool] = True
     kind: ClassVar[str] = "silent"

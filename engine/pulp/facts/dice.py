@@ -52,8 +52,8 @@ class DieUsed(PulpFact, frozen=True):
 
 
 class DieShows(PulpFact, frozen=True):
-    """A die shows another value, because it was turned, rolled again or set. The other dice of its row follow
-    it."""
+    """The value of a die changed, because it was turned, rolled again or set. The other dice of its row get
+    the same value."""
 
     kind = "dice"
     touches = FIELDS
@@ -127,8 +127,7 @@ class Doubled(Silent, frozen=True):
 
 
 class Undoubled(Silent, frozen=True):
-    """The phase in which a die could be used twice has ended. A die that was used only once counts as
-    ``used``."""
+    """The phase in which a die could be used twice ended. ``used`` is set if it was used only once."""
 
     touches = FIELDS
     die: str

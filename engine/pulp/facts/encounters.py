@@ -27,8 +27,7 @@ class Met(PulpFact, frozen=True):
 
 
 class Chose(Silent, frozen=True):
-    """The Hero began to engage or evade, or returned to the choice between them. No cached query reads
-    this."""
+    """The Hero began to engage or evade, or returned to the choice between them."""
 
     touches = ()
     choice: Literal["engage", "evade"] | None
@@ -139,7 +138,7 @@ class Points(PulpFact, frozen=True):
 
 
 class CrewRested(PulpFact, frozen=True):
-    """A Bridge Crew member lost the last point, so the card and its die leave play (X3B-09)."""
+    """A Bridge Crew member spent the last point, so the card and its die left play (X3B-09)."""
 
     kind = "crew-lost"
     crew: str
@@ -183,7 +182,7 @@ class Used(PulpFact, frozen=True):
 
 
 class ExtraGained(PulpFact, frozen=True):
-    """The number of cubes that this round's search draws was changed."""
+    """The number of cubes to draw in this round's search changed."""
 
     kind = "extra"
     touches = ("extras",)
@@ -229,7 +228,7 @@ class EvadeEased(Silent, frozen=True):
 
 
 class TurnedUpright(PulpFact, frozen=True):
-    """A number of planet icons of an evaded card were turned upright, so they count (EVA-09)."""
+    """Planet icons of an evaded card were turned upright, so that they count (EVA-09)."""
 
     kind = "upright"
     touches = ("line",)
@@ -267,7 +266,7 @@ class Ordered(PulpFact, frozen=True):
 
 
 class Acted(Silent, frozen=True):
-    """A card that acts once per round has acted."""
+    """An effect that acts once per round has acted."""
 
     touches = ("once",)
     name: str

@@ -82,8 +82,8 @@ class PlanetChosen(PulpFact, frozen=True):
 class LineDrawn(PulpFact, frozen=True):
     """Encounter cards were drawn: the ``line`` to meet, the Location, and their cubes.
 
-    ``decks`` are the remaining decks. ``column`` is the alien of the current ``sector``. Black cubes on
-    aliens that were left behind return to the supply (RND-08).
+    ``decks`` are the remaining decks. ``column`` is the place of the current alien, and ``sector`` is its
+    sector. Black cubes on aliens that were left behind returned to the supply (RND-08).
     """
 
     kind = "line"
@@ -136,8 +136,8 @@ class Taken(PulpFact, frozen=True):
 
 
 class RoundOver(PulpFact, frozen=True):
-    """The line and the Planet are discarded (RND-09), and also the Location unless it ``keeps`` (LOC-05r).
-    Cards brought in by the Landing Team are removed from the game (DIE-20).
+    """A round ended. The line and the Planet were discarded (RND-09), and the Location too unless ``keeps``
+    is set (LOC-05r). Cards brought in by the Landing Team were removed from the game (DIE-20).
     """
 
     kind, logged = "round-over", False

@@ -120,7 +120,7 @@ class CubesMoved(PulpFact, frozen=True):
 
 
 class WhiteAside(Silent, frozen=True):
-    """A drawn white cube waits until all others are resolved (SRC-20)."""
+    """A drawn white cube was set aside until all others are resolved (SRC-20)."""
 
     touches = ("search",)
 
@@ -131,7 +131,7 @@ class WhiteAside(Silent, frozen=True):
 
 
 class WhitesReturned(PulpFact, frozen=True):
-    """Drawn white cubes go back into the bag (SRC-13)."""
+    """Drawn white cubes went back into the bag (SRC-13)."""
 
     kind, logged = "cubes", False
     whites: int
@@ -156,9 +156,8 @@ class ChoosesWeapon(Silent, frozen=True):
 
 
 class Found(PulpFact, frozen=True):
-    """A Super Weapon was found. It is placed in front of the Hero with the yellow cube on it (SRC-09).
-    ``rest`` is the remaining pile.
-    """
+    """The Hero found a Super Weapon, and put the yellow cube on it (SRC-09). ``rest`` is the remaining
+    pile."""
 
     kind = "found"
     seals = "cards-drawn"
@@ -192,8 +191,8 @@ class Understood(PulpFact, frozen=True):
 
 
 class WeaponSwapped(PulpFact, frozen=True):
-    """A Super Weapon was exchanged for another from the pile. The yellow cube moves to it, and the others go
-    to the supply (SWP-11).
+    """A Super Weapon was exchanged for another from the pile. The yellow cube moved to the new one, and all
+    other cubes went to the supply (SWP-11).
     """
 
     kind = "swapped"
@@ -249,7 +248,7 @@ class Looked(PulpFact, frozen=True):
 
 
 class DeckTurned(Silent, frozen=True):
-    """The top card of a deck was put under it."""
+    """The top card of a deck was put under the deck."""
 
     touches = ("decks", "seen")
 

@@ -58,7 +58,7 @@ class CaptainChosen(PulpFact, frozen=True):
 
 
 class DiceTaken(PulpFact, frozen=True):
-    """Dice with their values were given to the Hero. Dice of a ``row`` always show the same value."""
+    """The Hero received dice with these values. Dice of a ``row`` always show the same value."""
 
     kind = "dice"
     dice: dict[str, int]
@@ -74,7 +74,7 @@ class DiceTaken(PulpFact, frozen=True):
 
 
 class ExplorationDealt(PulpFact, frozen=True):
-    """Exploration cards were dealt. The other cards are removed from the game unseen (X2L-08)."""
+    """Exploration cards were dealt. The other cards were removed from the game unseen (X2L-08)."""
 
     kind = "explored"
     seals = "cards-drawn"

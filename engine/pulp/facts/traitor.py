@@ -81,8 +81,8 @@ class InfluenceOpened(PulpFact, frozen=True):
 
 
 class PassOrdered(Silent, frozen=True):
-    """The Traitor ordered windows to pass until the phase or the round ends, or cancelled the order. Nobody
-    else knows.
+    """The Traitor ordered that windows pass until the phase or the round ends, or cancelled this order.
+    Nobody else is told.
     """
 
     touches = TOUCHES
@@ -128,7 +128,7 @@ class InfluenceGained(PulpFact, frozen=True):
 
 
 class TraitorRolled(PulpFact, frozen=True):
-    """The Traitor's dice were rolled. They keep no value (X1S-07)."""
+    """The Traitor's dice were rolled. Their values are not stored (X1S-07)."""
 
     kind = "traitor-rolled"
     touches = ()
@@ -158,8 +158,8 @@ class Revealed(PulpFact, frozen=True):
 
 
 class LineChanged(PulpFact, frozen=True):
-    """An Influence card changes the line for the rest of the phase. It affects one card, or all cards from a
-    certain place on (ORD-07)."""
+    """An Influence card changed the line for the rest of the phase. The change concerns one card, or a place
+    in the line (ORD-07)."""
 
     kind = "influenced"
     used: Change
@@ -173,7 +173,7 @@ class LineChanged(PulpFact, frozen=True):
 
 
 class FewerCubes(PulpFact, frozen=True):
-    """The Hero's next draw has this many cubes fewer, with a minimum of one."""
+    """The Hero's next draw was reduced by this many cubes, but not below one."""
 
     kind = "fewer"
     touches = TOUCHES
@@ -246,8 +246,8 @@ class Seized(PulpFact, frozen=True):
 
 
 class Negated(PulpFact, frozen=True):
-    """The Traitor discarded a card to negate a card that the Hero paid with. That card is spent without
-    effect (X1P-03, X1P-04r).
+    """The Traitor discarded a card to negate a card with which the Hero paid. The Hero's card is spent
+    without effect (X1P-03, X1P-04r).
     """
 
     kind = "negated"

@@ -1,4 +1,4 @@
-"""The types of happenings: the fields of each kind, besides ``kind`` and ``label``."""
+"""The types of happenings: the fields of each kind, in addition to ``kind`` and ``label``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BegunView(TypedDict):
     """The aliens from left to right, and the cubes in the bag at the start."""
 
     aliens: list[str]  #: The aliens, from left to right.
-    bag: dict[str, int]  #: Its cubes by colour.
+    bag: dict[str, int]  #: The cubes in the bag, by colour.
 
 
 class CaptainView(TypedDict):
@@ -32,19 +32,19 @@ class CaptainView(TypedDict):
 
 
 class DiceSetView(TypedDict):
-    """Dice that the Hero received, or whose values changed, and the cause ("" for the setup)."""
+    """Dice that the Hero received, or whose values changed."""
 
-    dice: dict[str, int]  #: Their values.
+    dice: dict[str, int]  #: The values of the dice.
     by: str  #: The cause, "" for the setup.
 
 
 class DieUsedView(TypedDict):
-    """A die was used: its face, the way in which it was used, and the value to which the die was turned."""
+    """A die was used."""
 
     die: str  #: The die.
     face: int  #: The face that it showed.
     way: int  #: The index of the way in which the face was used, starting at 0.
-    value: int  #: The value to which it turned.
+    value: int  #: The value to which the die was turned.
 
 
 class BorrowedView(TypedDict):
@@ -68,9 +68,7 @@ class PlanetsView(TypedDict):
 
 
 class LineView(TypedDict):
-    """The line was drawn: all drawn cards in order, the cards that stay in the line, and the sector. It also
-    has the cubes added to the bag by colour, and the Location in force.
-    """
+    """The line was drawn, and cubes were added to the bag."""
 
     cards: list[str]  #: All drawn cards, in order.
     line: list[str]  #: The cards to meet.
@@ -88,8 +86,7 @@ class OrderedView(TypedDict):
 
 
 class PaidView(TypedDict):
-    """A card was engaged: the points paid by Ability, the points paid by Bridge Crew cards, and the bonuses
-    used."""
+    """A card was engaged and paid for."""
 
     card: str  #: The card.
     points: dict[str, int]  #: The points paid, by Ability.
@@ -98,10 +95,10 @@ class PaidView(TypedDict):
 
 
 class EvadedView(TypedDict):
-    """A card was evaded, with the cubes drawn for it. All of these go to the supply.
+    """A card was evaded. All cubes drawn for it go to the supply.
 
-    A `points` happening before this one shows the payment of the point. Those after it show the points lost
-    to the cubes.
+    An earlier `points` happening shows the payment of the point. Later ones show the points lost to the
+    cubes.
     """
 
     card: str  #: The card.
@@ -112,13 +109,13 @@ class EvadedView(TypedDict):
 
 
 class PointsView(TypedDict):
-    """Points gained (or lost, if negative) by Ability, and the cause."""
+    """Points of Abilities were gained or lost."""
 
-    #: The points by Ability, negative for losses. It is empty if a Bridge Crew card paid.
+    #: The points by Ability, negative for losses. There are none if a Bridge Crew card paid.
     points: dict[str, int]
     by: str  #: The cause, as an id.
     paid: bool  #: Whether this is the point paid to evade the card.
-    crew: str | None  #: The Bridge Crew card that paid it, or null if an Ability paid.
+    crew: str | None  #: The Bridge Crew card that paid the point, or null.
 
 
 class TopView(TypedDict):
@@ -141,9 +138,7 @@ class CubesView(TypedDict):
 
 
 class UsedView(TypedDict):
-    """A Super Weapon, an Exploration card, a ship card or a Planet's action was used, perhaps for a card of
-    the line or an Ability.
-    """
+    """A Super Weapon, an Exploration card, a ship card or a Planet's action was used."""
 
     card: str  #: The card that was used.
     on: str | None  #: The card of the line on which it was used, if any.
@@ -151,14 +146,14 @@ class UsedView(TypedDict):
 
 
 class ExtraTold(TypedDict):
-    """The number of cubes drawn in this round's search changes."""
+    """The number of cubes to draw in this round's search changed."""
 
     n: int  #: The number of additional cubes, negative for fewer.
     by: str  #: The cause, as an id.
 
 
 class BonusView(TypedDict):
-    """Additional strength against one part of the card that is being engaged."""
+    """The Hero gained strength against one part of the card that is being engaged."""
 
     card: str  #: The card.
     part: int  #: The index of the part of the card, starting at 0.
@@ -167,7 +162,7 @@ class BonusView(TypedDict):
 
 
 class UprightView(TypedDict):
-    """Planet icons of an evaded card are counted."""
+    """Planet icons of an evaded card count from now on."""
 
     card: str  #: The card.
     n: int  #: The number of icons.
@@ -188,7 +183,7 @@ class DeclinedView(TypedDict):
 
 
 class FoundView(TypedDict):
-    """A Super Weapon was found by "hero" or "traitor"."""
+    """A Super Weapon was found."""
 
     weapon: str  #: The Super Weapon.
     by: str  #: `hero` or `traitor`.
@@ -217,9 +212,9 @@ class CardsTold(TypedDict):
 
 
 class LookedView(TypedDict):
-    """A seat looked at this many hidden things in the "deck", the "bag" or the "weapons"."""
+    """A seat looked at hidden cards or cubes."""
 
-    what: str  #: `deck`, `bag` or `weapons`.
+    what: str  #: The place of the things: `deck`, `bag` or `weapons`.
     count: int  #: The number of things.
     by: str  #: The seat, or the cause.
 
@@ -245,16 +240,16 @@ class TraitorBeganView(TypedDict):
 
 
 class OutfittedView(TypedDict):
-    """The Traitor's dice and Captain, whose card hides the Alignment."""
+    """The Traitor received dice and a Captain, whose card hides the Alignment."""
 
     captain: str  #: The Captain.
     dice: list[str]  #: The dice.
 
 
 class PointView(TypedDict):
-    """The point at which the Traitor may act."""
+    """The Traitor may act now."""
 
-    point: str  #: The point, as a keyword.
+    point: str  #: The point of the round, as a keyword.
 
 
 class InfluenceView(TypedDict):
@@ -273,16 +268,16 @@ class InfluencedView(TypedDict):
 
 
 class GainedView(TypedDict):
-    """A gain, and the cause."""
+    """An amount, and its cause."""
 
-    n: int  #: The amount gained.
+    n: int  #: The amount.
     by: str  #: The cause, as an id.
 
 
 class RolledView(TypedDict):
-    """The results of the Traitor's dice."""
+    """The Traitor's dice were rolled."""
 
-    dice: dict[str, int]  #: Their values.
+    dice: dict[str, int]  #: The values of the dice.
     by: str  #: The cause, as an id.
 
 
@@ -293,27 +288,27 @@ class RevealedTold(TypedDict):
 
 
 class CubesTold(TypedDict):
-    """The cubes that the Traitor drew."""
+    """The Traitor drew cubes."""
 
     cubes: list[str]  #: The cubes, in the order drawn.
 
 
 class SeizedView(TypedDict):
-    """Cards that the Traitor took, and the cause ("" for an evaded key or code)."""
+    """The Traitor took cards."""
 
     cards: list[str]  #: The cards.
     by: str  #: The cause, "" for an evaded key or code.
 
 
 class NegatedView(TypedDict):
-    """The Traitor discarded a card, so a card that the Hero paid with has no effect."""
+    """The Traitor discarded a card, so a card with which the Hero paid has no effect."""
 
     card: str  #: The discarded card.
     paid: str  #: The card without effect.
 
 
 class EndedView(TypedDict):
-    """The match is over: the reason, and the winner, if any."""
+    """The match is over."""
 
     reason: str  #: The reason, as a keyword.
     winner: str | None  #: The winning side, null if nobody won.
@@ -323,11 +318,10 @@ class ConcededView(TypedDict):
     """A seat conceded, or withdrew its concession."""
 
     seat: str  #: The seat.
-    on: bool  #: Whether it conceded, or false if it withdrew its concession.
+    on: bool  #: Whether the seat conceded. If false, it withdrew its concession.
 
 
-#: The types of the fields of each kind of fact: the fields visible to everybody, and the fields visible only
-#: to some seats.
+#: The types of happenings, by kind.
 HAPPENING_TYPES: dict[str, Any] = {
     "begun": happening_type("begun", BegunView),
     "captain": happening_type("captain", CaptainView),
@@ -374,7 +368,7 @@ HAPPENING_TYPES: dict[str, Any] = {
     "traitor-rolled": happening_type("traitor-rolled", RolledView),
     "revealed": happening_type("revealed", RevealedTold),
     "fewer": happening_type(
-        "fewer", GainedView, docstring="The Hero's next draw has this many cubes fewer, but at least one."
+        "fewer", GainedView, docstring="The Hero's next draw is reduced by this many cubes, to at least one."
     ),
     "traitor-drew": happening_type("traitor-drew", CubesTold),
     "seized": happening_type("seized", SeizedView),

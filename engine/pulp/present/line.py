@@ -63,7 +63,7 @@ def card_view(g: State, draft: Draft, means: Purse, bag: Points) -> LineCardView
 
 
 def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
-    """Return the cost of evading a card. Odds are omitted once the card is met, or if the bag is hidden."""
+    """Return the cost of evading a card. Odds are omitted if the card was met or the bag is hidden."""
     odds, danger = None, None
     if draft.status == "waiting" and not g.options.hide_bag:
         odds, danger = evade_risk(g, draft, bag, points_after(g, draft))
@@ -88,8 +88,8 @@ def evade_risk(
 def evade_danger(g: State, point: str) -> float:
     """Return the probability that evading the current card loses the match, if its point is paid in this way.
 
-    The payment is an Ability, or something that does not change the Abilities. The result is 0 while the bag
-    is hidden.
+    ``point`` is the Ability that pays, or any other word for a payment that does not change the Abilities.
+    The result is 0 while the bag is hidden.
     """
     if g.options.hide_bag:
         return 0.0
@@ -107,10 +107,10 @@ def colored_in_bag(g: State) -> Points:
 def evade_outcomes(
     bag: Points, cubes: int, after: tuple[Points, ...], toll: Toll | None, *, spares: bool
 ) -> tuple[list[LossView], float]:
-    """Return the possible losses of an Evade besides its point, and the probability that it is fatal.
+    """Return the possible losses of an Evade in addition to its point, and the probability that it is fatal.
 
-    The point is paid before the cubes are drawn. The safest payment of those that lead to ``after`` is used.
-    Among equally safe payments, it is the one made with the highest Ability.
+    The point is paid before the cubes are drawn. ``after`` lists the possible points after this payment. The
+    safest payment is assumed, and among equally safe ones the payment with the highest Ability.
     """
     drawn = evade_cubes(bag, cubes)
     ways = [(points, evade_results(points, drawn, toll, spares=spares)) for points in after]
@@ -132,7 +132,9 @@ def loss_view(result: EvadeResult) -> LossView:
 
 
 def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
-    """Return the Ability points that may remain after an Evade is paid, one entry for each possible payer."""
+    """Return the Ability points that remain after the point of an Evade is paid, for each possible payer. The
+    Abilities do not change if a Bridge Crew member can pay.
+    """
     now = ability_points(g)
     paying = possible_payers(g, draft)
     if not paying or any(member.id in paying for member in g.crew):

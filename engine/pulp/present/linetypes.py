@@ -25,11 +25,11 @@ class ChangeView(TypedDict):
 class PartView(TypedDict):
     """A part of the Engage Strength."""
 
-    ability: str  #: The Ability with which it is paid.
-    strength: int  #: Its strength after all changes.
-    bonus: int  #: The strength that dice and weapons give against it.
+    ability: str  #: The Ability with which the part is paid.
+    strength: int  #: The strength after all changes.
+    bonus: int  #: The strength of dice and weapons against the part.
     due: int  #: The cost that is left to pay.
-    by: str  #: The source that added it, which is the card itself for the first part.
+    by: str  #: The source that added the part, which is the card itself for the first part.
 
 
 class LossView(TypedDict):
@@ -37,41 +37,41 @@ class LossView(TypedDict):
     Landing Team cube averts a loss only if this saves the Hero from losing.
     """
 
-    #: The losses from cubes and from the card besides the point, by Ability. "any" is one of the highest, at
-    #: the Hero's choice.
+    #: The losses from cubes and from the card, in addition to the point, by Ability. "any" is one of the
+    #: highest Abilities, at the Hero's choice.
     losses: dict[str, int]
-    chance: float  #: Its probability, from 0 to 1.
-    fatal: bool  #: Whether it loses the match.
+    chance: float  #: The probability of this loss, from 0 to 1.
+    fatal: bool  #: Whether this loss loses the match.
 
 
 class EvadeView(TypedDict):
-    """The cost of evading. Odds are omitted while the bag is hidden, and once the card is met."""
+    """The cost of evading a card. Odds are omitted while the bag is hidden, and after the card was met."""
 
-    point: bool  #: Whether it costs an Ability point.
-    only: str | None  #: The only Ability that may pay the point, if it is restricted.
+    point: bool  #: Whether evading costs an Ability point.
+    only: str | None  #: The only Ability that may pay the point, if the payment is restricted.
     cubes: int  #: The number of cubes drawn.
-    outcomes: list[LossView] | None  #: The possible losses besides the point, most likely first.
-    danger: float | None  #: The probability that it loses the match, from 0 to 1.
+    outcomes: list[LossView] | None  #: The possible losses in addition to the point, most likely first.
+    danger: float | None  #: The probability that evading loses the match, from 0 to 1.
 
 
 class LineCardView(TypedDict):
     """A card of the Encounter Line. The catalogue has its printed words and numbers."""
 
     id: str  #: The card.
-    status: Literal["waiting", "current", "engaged", "evaded"]  #: Its status.
-    #: The card whose Engage icon it takes before changes. This is the card itself if no other card can lend
-    #: its icon (ENG-02 to ENG-07).
+    status: Literal["waiting", "current", "engaged", "evaded"]  #: The status of the card.
+    #: The card whose Engage icon applies to this card before changes. This is the card itself if no other
+    #: card can lend its icon (ENG-02 to ENG-07).
     lender: str
-    parts: list[PartView]  #: The cost of engaging it.
+    parts: list[PartView]  #: The cost of engaging the card.
     changes: list[ChangeView]  #: The changes that led to this cost and to the other values.
     forced: Literal["engage", "evade"] | None  #: The choice that is forced on the Hero, if any.
     forced_by: str | None  #: The cause of the forced choice.
-    barred: list[str]  #: The kinds of dice that cannot be used against it.
-    payable: bool  #: Whether the Hero can pay for engaging it now.
-    evade: EvadeView  #: The cost of evading it.
-    planets: int  #: The number of its planet icons that count now.
-    leaves: bool  #: Whether it is removed from the game after the search.
-    seized: bool  #: Whether it is already in the Traitor's hand and only shows its place in the line.
+    barred: list[str]  #: The kinds of dice that cannot be used against the card.
+    payable: bool  #: Whether the Hero can pay for engaging the card now.
+    evade: EvadeView  #: The cost of evading the card.
+    planets: int  #: The number of the card's planet icons that count now.
+    leaves: bool  #: Whether the card is removed from the game after the search.
+    seized: bool  #: Whether the Traitor already has the card, which then only shows its place in the line.
 
 
 class ExtraView(TypedDict):
@@ -82,7 +82,7 @@ class ExtraView(TypedDict):
 
 
 class SearchView(TypedDict):
-    """The search of this round, forecast as soon as the line is drawn."""
+    """The search of this round. It is a forecast until the cubes are drawn."""
 
     count: int  #: The number of cubes to draw now.
     icons: int  #: The number of these cubes that planet icons give.

@@ -15,7 +15,7 @@ ship        ``<ship>`` {ship}, ``no`` (default)                        which Spa
 crew        ``<crew>`` {crew}, ``no`` (default)                        which Bridge Crew card, one by one
 crew-die    ``<die>`` {die}                                            which die comes with it
 ship-die    ``<die>`` {die}, ``no`` (default)                          which die the Space Ship die replaces
-row-dice    ``<die>`` {die}; pick none to so many                      which further dice join its row
+row-dice    ``<die>`` {die}; pick none to ``max``                      which further dice join its row
 extra-die   ``<die>`` {die}                                            Wandering Wild's die
 ability     ``<ability>`` {ability}                                    an Ability to gain, lose, move ...
 planet      ``<planet>`` {planet}                                      which Planet this round
@@ -32,9 +32,10 @@ engage      ``pay:<c>.<d>.<s>`` with, if need be, ``+<crew>:<n>`` and  how to pa
             the card
 evade       ``point:<ability>`` {ability}, ``point:<crew>`` {crew},    which point pays for it
             ``point:none``; tools (quiet); ``back`` (cancel);
-            ``details`` say how likely it ends the match, as of
-            ``ability`` and ``spare`` those that surely do, or
-            leave two Abilities at 0 for the next encounter
+            ``details`` give the probability that the match ends.
+            Options of ``ability`` and ``spare`` have ``details``
+            if the match ends for certain, or if two Abilities
+            are at 0 for the next encounter
 closing     ``done`` (default), tools (quiet)                          all cards are met: use anything else
 part        ``part:<i>`` {card, part, ability}                         against which part of the strength
 turn        ``turn:<value>`` {die, value} (the highest is the default) to which value the used die turns
@@ -43,8 +44,8 @@ new-die     ``<die>`` {die}                                            which uno
 value       ``value:<value>`` {die, value}                             to which value to set it
 remove      ``<color>`` {color}                                        a cube to leave the bag, or go back
 return      ``<color>`` {color}, ``stop`` (end)                        a drawn cube to put back
-spare       ``<color>`` {color}, ``no`` (default)                      disregard a drawn cube, for one of the
-                                                                       Landing Team (X2L-02)
+spare       ``<color>`` {color}, ``no`` (default)                      use a Landing Team cube to disregard a
+                                                                       drawn cube (X2L-02)
 weapon      ``<weapon>`` {weapon}                                      a Super Weapon to find, to swap, or to
                                                                        understand
 card        ``<card>`` {card}                                          a card of the line, or of the discard
@@ -73,7 +74,7 @@ pay-again   ``<card>`` {card, icon}, ``no``                            another c
 face that a die shows; ``weapon:<weapon>`` {weapon}; ``exploration:<card>`` {exploration}; ``ship:<card>``
 {ship}.
 
-The Traitor is asked the following questions, besides ``free-dice``, ``captain``, ``card``, ``die``,
+The Traitor is asked the following questions, in addition to ``free-dice``, ``captain``, ``card``, ``die``,
 ``ability``, ``weapon`` and ``take`` as above:
 
 =========== ========================================================== ==================================

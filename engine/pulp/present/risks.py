@@ -15,10 +15,11 @@ from engine.pulp.state import State
 
 
 def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
-    """Return the risk of one answer, as far as the asked seat can know it.
+    """Return the risk of an answer, judging by what the asked seat can know.
 
     The odds are exact while the bag is open. Two Abilities at 0 end the match only in an encounter. Between
-    encounters, the text gives a warning instead (END-05). The rules mark fatal payments themselves.
+    encounters, the text is a warning instead (END-05). Fatal payments are not included, because the rules
+    mark them.
     """
     if not g.tracks:  # the Captain is not chosen yet
         return None
@@ -39,7 +40,7 @@ def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
     word, _, point = pick.partition(":")
     if word == "point":
         return 1.0 if is_last else evade_danger(g, point)
-    # the tithe is paid before the first encounter, which then ends the match (END-05)
+    # the tithe is due before the first encounter, in which two Abilities at 0 end the match (END-05)
     if asked.kind == "tithe":
         return float(is_last and bool(g.line))
     if g.encounter is None:

@@ -42,7 +42,7 @@ from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
 from engine.pulp.texts import english
 
-#: The log happenings of the Traitor.
+#: The kinds of happenings that the log ascribes to the Traitor.
 BY_TRAITOR = frozenset(
     {
         "aligned",
@@ -218,7 +218,7 @@ def crew_view(g: State, card: str, points: int) -> CrewView:
 
 
 def traitor_view(g: State, viewer: str) -> TraitorView | None:
-    """Return a viewer's view of the Traitor. The Alignment is included only if the viewer may see it
+    """Return what a viewer sees of the Traitor. The Alignment is included only if the viewer may see it
     (PRV-05).
     """
     traitor = g.traitor

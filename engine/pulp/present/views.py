@@ -39,8 +39,7 @@ ROLES: dict[str, Role] = {
     "decline": "end",
     PASS: "default",
 }
-#: The default picks by kind of question: the highest of the lower values for "turn", and all cards for
-#: "take".
+#: The default options by kind of question, except for "turn" and "take" (:func:`role_of`).
 USUAL = {
     "ability": "stop",
     "closing": "done",
@@ -58,14 +57,14 @@ USUAL = {
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return each viewer's view."""
+    """Return the view of each viewer."""
     table = table_view(at)
     return {viewer: {**table, "viewer": viewer, **_private_part(at, viewer)} for viewer in viewers}
 
 
 def _private_part(at: Situation[State], viewer: str) -> Wire:
-    """Return the private part of a viewer's view: private knowledge of the Traitor, the question, and things
-    looked at.
+    """Return the private part of a viewer's view: what they know of the Traitor, the things that they have
+    looked at, the question, and their orders.
     """
     g = at.state
     own: Wire = {"traitor": traitor_view(g, viewer)} if g.traitor else {}

@@ -24,8 +24,8 @@ class PulpTeam(TeamView):
 class TrackView(TypedDict):
     """An Ability."""
 
-    value: int  #: Its points.
-    top: int  #: Its maximum, which is also its initial value.
+    value: int  #: The points of the Ability.
+    top: int  #: The maximum, which is also the initial value.
 
 
 class DieView(TypedDict):
@@ -122,7 +122,7 @@ class EndingView(TypedDict):
 
 
 class OptionsView(TypedDict):
-    """The parts of the game in use, and settings of the rulings."""
+    """The parts of the game in use, and the rulings."""
 
     level: str  #: The level: basic, normal or advanced.
     captain: str  #: The way in which the Hero gets a Captain: "random" or "choose".

@@ -1,6 +1,6 @@
 """Reasons why options that players might look for are missing, each with the rule behind it.
 
-They depend only on public information, and on the question that the asked seat can see.
+These reasons depend only on public information, and on the question that the asked seat can see.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def _reason(rule: str, key: str, **args: object) -> Reason:
 
 
 def _offered_ids(asked: Decision) -> Offered:
-    """Return the ids of the options and their parts before the first and the last colon. These parts are the
-    kind of option, and the thing to which a way or a side belongs.
+    """Return the ids of the options, and the parts of the ids before the first and the last colon. These
+    parts are the kind of an option, and the thing to which a way or a side belongs.
     """
     ids = [option.id for option in asked.options]
     return {part for name in ids for part in (name, name.partition(":")[0], name.rpartition(":")[0])}
@@ -226,7 +226,7 @@ def _weapon_reason(g: State, weapon: Weapon, moment: Moment) -> Reason:
 
 
 def _tool_reason(g: State, rule: str, name: str, moment: Moment) -> Reason:
-    """Return why a tool cannot be used: it is for another moment, or useless now."""
+    """Return the reason why a tool cannot be used: it is for another moment, or useless now."""
     moments, ready, _, _ = TOOLS[effect(g, name)]
     if moment in moments or (moment in MEETING and "encounter" in moments and not ready(g)):
         return _reason(rule, "no-use", card=name)
@@ -322,7 +322,7 @@ def _influence_reason(g: State, card: str, sides: Sequence[str], influence: int)
     return _reason("X1I-03", "influence-cost", **args, cost=min(costs), have=influence)
 
 
-#: The functions that give reasons, by kind of question.
+#: The functions that yield reasons, by kind of question.
 REASONS: dict[str, Callable[[State, Offered], Reasons]] = {
     "closing": _closing_reasons,
     "cube": _cube_reasons,

@@ -1,4 +1,4 @@
-"""Common actions of rules and cards: ask, gain, lose, draw, and check for a loss."""
+"""Common actions of rules and cards: asking, gaining, losing, drawing, and checking for a loss."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def check_lost(g: State) -> Rule[None]:
 
 
 def record_first_use(g: State, name: str) -> Rule[bool]:
-    """Record a use and return whether it is the first in the round."""
+    """Return whether an effect has not been used in this round, and record its use."""
     if name in g.once:
         return False
     yield Acted(name)
@@ -190,7 +190,7 @@ def record_first_use(g: State, name: str) -> Rule[bool]:
 
 def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Color, ...]]:
     """Return ``count`` randomly drawn cubes of these colours, or all of them if there are fewer (CUB-01,
-    SRC-07). They stay in the bag until a fact removes them.
+    SRC-07). The cubes stay in the bag until a fact removes them.
     """
     left = [g.bag.get(color, 0) for color in among]
     total = sum(left)
@@ -210,7 +210,7 @@ def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Co
 
 
 def remove_from_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
-    """Move cubes from the bag to the supply, as far as the bag has them (CUB-02, CUB-04r)."""
+    """Move cubes from the bag to the supply, or fewer if the bag has fewer (CUB-02, CUB-04r)."""
     moved: dict[Color, int] = {}
     for color in cubes:
         if g.bag.get(color, 0) > moved.get(color, 0):
@@ -257,5 +257,5 @@ def make_face_down(cards: Iterable[str]) -> Secret[list[str]]:
 
 
 def are_icons_interchangeable(g: State) -> bool:
-    """Return whether a code may be paid as a key, and a key as a code."""
+    """Return whether a code may be paid in place of a key, and a key in place of a code."""
     return find_grant(g, "any-icon") is not None

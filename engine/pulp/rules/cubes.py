@@ -35,8 +35,8 @@ GREEN_POINTS = 2
 def resolve_cubes(g: State) -> Rule[None]:
     """Resolve all drawn cubes.
 
-    The Hero is not asked if there is no choice. If the last cube brings a Super Weapon, a Landing Team cube
-    may still be put on it (X2L-05).
+    The Hero is not asked if there is no choice. If a Super Weapon is found with the last cube, Landing Team
+    cubes may still be put on it (X2L-05).
     """
     assert g.search is not None
     pick = ""
@@ -87,8 +87,8 @@ def cube_options(g: State) -> list[Option]:
 
 
 def _colored_options(g: State, color: Color) -> list[Option]:
-    """Return the options for a red, blue or orange cube: a point, a place on a Super Weapon that needs it, or
-    otherwise the supply.
+    """Return the options for a red, blue or orange cube: to gain a point, or to put the cube on a Super
+    Weapon that needs it. If neither is possible, the cube goes to the supply.
     """
     ability = ABILITY_OF[color]
     options: list[Option] = []
@@ -103,8 +103,8 @@ def _colored_options(g: State, color: Color) -> list[Option]:
 
 
 def _black_options(g: State) -> list[Option]:
-    """Return the options for a black cube (SRC-14, SRC-15, SRC-18). It goes to The Quietus. If The Quietus is
-    past, it costs a point of a chosen Ability, or otherwise goes to the supply.
+    """Return the options for a black cube (SRC-14, SRC-15, SRC-18). It is put on The Quietus. If The Quietus
+    has been left behind, the Hero loses a point of a chosen Ability. Otherwise the cube goes to the supply.
     """
     target = quietus(g)
     if find_grant(g, "black-to-supply") is None and target is not None:
@@ -169,8 +169,8 @@ def find_weapon(g: State) -> Rule[None]:
 
 
 def end_if_decided(g: State) -> Rule[None]:
-    """End a match with a Traitor once its result is certain: all Super Weapons are found, or the Traitor
-    cannot be overtaken (X1W-01, X1W-04).
+    """End a match with a Traitor if all Super Weapons are found, or if the Traitor cannot be overtaken
+    (X1W-01, X1W-04).
     """
     assert g.traitor is not None
     traitor, hero = len(g.traitor.weapons), len(g.weapons)

@@ -34,7 +34,7 @@ def meet_next(g: State) -> Rule[None]:
 
 
 def encounter(g: State) -> Rule[None]:
-    """Let the Hero engage or evade the current card, and use tools first (ENC-14, EVA-12)."""
+    """Let the Hero engage or evade the current card, after using any tools (ENC-14, EVA-12)."""
     while True:
         draft = current_draft(g)
         card = ("card", draft.id)

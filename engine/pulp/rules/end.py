@@ -26,8 +26,8 @@ def ending(state: State) -> Ending | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the outcome for the ``Game`` interface. A player who plays alone can lose although nobody
-    wins."""
+    """Return the outcome of the match, or None if it is not over. A player who plays alone can lose although
+    nobody wins."""
     end = ending(state)
     if end is None:
         return None

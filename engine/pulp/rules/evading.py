@@ -108,7 +108,7 @@ def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:
 
 
 def offer_sparing(g: State, cubes: tuple[Color, ...]) -> Rule[Color | None]:
-    """Ask whether a Landing Team cube is put into the bag, so that one drawn cube is disregarded (X2L-02)."""
+    """Let the Hero put a Landing Team cube into the bag, so that one drawn cube is disregarded (X2L-02)."""
     useful = [color for color in COLORED if color in cubes and g.tracks[ability_of_color(color)].value]
     if g.team <= g.fresh or not useful:
         return None

@@ -42,7 +42,7 @@ SIDES = ("upright", "turned")
 
 
 def run_influence_window(g: State, point: Point) -> Rule[None]:
-    """Let the Traitor act at a point repeatedly until they pass."""
+    """Let the Traitor act at a point of the round until they pass."""
     if g.traitor is None or point not in WINDOWS:
         return
     yield from open_window(
@@ -171,7 +171,7 @@ def passing_order_fact(g: State, seat: str, name: str, on: bool) -> PassOrdered:
 
 
 def pass_extent(g: State, name: str) -> str:
-    """Return the extent of a standing order: this round, or this phase of the round."""
+    """Return the period for which a standing order applies now: this round, or this phase of the round."""
     return f"{g.round}" if name == PASS_ROUND else f"{g.round}:{g.phase}"
 
 

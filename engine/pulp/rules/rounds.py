@@ -55,7 +55,7 @@ def choose_planet(g: State) -> Rule[None]:
 
 
 def exchange_planet(g: State) -> Rule[None]:
-    """With Cartographers, let the Hero exchange a dealt Planet for the next one of the pile."""
+    """If the Hero has Cartographers, let them exchange a dealt Planet for the next one in the pile."""
     card = next((explored for explored in g.exploration if effect(g, explored.id) == "cartographers"), None)
     if card is None or not g.planet_pile.left:
         return
@@ -81,7 +81,7 @@ class DrawnCards(NamedTuple):
 
 
 def next_cards(g: State, count: int, only: bool = False) -> DrawnCards:
-    """Return the next cards. They come from the current deck, then from the next deck when it is empty
+    """Return the next ``count`` cards from the current deck, and from the next decks once it is empty
     (RND-03, RND-05). With ``only``, all cards come from one deck.
     """
     decks, cards, column = [list(deck.cards.open()) for deck in g.decks], list[str](), g.column
@@ -118,8 +118,8 @@ def draw_line(g: State) -> Rule[None]:
 
 
 def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
-    """With the Universal Translator at 5, draw eight cards and keep four in any order, or fewer if the deck
-    has fewer (DIE-18r). Return None if it is not used.
+    """If the Universal Translator shows 5, let the Hero draw eight cards and keep four in any order, or fewer
+    if the deck has fewer (DIE-18r). Return None if the die is not used.
     """
     die = owned_die(g, TRANSLATOR)
     if die is None or die.value != TRANSLATOR_FACE or find_grant_ahead(g, "no-systems") is not None:
@@ -149,8 +149,8 @@ def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[DrawnCards]:
 
 
 def cubes_for_bag(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
-    """Return the cubes that these cards add to the bag, as far as the supply has them (ENC-05, ENC-06). Black
-    cubes of aliens before the ``column`` are already back in the supply (RND-08).
+    """Return the cubes that these cards add to the bag, without cubes that the supply lacks (ENC-05, ENC-06).
+    Black cubes of aliens before the ``column`` are already back in the supply (RND-08).
     """
     left, cubes = dict(g.supply), list[Color]()
     left["black"] += sum([g.aliens[name] for name in g.row[:column]])

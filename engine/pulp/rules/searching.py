@@ -32,8 +32,8 @@ from engine.pulp.rules.tools import end_doubling, tool_options, use_tool
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
 
-#: The numbers for Planets that change the draw, and so its odds. One Planet draws cubes one by one until one
-#: is yellow, up to this number. The other lets up to this number of cubes be drawn again.
+#: The numbers of Planets that change the draw, and therefore its odds: how many cubes are drawn at most until
+#: one is yellow, and how many cubes may be drawn again.
 UNTIL_YELLOW = {"last-lantern": 6}
 DRAWN_AGAIN = {"tethys-minor": 2}
 BLUEPRINT = "stolen-blueprint:turned"
@@ -63,15 +63,15 @@ def cube_changes(g: State, icons: int) -> list[tuple[str, int]]:
 
 
 def draw_reductions(g: State) -> list[tuple[str, int]]:
-    """Return the things that reduce the Hero's draw to a minimum of one cube. They are the Traitor's cards
-    and a Neutral Alignment.
+    """Return the things that reduce the Hero's draw, but not below one cube, each with its number. These are
+    the Traitor's cards and a Neutral Alignment.
     """
     hinders = [(card, 1) for card in played_influence(g, "jammed-scanner:upright")]
     return hinders + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
 
 
 def played_influence(g: State, side: str) -> list[str]:
-    """Return the Influence cards whose played side has that effect. The effect acts once in this round."""
+    """Return the Influence cards played in this round whose side has that effect."""
     return [name.partition(":")[0] for name in g.once if effect(g, name) == side]
 
 
@@ -82,7 +82,7 @@ def count_cubes(g: State) -> int:
 
 
 def total_cubes(icons: int, given: list[tuple[str, int]]) -> int:
-    """Return how many cubes this many planet icons give after all changes, at least 0 (SRC-05)."""
+    """Return how many cubes are drawn for this many planet icons after all changes, at least 0 (SRC-05)."""
     return max(0, icons + sum([n for _, n in given]))
 
 
@@ -243,8 +243,7 @@ def takes_pair(g: State, count: int) -> bool:
 
 
 def draw_cubes(g: State) -> Rule[None]:
-    """Draw all cubes together, before any is resolved (SRC-06). Then apply the effects that change the
-    draw."""
+    """Draw all cubes together, before any is resolved (SRC-06). Apply the effects that change the draw."""
     assert g.search is not None
     done = g.search.done
     count = count_cubes(g)
@@ -269,8 +268,8 @@ def return_first_cube(g: State) -> Rule[None]:
 
 
 def draw_two_for_one(g: State) -> Rule[None]:
-    """Draw two cubes in place of one. One is used, and the other goes to the supply. All yellow cubes are
-    used (DIE-19).
+    """Draw two cubes in place of one. One is used, and the other goes to the supply, unless both are yellow.
+    A yellow cube is always used (DIE-19).
     """
     cubes = yield from draw(g, 2)
     yield Drawn(cubes, "universal-translator")

@@ -40,8 +40,7 @@ def tool_options(g: State, moment: Moment) -> list[Option]:
 
 
 def team_options(g: State) -> list[Option]:
-    """Return an option for each Super Weapon on which one of the Hero's Landing Team cubes may be put
-    (X2L-05)."""
+    """Return an option for each Super Weapon on which the Hero may put a Landing Team cube (X2L-05)."""
     if g.team <= g.fresh:
         return []
     return [
@@ -209,7 +208,9 @@ def _is_boost_useful(g: State, n: int, ability: Ability | None, *, die: bool) ->
 
 
 def _boost_targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[int]:
-    """Return the parts against which a boost may be used so that the card can still be paid."""
+    """Return the parts against which a boost may be used. Afterwards, it must still be possible to pay for
+    the card.
+    """
     draft = current_draft(g)
     left = remaining_parts(g, draft)
     parts = _matching_parts(draft, left, ability)

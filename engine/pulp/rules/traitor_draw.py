@@ -49,8 +49,8 @@ def act_without_choice(g: State, point: Point) -> Rule[None]:
 
 
 def draw_count(g: State) -> int:
-    """Return how many cubes the Traitor draws: one fewer than the Hero drew (X1P-06), so none after an empty
-    search (X1P-13).
+    """Return how many cubes the Traitor draws. This is one fewer than the Hero drew (X1P-06), but at least 0
+    (X1P-13).
     """
     return max(0, g.search.count - 1 + (CARGO in g.once)) if g.search is not None else 0
 
@@ -91,8 +91,8 @@ def take_weapon(g: State) -> Rule[None]:
 
 
 def resolve_black(g: State) -> Rule[None]:
-    """Put a black cube on The Quietus. If The Quietus is past, the Hero loses a point, and one more if the
-    Traitor is aligned to it (X1P-10r).
+    """Put a black cube on The Quietus. If The Quietus has been left behind, the Hero loses a point instead.
+    The Hero loses another point if the Traitor is aligned to The Quietus (X1P-10r).
     """
     spared = find_grant(g, "black-to-supply") is not None
     target = None if spared else quietus(g)
@@ -134,8 +134,8 @@ def seize(g: State) -> Rule[None]:
 
 
 def counts_as(g: State, card: str, icon: Icon) -> bool:
-    """Return whether a card of the Traitor may be discarded as a key or a code. A card with neither, taken
-    thanks to Arvan, counts as both.
+    """Return whether a card of the Traitor may be discarded as a key or a code. A card without an icon, which
+    the Traitor took thanks to Arvan, counts as both.
     """
     return card_of(g, card).icon in (icon, None) or CLERK in g.once
 

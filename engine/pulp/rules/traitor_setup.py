@@ -16,7 +16,7 @@ DICE = 2
 
 
 def set_up_traitor(g: State) -> Rule[None]:
-    """Let the Traitor make the setup choices after the Hero has a Captain and dice (X1S-03, X1S-04,
+    """Let the Traitor choose a Captain, dice and an Alignment, after the Hero's choices (X1S-03, X1S-04,
     X1S-08)."""
     numbers = edition_of(g).numbers
     area = numbers.cubes["x1"]["white"] - 1  # one cube marks the track (X1S-06)

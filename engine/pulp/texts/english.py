@@ -127,7 +127,7 @@ _POINTS = {
     "after-resolved": "after the Hero's search",
     "after-draw": "after your own draw",
 }
-#: The prompt endings for the possible ways to meet a card.
+#: The ends of the prompt at a card, by the possible choices.
 _MEETING = {
     ("engage", "evade"): ": engage or evade?",
     ("engage",): ": engage it, or use something first?",
@@ -365,7 +365,7 @@ def sentence(table: Mapping[str, Sentence], key: str, args: Args, printed: Compo
 
 
 def _ending_details(args: Args) -> str:
-    """Return further details of why the match ended, if there are any."""
+    """Return the reason why the match ended, in words."""
     if args["reason"] == "concession":
         return f"the {'Traitor' if args['winner'] == HERO else 'Hero'} has given up"
     if args.get("zeros") == len(ABILITIES):

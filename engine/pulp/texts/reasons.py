@@ -18,7 +18,7 @@ def _unpayable_sentence(f: Fields) -> str:
 
 
 def _forced_by(f: Fields) -> str:
-    """Return the cause that forces the choice at a card, or an empty text if it is the card itself."""
+    """Return the cause that forces the choice at a card in parentheses, or "" if it is the card itself."""
     return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
 
 
@@ -34,15 +34,14 @@ _FOR = {
 
 
 def _purposes(f: Fields) -> str:
-    """Return the purposes of a tool. A tool that is not for any of these moments changes how the line is
-    drawn (DIE-18).
-    """
+    """Return the purposes of a tool in words. A tool without moments changes how the line is drawn
+    (DIE-18)."""
     return join_words(_FOR[moment] for moment in f["moments"]) if f["moments"] else "drawing the line"
 
 
 def _needed_cubes(f: Fields) -> str:
-    """Return the needed cubes by colour, or "fewer of several colours" if a green cube counts as one of
-    them."""
+    """Return the needed cubes in words. If a green cube could count as several colours, the colours are
+    alternatives."""
     n, colors = f["n"], f["cubes"]
     return cubes(colors) if sum(colors.values()) == n else f"{count_of(n, 'cube')}, {' or '.join(colors)}"
 

@@ -40,7 +40,7 @@ def pick_default(sight: Sight) -> list[str]:
 
 
 def answer_encounter(sight: Sight) -> list[str]:
-    """Engage or evade, whichever has the higher value, or first use a tool that helps."""
+    """Use a tool if one helps. Otherwise engage or evade, whichever has the higher value."""
     offered = sight.option_ids_by_effect
     ways: list[tuple[float, str]] = []
     if "engage" in offered:
@@ -78,7 +78,7 @@ def _value_of_engaging_with(sight: Sight, ability: str) -> float:
 
 
 def answer_engage(sight: Sight) -> list[str]:
-    """Pay in the best way, or first use a boost that saves more than it costs."""
+    """Use a boost if one saves more than it costs. Otherwise pay in the best way."""
     paid = {
         name: card_values.payment_value(
             sight, _as_points(option["ref"]["points"]), sum(option["ref"]["crew"].values())
@@ -171,7 +171,7 @@ def choose_removal(sight: Sight) -> list[str]:
 
 
 def choose_return(sight: Sight) -> list[str]:
-    """Put back a black or a white cube, or another if one must go back."""
+    """Put back a black or a white cube. Put back another cube only if the answer cannot be refused."""
     for color in ("black", "white"):
         if color in sight.ids:
             return [color]

@@ -25,7 +25,7 @@ AGAINST = (-5.76, 0.72, -0.23, -0.18, 1.41)
 def chance(g: State, seat: str) -> float:
     """Return the probability that ``seat`` wins, from 0 to 1. Only public information is read."""
     if not g.row or g.captain is None:
-        return 0.5  # nothing is on the table yet
+        return 0.5  # the setup is not finished
     worth = AGAINST if g.traitor else ALONE
     hero = 1 / (1 + exp(-sum([one * n for one, n in zip(worth, features(g), strict=True)])))
     return hero if seat == HERO else 1 - hero

@@ -1,4 +1,4 @@
-"""The Navigator's values for other things to use: dice, Super Weapons, Exploration and ship cards."""
+"""The Navigator's values for tools: dice, Super Weapons, Exploration and ship cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.pulp.players.navigator import card_values
 from engine.pulp.players.navigator.card_values import Tool
 from engine.pulp.players.navigator.sight import Sight
 
-#: The value of things used outside of payments, by option. Things that are not listed here are not used.
+#: The values of tools used outside of payments, by option. Tools that are not listed here are not used.
 HELPS = {
     "weapon:chrono-siphon": -card_values.WEAPON,
     "weapon:sunsplitter": -card_values.WEAPON,
@@ -25,12 +25,12 @@ REMOVED, UNDERSTOOD = 0.5, 2.0
 
 
 def useful_tools(sight: Sight) -> list[Tool]:
-    """Return the options for using other things, with their values."""
+    """Return the options that use tools, with their values."""
     return [Tool(name, worth) for name in sight.ids if (worth := tool_value(sight, name)) is not None]
 
 
 def tool_value(sight: Sight, name: str) -> float | None:
-    """Return the value of an option that does not end the question, or None if it is not used."""
+    """Return the value of an option that uses a tool, or None if the Navigator never picks it."""
     act = sight.effect_name(name)
     if act in CUBES:
         return sight.cube_value
@@ -46,7 +46,9 @@ def tool_value(sight: Sight, name: str) -> float | None:
 
 
 def die_value(sight: Sight, die: str, way: str) -> float | None:
-    """Return the value of a die's way that gives no strength, or None if that way is not used."""
+    """Return the value of a way to use a die for something other than strength, or None if the Navigator
+    never picks it.
+    """
     face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{way}")
     price = card_values.DIE + card_values.DIE_SIDE * face
     gives = DIE_HELPS.get((die, face, int(way)))
