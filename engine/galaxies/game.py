@@ -106,7 +106,7 @@ class Galaxies:
             setup, self.catalogue if setup.edition is None else printed.edition_by_digest(setup.edition)
         )
 
-    def luck(self, mission: str) -> bytes | None:
+    def lesson_seed(self, mission: str) -> bytes | None:
         """Return the seed of a lesson, or None."""
         lesson = self.catalogue.missions[mission].lesson
         return None if lesson is None else bytes.fromhex(lesson.luck)

@@ -32,8 +32,7 @@ class Mission(msgspec.Struct, frozen=True):
     """A way to play: its seats, its ``fixed`` options, and its ``usual`` options.
 
     ``only`` restricts the choices of some options. ``table`` contains defaults for the options of the table.
-    ``weapons`` replaces the level's number of Super Weapons. A lesson has ``luck``, a seed in hexadecimal
-    digits.
+    ``weapons`` replaces the level's number of Super Weapons. A lesson has a ``seed``, in hexadecimal digits.
     """
 
     title: str
@@ -44,7 +43,7 @@ class Mission(msgspec.Struct, frozen=True):
     only: dict[str, tuple[str, ...]] = {}
     table: dict[str, str] = {}
     weapons: int | None = None
-    luck: str | None = None
+    seed: str | None = None
 
 
 MISSIONS: dict[str, Mission] = {
@@ -82,7 +81,7 @@ MISSIONS: dict[str, Mission] = {
         "Your first command, with a coach at your side: two Super Weapons, and nobody else to answer to.",
         (HERO,),
         weapons=2,
-        luck="2a3a379f2e856df1122e15e4b90b101de7b051fd4c05304bb2f65adda9d3add2",
+        seed="2a3a379f2e856df1122e15e4b90b101de7b051fd4c05304bb2f65adda9d3add2",
     ),
 }
 
@@ -220,7 +219,7 @@ def offered_options(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...
     A lesson has only the option for the rulings, with the current rulings as the only choice. The matches of
     the lesson keep these rulings.
     """
-    if mission.luck:
+    if mission.seed:
         (rulings,) = (option for option in OPTIONS if option.id == "rulings")
         return (msgspec.structs.replace(rulings, choices=rulings.choices[:1]),)
     return tuple(
@@ -299,7 +298,7 @@ class PulpEdition:
                 mission.story,
                 tuple(SeatInfo(seat, seat, seat) for seat in mission.seats),
                 offered_options(mission, self._printed.numbers),
-                LessonInfo(HERO, TEACHER) if mission.luck else None,
+                LessonInfo(HERO, TEACHER) if mission.seed else None,
                 mission.table,
                 PACES[name],
             )

@@ -121,10 +121,10 @@ class Pulp:
             seats={seat: Seat(seat, players[seat].name, players[seat].bot) for seat in mission.seats},
         )
 
-    def luck(self, mission: str) -> bytes | None:
+    def lesson_seed(self, mission: str) -> bytes | None:
         """Return the seed of a lesson, or None for any other mission."""
-        luck = MISSIONS[mission].luck
-        return bytes.fromhex(luck) if luck else None
+        seed = MISSIONS[mission].seed
+        return bytes.fromhex(seed) if seed else None
 
     def people(self, state: State) -> dict[str, str]:
         """Return the names of the players, by seat."""

@@ -54,7 +54,7 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
     return tuple(sorted(losses, key=lambda loss: -loss.chance))
 
 
-class Draws(NamedTuple):
+class DrawParameters(NamedTuple):
     """The parameters of the draw in a search.
 
     First, up to ``until`` cubes are drawn one by one until one is yellow. Then ``cubes`` are drawn together.
@@ -71,13 +71,14 @@ class Draws(NamedTuple):
     black_stops: bool = False
 
 
-def chance_of_yellow(bag: Mapping[Color, int], draws: Draws) -> float:
+def chance_of_yellow(bag: Mapping[Color, int], draws: DrawParameters) -> float:
     """Return the probability of at least one yellow cube with these draws.
 
     >>> bag: dict[Color, int] = {"yellow": 1, "white": 3}
-    >>> [chance_of_yellow(bag, draws) for draws in (Draws(2), Draws(0, until=2), Draws(1, pair=True))]
+    >>> draws = DrawParameters(2), DrawParameters(0, until=2), DrawParameters(1, pair=True)
+    >>> [chance_of_yellow(bag, parameters) for parameters in draws]
     [0.5, 0.5, 0.5]
-    >>> chance_of_yellow(bag, Draws(1, again=1))
+    >>> chance_of_yellow(bag, DrawParameters(1, again=1))
     0.4375
     """
     size, yellow, black = sum(bag.values()), bag.get("yellow", 0), bag.get("black", 0)

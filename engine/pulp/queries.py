@@ -63,7 +63,7 @@ def effects_in_force(g: State, column: int | None = None) -> tuple[str, ...]:
     return tuple(acting)
 
 
-def quietus(g: State) -> str | None:
+def black_cube_alien(g: State) -> str | None:
     """Return the alien that collects black cubes, or None (SRC-14, SRC-16, SRC-18). It is the leftmost of The
     Quietus and its Vassals that has not been left behind.
     """
@@ -75,7 +75,7 @@ def quietus_is_past(g: State) -> bool:
     """Return whether The Quietus or its Vassal has been left behind and no other such alien is ahead
     (SRC-15)."""
     behind = any(edition_of(g).aliens[name].sector == "quietus" for name in g.row[: g.column])
-    return behind and quietus(g) is None
+    return behind and black_cube_alien(g) is None
 
 
 def lasting_alignment(g: State) -> str | None:
@@ -179,12 +179,12 @@ def weapons_in_game(g: State) -> int:
     return count + (2 if g.options.traitor else 0)
 
 
-def unfound(g: State) -> int:
+def unfound_count(g: State) -> int:
     """Return how many Super Weapons nobody has found yet."""
     return weapons_in_game(g) - len(g.weapons) - (len(g.traitor.weapons) if g.traitor else 0)
 
 
-def weapon(g: State, name: str) -> Weapon | None:
+def owned_weapon(g: State, name: str) -> Weapon | None:
     """Return a Super Weapon in front of the Hero, or None."""
     for other in g.weapons:
         if other.id == name:

@@ -10,12 +10,12 @@ from engine.pulp.rules import influence, traitor_draw
 from engine.pulp.rules.encounters import meet_next
 from engine.pulp.rules.rounds import begin_round, end_round
 from engine.pulp.rules.searching import search
-from engine.pulp.rules.setup import lay_out
+from engine.pulp.rules.setup import set_up_game
 from engine.pulp.rules.timing import ACTS
 from engine.pulp.state import State
 
 STAGES: dict[str, Callable[[State], Rule[None]]] = {
-    "setup": lay_out,
+    "setup": set_up_game,
     "round": begin_round,
     "encounter": meet_next,
     "search": search,

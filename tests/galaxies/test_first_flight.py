@@ -32,7 +32,7 @@ ALL = [
 @pytest.fixture(scope="module")
 def flight() -> Flight:
     """The lesson with its fixed luck, played as the coach advises."""
-    luck = GAME.luck(LESSON)
+    luck = GAME.lesson_seed(LESSON)
     assert luck is not None
     return Flight(luck).fly()
 
@@ -173,4 +173,4 @@ def test_the_opponent_of_a_lesson_exists_and_its_learner_has_a_seat() -> None:
     assert about.lesson is not None
     assert about.lesson.bot in GAME.bots
     assert about.lesson.seat in about.teams
-    assert GAME.luck("dead-zone") is None
+    assert GAME.lesson_seed("dead-zone") is None

@@ -47,7 +47,7 @@ def test_it_has_two_super_weapons_and_nothing_to_choose() -> None:
 
 
 def test_only_the_lesson_has_given_luck() -> None:
-    given = {name for name in GAME.edition().missions if GAME.luck(name)}
+    given = {name for name in GAME.edition().missions if GAME.lesson_seed(name)}
     assert given == {LESSON} == {name for name, one in GAME.edition().missions.items() if one.lesson}
 
 

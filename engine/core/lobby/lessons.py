@@ -23,13 +23,13 @@ class Teaching(Protocol):
     """A game whose lessons have a fixed seed, so that the dice and cards suit the lesson.
 
     >>> class Chess:
-    ...     def luck(self, mission):
+    ...     def lesson_seed(self, mission):
     ...         return {"first-moves": bytes(32), "match": None}[mission]
-    >>> isinstance(Chess(), Teaching), Chess().luck("match")
+    >>> isinstance(Chess(), Teaching), Chess().lesson_seed("match")
     (True, None)
     """
 
-    def luck(self, mission: str) -> bytes | None:
+    def lesson_seed(self, mission: str) -> bytes | None:
         """Return the seed (16 to 64 bytes) of a lesson that the learner plays alone, or None for any other
         mission.
 

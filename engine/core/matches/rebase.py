@@ -41,11 +41,11 @@ class Part(NamedTuple):
     drawn: int
 
 
-class Rebased(NamedTuple, Generic[S]):
+class RebaseResult(NamedTuple, Generic[S]):
     """A rebased match, the resulting change, and whether the replay reached the last answer.
 
     >>> from types import SimpleNamespace
-    >>> Rebased(SimpleNamespace(number=12), Change(), complete=False).complete
+    >>> RebaseResult(SimpleNamespace(number=12), Change(), complete=False).complete
     False
     """
 
@@ -54,7 +54,7 @@ class Rebased(NamedTuple, Generic[S]):
     complete: bool
 
 
-def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance: Chance) -> Rebased[S]:
+def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance: Chance) -> RebaseResult[S]:
     """Restart the last step before the first entry that does not fit the rules, and replay the later answers.
 
     An answer is replayed if the same question is asked. It is also replayed if a changed question still
@@ -88,13 +88,13 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
     except Diverged:  # an answer from before the step was undone within it
         fitting, complete = [], False
     if not fitting:
-        return Rebased(*restart_step(0), complete)
+        return RebaseResult(*restart_step(0), complete)
     match, change = restart_step(
         len(first.entries) - 1 + sum(len(replayed.entries) for _, replayed in fitting)
     )
     for entry, _ in fitting:
         change = _join_changes(change, replay_entry(match, entry))
-    return Rebased(match, change, complete)
+    return RebaseResult(match, change, complete)
 
 
 class _Replay(Generic[S]):

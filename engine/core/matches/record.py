@@ -48,10 +48,10 @@ class BadRecord(Exception):
     """Raised for a file that is not a record, or a record that cannot be played here."""
 
 
-class Resealed(msgspec.Struct, frozen=True):
+class Reseal(msgspec.Struct, frozen=True):
     """The seed of all draws from the draw ``since`` onwards, in a match that was restored from a backup.
 
-    >>> Resealed(since=12, commitment="66687aad", seed="00" * 32).since
+    >>> Reseal(since=12, commitment="66687aad", seed="00" * 32).since
     12
     """
 
@@ -84,7 +84,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     edition: str | None = None
     entries: list[Entry]
     result: Wire | None
-    resealed: list[Resealed] | msgspec.UnsetType = msgspec.UNSET
+    resealed: list[Reseal] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def chance(self) -> SealedChance:

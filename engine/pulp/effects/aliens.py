@@ -8,7 +8,7 @@ from engine.core.decisions import Text
 from engine.core.game import Rule
 from engine.pulp.facts.search import CubesMoved, Discarded
 from engine.pulp.line import Cause, Line, on_line
-from engine.pulp.queries import unfound
+from engine.pulp.queries import unfound_count
 from engine.pulp.registry import after_draw, at_phase_start, grants, when_evaded
 from engine.pulp.rules.basics import add_to_bag, ask, lose, option
 from engine.pulp.state import LineCard, State
@@ -20,7 +20,7 @@ BEYOND, BLACK = 3, 3
 
 def unfound_beyond_limit(g: State) -> int:
     """Return the number of unfound Super Weapons beyond three."""
-    return max(0, unfound(g) - BEYOND)
+    return max(0, unfound_count(g) - BEYOND)
 
 
 @on_line("kah")

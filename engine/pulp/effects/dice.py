@@ -10,7 +10,7 @@ from engine.pulp.catalogue.model import FACES, Ability
 from engine.pulp.effects.planets import turn_all_upright
 from engine.pulp.facts.dice import Borrowed, DieSwapped, Doubled
 from engine.pulp.facts.encounters import Acted, ExtraGained, Ordered, TurnedUpright
-from engine.pulp.facts.search import ChoosesWeapon, CubesMoved, Understood, WeaponSwapped
+from engine.pulp.facts.search import CubesMoved, Understood, WeaponChoiceGranted, WeaponSwapped
 from engine.pulp.line import current_draft
 from engine.pulp.printed import card_of
 from engine.pulp.queries import (
@@ -153,7 +153,7 @@ def has_uncounted_icons(g: State, die: str) -> bool:
 
 def choose_weapon(g: State, die: str) -> Rule[None]:
     """Let the Hero choose the Super Weapon that is found with the yellow cube (SWP-10)."""
-    yield ChoosesWeapon()
+    yield WeaponChoiceGranted()
 
 
 def can_choose_weapon(g: State, die: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.core.secret import Secret
-from engine.pulp.facts.encounters import EvadeEased, ExtraGained, Used
+from engine.pulp.facts.encounters import EvadeCostReduced, ExtraGained, Used
 from engine.pulp.facts.search import CubesMoved, Looked
 from engine.pulp.line import current_draft
 from engine.pulp.queries import cards_left, is_of_kind
@@ -29,7 +29,7 @@ def advance_scouts(g: State, by: str) -> Rule[None]:
 @tool("field-hospital", "evade", ready=lambda g: current_draft(g).cubes > 1)
 def field_hospital(g: State, by: str) -> Rule[None]:
     yield Used(by)
-    yield EvadeEased(cubes=by)
+    yield EvadeCostReduced(cubes=by)
 
 
 @tool("deep-survey", *ANY_ENCOUNTER, "search")
@@ -53,4 +53,4 @@ def volunteers(g: State, by: str) -> Rule[None]:
 @tool("night-landing", "evade", ready=lambda g: current_draft(g).point)
 def night_landing(g: State, by: str) -> Rule[None]:
     yield Used(by)
-    yield EvadeEased(point=by)
+    yield EvadeCostReduced(point=by)

@@ -68,14 +68,14 @@ def marked_cards(line: Line, cause: Cause) -> list[Draft]:
     return line.drafts[place : place + 1]
 
 
-def is_hero_draw_ahead(g: State) -> bool:
+def is_before_hero_draw(g: State) -> bool:
     """Return whether the Hero has not drawn in this search yet."""
     return g.search is not None and g.search.drawn is None
 
 
 def can_traitor_draw(g: State) -> bool:
     """Return whether the Traitor may still draw in this search."""
-    return is_hero_draw_ahead(g) or (not traitor(g).drew and bool(g.search and g.search.count))
+    return is_before_hero_draw(g) or (not traitor(g).drew and bool(g.search and g.search.count))
 
 
 def traitor(g: State) -> Traitor:
@@ -216,7 +216,7 @@ def secret_cargo(g: State, by: str) -> Rule[None]:
     yield Acted(CARGO)
 
 
-@influence("jammed-scanner:upright", ready=is_hero_draw_ahead)
+@influence("jammed-scanner:upright", ready=is_before_hero_draw)
 def jammed_scanner(g: State, by: str) -> Rule[None]:
     yield Acted(f"{by}:upright")
 
@@ -228,7 +228,9 @@ def look_into_bag(g: State, by: str) -> Rule[None]:
     yield Looked(Seen("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), by)
 
 
-@influence(CLERK, ready=lambda g: is_hero_draw_ahead(g) and bool(traitor(g).taken) and not traitor(g).negated)
+@influence(
+    CLERK, ready=lambda g: is_before_hero_draw(g) and bool(traitor(g).taken) and not traitor(g).negated
+)
 def turncoat_clerk(g: State, by: str) -> Rule[None]:
     yield Acted(CLERK)
 
@@ -259,7 +261,7 @@ def stolen_blueprint(g: State, by: str) -> Rule[None]:
     yield CubesMoved(cube, weapon, target, by)
 
 
-@influence("stolen-blueprint:turned", ready=is_hero_draw_ahead)
+@influence("stolen-blueprint:turned", ready=is_before_hero_draw)
 def return_first_cube(g: State, by: str) -> Rule[None]:
     yield Acted(f"{by}:turned")
 

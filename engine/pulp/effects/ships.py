@@ -10,8 +10,8 @@ from engine.core.decisions import Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.effects.exploration import look_at_next
-from engine.pulp.facts.encounters import EvadeEased, Used
-from engine.pulp.facts.search import DeckTurned
+from engine.pulp.facts.encounters import EvadeCostReduced, Used
+from engine.pulp.facts.search import TopCardBuried
 from engine.pulp.facts.setup import TopRaised
 from engine.pulp.line import current_draft
 from engine.pulp.printed import edition_of
@@ -39,7 +39,7 @@ def wandering_wild(g: State, by: str) -> Rule[None]:
 @tool("silver-needle", "evade", ready=lambda g: current_draft(g).point)
 def silver_needle(g: State, by: str) -> Rule[None]:
     yield Used(by)
-    yield EvadeEased(point=by)
+    yield EvadeCostReduced(point=by)
 
 
 def _can_exchange(g: State) -> bool:
@@ -71,4 +71,4 @@ def night_ferry(g: State, by: str) -> Rule[None]:
     text = Text("look", {"card": card})
     (pick,) = yield question("look", text, options)
     if pick == "under":
-        yield DeckTurned()
+        yield TopCardBuried()

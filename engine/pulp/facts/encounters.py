@@ -37,7 +37,7 @@ class Chose(Silent, frozen=True):
         state.encounter.choice, state.encounter.started = self.choice, False
 
 
-class Left(Silent, frozen=True):
+class EncountersEnded(Silent, frozen=True):
     """All cards of the line have been encountered."""
 
     touches = ("encounter",)
@@ -137,7 +137,7 @@ class Points(PulpFact, frozen=True):
         return {"points": dict(self.points), "by": self.by, "paid": False, "crew": None}
 
 
-class CrewRested(PulpFact, frozen=True):
+class CrewLost(PulpFact, frozen=True):
     """A Bridge Crew member spent the last point, so the card and its die left play (X3B-09)."""
 
     kind = "crew-lost"
@@ -214,7 +214,7 @@ class BonusGained(PulpFact, frozen=True):
         return {"card": self.card, "part": bonus.part, "n": bonus.n, "by": bonus.source}
 
 
-class EvadeEased(Silent, frozen=True):
+class EvadeCostReduced(Silent, frozen=True):
     """The Hero evades this card without a point, or with one cube fewer."""
 
     touches = ("encounter",)

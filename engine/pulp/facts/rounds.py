@@ -11,7 +11,7 @@ from engine.pulp.printed import edition_of
 from engine.pulp.state import Ending, LineCard, Pile, State
 
 
-class Next(Silent, frozen=True):
+class StageReached(Silent, frozen=True):
     """The rules reached another stage."""
 
     touches = ("stage",)

@@ -119,7 +119,7 @@ class CubesMoved(PulpFact, frozen=True):
         return {"cubes": dict(self.cubes), "source": self.source, "target": self.target, "by": self.by}
 
 
-class WhiteAside(Silent, frozen=True):
+class WhiteSetAside(Silent, frozen=True):
     """A drawn white cube was set aside until all others are resolved (SRC-20)."""
 
     touches = ("search",)
@@ -145,7 +145,7 @@ class WhitesReturned(PulpFact, frozen=True):
         return {"cubes": {"white": self.whites}, "source": "drawn", "target": "bag", "by": "search"}
 
 
-class ChoosesWeapon(Silent, frozen=True):
+class WeaponChoiceGranted(Silent, frozen=True):
     """The Hero may choose the Super Weapon for the next yellow cube (SWP-10)."""
 
     touches = ("search",)
@@ -247,7 +247,7 @@ class Looked(PulpFact, frozen=True):
         return {} if names is None else {"names": list(names)}
 
 
-class DeckTurned(Silent, frozen=True):
+class TopCardBuried(Silent, frozen=True):
     """The top card of a deck was put under the deck."""
 
     touches = ("decks", "seen")

@@ -7,11 +7,11 @@ from typing import Any, TypedDict
 from engine.core.present.happening_types import happening_type
 
 
-class Public(TypedDict):
+class NoFields(TypedDict):
     """A happening without further fields."""
 
 
-class CardTold(TypedDict):
+class CardView(TypedDict):
     """A happening about a card."""
 
     card: str  #: The card.
@@ -145,7 +145,7 @@ class UsedView(TypedDict):
     ability: str | None  #: The Ability for which it was used, if any.
 
 
-class ExtraTold(TypedDict):
+class ExtraCubesView(TypedDict):
     """The number of cubes to draw in this round's search changed."""
 
     n: int  #: The number of additional cubes, negative for fewer.
@@ -190,7 +190,7 @@ class FoundView(TypedDict):
     left: int  #: The number of Super Weapons left to find.
 
 
-class WeaponTold(TypedDict):
+class UnderstoodView(TypedDict):
     """A Super Weapon became Understood."""
 
     weapon: str  #: The Super Weapon.
@@ -205,7 +205,7 @@ class SwappedView(TypedDict):
     by: str  #: The cause, as an id.
 
 
-class CardsTold(TypedDict):
+class CardsView(TypedDict):
     """Cards that moved together: into the hand, out of the hand, out of the line, or to the discard pile."""
 
     cards: list[str]  #: The cards.
@@ -267,7 +267,7 @@ class InfluencedView(TypedDict):
     on: str | None  #: The card that it changes, or null if it changes the line.
 
 
-class GainedView(TypedDict):
+class AmountView(TypedDict):
     """An amount, and its cause."""
 
     n: int  #: The amount.
@@ -281,13 +281,13 @@ class RolledView(TypedDict):
     by: str  #: The cause, as an id.
 
 
-class RevealedTold(TypedDict):
+class RevealedAlignmentView(TypedDict):
     """The Alignment was revealed."""
 
     alignment: str  #: The Alignment.
 
 
-class CubesTold(TypedDict):
+class DrawnCubesView(TypedDict):
     """The Traitor drew cubes."""
 
     cubes: list[str]  #: The cubes, in the order drawn.
@@ -328,49 +328,49 @@ HAPPENING_TYPES: dict[str, Any] = {
     "dice": happening_type("dice", DiceSetView),
     "die-used": happening_type("die-used", DieUsedView),
     "borrowed": happening_type("borrowed", BorrowedView),
-    "explored": happening_type("explored", CardsTold, docstring="Exploration cards were dealt to the Hero."),
-    "ship": happening_type("ship", CardTold, docstring="A Space Ship card is in play."),
-    "crew": happening_type("crew", CardTold, docstring="A Bridge Crew card is in play."),
+    "explored": happening_type("explored", CardsView, docstring="Exploration cards were dealt to the Hero."),
+    "ship": happening_type("ship", CardView, docstring="A Space Ship card is in play."),
+    "crew": happening_type("crew", CardView, docstring="A Bridge Crew card is in play."),
     "crew-lost": happening_type("crew-lost", CrewLostView),
     "round": happening_type("round", RoundView, docstring="A round begins."),
     "planets": happening_type("planets", PlanetsView),
-    "planet": happening_type("planet", CardTold, docstring="The Planet of this round was chosen."),
+    "planet": happening_type("planet", CardView, docstring="The Planet of this round was chosen."),
     "line": happening_type("line", LineView),
     "ordered": happening_type("ordered", OrderedView),
-    "meets": happening_type("meets", CardTold, docstring="The next card of the line is encountered."),
+    "meets": happening_type("meets", CardView, docstring="The next card of the line is encountered."),
     "engaged": happening_type("engaged", PaidView),
     "evaded": happening_type("evaded", EvadedView),
     "points": happening_type("points", PointsView),
     "top": happening_type("top", TopView),
     "cubes": happening_type("cubes", CubesView),
     "used": happening_type("used", UsedView),
-    "extra": happening_type("extra", ExtraTold),
+    "extra": happening_type("extra", ExtraCubesView),
     "bonus": happening_type("bonus", BonusView),
     "upright": happening_type("upright", UprightView),
-    "searching": happening_type("searching", CardTold, docstring="The chosen Planet may be searched."),
+    "searching": happening_type("searching", CardView, docstring="The chosen Planet may be searched."),
     "declined": happening_type("declined", DeclinedView),
     "drawn": happening_type("drawn", DrawnView),
     "found": happening_type("found", FoundView),
-    "understood": happening_type("understood", WeaponTold),
+    "understood": happening_type("understood", UnderstoodView),
     "swapped": happening_type("swapped", SwappedView),
-    "discarded": happening_type("discarded", CardsTold, docstring="Cards of the hand were paid."),
-    "taken": happening_type("taken", CardsTold, docstring="Keys and codes of engaged enemies were taken."),
+    "discarded": happening_type("discarded", CardsView, docstring="Cards of the hand were paid."),
+    "taken": happening_type("taken", CardsView, docstring="Keys and codes of engaged enemies were taken."),
     "looked": happening_type("looked", LookedView, NamesView),
     "traitor": happening_type("traitor", TraitorBeganView),
     "traitor-captain": happening_type("traitor-captain", OutfittedView),
     "aligned": happening_type(
-        "aligned", Public, docstring="The Traitor chose an Alignment, which nobody else knows."
+        "aligned", NoFields, docstring="The Traitor chose an Alignment, which nobody else knows."
     ),
     "influence-window": happening_type("influence-window", PointView),
     "influence": happening_type("influence", InfluenceView),
     "influenced": happening_type("influenced", InfluencedView),
-    "recharged": happening_type("recharged", GainedView, docstring="The Traitor gains Influence."),
+    "recharged": happening_type("recharged", AmountView, docstring="The Traitor gains Influence."),
     "traitor-rolled": happening_type("traitor-rolled", RolledView),
-    "revealed": happening_type("revealed", RevealedTold),
+    "revealed": happening_type("revealed", RevealedAlignmentView),
     "fewer": happening_type(
-        "fewer", GainedView, docstring="The Hero's next draw is reduced by this many cubes, to at least one."
+        "fewer", AmountView, docstring="The Hero's next draw is reduced by this many cubes, to at least one."
     ),
-    "traitor-drew": happening_type("traitor-drew", CubesTold),
+    "traitor-drew": happening_type("traitor-drew", DrawnCubesView),
     "seized": happening_type("seized", SeizedView),
     "negated": happening_type("negated", NegatedView),
     "round-over": happening_type("round-over", RoundView, docstring="A round is over."),

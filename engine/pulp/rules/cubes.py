@@ -10,17 +10,17 @@ from engine.core.secret import Secret
 from engine.pulp.catalogue.model import ABILITY_OF, Color
 from engine.pulp.facts.encounters import Points
 from engine.pulp.facts.rounds import Ended
-from engine.pulp.facts.search import CubesMoved, Found, Looked, WhiteAside
+from engine.pulp.facts.search import CubesMoved, Found, Looked, WhiteSetAside
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import (
     COLORED,
+    black_cube_alien,
     counting_reason,
     losable_abilities,
     placeable_cubes,
-    quietus,
     quietus_is_past,
     raisable_abilities,
-    unfound,
+    unfound_count,
     weapons_in_game,
 )
 from engine.pulp.registry import find_grant
@@ -106,7 +106,7 @@ def _black_options(g: State) -> list[Option]:
     """Return the options for a black cube (SRC-14, SRC-15, SRC-18). It is put on The Quietus. If The Quietus
     has been left behind, the Hero loses a point of a chosen Ability. Otherwise the cube goes to the supply.
     """
-    target = quietus(g)
+    target = black_cube_alien(g)
     if find_grant(g, "black-to-supply") is None and target is not None:
         text = Text("collect", {"color": "black", "alien": target})
         return [Option("collect:black", text, {"color": "black"})]
@@ -145,12 +145,12 @@ def resolve_one(g: State, pick: str) -> Rule[None]:
         yield CubesMoved({"green": 1}, "drawn", "gone", "search")
         yield from gain(g, word, GREEN_POINTS, "search")
     elif kind == "collect":
-        yield CubesMoved({"black": 1}, "drawn", str(quietus(g)), "search")
+        yield CubesMoved({"black": 1}, "drawn", str(black_cube_alien(g)), "search")
     elif kind == "lose":
         yield CubesMoved({"black": 1}, "drawn", "supply", "search")
         yield Points({word: -1}, "search")
     else:
-        yield WhiteAside()
+        yield WhiteSetAside()
 
 
 def find_weapon(g: State) -> Rule[None]:
@@ -162,7 +162,7 @@ def find_weapon(g: State) -> Rule[None]:
         weapon, rest = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
     yield Found(weapon, len(rest), make_face_down(rest))
     if g.traitor is None:
-        if not unfound(g):
+        if not unfound_count(g):
             yield Ended(Ending(HERO, "weapons"))
     else:
         yield from end_if_decided(g)
@@ -174,7 +174,7 @@ def end_if_decided(g: State) -> Rule[None]:
     """
     assert g.traitor is not None
     traitor, hero = len(g.traitor.weapons), len(g.weapons)
-    if not unfound(g) or counting_reason(hero, traitor, weapons_in_game(g)) == "overtaken":
+    if not unfound_count(g) or counting_reason(hero, traitor, weapons_in_game(g)) == "overtaken":
         yield Ended(Ending(TRAITOR if traitor > hero else HERO, "majority"))
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from engine.core.decisions import Text
 from engine.core.game import Rule
-from engine.pulp.facts.encounters import Left, Met
-from engine.pulp.facts.rounds import Next
+from engine.pulp.facts.encounters import EncountersEnded, Met
+from engine.pulp.facts.rounds import StageReached
 from engine.pulp.line import current_draft
 from engine.pulp.rules.basics import DONE, check_lost, option, question
 from engine.pulp.rules.engaging import engage
@@ -25,7 +25,7 @@ def meet_next(g: State) -> Rule[None]:
             yield from act_at(g, "after-choice")
         yield from close_encounters(g)
         yield from act_at(g, "encounters-over")
-        yield Next("search")
+        yield StageReached("search")
         return
     yield from act_at(g, "before-choice")
     yield Met(g.line[place].id, place)
@@ -72,4 +72,4 @@ def close_encounters(g: State) -> Rule[None]:
         if pick == DONE:
             break
         yield from use_tool(g, pick)
-    yield Left()
+    yield EncountersEnded()

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
-from engine.pulp.facts.encounters import Acted, Chose, CrewRested, Engaged, Used
+from engine.pulp.facts.encounters import Acted, Chose, CrewLost, Engaged, Used
 from engine.pulp.line import current_draft, points_due, remaining_parts
 from engine.pulp.payments import Payment, payments
 from engine.pulp.printed import effect
@@ -108,15 +108,15 @@ def pay(g: State, way: Payment) -> Rule[None]:
 
 def apply_engaged_effects(g: State, card: str) -> Rule[None]:
     """Apply the effects of an engagement. Bridge Crew members without points leave play."""
-    yield from rest_crew(g)
+    yield from remove_spent_crew(g)
     for source in (card, *effects_in_force(g)):
         function = ENGAGED.get(effect(g, source))
         if function is not None:
             yield from function(g, source, line_card(g, card))
 
 
-def rest_crew(g: State) -> Rule[None]:
+def remove_spent_crew(g: State) -> Rule[None]:
     """Remove Bridge Crew members without points from play, with their dice (X3B-09)."""
     for member in [member for member in g.crew if member.points <= 0]:
         die: Any = next((die.id for die in g.dice if die.crew == member.id), "")
-        yield CrewRested(member.id, die)
+        yield CrewLost(member.id, die)

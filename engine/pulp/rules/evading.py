@@ -24,7 +24,7 @@ from engine.pulp.rules.basics import (
     option,
     question,
 )
-from engine.pulp.rules.engaging import CANCEL, rest_crew
+from engine.pulp.rules.engaging import CANCEL, remove_spent_crew
 from engine.pulp.rules.tools import tool_options, use_tool
 from engine.pulp.state import State
 
@@ -97,7 +97,7 @@ def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:
         yield PointPaid(ability, None, draft.id)
     elif point != "none":
         yield PointPaid(None, point, draft.id)
-        yield from rest_crew(g)
+        yield from remove_spent_crew(g)
     yield from check_lost(g)
     cubes = yield from draw(g, draft.cubes, COLORED)
     spared = yield from offer_sparing(g, cubes)

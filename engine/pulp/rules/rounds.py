@@ -14,11 +14,11 @@ from engine.pulp.facts.encounters import Used
 from engine.pulp.facts.rounds import (
     Ended,
     LineDrawn,
-    Next,
     PlanetChosen,
     PlanetsDealt,
     RoundBegan,
     RoundOver,
+    StageReached,
     Taken,
 )
 from engine.pulp.facts.search import Looked
@@ -41,7 +41,7 @@ def begin_round(g: State) -> Rule[None]:
     yield from act_at(g, "before-line")
     yield from draw_line(g)
     yield from run_effects(g, [g.row[g.column]], PHASE_START)
-    yield Next("encounter")
+    yield StageReached("encounter")
 
 
 def choose_planet(g: State) -> Rule[None]:
@@ -174,7 +174,7 @@ def end_round(g: State) -> Rule[None]:
         yield from act_at(g, "round-end")
     yield RoundOver(g.round, g.options.location_stays)
     if cards_left(g):
-        yield Next("round")
+        yield StageReached("round")
         return
     yield from act_at(g, "decks-empty")
     yield Ended(Ending(None, "time"))

@@ -9,10 +9,10 @@ from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Color, Icon
 from engine.pulp.facts.encounters import Acted, Used
-from engine.pulp.facts.rounds import Next
+from engine.pulp.facts.rounds import StageReached
 from engine.pulp.facts.search import CubesMoved, Declined, Discarded, Drawn, SearchBegan, WhitesReturned
 from engine.pulp.line import planets_of
-from engine.pulp.odds import Draws
+from engine.pulp.odds import DrawParameters
 from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import effects_in_force, raisable_abilities
 from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, find_grant, run_effects
@@ -96,7 +96,7 @@ def search(g: State) -> Rule[None]:
         yield from draw_cubes(g)
         yield from resolve_cubes(g)
         yield from finish_search(g)
-    yield Next("round-end")
+    yield StageReached("round-end")
 
 
 def prepare_search(g: State) -> Rule[bool]:
@@ -222,12 +222,12 @@ def _can_pay_rest(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: st
 # The draw
 
 
-def draw_parameters(g: State, count: int) -> Draws:
+def draw_parameters(g: State, count: int) -> DrawParameters:
     """Return the parameters of a draw of ``count`` cubes, given the paid, used and played cards. They
     describe :func:`draw_cubes` if the cards that redraw cubes are used as often as possible.
     """
     effects = {effect(g, name) for name in g.search.done} if g.search is not None else set[str]()
-    return Draws(
+    return DrawParameters(
         count,
         until=max([UNTIL_YELLOW.get(name, 0) for name in effects], default=0),
         pair=takes_pair(g, count),

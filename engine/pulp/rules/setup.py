@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import COLORS, Ability, Captain, Color, Planet, SuperWeapon
-from engine.pulp.facts.rounds import Next
+from engine.pulp.facts.rounds import StageReached
 from engine.pulp.facts.setup import Begun, CaptainChosen, ExplorationDealt
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import weapons_in_game
@@ -20,7 +20,7 @@ from engine.pulp.state import State
 DECKS, DECK, PLANETS, ALIENS = 3, 16, 12, 3
 
 
-def lay_out(g: State) -> Rule[None]:
+def set_up_game(g: State) -> Rule[None]:
     """Set up the game. The first round follows (SET-01 to SET-15)."""
     yield from shuffle_all(g)
     captain = yield from choose_captain(g)
@@ -29,7 +29,7 @@ def lay_out(g: State) -> Rule[None]:
         yield from set_up_traitor(g)
     yield from deal_exploration(g)
     yield from take_ship_and_crew(g)
-    yield Next("round")
+    yield StageReached("round")
 
 
 def shuffle_all(g: State) -> Rule[None]:

@@ -15,7 +15,14 @@ from engine.pulp.facts.search import CubesMoved, Understood
 from engine.pulp.line import Draft, current_draft, points_due, remaining_parts
 from engine.pulp.payments import Purse, can_pay
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import ability_points, cubes_needed, current_sector, is_active, owned_die, weapon
+from engine.pulp.queries import (
+    ability_points,
+    cubes_needed,
+    current_sector,
+    is_active,
+    owned_die,
+    owned_weapon,
+)
 from engine.pulp.registry import FACES, MEETING, MOMENTS, TOOLS, Moment, Tool, Way, find_grant
 from engine.pulp.rules.basics import ask, option, question_text
 from engine.pulp.state import Bonus, OwnedDie, State
@@ -178,12 +185,12 @@ def _possible_boosts(g: State) -> list[Boost]:
 
 
 def _can_cover_cost(
-    g: State, held: Purse, draft: Draft, left: list[int], boosts: list[Boost] | None = None
+    g: State, means: Purse, draft: Draft, left: list[int], boosts: list[Boost] | None = None
 ) -> bool:
     """Return whether the remaining cost can be paid, with boosts if necessary. Each boost is used once, and
     only one of them may come from a die (DIC-04).
     """
-    if can_pay(points_due(draft, left), *held):
+    if can_pay(points_due(draft, left), *means):
         return True
     if boosts is None:
         boosts = _possible_boosts(g)
@@ -191,7 +198,7 @@ def _can_cover_cost(
         rest = [boost for other, boost in enumerate(boosts) if other != at and not (is_die and boost[0])]
         for part in _matching_parts(draft, left, ability):
             after = [max(0, m - n) if part == place else m for place, m in enumerate(left)]
-            if _can_cover_cost(g, held, draft, after, rest):
+            if _can_cover_cost(g, means, draft, after, rest):
                 return True
     return False
 
@@ -214,7 +221,7 @@ def _boost_targets(g: State, n: int, ability: Ability | None, *, die: bool) -> l
     draft = current_draft(g)
     left = remaining_parts(g, draft)
     parts = _matching_parts(draft, left, ability)
-    if not parts or can_pay(points_due(draft, left), *(held := payment_means(g))):
+    if not parts or can_pay(points_due(draft, left), *(means := payment_means(g))):
         return parts
     others = [boost for boost in _possible_boosts(g) if not (die and boost[0])]
     if not die and (False, n, ability) in others:
@@ -223,7 +230,7 @@ def _boost_targets(g: State, n: int, ability: Ability | None, *, die: bool) -> l
         part
         for part in parts
         if _can_cover_cost(
-            g, held, draft, [max(0, m - n) if part == at else m for at, m in enumerate(left)], others
+            g, means, draft, [max(0, m - n) if part == at else m for at, m in enumerate(left)], others
         )
     ]
 
@@ -319,6 +326,6 @@ def place_team_cube(g: State, name: str) -> Rule[None]:
 
 def understand_if_complete(g: State, name: str) -> Rule[None]:
     """Make a Super Weapon Understood if it has the cubes that it needs (SWP-02)."""
-    held_weapon = weapon(g, name)
-    if held_weapon is not None and not held_weapon.understood and not cubes_needed(g, held_weapon):
+    found = owned_weapon(g, name)
+    if found is not None and not found.understood and not cubes_needed(g, found):
         yield Understood(name, "")

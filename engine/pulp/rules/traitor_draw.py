@@ -16,11 +16,11 @@ from engine.pulp.facts.traitor import Negated, Seized, TraitorDrew, TraitorFound
 from engine.pulp.printed import card_of
 from engine.pulp.queries import (
     UNFOUND_MOST,
+    black_cube_alien,
     current_sector,
     lasting_alignment,
-    quietus,
     quietus_is_past,
-    unfound,
+    unfound_count,
 )
 from engine.pulp.registry import find_grant
 from engine.pulp.rules.basics import NO, ask, draw, lose_any, make_face_down, option, question
@@ -95,7 +95,7 @@ def resolve_black(g: State) -> Rule[None]:
     The Hero loses another point if the Traitor is aligned to The Quietus (X1P-10r).
     """
     spared = find_grant(g, "black-to-supply") is not None
-    target = None if spared else quietus(g)
+    target = None if spared else black_cube_alien(g)
     yield CubesMoved({"black": 1}, "traitor", target or "supply", TRAITOR)
     if target is None and not spared and quietus_is_past(g):
         yield from lose_any(g, 1, TRAITOR)
@@ -170,7 +170,7 @@ def end_without_cards(g: State) -> Rule[None]:
     the side with more of them wins, and the Hero wins ties (X1W-03r).
     """
     assert g.traitor is not None
-    if unfound(g) >= UNFOUND_MOST:
+    if unfound_count(g) >= UNFOUND_MOST:
         yield Ended(Ending(TRAITOR, "unfound"))
     more = len(g.traitor.weapons) > len(g.weapons)
     yield Ended(Ending(TRAITOR if more else HERO, "majority"))

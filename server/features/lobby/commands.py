@@ -233,7 +233,9 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
 def _choose_seed(live: LiveMatch) -> bytes:
     """Return a random secret seed. A lesson with a single human player has a fixed seed."""
     people = sum(occupant.user is not None for occupant in live.row.seats.values())
-    given = live.game.luck(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
+    given = (
+        live.game.lesson_seed(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
+    )
     return given or secrets.token_bytes(SEED_BYTES)
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.chance import compute_commitment
 from engine.core.game import Game
-from engine.core.matches.record import Record, Resealed
+from engine.core.matches.record import Record, Reseal
 from server.db.sql.store import Store
 from server.db.types.matches import JournalRow, MatchRow
 from server.features.loadouts import service as loadouts
@@ -45,7 +45,7 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
         entries=[entry_of(stored) for stored in await journal_of(store, row)],
         result=row.result,
         resealed=[
-            Resealed(since, compute_commitment(later), later.hex())
+            Reseal(since, compute_commitment(later), later.hex())
             for since, later in await store.reseals(row.id)
         ]
         or msgspec.UNSET,

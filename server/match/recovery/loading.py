@@ -11,7 +11,7 @@ from engine.core.chance import SealedChance
 from engine.core.game import Game
 from engine.core.matches.journal import Entry, Snapshot
 from engine.core.matches.match import Match
-from engine.core.matches.rebase import Rebased, rebase
+from engine.core.matches.rebase import RebaseResult, rebase
 from server.base.clock import now
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.store import STORE_UNAVAILABLE, Conflict
@@ -80,7 +80,7 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     return await _renumber_views(live, update)
 
 
-async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
+async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], RebaseResult[Any] | None]:
     """Return the match. If its open step begins again, also return that change, which is not stored yet.
 
     The step begins again if other code wrote entries that cannot be played. If the same code wrote them, that
@@ -123,7 +123,7 @@ async def _stored_data(context: TableContext, row: MatchRow) -> Kept:
     return context.game(row), Snapshot(number, data), [entry_of(entry) for entry in rows], chance
 
 
-def _restart_update(live: LiveMatch, restart: Rebased[Any]) -> MatchUpdate:
+def _restart_update(live: LiveMatch, restart: RebaseResult[Any]) -> MatchUpdate:
     """Return the update with which the open step begins again: clocks restart, and the table gets a message.
     Both happen even if the position is the same, because a difference could reveal hidden facts."""
     fresh = replace(live, row=replace(live.row, waits={}), views=live.all_views())

@@ -16,7 +16,7 @@ from engine.pulp.game import Pulp
 from tests.server.play import Caller, make_app
 
 GAME = Galaxies()
-LUCK = GAME.luck("first-flight")
+LUCK = GAME.lesson_seed("first-flight")
 ALONE = {"seat": "isn-1", "bot": "bold", "start": True}
 
 
@@ -62,7 +62,7 @@ def test_who_learns_alone_plays_with_the_given_luck_each_time(client: TestClient
 
 
 def test_the_lesson_of_pulp_invasion_has_its_own_luck_when_it_is_played_alone(tmp_path: Path) -> None:
-    luck = Pulp().luck("maiden-flight")
+    luck = Pulp().lesson_seed("maiden-flight")
     assert luck is not None
     with TestClient(make_app(tmp_path, Pulp())) as client:
         ada = Caller(client)

@@ -202,7 +202,7 @@ export type DecisionBase = {
   max: number
   /** Whether the order of the picks matters. */
   ordered: boolean
-  /** The reasons why other things are not offered, as far as the viewer may know them. */
+  /** The reasons why other things are not offered. Reasons that the viewer may not know are left out. */
   withheld?: WithheldView[]
 }
 
@@ -272,15 +272,15 @@ export type Guest = {
 export type Happening = HappeningBase
 
 /**
- * An event to show. Its other fields depend on its kind. As a text, its key is the kind, and its args are
- * these fields.
+ * An event to show. Its other fields depend on its kind. A client that words the event itself uses the
+ * kind as the key of the text, and the other fields as its args.
  */
 export type HappeningBase = {
   /** The kind of happening. */
   kind: string
   /** The event, in English. */
   label: string
-  /** Whether everybody expected the event. A client that sends several answers in a row need not stop for it. */
+  /** Whether everybody expected the event. A client that sends several answers in a row need not stop at such an event. */
   routine?: boolean
 }
 
@@ -601,7 +601,7 @@ export type OptionBase = {
   text: TextView
   /** Set if the option is not an ordinary choice: it ends the current action (`end`), cancels it (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`). */
   role?: 'cancel' | 'default' | 'end' | 'quiet'
-  /** The effects, costs and risks of the option, as far as everybody could work them out. */
+  /** The effects, costs and risks of the option that everybody could work out. */
   details?: DetailView[]
 }
 
@@ -851,7 +851,7 @@ export type SeatView = {
   bot: boolean
   /** Whether the seat has conceded. */
   conceded: boolean
-  /** In the lobby only: whether the seat's loadout is chosen, or null if it has none to choose. */
+  /** In the lobby only: whether the seat's loadout is chosen, or null if the seat chooses none. */
   loadout?: 'choosing' | 'ready' | null
 }
 

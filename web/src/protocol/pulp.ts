@@ -73,11 +73,11 @@ export type BegunHappening = HappeningBase & {
   kind: 'begun'
   /** The aliens, from left to right. */
   aliens: string[]
-  /** Its cubes by colour. */
+  /** The cubes in the bag, by colour. */
   bag: Record<string, number>
 }
 
-/** Additional strength against one part of the card that is being engaged. */
+/** The Hero gained strength against one part of the card that is being engaged. */
 export type BonusHappening = HappeningBase & {
   kind: 'bonus'
   /** The card. */
@@ -153,7 +153,7 @@ export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
   /** The seat. */
   seat: string
-  /** Whether it conceded, or false if it withdrew its concession. */
+  /** Whether the seat conceded. If false, it withdrew its concession. */
   on: boolean
 }
 
@@ -274,10 +274,10 @@ export type DeclinedHappening = HappeningBase & {
   planet: string
 }
 
-/** Dice that the Hero received, or whose values changed, and the cause ("" for the setup). */
+/** Dice that the Hero received, or whose values changed. */
 export type DiceHappening = HappeningBase & {
   kind: 'dice'
-  /** Their values. */
+  /** The values of the dice. */
   dice: Record<string, number>
   /** The cause, "" for the setup. */
   by: string
@@ -295,7 +295,7 @@ export type Die = {
   set: 'base' | 'x1' | 'x2' | 'x3'
 }
 
-/** A die was used: its face, the way in which it was used, and the value to which the die was turned. */
+/** A die was used. */
 export type DieUsedHappening = HappeningBase & {
   kind: 'die-used'
   /** The die. */
@@ -304,7 +304,7 @@ export type DieUsedHappening = HappeningBase & {
   face: number
   /** The index of the way in which the face was used, starting at 0. */
   way: number
-  /** The value to which it turned. */
+  /** The value to which the die was turned. */
   value: number
 }
 
@@ -366,7 +366,7 @@ export type EncounterCard = {
   effects: Record<string, string>
 }
 
-/** The match is over: the reason, and the winner, if any. */
+/** The match is over. */
 export type EndedHappening = HappeningBase & {
   kind: 'ended'
   /** The reason, as a keyword. */
@@ -389,10 +389,7 @@ export type EndingView = {
   weapons: number
 }
 
-/**
- * A card was engaged: the points paid by Ability, the points paid by Bridge Crew cards, and the bonuses
- * used.
- */
+/** A card was engaged and paid for. */
 export type EngagedHappening = HappeningBase & {
   kind: 'engaged'
   /** The card. */
@@ -405,25 +402,25 @@ export type EngagedHappening = HappeningBase & {
   bonus: number
 }
 
-/** The cost of evading. Odds are omitted while the bag is hidden, and once the card is met. */
+/** The cost of evading a card. Odds are omitted while the bag is hidden, and after the card was met. */
 export type EvadeView = {
-  /** Whether it costs an Ability point. */
+  /** Whether evading costs an Ability point. */
   point: boolean
-  /** The only Ability that may pay the point, if it is restricted. */
+  /** The only Ability that may pay the point, if the payment is restricted. */
   only: string | null
   /** The number of cubes drawn. */
   cubes: number
-  /** The possible losses besides the point, most likely first. */
+  /** The possible losses in addition to the point, most likely first. */
   outcomes: LossView[] | null
-  /** The probability that it loses the match, from 0 to 1. */
+  /** The probability that evading loses the match, from 0 to 1. */
   danger: number | null
 }
 
 /**
- * A card was evaded, with the cubes drawn for it. All of these go to the supply.
+ * A card was evaded. All cubes drawn for it go to the supply.
  *
- * A `points` happening before this one shows the payment of the point. Those after it show the points lost
- * to the cubes.
+ * An earlier `points` happening shows the payment of the point. Later ones show the points lost to the
+ * cubes.
  */
 export type EvadedHappening = HappeningBase & {
   kind: 'evaded'
@@ -471,7 +468,7 @@ export type ExploredHappening = HappeningBase & {
   cards: string[]
 }
 
-/** The number of cubes drawn in this round's search changes. */
+/** The number of cubes to draw in this round's search changed. */
 export type ExtraHappening = HappeningBase & {
   kind: 'extra'
   /** The number of additional cubes, negative for fewer. */
@@ -488,16 +485,16 @@ export type ExtraView = {
   n: number
 }
 
-/** The Hero's next draw has this many cubes fewer, but at least one. */
+/** The Hero's next draw is reduced by this many cubes, to at least one. */
 export type FewerHappening = HappeningBase & {
   kind: 'fewer'
-  /** The amount gained. */
+  /** The amount. */
   n: number
   /** The cause, as an id. */
   by: string
 }
 
-/** A Super Weapon was found by "hero" or "traitor". */
+/** A Super Weapon was found. */
 export type FoundHappening = HappeningBase & {
   kind: 'found'
   /** The Super Weapon. */
@@ -580,10 +577,10 @@ export type InfluenceHappening = HappeningBase & {
   cost: number
 }
 
-/** The point at which the Traitor may act. */
+/** The Traitor may act now. */
 export type InfluenceWindowHappening = HappeningBase & {
   kind: 'influence-window'
-  /** The point, as a keyword. */
+  /** The point of the round, as a keyword. */
   point: string
 }
 
@@ -600,11 +597,11 @@ export type InfluencedHappening = HappeningBase & {
 export type LineCardView = {
   /** The card. */
   id: string
-  /** Its status. */
+  /** The status of the card. */
   status: 'current' | 'engaged' | 'evaded' | 'waiting'
-  /** The card whose Engage icon it takes before changes. This is the card itself if no other card can lend its icon (ENG-02 to ENG-07). */
+  /** The card whose Engage icon applies to this card before changes. This is the card itself if no other card can lend its icon (ENG-02 to ENG-07). */
   lender: string
-  /** The cost of engaging it. */
+  /** The cost of engaging the card. */
   parts: PartView[]
   /** The changes that led to this cost and to the other values. */
   changes: ChangeView[]
@@ -612,24 +609,21 @@ export type LineCardView = {
   forced: 'engage' | 'evade' | null
   /** The cause of the forced choice. */
   forced_by: string | null
-  /** The kinds of dice that cannot be used against it. */
+  /** The kinds of dice that cannot be used against the card. */
   barred: string[]
-  /** Whether the Hero can pay for engaging it now. */
+  /** Whether the Hero can pay for engaging the card now. */
   payable: boolean
-  /** The cost of evading it. */
+  /** The cost of evading the card. */
   evade: EvadeView
-  /** The number of its planet icons that count now. */
+  /** The number of the card's planet icons that count now. */
   planets: number
-  /** Whether it is removed from the game after the search. */
+  /** Whether the card is removed from the game after the search. */
   leaves: boolean
-  /** Whether it is already in the Traitor's hand and only shows its place in the line. */
+  /** Whether the Traitor already has the card, which then only shows its place in the line. */
   seized: boolean
 }
 
-/**
- * The line was drawn: all drawn cards in order, the cards that stay in the line, and the sector. It also
- * has the cubes added to the bag by colour, and the Location in force.
- */
+/** The line was drawn, and cubes were added to the bag. */
 export type LineHappening = HappeningBase & {
   kind: 'line'
   /** All drawn cards, in order. */
@@ -646,10 +640,10 @@ export type LineHappening = HappeningBase & {
   dropped: string[]
 }
 
-/** A seat looked at this many hidden things in the "deck", the "bag" or the "weapons". */
+/** A seat looked at hidden cards or cubes. */
 export type LookedHappening = HappeningBase & {
   kind: 'looked'
-  /** `deck`, `bag` or `weapons`. */
+  /** The place of the things: `deck`, `bag` or `weapons`. */
   what: string
   /** The number of things. */
   count: number
@@ -664,11 +658,11 @@ export type LookedHappening = HappeningBase & {
  * Landing Team cube averts a loss only if this saves the Hero from losing.
  */
 export type LossView = {
-  /** The losses from cubes and from the card besides the point, by Ability. "any" is one of the highest, at the Hero's choice. */
+  /** The losses from cubes and from the card, in addition to the point, by Ability. "any" is one of the highest Abilities, at the Hero's choice. */
   losses: Record<string, number>
-  /** Its probability, from 0 to 1. */
+  /** The probability of this loss, from 0 to 1. */
   chance: number
-  /** Whether it loses the match. */
+  /** Whether this loss loses the match. */
   fatal: boolean
 }
 
@@ -679,7 +673,7 @@ export type MeetsHappening = HappeningBase & {
   card: string
 }
 
-/** The Traitor discarded a card, so a card that the Hero paid with has no effect. */
+/** The Traitor discarded a card, so a card with which the Hero paid has no effect. */
 export type NegatedHappening = HappeningBase & {
   kind: 'negated'
   /** The discarded card. */
@@ -689,8 +683,8 @@ export type NegatedHappening = HappeningBase & {
 }
 
 /**
- * The numbers of the rulebook, and the settings of the difficulty: `bonus`, and `hero_bonus` in
- * matches with a Traitor.
+ * The numbers in the rulebook, and the difficulty settings: `bonus`, and `hero_bonus` in matches with
+ * a Traitor.
  */
 export type Numbers = {
   cubes: Record<string, Record<string, number>>
@@ -721,7 +715,7 @@ export type OptionView = OptionBase & {
   ref: Ref
 }
 
-/** The parts of the game in use, and settings of the rulings. */
+/** The parts of the game in use, and the rulings. */
 export type OptionsView = {
   /** The level: basic, normal or advanced. */
   level: string
@@ -781,20 +775,20 @@ export type Orientation = {
 
 /** A part of the Engage Strength. */
 export type PartView = {
-  /** The Ability with which it is paid. */
+  /** The Ability with which the part is paid. */
   ability: string
-  /** Its strength after all changes. */
+  /** The strength after all changes. */
   strength: number
-  /** The strength that dice and weapons give against it. */
+  /** The strength of dice and weapons against the part. */
   bonus: number
   /** The cost that is left to pay. */
   due: number
-  /** The source that added it, which is the card itself for the first part. */
+  /** The source that added the part, which is the card itself for the first part. */
   by: string
 }
 
 /**
- * A Planet. `cost` is the price of the action in its text, in icons, if it has one. The rest of the
+ * A Planet. If its text has an action that is paid for, `cost` lists the icons to pay. The rest of the
  * text is mandatory.
  */
 export type Planet = {
@@ -824,16 +818,16 @@ export type PlanetsHappening = HappeningBase & {
   planets: string[]
 }
 
-/** Points gained (or lost, if negative) by Ability, and the cause. */
+/** Points of Abilities were gained or lost. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
-  /** The points by Ability, negative for losses. It is empty if a Bridge Crew card paid. */
+  /** The points by Ability, negative for losses. There are none if a Bridge Crew card paid. */
   points: Record<string, number>
   /** The cause, as an id. */
   by: string
   /** Whether this is the point paid to evade the card. */
   paid: boolean
-  /** The Bridge Crew card that paid it, or null if an Ability paid. */
+  /** The Bridge Crew card that paid the point, or null. */
   crew: string | null
 }
 
@@ -947,7 +941,7 @@ export type PulpView = TableBase & {
 /** The Traitor gains Influence. */
 export type RechargedHappening = HappeningBase & {
   kind: 'recharged'
-  /** The amount gained. */
+  /** The amount. */
   n: number
   /** The cause, as an id. */
   by: string
@@ -1047,7 +1041,7 @@ export type RoundOverHappening = HappeningBase & {
   round: number
 }
 
-/** The search of this round, forecast as soon as the line is drawn. */
+/** The search of this round. It is a forecast until the cubes are drawn. */
 export type SearchView = {
   /** The number of cubes to draw now. */
   count: number
@@ -1080,7 +1074,7 @@ export type SeenView = {
   names: string[]
 }
 
-/** Cards that the Traitor took, and the cause ("" for an evaded key or code). */
+/** The Traitor took cards. */
 export type SeizedHappening = HappeningBase & {
   kind: 'seized'
   /** The cards. */
@@ -1173,13 +1167,13 @@ export type TopHappening = HappeningBase & {
 
 /** An Ability. */
 export type TrackView = {
-  /** Its points. */
+  /** The points of the Ability. */
   value: number
-  /** Its maximum, which is also its initial value. */
+  /** The maximum, which is also the initial value. */
   top: number
 }
 
-/** The Traitor's dice and Captain, whose card hides the Alignment. */
+/** The Traitor received dice and a Captain, whose card hides the Alignment. */
 export type TraitorCaptainHappening = HappeningBase & {
   kind: 'traitor-captain'
   /** The Captain. */
@@ -1188,7 +1182,7 @@ export type TraitorCaptainHappening = HappeningBase & {
   dice: string[]
 }
 
-/** The cubes that the Traitor drew. */
+/** The Traitor drew cubes. */
 export type TraitorDrewHappening = HappeningBase & {
   kind: 'traitor-drew'
   /** The cubes, in the order drawn. */
@@ -1204,10 +1198,10 @@ export type TraitorHappening = HappeningBase & {
   area: number
 }
 
-/** The results of the Traitor's dice. */
+/** The Traitor's dice were rolled. */
 export type TraitorRolledHappening = HappeningBase & {
   kind: 'traitor-rolled'
-  /** Their values. */
+  /** The values of the dice. */
   dice: Record<string, number>
   /** The cause, as an id. */
   by: string
@@ -1242,7 +1236,7 @@ export type UnderstoodHappening = HappeningBase & {
   by: string
 }
 
-/** Planet icons of an evaded card are counted. */
+/** Planet icons of an evaded card count from now on. */
 export type UprightHappening = HappeningBase & {
   kind: 'upright'
   /** The card. */
@@ -1253,10 +1247,7 @@ export type UprightHappening = HappeningBase & {
   by: string
 }
 
-/**
- * A Super Weapon, an Exploration card, a ship card or a Planet's action was used, perhaps for a card of
- * the line or an Ability.
- */
+/** A Super Weapon, an Exploration card, a ship card or a Planet's action was used. */
 export type UsedHappening = HappeningBase & {
   kind: 'used'
   /** The card that was used. */

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil, exp
 
 from engine.pulp.players.navigator.sight import points_value_at_start
-from engine.pulp.queries import cards_left, unfound
+from engine.pulp.queries import cards_left, unfound_count
 from engine.pulp.state import HERO, State
 
 LINE = 4  # the number of cards
@@ -38,4 +38,4 @@ def features(g: State) -> tuple[float, ...]:
     points = sum([points_value_at_start(track.value) for track in g.tracks.values()]) / 10
     if g.traitor:
         return 1, hero_weapons, max(0, len(g.traitor.weapons) - hero_weapons), rounds, points
-    return 1, unfound(g), rounds, points, unfound(g) / rounds
+    return 1, unfound_count(g), rounds, points, unfound_count(g) / rounds
