@@ -24,7 +24,7 @@ from typing import Any
 from engine.core import codec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Refused
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.matches.journal import Entry, Snapshot
 from engine.core.matches.match import Match
 from engine.core.secret import Secret
@@ -76,7 +76,7 @@ class Scenario:
         given = {name.replace("_", "-"): value for name, value in options.items()}
         seats = list(self.game.edition().missions[mission].teams)
         brought = ready_made(self.game, mission, given, seats) | dict(builds or {})
-        players = {seat: Seated(NAMES.get(seat, seat), loadout=brought[seat]) for seat in seats}
+        players = {seat: SeatedPlayer(NAMES.get(seat, seat), loadout=brought[seat]) for seat in seats}
         self._state = self.game.new_match(Setup("test", mission, given, players, "commitment"))
         self.state.tiles = {}
         self.state.order = list(self.state.seats)

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from engine.core.chance import SealedChance
 from engine.core.game import Game
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.matches.match import Match
 from engine.core.matches.record import export
 from engine.core.simulation.selfplay import Selfplay, derive_seed
@@ -43,7 +43,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def recorded(commitment: str, chance: SealedChance) -> dict[str, Any]:
     """Return the record of a short match that all ISN players give up."""
     game = Galaxies()
-    players = {seat: Seated(seat) for seat in game.edition().missions["meteor-storm"].teams}
+    players = {seat: SeatedPlayer(seat) for seat in game.edition().missions["meteor-storm"].teams}
     options = game.check_options("meteor-storm", {})
     setup = Setup("m", "meteor-storm", options, players, commitment)
     data = game.codec.first(game.new_match(setup))

@@ -207,10 +207,10 @@ class Game(Rules[S], Protocol[S]):
 
     >>> from engine.core.chance import SealedChance
     >>> from engine.core.matches.match import Match
-    >>> from engine.core.lobby.setup import Seated
+    >>> from engine.core.lobby.setup import SeatedPlayer
     >>> from tests.core.tiny import Tiny
     >>> game, chance = Tiny("stones"), SealedChance(bytes(32))
-    >>> players = {"a": Seated("Ann"), "b": Seated("random b", bot="random")}
+    >>> players = {"a": SeatedPlayer("Ann"), "b": SeatedPlayer("random b", bot="random")}
     >>> setup = Setup("m1", "two", game.check_options("two", {}), players, chance.commitment)
     >>> match, _ = Match.begin(game, game.codec.first(game.new_match(setup)), chance)
     >>> change = match.answer("a", match.decisions["a"].id, ["2"])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.lobby.options import BadOptions
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.secret import Secret
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import Build, Catalogue, Mission
@@ -53,7 +53,9 @@ def complete_options(mission: Mission, options: Mapping[str, str]) -> dict[str, 
     return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
 
 
-def _chosen_builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
+def _chosen_builds(
+    edition: Catalogue, mission: Mission, players: Mapping[str, SeatedPlayer]
+) -> dict[str, Build]:
     """Return the builds of all seats that choose something. Error messages do not reveal the faults of a
     build (PRV-13)."""
     builds = {}
@@ -66,7 +68,7 @@ def _chosen_builds(edition: Catalogue, mission: Mission, players: Mapping[str, S
     return builds
 
 
-def _build_seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:
+def _build_seat(mission: Mission, place: Place, player: SeatedPlayer, brought: Build | None) -> Seat:
     """Return a seat with its whole fleet behind the screen (SET-11) and an empty hand.
 
     A fleet given by the mission is public (PRV-14). For a chosen fleet, only the ships in play are public

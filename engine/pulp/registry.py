@@ -15,8 +15,8 @@ function and every function its text.
   just before and just after the draw.
 - ``after_draw``: the effect of an alien after cubes are drawn in the search.
 - ``at_phase_start``: the effect of an alien after the line is laid.
-- ``tool``: something that may be used on request. ``faces``: the faces of a die with their ways of use.
-- ``grants``: a word that applies while the card is in force. The rules check for it.
+- ``tool``: a card that may be used on request. ``register_faces``: the faces of a die, with the ways to use them.
+- ``register_grant``: a word that applies while the effect is in force. The rules check for this word.
 - ``at_setup``: the effect of a card when it comes into play.
 - ``influence``: the effect of a side of an Influence card when it is played.
 """
@@ -193,13 +193,13 @@ def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
     return register
 
 
-def faces(die: str, *ways: tuple[Way, ...]) -> None:
+def register_faces(die: str, *ways: tuple[Way, ...]) -> None:
     """Register the faces of a die, starting with value 1."""
     FACES[die] = ways
     MOMENTS[die] = tuple(frozenset(moment for way in face for moment in way.moments) for face in ways)
 
 
-def grants(word: str, name: str) -> None:
+def register_grant(word: str, name: str) -> None:
     """Register that a word applies while a card or a Location's action is in force."""
     GRANTS.setdefault(word, set()).add(name)
 

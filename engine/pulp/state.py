@@ -175,7 +175,7 @@ class Search(msgspec.Struct):
     declined: bool = False
 
 
-class Explored(msgspec.Struct):
+class ExplorationInPlay(msgspec.Struct):
     """An Exploration card that was dealt. ``used`` is true until the card can be used again."""
 
     id: str
@@ -227,7 +227,7 @@ class Traitor(msgspec.Struct):
     passing: Secret[str] = msgspec.field(default_factory=lambda: Secret("", (TRAITOR,)))
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SeenThings(msgspec.Struct, frozen=True):
     """Things that one seat has looked at: the next cards of the current deck, cubes in the bag, or the pile
     of Super Weapons.
     """
@@ -293,11 +293,11 @@ class State(msgspec.Struct, dict=True):
     removed: list[str] = []
     weapon_pile: Pile = msgspec.field(default_factory=Pile)
     weapons: list[Weapon] = []
-    exploration: list[Explored] = []
+    exploration: list[ExplorationInPlay] = []
     crew: list[CrewMember] = []
     ship: Ship | None = None
     traitor: Traitor | None = None
-    seen: Seen | None = None
+    seen: SeenThings | None = None
     aside: Secret[list[str]] = msgspec.field(default_factory=lambda: Secret([]))
     ending: Ending | None = None
     lines: int = 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import PASS
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.matches.journal import Change
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
@@ -19,7 +19,7 @@ from examples.duel.state import Hand, State
 
 def setup(mission: str = "duel", **options: Any) -> Setup:
     """Return a setup in which every player has the name of the seat."""
-    players = {seat: Seated(f"Player {seat}") for seat in GAME.edition().missions[mission].teams}
+    players = {seat: SeatedPlayer(f"Player {seat}") for seat in GAME.edition().missions[mission].teams}
     return Setup("m", mission, GAME.check_options(mission, options), players, "sealed")
 
 

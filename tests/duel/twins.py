@@ -17,7 +17,7 @@ import msgspec
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.matches.journal import Change
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
@@ -152,7 +152,7 @@ class Twins:
 def positions(game: Duel, mission: str, random: Random) -> Iterator[State]:
     """Yield the position at the beginning of each turn of a random match."""
     seats = game.edition().missions[mission].teams
-    players = {seat: Seated(seat) for seat in seats}
+    players = {seat: SeatedPlayer(seat) for seat in seats}
     options = game.check_options(mission, {"goal": 24})
     state = game.new_match(Setup("m", mission, options, players, "sealed"))
     match, _ = Match.begin(game, game.codec.first(state), SealedChance(random.randbytes(32)))

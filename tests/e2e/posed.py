@@ -11,7 +11,7 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.state import LogEntry, State
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.game import Pulp
-from engine.pulp.state import Explored, Extra, OwnedDie, Ship, Weapon
+from engine.pulp.state import ExplorationInPlay, Extra, OwnedDie, Ship, Weapon
 from engine.pulp.state import State as PulpState
 from examples.duel.facts import Dealt, Provoked, Rolled, Settled, Shuffled, TurnBegan
 from examples.duel.game import Duel
@@ -162,8 +162,10 @@ class PosedPulp(Pulp):
             return own(scene, state)
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
         state.hand += ["signal-technicians", "treaty-enforcers"]
-        state.exploration = [Explored(card) for card in ("advance-scouts", "deep-survey", "field-hospital")]
-        state.exploration += [Explored(card) for card in ("interpreters", "cartographers")]
+        state.exploration = [
+            ExplorationInPlay(card) for card in ("advance-scouts", "deep-survey", "field-hospital")
+        ]
+        state.exploration += [ExplorationInPlay(card) for card in ("interpreters", "cartographers")]
         state.weapons = [Weapon(name, dict.fromkeys(COLORS, 0), understood) for name, understood in FOUND]
         if state.options.level == "basic":
             state.hand += ["archive-drones", "customs-patrol", "toll-keepers", "saboteur-nine"]

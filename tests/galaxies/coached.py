@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.chance import SealedChance
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.matches.match import Match
 from engine.galaxies import GAME, hexes
 from engine.galaxies.catalogue import catalogue
@@ -45,7 +45,7 @@ class Flight:
 
     def __post_init__(self) -> None:
         chance = SealedChance(self.seed)
-        players = {LEARNER: Seated("Ada"), OPPONENT: Seated("Bold", bot="bold")}
+        players = {LEARNER: SeatedPlayer("Ada"), OPPONENT: SeatedPlayer("Bold", bot="bold")}
         setup = Setup(
             "m", LESSON, {}, players, chance.commitment, only_answers=True, gestures=(LEARNER, OPPONENT)
         )

@@ -13,7 +13,7 @@ from engine.core.content.edition_data import digest_of
 from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.game import Game
 from engine.core.lobby.options import BadOptions
-from engine.core.lobby.setup import Seated, SeatInfo, Setup
+from engine.core.lobby.setup import SeatedPlayer, SeatInfo, Setup
 from engine.core.matches.match import Match
 from engine.galaxies import GAME, printed
 from engine.galaxies.catalogue import catalogue, storage
@@ -27,7 +27,7 @@ SEED = bytes(range(32))
 
 
 def setup(commitment: str = "commitment", edition: str | None = None) -> Setup:
-    players = {seat: Seated(seat.upper()) for seat in GAME.edition().missions["meteor-storm"].teams}
+    players = {seat: SeatedPlayer(seat.upper()) for seat in GAME.edition().missions["meteor-storm"].teams}
     return Setup("m", "meteor-storm", {}, players, commitment, edition)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.matches.record import Playback
 from engine.core.present.reporting import Report, Reporting
 from engine.core.secret import Secret
@@ -27,7 +27,7 @@ from tests.properties.matches import record_of
 
 
 def begun() -> Any:
-    players = {seat: Seated(seat) for seat in ("isn-1", "wretch-1")}
+    players = {seat: SeatedPlayer(seat) for seat in ("isn-1", "wretch-1")}
     own = GAME.check_options("dead-zone", {})
     return GAME.new_match(Setup("m1", "dead-zone", own, players, "c"))
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Dice, Draw
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.matches.journal import Change
 from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
@@ -24,7 +24,7 @@ from engine.pulp.printed import edition_of
 from engine.pulp.queries import COLORED
 from engine.pulp.state import (
     CrewMember,
-    Explored,
+    ExplorationInPlay,
     LineCard,
     OwnedDie,
     Pile,
@@ -124,7 +124,7 @@ class Scene:
         self.game = game
         seats = dict(zip(self.game.edition().missions[mission].teams, ("Ada", "Bela"), strict=False))
         given = {**({"level": "basic"} if len(seats) == 1 else {}), **options}
-        players = {seat: Seated(name) for seat, name in seats.items()}
+        players = {seat: SeatedPlayer(name) for seat, name in seats.items()}
         setup = Setup("m", mission, self.game.check_options(mission, given), players, "sealed")
         g = self.game.new_match(setup)
         self.luck = Luck(self, cubes, rolls)
@@ -153,7 +153,7 @@ class Scene:
             g.weapon_pile = Pile(len(pile), Secret(list(pile)))
             g.hand, g.discard, g.team = list(hand), list(discard), team
             g.line = [LineCard(card, _status(card, evaded, engaged)) for card in line]
-            g.exploration = [Explored(card) for card in explored]
+            g.exploration = [ExplorationInPlay(card) for card in explored]
             g.ship = Ship(ship, edition_of(g).ships[ship].charges) if ship else None
             for card, points in (crew or {}).items():
                 g.crew.append(CrewMember(card, points))

@@ -14,7 +14,7 @@ from engine.core.matches.match import Match
 from engine.core.players import Forecasting
 from engine.core.secret import Secret
 from engine.pulp import GAME, determinization
-from engine.pulp.state import HERO, TRAITOR, Seen, State, Weapon
+from engine.pulp.state import HERO, TRAITOR, SeenThings, State, Weapon
 from tests.properties.test_imagined import Imagined
 from tests.pulp import traitor_twins, twins
 from tests.pulp.test_properties import MISSIONS, cards_of
@@ -102,7 +102,7 @@ def test_PRV_02_cards_that_the_hero_has_looked_at_stay_in_place() -> None:
     g = next(moments("pulp-invasion", 4, every=20)).state
     deck = next(pile for pile in g.decks if pile.left)
     top = deck.cards.open()[:2]
-    g.seen = Seen("deck", Secret(top, (HERO,)))
+    g.seen = SeenThings("deck", Secret(top, (HERO,)))
     for number in range(5):
         world = GAME.sample_world(g, HERO, Random(number))
         assert next(pile for pile in world.decks if pile.left).cards.open()[:2] == top

@@ -85,7 +85,7 @@ def test_EVA_07r_both_cubes_are_drawn_before_either_counts() -> None:
     scene = Scene(C2, D1, cubes=["red", "orange"])
     evaded(scene)
     kinds = [type(fact).__name__ for fact in scene.change.facts]
-    assert kinds.index("Evaded") < kinds.index("Points")
+    assert kinds.index("CardEvaded") < kinds.index("PointsChanged")
     assert scene.happened("evaded")[0]["cubes"] == ["red", "orange"]
 
 

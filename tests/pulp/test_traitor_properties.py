@@ -25,7 +25,7 @@ from engine.core.present.wire import Wire
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.facts import traitor as facts
-from engine.pulp.facts.search import Looked
+from engine.pulp.facts.search import SeatPeeked
 from engine.pulp.game import Pulp
 from engine.pulp.present import table
 from engine.pulp.queries import current_sector
@@ -180,7 +180,7 @@ def test_PRV_05_and_PRV_08_and_PRV_10_twin_worlds_look_the_same(viewer: str, pil
         counts += compare(GAME, number, viewer, piles=piles, luck=luck)
     assert counts["compared"] > 60
     assert counts["refused"] > 2
-    assert all(counts[kind] for kind in ("InfluenceOpened", "InfluencePlayed", "PassOrdered", "Met"))
+    assert all(counts[kind] for kind in ("InfluenceOpened", "InfluencePlayed", "PassOrdered", "CardMet"))
 
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -284,12 +284,12 @@ def test_PRV_05_and_PRV_08_a_leak_of_the_alignment_is_found(
 
 
 def test_PRV_13_a_leak_of_a_look_into_the_bag_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    public = Looked.public
+    public = SeatPeeked.public
 
-    def naming(self: Looked) -> dict[str, Any]:
+    def naming(self: SeatPeeked) -> dict[str, Any]:
         return {**public(self), "cubes": self.seen.names.open()}
 
-    monkeypatch.setattr(Looked, "public", naming)
+    monkeypatch.setattr(SeatPeeked, "public", naming)
     with pytest.raises(Leak):
         for number in range(40):
             _ = compare(GAME, number, HERO, piles=False, luck=True, every=1)

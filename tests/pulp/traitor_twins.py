@@ -23,7 +23,7 @@ from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
 from engine.core.secret import Secret, find_secrets
 from engine.core.simulation.selfplay import Selfplay, derive_seed
-from engine.pulp.facts.search import Looked
+from engine.pulp.facts.search import SeatPeeked
 from engine.pulp.game import Pulp
 from engine.pulp.state import HERO, TRAITOR, State
 from tests.pulp.printed import EDITION
@@ -36,15 +36,15 @@ LONGEST = 400
 STEPS_BEGIN = ("before-choice", "before-draw")
 KNOWN = {"decks", "planet_pile", "weapon_pile", "aside", "seen", "traitor/alignment", "traitor/passing"}
 #: Facts that legally show hidden things, or results of chance.
-PILES = ("LineDrawn", "PlanetsDealt", "Found", "TraitorFound", "ExplorationDealt")
+PILES = ("LineDrawn", "PlanetsDealt", "WeaponFound", "TraitorFound", "ExplorationDealt")
 CHANCE = (
-    "Drawn",
+    "CubesDrawn",
     "TraitorDrew",
     "TraitorRolled",
-    "Evaded",
-    "DieShows",
+    "CardEvaded",
+    "DieValueChanged",
     "DieSwapped",
-    "Borrowed",
+    "DieBorrowed",
     "DiceTaken",
     "CubesMoved",
 )
@@ -94,7 +94,7 @@ class World:
 
     def _shows(self, fact: Fact[Any], chance: bool) -> bool:
         name = type(fact).__name__
-        if isinstance(fact, Looked):
+        if isinstance(fact, SeatPeeked):
             return fact.seen.names.value_for(self.viewer) is not None
         return name in PILES or (chance and name in CHANCE)
 
@@ -155,7 +155,7 @@ class Twins:
 
     def _revealed(self) -> bool:
         return self.viewer != TRAITOR and any(
-            type(fact).__name__ == "Revealed" for world in self.worlds for fact in world.change.facts
+            type(fact).__name__ == "AlignmentRevealed" for world in self.worlds for fact in world.change.facts
         )
 
     def _request(self) -> tuple[Any, ...]:

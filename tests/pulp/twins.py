@@ -21,7 +21,7 @@ from engine.pulp.state import Pile, State
 
 LONGEST = 80
 #: Facts that turn up cards of a hidden pile.
-TURNS_UP = ("LineDrawn", "PlanetsDealt", "Found", "Looked", "ExplorationDealt")
+TURNS_UP = ("LineDrawn", "PlanetsDealt", "WeaponFound", "SeatPeeked", "ExplorationDealt")
 
 
 class Leak(AssertionError):

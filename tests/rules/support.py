@@ -10,7 +10,7 @@ import msgspec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Shuffle
 from engine.core.game import Rule
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.game import Galaxies
@@ -39,7 +39,7 @@ def opening(
     game, given = game or Galaxies(kept()), options or {}
     seats = [seat.id for seat in game.catalogue.missions[mission].seats]
     brought = scenario.ready_made(game, mission, given, seats) | dict(builds or {})
-    players = {seat: Seated(NAMES[seat], loadout=brought[seat]) for seat in seats}
+    players = {seat: SeatedPlayer(NAMES[seat], loadout=brought[seat]) for seat in seats}
     state = game.new_match(Setup("test", mission, given, players, "commitment"))
     return Table(game, game.codec.first(state), ScriptedChance(rolls, shuffles))
 
@@ -48,7 +48,7 @@ def fresh(mission: str, edition: Catalogue | None = None, **options: str) -> Sta
     """Return the state of a mission before anything is shuffled."""
     edition = edition or kept()
     given = {name.replace("_", "-"): value for name, value in options.items()}
-    players = {seat.id: Seated(seat.id) for seat in edition.missions[mission].seats}
+    players = {seat.id: SeatedPlayer(seat.id) for seat in edition.missions[mission].seats}
     return new_state(Setup("test", mission, given, players, "commitment"), edition)
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.lobby.options import BadOptions
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.present.wire import to_wire
 from engine.core.simulation.selfplay import Selfplay
 from engine.galaxies import GAME
@@ -187,7 +187,7 @@ def test_SET_16_the_dead_zone_comes_first_but_nobody_must_play_it_first() -> Non
     assert missions[0] == "dead-zone" and len(missions) > 1
     for mission in missions[1:]:
         builds = ready_made(game, mission, {}, game.edition().missions[mission].teams)
-        seated = {seat: Seated("Newcomer", loadout=build) for seat, build in builds.items()}
+        seated = {seat: SeatedPlayer("Newcomer", loadout=build) for seat, build in builds.items()}
         assert game.new_match(Setup("m", mission, {}, seated, "c")).mission == mission
 
 
@@ -226,7 +226,7 @@ def legal(seat: str, build: Build | None) -> bool:
 @pytest.mark.parametrize("build", ILLEGAL.values(), ids=ILLEGAL.keys())
 def test_SET_19_and_SET_19r_a_match_waits_for_both_and_tells_nobody_for_what(build: Build | None) -> None:
     game = Galaxies()
-    players = {"isn-1": Seated("Ada", loadout=build), "wretch-1": Seated("Cleo", loadout=WRETCH)}
+    players = {"isn-1": SeatedPlayer("Ada", loadout=build), "wretch-1": SeatedPlayer("Cleo", loadout=WRETCH)}
     assert [legal(seat, player.loadout) for seat, player in players.items()] == [False, True]
     with pytest.raises(BadOptions) as refused:
         _ = game.new_match(Setup("m", "dead-zone", SELECTED, players, "c"))

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.core.lobby.options import BadOptions
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.rules.energy_phase import income
@@ -31,7 +31,9 @@ def test_SET_01_a_match_is_one_mission_and_begins_with_its_setup() -> None:
 
 def test_SET_01_a_match_needs_a_player_for_every_seat() -> None:
     with pytest.raises(ValueError, match="every seat"):
-        _ = new_state(Setup("test", "meteor-storm", {}, {"isn-1": Seated("Ada")}, "commitment"), catalogue())
+        _ = new_state(
+            Setup("test", "meteor-storm", {}, {"isn-1": SeatedPlayer("Ada")}, "commitment"), catalogue()
+        )
 
 
 def test_SET_01_an_option_that_the_mission_does_not_offer_is_refused() -> None:

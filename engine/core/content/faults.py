@@ -139,13 +139,13 @@ class Notes:
             self.faults.append(fault)
 
 
-class Valid(dict[str, T]):
+class ValidThings(dict[str, T]):
     """The valid things by id.
 
     ``at_fault`` contains the ids of the invalid things. ``whole`` is False if a file could not be read. A
     reference to a missing thing is not a fault if the thing was invalid or may be in that file.
 
-    >>> cards = Valid({"ace": 1}, at_fault=["king"])
+    >>> cards = ValidThings({"ace": 1}, at_fault=["king"])
     >>> "king" in cards, cards.may_be_invalid("king"), cards.may_be_invalid("joker")
     (False, True, False)
     """
@@ -198,10 +198,12 @@ class Place:
         """Return the thing with that name. If there is none, report a fault and raise Skip."""
         if isinstance(name, str) and name in things:
             return things[name]
-        if isinstance(name, str) and isinstance(things, Valid) and things.may_be_invalid(name):
+        if isinstance(name, str) and isinstance(things, ValidThings) and things.may_be_invalid(name):
             raise Skip
         self.refuse(
-            unknown_name_message(name, [*things, *(things.at_fault if isinstance(things, Valid) else ())])
+            unknown_name_message(
+                name, [*things, *(things.at_fault if isinstance(things, ValidThings) else ())]
+            )
         )
 
     def check_all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:

@@ -15,7 +15,14 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from engine.core.content.faults import Notes, Place, Valid, check_section, make_each, unknown_name_message
+from engine.core.content.faults import (
+    Notes,
+    Place,
+    ValidThings,
+    check_section,
+    make_each,
+    unknown_name_message,
+)
 
 T = TypeVar("T")
 Table = dict[str, Any]
@@ -129,14 +136,16 @@ class Source:
             duplicates=self.duplicates,
         )
 
-    def build_records(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
+    def build_records(
+        self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]
+    ) -> ValidThings[T]:
         """Return a record for every valid table of a kind, in the order of their first definitions.
 
         `make` builds a record from the id, the table and the location of the table, and reports its faults.
         """
         every = self.tables[kind]
         records = make_each(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
-        return Valid(records, every.keys() - records.keys(), self.whole)
+        return ValidThings(records, every.keys() - records.keys(), self.whole)
 
     def place(self, kind: str, key: str, notes: Notes) -> Place:
         """Return the location of a thing."""

@@ -70,7 +70,7 @@ def build_checked(
     ["must be a whole number, not 'low'", 'has no name']
     """
     record = read_partially(kind, raw)
-    good = not isinstance(record, Partial)
+    good = not isinstance(record, PartialRecord)
     if not good:
         with check_section():
             _ = build(kind, raw, at, needs)
@@ -100,7 +100,7 @@ def read_partially(kind: type[T], raw: object) -> T:
     return cast(T, _read_partially(kind, raw))
 
 
-class Partial:
+class PartialRecord:
     """An invalid record whose valid fields can be read.
 
     Nested records behave in the same way. Methods and properties of the record see only its valid fields, and
@@ -112,7 +112,7 @@ class Partial:
     ...     @property
     ...     def label(self):
     ...         return f"The {self.name}"
-    >>> Partial(Card, {"name": "Ace", "cost": "low"}).label
+    >>> PartialRecord(Card, {"name": "Ace", "cost": "low"}).label
     'The Ace'
     """
 
@@ -149,7 +149,7 @@ def _read_partially(kind: Any, raw: object) -> Any:
         kind = _plain_type(kind)
     inner = get_args(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return Partial(kind, raw)
+        return PartialRecord(kind, raw)
     if isinstance(raw, dict) and _is_kind_of(kind, Mapping):
         return {key: _read_partially(inner[1], value) for key, value in raw.items()}
     if isinstance(raw, list) and _is_kind_of(kind, Sequence) and inner[1:] == (...,):

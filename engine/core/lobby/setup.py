@@ -70,12 +70,12 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
         return {seat.id: seat.team for seat in self.seats}
 
 
-class Seated(msgspec.Struct, frozen=True):
+class SeatedPlayer(msgspec.Struct, frozen=True):
     """The player in a seat. ``name`` is displayed, and ``bot`` is the name of a computer player, or None.
 
     ``loadout`` is wire data, hidden from the other seats.
 
-    >>> Seated("Ann").bot, Seated("North 1", bot="random").bot
+    >>> SeatedPlayer("Ann").bot, SeatedPlayer("North 1", bot="random").bot
     (None, 'random')
     """
 
@@ -95,7 +95,7 @@ class Setup(msgspec.Struct, frozen=True):
     asks a person only if they have an answer. ``gestures`` lists the seats that are asked for whole gestures;
     the others are asked step by step.
 
-    >>> Setup("m1", "blitz", {}, {"a": Seated("Ann")}, "commitment").check_seats(["a", "b"])
+    >>> Setup("m1", "blitz", {}, {"a": SeatedPlayer("Ann")}, "commitment").check_seats(["a", "b"])
     Traceback (most recent call last):
     ValueError: a match needs a player for every seat of its mission
     """
@@ -103,7 +103,7 @@ class Setup(msgspec.Struct, frozen=True):
     match: str
     mission: str
     options: Mapping[str, Any]
-    players: Mapping[str, Seated]
+    players: Mapping[str, SeatedPlayer]
     commitment: str
     edition: str | None = None
     at_once: bool = False

@@ -30,7 +30,7 @@ from engine.core.facts import Fact
 from engine.core.game import Game
 from engine.core.lobby import options
 from engine.core.lobby.options import BadOptions
-from engine.core.lobby.setup import Seated, Setup
+from engine.core.lobby.setup import SeatedPlayer, Setup
 from engine.core.matches.journal import Change, Diverged, Entry, Snapshot
 from engine.core.matches.match import Match
 from engine.core.matches.rebase import replay_entry
@@ -77,7 +77,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     match: str
     mission: str
     options: dict[str, Any]
-    players: dict[str, Seated]
+    players: dict[str, SeatedPlayer]
     commitment: str
     seed: str
     snapshot: str

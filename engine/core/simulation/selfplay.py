@@ -14,7 +14,7 @@ from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.lobby import options as choosing
 from engine.core.lobby.options import BadOptions
-from engine.core.lobby.setup import MissionInfo, Seated, Setup
+from engine.core.lobby.setup import MissionInfo, SeatedPlayer, Setup
 from engine.core.matches.driver import Renewal
 from engine.core.matches.journal import Change, Entry
 from engine.core.matches.match import Match
@@ -69,7 +69,8 @@ class Selfplay(Generic[S]):
             seat: game.bot(name, _seed_number(seed, seat)) for seat, name in bots.items()
         }
         self.players = {
-            seat: Seated(f"{name}-{seat}", name, self._loadout(seat, name)) for seat, name in bots.items()
+            seat: SeatedPlayer(f"{name}-{seat}", name, self._loadout(seat, name))
+            for seat, name in bots.items()
         }
         chance = SealedChance(seed)
         name, own = f"selfplay-{seed.hex()[:8]}", choosing.only_game_options(self.options)

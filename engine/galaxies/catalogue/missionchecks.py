@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.core.content.faults import Place, Skip, check_section, unknown_name_message
 from engine.core.content.sources import Table
-from engine.core.content.validation import Partial
+from engine.core.content.validation import PartialRecord
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionmodel import (
     Mission,
@@ -91,7 +91,7 @@ def check_fitting_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at
             _check_sides(mission, placed, pieces, at)
         else:
             _check_starts(mission, placed, pieces)
-        if not mission.options and not any(isinstance(seat, Partial) for seat in mission.seats):
+        if not mission.options and not any(isinstance(seat, PartialRecord) for seat in mission.seats):
             _check_target_ship(mission, pieces, at["victory"])
 
 
@@ -335,7 +335,7 @@ def check_on_board(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
 
 def _check_start(start: Start, mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     seat = at["seat"].look_up({s.id: s for s in mission.seats}, start.seat)
-    if isinstance(seat, Partial):  # the seat's fleet may be the faulty part
+    if isinstance(seat, PartialRecord):  # the seat's fleet may be the faulty part
         return
     fleet = {ship for ship, _ in seat.fleet} | set(seat.must_include)
     missing = [s for s in start.ships if s not in fleet]

@@ -9,10 +9,17 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.content.faults import Notes, Place, Skip, Valid, check_section, make_each
+from engine.core.content.faults import Notes, Place, Skip, ValidThings, check_section, make_each
 from engine.core.content.field_types import Record
 from engine.core.content.sources import Source, Table
-from engine.core.content.validation import Needs, Partial, build, build_checked, missing_keys, read_partially
+from engine.core.content.validation import (
+    Needs,
+    PartialRecord,
+    build,
+    build_checked,
+    missing_keys,
+    read_partially,
+)
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.model import (
     HIT,
@@ -46,7 +53,7 @@ Range = tuple[Coordinate, Coordinate]
 CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 
 
-def ships(source: Source, notes: Notes) -> Valid[ShipType]:
+def ships(source: Source, notes: Notes) -> ValidThings[ShipType]:
     """Return every ship with its three versions."""
 
     def make_ship(key: str, table: Table, at: Place) -> ShipType:
@@ -189,11 +196,11 @@ def _parts(record: object, name: str) -> Iterator[object]:
         yield from (r for r in record if getattr(r, "id", None) == name)
     elif isinstance(record, Mapping):
         yield from (record[k] for k in record if k == name)
-    elif isinstance(record, Struct | Partial) and name in record.__struct_fields__:
+    elif isinstance(record, Struct | PartialRecord) and name in record.__struct_fields__:
         yield getattr(record, name)
 
 
-def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
+def tactics(source: Source, notes: Notes) -> ValidThings[TacticCard]:
     """Return every tactic card by its id."""
 
     def make_card(key: str, table: Table, at: Place) -> TacticCard:
@@ -239,7 +246,7 @@ def _check_trigger(card: TacticCard, at: Place) -> None:
     _ = at["trigger"].demand(card.type == "event" or card.trigger == "play", answer)
 
 
-def shapes(source: Source, notes: Notes) -> Valid[Shape]:
+def shapes(source: Source, notes: Notes) -> ValidThings[Shape]:
     """Return the built-in shapes and the shapes defined in tile files."""
     raw, at = source.value("footprints", notes, {})
     own: dict[str, Shape] = {}
@@ -247,7 +254,7 @@ def shapes(source: Source, notes: Notes) -> Valid[Shape]:
         own = build(dict[str, Shape], raw, at)
     good = make_each(own, lambda name, shape: _check_shape(name, shape, at[name]))
     written = raw if isinstance(raw, dict) else {}
-    return Valid({**hexes.SHAPES, **good}, written.keys() - good.keys(), source.whole)
+    return ValidThings({**hexes.SHAPES, **good}, written.keys() - good.keys(), source.whole)
 
 
 def _check_shape(name: str, shape: Shape, at: Place) -> Shape:
@@ -260,7 +267,7 @@ def _check_shape(name: str, shape: Shape, at: Place) -> Shape:
     return shape
 
 
-def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[TileType]:
+def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> ValidThings[TileType]:
     """Return every obstacle and discovery tile by its id."""
 
     symbols: dict[str, str] = {}
@@ -337,7 +344,7 @@ class _Board(Struct, frozen=True, forbid_unknown_fields=True):
         return {**board, "text": self.text, "hexes": frozenset(self.whole_band().spaces()), "zones": zones}
 
 
-def layouts(source: Source, notes: Notes) -> Valid[Layout]:
+def layouts(source: Source, notes: Notes) -> ValidThings[Layout]:
     """Return every battlefield by its id."""
 
     def make_layout(key: str, table: Table, at: Place) -> Layout:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import asdict, fields
 
-from engine.core.content.faults import Notes, PackError, Place, Valid, check_section
+from engine.core.content.faults import Notes, PackError, Place, ValidThings, check_section
 from engine.core.content.sources import FileForm, PackFormat, Source, Table
 from engine.core.content.validation import build
 from engine.pulp.catalogue.model import (
@@ -95,7 +95,7 @@ def assemble(source: Source, notes: Notes) -> Components:
     return Components(numbers=_read_numbers(source, notes), **records)
 
 
-def _read_records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[R]:
+def _read_records(source: Source, kind: str, record: type[R], notes: Notes) -> ValidThings[R]:
     def build_record(key: str, table: Table, at: Place) -> R:
         return build(record, table, at, lambda: source.missing_keys_message(kind, key))
 

@@ -6,10 +6,10 @@ from itertools import islice
 
 from engine.core.decisions import Text
 from engine.core.game import Rule
-from engine.pulp.facts.search import CubesMoved, Discarded
+from engine.pulp.facts.search import CardsDiscarded, CubesMoved
 from engine.pulp.line import Cause, Line, on_line
 from engine.pulp.queries import unfound_count
-from engine.pulp.registry import after_draw, at_phase_start, grants, when_evaded
+from engine.pulp.registry import after_draw, at_phase_start, register_grant, when_evaded
 from engine.pulp.rules.basics import add_to_bag, ask, lose, option
 from engine.pulp.state import LineCard, State
 
@@ -81,8 +81,8 @@ def the_tithe_collector(g: State, by: str) -> Rule[None]:
     if pick == "diplomacy":
         yield from lose(g, "diplomacy", 1, by)
     else:
-        yield Discarded((pick,))
+        yield CardsDiscarded((pick,))
 
 
 # after two black cubes in a search, cards cannot draw more cubes
-grants("black-stops", "echo-without-voice")
+register_grant("black-stops", "echo-without-voice")

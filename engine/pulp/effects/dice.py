@@ -8,9 +8,9 @@ from engine.core.decisions import Dice, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import FACES, Ability
 from engine.pulp.effects.planets import turn_all_upright
-from engine.pulp.facts.dice import Borrowed, DieSwapped, Doubled
-from engine.pulp.facts.encounters import Acted, ExtraGained, Ordered, TurnedUpright
-from engine.pulp.facts.search import CubesMoved, Understood, WeaponChoiceGranted, WeaponSwapped
+from engine.pulp.facts.dice import DieBorrowed, DieDoubled, DieSwapped
+from engine.pulp.facts.encounters import IconsTurnedUpright, LineReordered, OnceEffectUsed, SearchCubesChanged
+from engine.pulp.facts.search import CubesMoved, WeaponChoiceGranted, WeaponSwapped, WeaponUnderstood
 from engine.pulp.line import current_draft
 from engine.pulp.printed import card_of
 from engine.pulp.queries import (
@@ -22,7 +22,7 @@ from engine.pulp.queries import (
     raisable_abilities,
     upcoming_cards,
 )
-from engine.pulp.registry import ANY_ENCOUNTER, Moment, Way, faces
+from engine.pulp.registry import ANY_ENCOUNTER, Moment, Way, register_faces
 from engine.pulp.rules.basics import (
     choose_card,
     choose_color,
@@ -85,7 +85,7 @@ def make_upgrade(n: int) -> Action:
 
 def draw_more_cubes(g: State, die: str) -> Rule[None]:
     """Draw one more cube in this round's search (DIE-12)."""
-    yield ExtraGained(1, die)
+    yield SearchCubesChanged(1, die)
 
 
 MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), always_useful, draw_more_cubes)
@@ -132,7 +132,7 @@ def make_icon_count(cards: int) -> Action:
         done: list[str] = []
         while len(done) < cards and (left := [card.id for card in evaded_cards(g) if card.id not in done]):
             card = yield from choose_card("upright", die, left)
-            yield TurnedUpright(card, 1, die)
+            yield IconsTurnedUpright(card, 1, die)
             done.append(card)
 
     return act
@@ -172,7 +172,7 @@ def weapons_to_understand(g: State) -> list[str]:
 def understand(g: State, die: str) -> Rule[None]:
     """Make one Super Weapon Understood immediately and permanently (SWP-09r)."""
     weapon = yield from choose_card("understand", die, weapons_to_understand(g), "weapon", "weapon")
-    yield Understood(weapon, die)
+    yield WeaponUnderstood(weapon, die)
 
 
 UNDERSTAND = Way(ANY_ENCOUNTER, lambda g, die: bool(weapons_to_understand(g)), understand)
@@ -228,7 +228,7 @@ def borrow_way(other: str) -> Way:
 
     def act(g: State, die: str) -> Rule[None]:
         (value,) = yield Dice((FACES,))
-        yield Borrowed(other, value, die)
+        yield DieBorrowed(other, value, die)
 
     return Way(("engage",), lambda g, die: other in free_dice(g), act)
 
@@ -238,7 +238,7 @@ def borrow_way(other: str) -> Way:
 
 def draw_two(g: State, die: str) -> Rule[None]:
     """Record that the draw of this search takes two cubes for one (``searching.draw_two_for_one``)."""
-    yield Acted("two-for-one")
+    yield OnceEffectUsed("two-for-one")
 
 
 def rearrange(g: State, die: str) -> Rule[None]:
@@ -249,7 +249,7 @@ def rearrange(g: State, die: str) -> Rule[None]:
     text = Text("order", {"by": die})
     picked = yield question("order", text, options, least=count, most=count, ordered=True)
     met = [card.id for card in g.line if card.status != "waiting"]
-    yield Ordered((*met, *picked), die)
+    yield LineReordered((*met, *picked), die)
 
 
 def returnable_cards(g: State) -> list[str]:
@@ -270,7 +270,7 @@ def swap_cards(g: State, die: str) -> Rule[None]:
         line[line.index(out)] = card
         brought.append(card)
     if brought:
-        yield Ordered(tuple(line), die, tuple(brought))
+        yield LineReordered(tuple(line), die, tuple(brought))
 
 
 def waiting_card_ids(g: State) -> list[str]:
@@ -299,7 +299,7 @@ def spend_team(g: State, die: str) -> Rule[None]:
 def use_twice(g: State, die: str) -> Rule[None]:
     """Let the face of another die be used twice in this phase (DIE-23)."""
     chosen = yield from choose_die("use-twice", die, unused_dice(g, die))
-    yield Doubled(chosen)
+    yield DieDoubled(chosen)
 
 
 def unused_dice(g: State, die: str) -> list[str]:
@@ -321,7 +321,7 @@ ENGAGE: tuple[Moment, ...] = ("engage",)
 EVADE: tuple[Moment, ...] = ("evade",)
 SEARCH: tuple[Moment, ...] = ("search",)
 
-faces(
+register_faces(
     "weapons-specialist",  # DIE-01
     (boost_way(1, "combat"),),
     (boost_way(1, None),),
@@ -330,7 +330,7 @@ faces(
     (boost_way(2, "combat"), Way(EVADE, lambda g, die: bool(g.bag.get("white")), remove_whites)),
     (boost_way(3, "combat"),),
 )
-faces(
+register_faces(
     "engineer",  # DIE-02
     (boost_way(1, "science"),),
     (boost_way(1, None),),
@@ -339,7 +339,7 @@ faces(
     (boost_way(2, None),),
     (boost_way(2, "science", make_upgrade(2)),),
 )
-faces(
+register_faces(
     "infiltration-agent",  # DIE-03
     (boost_way(1, "diplomacy"),),
     (MORE_CUBES,),
@@ -348,7 +348,7 @@ faces(
     (boost_way(2, "diplomacy"),),
     (boost_way(2, "diplomacy"), Way(EVADE, has_removable_cube, make_removal(2))),
 )
-faces(
+register_faces(
     "scanning-technology",  # DIE-04
     (Way(EVADE, lambda g, die: bool(bag_size(g)), remove_random),),
     (Way(SEARCH, has_uncounted_icons, make_icon_count(1)),),
@@ -357,7 +357,7 @@ faces(
     (Way(("drawn",), can_choose_weapon, choose_weapon),),
     (UNDERSTAND,),
 )
-faces(
+register_faces(
     "artificial-intelligence",  # DIE-05
     (Way(ENGAGE, make_engaging_check("agent"), roll_again, counts=False),),
     (Way(ENGAGE, make_engaging_check("guardforce", 1), roll_again, counts=False),),
@@ -366,7 +366,7 @@ faces(
     (borrow_way("engineer"),),
     (borrow_way("weapons-specialist"),),
 )
-faces(
+register_faces(
     "universal-translator",  # DIE-06; its face 5 is used when the line is drawn (``rounds.choose_of_eight``)
     (Way(SEARCH, has_other_dice, roll_again),),
     (SWAP_WEAPON,),
@@ -375,7 +375,7 @@ faces(
     (),
     (UNDERSTAND,),
 )
-faces(
+register_faces(
     "landing-team",  # DIE-07
     (Way(("encounter",), lambda g, die: len(upcoming_cards(g)) > 0, rearrange),),
     (Way(SEARCH, has_uncounted_icons, count_all_icons),),
@@ -384,7 +384,7 @@ faces(
     (Way(ANY_ENCOUNTER, lambda g, die: bool(unused_dice(g, die)), use_twice, counts=False),),
     (Way(SEARCH, has_other_dice, set_other_die),),
 )
-faces(
+register_faces(
     "space-ship",  # DIE-08
     (boost_way(1, "combat"),),
     (boost_way(1, "diplomacy"),),

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.core.secret import Secret
-from engine.pulp.facts.encounters import EvadeCostReduced, ExtraGained, Used
-from engine.pulp.facts.search import CubesMoved, Looked
+from engine.pulp.facts.encounters import CardUsed, EvadeCostReduced, SearchCubesChanged
+from engine.pulp.facts.search import CubesMoved, SeatPeeked
 from engine.pulp.line import current_draft
 from engine.pulp.queries import cards_left, is_of_kind
 from engine.pulp.registry import ANY_ENCOUNTER, at_setup, tool
 from engine.pulp.rules.dice import turn_up
-from engine.pulp.state import HERO, Seen, State
+from engine.pulp.state import HERO, SeenThings, State
 
 
 def look_at_next(g: State, by: str) -> Rule[str]:
     """Look at the next card of the current deck and return it (PRV-02)."""
     card = next(pile for pile in g.decks if pile.left).cards.open()[0]
-    yield Looked(Seen("deck", Secret([card], (HERO,))), 1, by)
+    yield SeatPeeked(SeenThings("deck", Secret([card], (HERO,))), 1, by)
     return card
 
 
 @tool("advance-scouts", *ANY_ENCOUNTER, ready=lambda g: bool(cards_left(g)))
 def advance_scouts(g: State, by: str) -> Rule[None]:
-    yield Used(by)
+    yield CardUsed(by)
     yield from look_at_next(g, by)
 
 
 @tool("field-hospital", "evade", ready=lambda g: current_draft(g).cubes > 1)
 def field_hospital(g: State, by: str) -> Rule[None]:
-    yield Used(by)
+    yield CardUsed(by)
     yield EvadeCostReduced(cubes=by)
 
 
 @tool("deep-survey", *ANY_ENCOUNTER, "search")
 def deep_survey(g: State, by: str) -> Rule[None]:
-    yield Used(by)
-    yield ExtraGained(1, by)
+    yield CardUsed(by)
+    yield SearchCubesChanged(1, by)
 
 
 @at_setup("supply-cache")
@@ -52,5 +52,5 @@ def volunteers(g: State, by: str) -> Rule[None]:
 
 @tool("night-landing", "evade", ready=lambda g: current_draft(g).point)
 def night_landing(g: State, by: str) -> Rule[None]:
-    yield Used(by)
+    yield CardUsed(by)
     yield EvadeCostReduced(point=by)

@@ -9,14 +9,14 @@ from engine.core.decisions import Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import ABILITIES, Ability, Color
-from engine.pulp.facts.dice import DieShows
-from engine.pulp.facts.encounters import Acted, Ordered
-from engine.pulp.facts.search import CubesMoved, Looked
-from engine.pulp.facts.traitor import InfluenceGained, LineChanged, Seized
+from engine.pulp.facts.dice import DieValueChanged
+from engine.pulp.facts.encounters import LineReordered, OnceEffectUsed
+from engine.pulp.facts.search import CubesMoved, SeatPeeked
+from engine.pulp.facts.traitor import CardsSeized, InfluenceGained, LineChanged
 from engine.pulp.line import Cause, Draft, Line, on_line
 from engine.pulp.printed import card_of
 from engine.pulp.queries import bag_size, owned_die
-from engine.pulp.registry import grants, influence
+from engine.pulp.registry import influence, register_grant
 from engine.pulp.rules.basics import (
     ask,
     choose_ability,
@@ -29,7 +29,7 @@ from engine.pulp.rules.basics import (
 )
 from engine.pulp.rules.influence import roll_traitor_dice
 from engine.pulp.rules.traitor_draw import CARGO, CLERK
-from engine.pulp.state import TRAITOR, Change, Seen, State, Traitor
+from engine.pulp.state import TRAITOR, Change, SeenThings, State, Traitor
 
 SAFE, WITNESS, LOOKED = 2, 4, 3
 RECHARGE, ESCORT, ESCORT_REVEALED = 3, 2, 4
@@ -118,7 +118,7 @@ def exchange_places(g: State, by: str) -> Rule[None]:
     text = Text("exchange", {"by": by})
     first, second = yield question("card", text, options, least=2, most=2, seat=TRAITOR)
     other = {first: second, second: first}
-    yield Ordered(tuple(other.get(card.id, card.id) for card in g.line), by)
+    yield LineReordered(tuple(other.get(card.id, card.id) for card in g.line), by)
 
 
 @influence("cut-cable:upright", ready=lambda g: any(die.value > 1 for die in g.dice))
@@ -127,7 +127,7 @@ def cut_cable(g: State, by: str) -> Rule[None]:
     die = yield from choose_die("downgrade", by, dice, seat=TRAITOR)
     owned = owned_die(g, die)
     assert owned is not None
-    yield DieShows(die, owned.value - 1, by)
+    yield DieValueChanged(die, owned.value - 1, by)
 
 
 @influence("cut-cable:turned", ready=has_next)
@@ -141,7 +141,7 @@ def bar_systems(line: Line, cause: Cause) -> None:
         draft.bar(cause.by, "systems")
 
 
-grants("no-systems", "cut-cable:turned")
+register_grant("no-systems", "cut-cable:turned")
 
 
 def safe_abilities(g: State) -> list[Ability]:
@@ -203,7 +203,7 @@ def bought_witness(g: State, by: str) -> Rule[None]:
     (value,) = yield from roll_traitor_dice(g, by, 1)
     if value >= WITNESS:
         card = yield from choose_card("seize-from-pile", by, key_and_code_cards(g), seat=TRAITOR)
-        yield Seized((card,), by)
+        yield CardsSeized((card,), by)
 
 
 @influence("poisoned-rumour:turned", ready=has_whites)
@@ -213,26 +213,26 @@ def rumours_spread(g: State, by: str) -> Rule[None]:
 
 @influence(CARGO, ready=can_traitor_draw)
 def secret_cargo(g: State, by: str) -> Rule[None]:
-    yield Acted(CARGO)
+    yield OnceEffectUsed(CARGO)
 
 
 @influence("jammed-scanner:upright", ready=is_before_hero_draw)
 def jammed_scanner(g: State, by: str) -> Rule[None]:
-    yield Acted(f"{by}:upright")
+    yield OnceEffectUsed(f"{by}:upright")
 
 
 @influence("jammed-scanner:turned", ready=lambda g: bool(bag_size(g)))
 def look_into_bag(g: State, by: str) -> Rule[None]:
     """Look at cubes in the bag. Only the Traitor sees them (PRV-13)."""
     cubes = yield from draw(g, LOOKED)
-    yield Looked(Seen("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), by)
+    yield SeatPeeked(SeenThings("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), by)
 
 
 @influence(
     CLERK, ready=lambda g: is_before_hero_draw(g) and bool(traitor(g).taken) and not traitor(g).negated
 )
 def turncoat_clerk(g: State, by: str) -> Rule[None]:
-    yield Acted(CLERK)
+    yield OnceEffectUsed(CLERK)
 
 
 def stealable_cubes(g: State) -> list[tuple[str, Color]]:
@@ -263,7 +263,7 @@ def stolen_blueprint(g: State, by: str) -> Rule[None]:
 
 @influence("stolen-blueprint:turned", ready=is_before_hero_draw)
 def return_first_cube(g: State, by: str) -> Rule[None]:
-    yield Acted(f"{by}:turned")
+    yield OnceEffectUsed(f"{by}:turned")
 
 
 # Any phase

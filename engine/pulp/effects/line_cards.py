@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
-from engine.pulp.facts.encounters import ExtraGained
+from engine.pulp.facts.encounters import SearchCubesChanged
 from engine.pulp.line import Cause, Line, on_line
 from engine.pulp.queries import Points, current_sector, is_of_kind, losable_abilities, raisable_abilities
 from engine.pulp.registry import takes_a_point, when_engaged, when_evaded
@@ -63,7 +63,7 @@ def orrery_keepers(g: State, by: str, card: LineCard) -> Rule[None]:
 
 @when_evaded("night-rangers")
 def night_rangers(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield ExtraGained(-1, by)
+    yield SearchCubesChanged(-1, by)
 
 
 @on_line("quiet-ones")
@@ -74,7 +74,7 @@ def quiet_ones(line: Line, cause: Cause) -> None:
 
 @when_engaged("coil-operators")
 def coil_operators(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield ExtraGained(1, by)
+    yield SearchCubesChanged(1, by)
 
 
 @on_line("breach-troopers")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
 from engine.pulp.line import LINE, Cause, Line, OnLine, on_line
-from engine.pulp.registry import ENGAGED, SEARCH, OnCard, grants, on_search
+from engine.pulp.registry import ENGAGED, SEARCH, OnCard, on_search, register_grant
 from engine.pulp.rules.basics import gain, record_first_use
 from engine.pulp.state import LineCard, State
 
@@ -33,8 +33,8 @@ def strengthen_agents(line: Line, cause: Cause) -> None:
         draft.add(cause.by, 1)
 
 
-grants("free-exchange", "floating-bazaar:diplomacy")
-grants("any-icon", "floating-bazaar:science")
+register_grant("free-exchange", "floating-bazaar:diplomacy")
+register_grant("any-icon", "floating-bazaar:science")
 
 
 def make_ability_change(ability: Ability) -> OnLine:
@@ -112,7 +112,7 @@ def strengthen_guardforces(line: Line, cause: Cause) -> None:
 
 
 ENGAGED["crystal-mines:diplomacy"] = make_first_engaged_reward("science")
-grants("planet-least", "crystal-mines:science")
+register_grant("planet-least", "crystal-mines:science")
 ENGAGED["sunken-hangar:combat"] = make_first_engaged_reward("combat")
 
 
@@ -124,7 +124,7 @@ def bar_dice_against_agents(line: Line, cause: Cause) -> None:
 
 LINE["sunken-hangar:science"] = make_evade_cubes_change(-1)
 SEARCH["temple-of-static:combat"] = draw_one_more
-grants("black-to-supply", "temple-of-static:diplomacy")
+register_grant("black-to-supply", "temple-of-static:diplomacy")
 
 
 @on_line("temple-of-static:science")
@@ -133,4 +133,4 @@ def bar_systems_dice(line: Line, cause: Cause) -> None:
         draft.bar(cause.by, "systems")
 
 
-grants("no-systems", "temple-of-static:science")
+register_grant("no-systems", "temple-of-static:science")

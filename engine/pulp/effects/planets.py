@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.pulp.effects.locations import make_ability_change, make_evade_cubes_change
-from engine.pulp.facts.encounters import ExtraGained, TurnedUpright
-from engine.pulp.facts.search import CubesMoved, Drawn
+from engine.pulp.facts.encounters import IconsTurnedUpright, SearchCubesChanged
+from engine.pulp.facts.search import CubesDrawn, CubesMoved
 from engine.pulp.line import LINE, Cause, Line, on_line
 from engine.pulp.printed import card_of
 from engine.pulp.queries import evaded_cards, raisable_abilities
@@ -18,7 +18,7 @@ from engine.pulp.state import State
 
 @when_paid("velloria")
 def velloria(g: State, by: str) -> Rule[None]:
-    yield ExtraGained(2, by)
+    yield SearchCubesChanged(2, by)
 
 
 @on_line("ashen-reach")
@@ -64,7 +64,7 @@ LINE["solace"] = make_evade_cubes_change(-1)
 def turn_all_upright(g: State, by: str) -> Rule[None]:
     """Count all planet icons of evaded cards."""
     for card in evaded_cards(g):
-        yield TurnedUpright(card.id, card_of(g, card.id).planets - card.upright, by)
+        yield IconsTurnedUpright(card.id, card_of(g, card.id).planets - card.upright, by)
 
 
 @when_paid("mirrorfall", ready=lambda g: bool(evaded_cards(g)))
@@ -80,7 +80,7 @@ def port_umbra(line: Line, cause: Cause) -> None:
 
 @when_paid("port-umbra")
 def port_umbra_draws(g: State, by: str) -> Rule[None]:
-    yield ExtraGained(1, by)
+    yield SearchCubesChanged(1, by)
 
 
 @when_paid("hespers-cradle", ready=lambda g: bool(g.bag.get("black")))
@@ -102,7 +102,7 @@ def last_lantern(g: State, by: str) -> Rule[None]:
     afterwards."""
     for _ in range(UNTIL_YELLOW["last-lantern"]):
         cubes = yield from draw(g, 1)
-        yield Drawn(cubes, by)
+        yield CubesDrawn(cubes, by)
         if not cubes or cubes[0] == "yellow":
             return
 
@@ -113,7 +113,7 @@ def whisper_station(g: State, by: str) -> Rule[None]:
     Without a Traitor, draw one more cube.
     """
     if g.traitor is None:
-        yield ExtraGained(1, by)
+        yield SearchCubesChanged(1, by)
 
 
 @on_line("carnival-of-rust")
@@ -129,7 +129,7 @@ def carnival_of_rust_draws(g: State) -> int:
 
 @when_paid("nine-bridges")
 def nine_bridges(g: State, by: str) -> Rule[None]:
-    yield ExtraGained(2, by)
+    yield SearchCubesChanged(2, by)
 
 
 @after_cubes("nine-bridges")
@@ -150,4 +150,4 @@ def green_cathedral(g: State, by: str) -> Rule[None]:
 @tool("bone-desert", "search", ready=lambda g: g.team > g.fresh)
 def bone_desert(g: State, by: str) -> Rule[None]:
     yield CubesMoved({"green": 1}, "team", "bag", by)
-    yield ExtraGained(1, by)
+    yield SearchCubesChanged(1, by)

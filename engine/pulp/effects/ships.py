@@ -10,9 +10,9 @@ from engine.core.decisions import Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.effects.exploration import look_at_next
-from engine.pulp.facts.encounters import EvadeCostReduced, Used
+from engine.pulp.facts.encounters import CardUsed, EvadeCostReduced
 from engine.pulp.facts.search import TopCardBuried
-from engine.pulp.facts.setup import TopRaised
+from engine.pulp.facts.setup import MaximumRaised
 from engine.pulp.line import current_draft
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import COLORED, cards_left
@@ -38,7 +38,7 @@ def wandering_wild(g: State, by: str) -> Rule[None]:
 
 @tool("silver-needle", "evade", ready=lambda g: current_draft(g).point)
 def silver_needle(g: State, by: str) -> Rule[None]:
-    yield Used(by)
+    yield CardUsed(by)
     yield EvadeCostReduced(point=by)
 
 
@@ -50,7 +50,7 @@ def _can_exchange(g: State) -> bool:
 
 @tool("copper-mule", "drawn", ready=_can_exchange)
 def copper_mule(g: State, by: str) -> Rule[None]:
-    yield Used(by)
+    yield CardUsed(by)
     yield from redraw(g, 1, by, colored=True)
 
 
@@ -60,12 +60,12 @@ def gallant_folly(g: State, by: str) -> Rule[None]:
     below: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].top < top]
     ability = yield from choose_ability("raise-top", by, below, n=FOLLY)
     if ability is not None:
-        yield TopRaised(ability, min(FOLLY, top - g.tracks[ability].top), by)
+        yield MaximumRaised(ability, min(FOLLY, top - g.tracks[ability].top), by)
 
 
 @tool("night-ferry", *ANY_ENCOUNTER, ready=lambda g: bool(cards_left(g)))
 def night_ferry(g: State, by: str) -> Rule[None]:
-    yield Used(by)
+    yield CardUsed(by)
     card = yield from look_at_next(g, by)
     options = [option("leave", "leave"), option("under", "under", ("card", card))]
     text = Text("look", {"card": card})

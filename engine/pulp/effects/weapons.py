@@ -6,12 +6,12 @@ from __future__ import annotations
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.facts.encounters import (
-    Acted,
-    Engaged,
-    ExtraGained,
-    Points,
-    TurnedUpright,
-    Used,
+    CardEngaged,
+    CardUsed,
+    IconsTurnedUpright,
+    OnceEffectUsed,
+    PointsChanged,
+    SearchCubesChanged,
 )
 from engine.pulp.facts.search import CubesMoved
 from engine.pulp.line import Cause, Line, current_draft, on_line
@@ -44,7 +44,7 @@ def mind_prism(g: State, by: str) -> Rule[None]:
     ability = yield from choose_ability(
         "engage-with", by, [ability for ability in ABILITIES if ability != now], card=card
     )
-    yield Used(by, card, ability, Change(by, card, ability))
+    yield CardUsed(by, card, ability, Change(by, card, ability))
 
 
 @on_line("mind-prism")
@@ -62,7 +62,7 @@ def _may_evade(g: State) -> bool:
 
 @tool("chrono-siphon", "encounter", ready=_may_evade)
 def chrono_siphon(g: State, by: str) -> Rule[None]:
-    yield Used(by, current_draft(g).id)
+    yield CardUsed(by, current_draft(g).id)
     yield from evade_freely(g, by)
 
 
@@ -74,21 +74,21 @@ def _is_weak_card(g: State) -> bool:
 @tool("sunsplitter", "encounter", ready=_is_weak_card)
 def sunsplitter(g: State, by: str) -> Rule[None]:
     card = current_draft(g).id
-    yield Used(by, card)
-    yield Engaged(card, {}, {}, 0)
+    yield CardUsed(by, card)
+    yield CardEngaged(card, {}, {}, 0)
     yield from apply_engaged_effects(g, card)
 
 
 @tool("the-hollow-bell", *ANY_ENCOUNTER, ready=lambda g: bool(raisable_abilities(g)))
 def the_hollow_bell(g: State, by: str) -> Rule[None]:
-    yield Used(by)
+    yield CardUsed(by)
     yield from gain_any(g, 1, by)
 
 
 @tool("phase-lantern", *ANY_ENCOUNTER)
 def phase_lantern(g: State, by: str) -> Rule[None]:
-    yield Used(by)
-    yield ExtraGained(1, by)
+    yield CardUsed(by)
+    yield SearchCubesChanged(1, by)
 
 
 def _has_white(g: State) -> bool:
@@ -98,22 +98,22 @@ def _has_white(g: State) -> bool:
 @tool("treason-engine", "drawn", ready=_has_white)
 def treason_engine(g: State, by: str) -> Rule[None]:
     """Move a white cube from the bag to the supply. In the base game, nothing brings it back (CUB-04r)."""
-    yield Used(by)
+    yield CardUsed(by)
     yield CubesMoved({"white": 1}, "drawn", "supply", by)
 
 
 @tool("star-eaters-key", *ANY_ENCOUNTER, ready=lambda g: bool(g.hand))
 def star_eaters_key(g: State, by: str) -> Rule[None]:
-    yield Used(by)
-    yield Acted("wild-card")
+    yield CardUsed(by)
+    yield OnceEffectUsed("wild-card")
 
 
 @tool("tide-of-glass", *ANY_ENCOUNTER, ready=lambda g: bool(evaded_cards(g)))
 def tide_of_glass(g: State, by: str) -> Rule[None]:
     card = yield from choose_card("upright", by, [card.id for card in evaded_cards(g)])
-    yield Used(by, card)
+    yield CardUsed(by, card)
     line_card = next(placed for placed in g.line if placed.id == card)
-    yield TurnedUpright(card, card_of(g, card).planets - line_card.upright, by)
+    yield IconsTurnedUpright(card, card_of(g, card).planets - line_card.upright, by)
 
 
 def _drill_payers(g: State) -> list[Ability]:
@@ -128,7 +128,7 @@ def _drill_payers(g: State) -> list[Ability]:
 def worldroot_drill(g: State, by: str) -> Rule[None]:
     ability = yield from choose_ability("pay-points", by, _drill_payers(g), n=DRILL_COST)
     assert ability is not None
-    yield Used(by, None, ability)
-    yield Points({ability: -DRILL_COST}, by)
+    yield CardUsed(by, None, ability)
+    yield PointsChanged({ability: -DRILL_COST}, by)
     yield from check_lost(g)
-    yield ExtraGained(1, by)
+    yield SearchCubesChanged(1, by)

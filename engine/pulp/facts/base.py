@@ -22,7 +22,7 @@ class PulpFact(logged_facts.LoggedFact[State], frozen=True):
     touches: ClassVar[Fields] = MEMO.everything
 
 
-class Silent(PulpFact, frozen=True):
+class SilentFact(PulpFact, frozen=True):
     """A fact that nobody is shown, such as the progress of the rules."""
 
     abstract: ClassVar[bool] = True

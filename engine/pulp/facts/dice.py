@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.pulp.facts.base import PulpFact, Silent
+from engine.pulp.facts.base import PulpFact, SilentFact
 from engine.pulp.state import OwnedDie, State
 
 #: No cached query reads the dice in an encounter.
@@ -51,7 +51,7 @@ class DieUsed(PulpFact, frozen=True):
         return {"die": self.die, "face": self.face, "way": self.way, "value": self.value}
 
 
-class DieShows(PulpFact, frozen=True):
+class DieValueChanged(PulpFact, frozen=True):
     """The value of a die changed, because it was turned, rolled again or set. The other dice of its row get
     the same value."""
 
@@ -89,7 +89,7 @@ class DieSwapped(PulpFact, frozen=True):
         return {"dice": {self.die: self.value}, "by": self.by}
 
 
-class Borrowed(PulpFact, frozen=True):
+class DieBorrowed(PulpFact, frozen=True):
     """A free die was rolled for this engagement (DIC-13)."""
 
     kind = "borrowed"
@@ -106,7 +106,7 @@ class Borrowed(PulpFact, frozen=True):
         return {"die": self.die, "value": self.value, "by": self.by}
 
 
-class BorrowedUsed(Silent, frozen=True):
+class BorrowedDieUsed(SilentFact, frozen=True):
     """The borrowed die was used and put back."""
 
     touches = FIELDS
@@ -116,7 +116,7 @@ class BorrowedUsed(Silent, frozen=True):
         state.encounter.borrowed = None
 
 
-class Doubled(Silent, frozen=True):
+class DieDoubled(SilentFact, frozen=True):
     """A die may be used twice in this phase. The second use turns it down by 1 (DIE-23)."""
 
     touches = FIELDS
@@ -126,7 +126,7 @@ class Doubled(Silent, frozen=True):
         state.once.append(f"double:{self.die}")
 
 
-class Undoubled(Silent, frozen=True):
+class DieDoublingEnded(SilentFact, frozen=True):
     """The phase in which a die could be used twice ended. ``used`` is set if it was used only once."""
 
     touches = FIELDS

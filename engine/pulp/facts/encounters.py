@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.pulp.catalogue.model import Ability, Color
-from engine.pulp.facts.base import PulpFact, Silent, count_cubes, put_cubes, take_cubes
+from engine.pulp.facts.base import PulpFact, SilentFact, count_cubes, put_cubes, take_cubes
 from engine.pulp.queries import line_card
 from engine.pulp.state import Bonus, Encounter, Extra, LineCard, State
 from engine.pulp.state import Change as LineChange
 
 
-class Met(PulpFact, frozen=True):
+class CardMet(PulpFact, frozen=True):
     """The next card of the line is encountered."""
 
     kind, logged = "meets", False
@@ -26,7 +26,7 @@ class Met(PulpFact, frozen=True):
         return {"card": self.card}
 
 
-class Chose(Silent, frozen=True):
+class ChoiceMade(SilentFact, frozen=True):
     """The Hero began to engage or evade, or returned to the choice between them."""
 
     touches = ()
@@ -37,7 +37,7 @@ class Chose(Silent, frozen=True):
         state.encounter.choice, state.encounter.started = self.choice, False
 
 
-class EncountersEnded(Silent, frozen=True):
+class EncountersEnded(SilentFact, frozen=True):
     """All cards of the line have been encountered."""
 
     touches = ("encounter",)
@@ -46,7 +46,7 @@ class EncountersEnded(Silent, frozen=True):
         state.encounter = None
 
 
-class Engaged(PulpFact, frozen=True):
+class CardEngaged(PulpFact, frozen=True):
     """The current card was engaged. The payment lists points by Ability, and points of the Bridge Crew by
     card."""
 
@@ -91,7 +91,7 @@ class PointPaid(PulpFact, frozen=True):
         return {"points": points, "by": self.by, "paid": True, "crew": self.crew}
 
 
-class Evaded(PulpFact, frozen=True):
+class CardEvaded(PulpFact, frozen=True):
     """The current card was evaded. The drawn cubes go to the supply. One of them may be ``spared`` in
     exchange for a green cube.
     """
@@ -120,7 +120,7 @@ class Evaded(PulpFact, frozen=True):
         }
 
 
-class Points(PulpFact, frozen=True):
+class PointsChanged(PulpFact, frozen=True):
     """Points of Abilities were gained, or lost if the number is negative."""
 
     kind = "points"
@@ -153,7 +153,7 @@ class CrewLost(PulpFact, frozen=True):
         return {"crew": self.crew, "die": self.die}
 
 
-class Used(PulpFact, frozen=True):
+class CardUsed(PulpFact, frozen=True):
     """A Super Weapon, an Exploration or ship card, or a Planet's action was used. Its ``changes`` to the line
     last for the phase.
     """
@@ -181,7 +181,7 @@ class Used(PulpFact, frozen=True):
         return {"card": self.card, "on": self.on, "ability": self.ability}
 
 
-class ExtraGained(PulpFact, frozen=True):
+class SearchCubesChanged(PulpFact, frozen=True):
     """The number of cubes to draw in this round's search changed."""
 
     kind = "extra"
@@ -214,7 +214,7 @@ class BonusGained(PulpFact, frozen=True):
         return {"card": self.card, "part": bonus.part, "n": bonus.n, "by": bonus.source}
 
 
-class EvadeCostReduced(Silent, frozen=True):
+class EvadeCostReduced(SilentFact, frozen=True):
     """The Hero evades this card without a point, or with one cube fewer."""
 
     touches = ("encounter",)
@@ -227,7 +227,7 @@ class EvadeCostReduced(Silent, frozen=True):
         state.encounter.fewer_cubes = self.cubes or state.encounter.fewer_cubes
 
 
-class TurnedUpright(PulpFact, frozen=True):
+class IconsTurnedUpright(PulpFact, frozen=True):
     """Planet icons of an evaded card were turned upright, so that they count (EVA-09)."""
 
     kind = "upright"
@@ -243,7 +243,7 @@ class TurnedUpright(PulpFact, frozen=True):
         return {"card": self.card, "n": self.n, "by": self.by}
 
 
-class Ordered(PulpFact, frozen=True):
+class LineReordered(PulpFact, frozen=True):
     """The cards of the line were reordered. The ``brought`` cards come from the discard pile and replace
     others.
     """
@@ -265,7 +265,7 @@ class Ordered(PulpFact, frozen=True):
         return {"line": list(self.line), "by": self.by}
 
 
-class Acted(Silent, frozen=True):
+class OnceEffectUsed(SilentFact, frozen=True):
     """An effect that acts once per round has acted."""
 
     touches = ("once",)

@@ -6,12 +6,12 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import PulpFact, Silent, count_cubes, put_cubes, take_cubes
+from engine.pulp.facts.base import PulpFact, SilentFact, count_cubes, put_cubes, take_cubes
 from engine.pulp.printed import edition_of
 from engine.pulp.state import Ending, LineCard, Pile, State
 
 
-class StageReached(Silent, frozen=True):
+class StageReached(SilentFact, frozen=True):
     """The rules reached another stage."""
 
     touches = ("stage",)
@@ -121,7 +121,7 @@ class LineDrawn(PulpFact, frozen=True):
         }
 
 
-class Taken(PulpFact, frozen=True):
+class CardsTaken(PulpFact, frozen=True):
     """Key and code cards of engaged enemies were added to the hand (HND-01)."""
 
     kind = "taken"
@@ -135,7 +135,7 @@ class Taken(PulpFact, frozen=True):
         return {"cards": list(self.cards)}
 
 
-class RoundOver(PulpFact, frozen=True):
+class RoundEnded(PulpFact, frozen=True):
     """A round ended. The line and the Planet were discarded (RND-09), and the Location too unless ``keeps``
     is set (LOC-05r). Cards brought in by the Landing Team were removed from the game (DIE-20).
     """
@@ -160,7 +160,7 @@ class RoundOver(PulpFact, frozen=True):
         return {"round": self.round}
 
 
-class Ended(PulpFact, frozen=True):
+class MatchEnded(PulpFact, frozen=True):
     """The match ended."""
 
     kind = "ended"
@@ -173,7 +173,7 @@ class Ended(PulpFact, frozen=True):
         return {"reason": self.ending.reason, "winner": self.ending.winner}
 
 
-class Conceded(PulpFact, frozen=True):
+class SeatConceded(PulpFact, frozen=True):
     """A seat conceded, or withdrew its concession."""
 
     kind = "conceded"

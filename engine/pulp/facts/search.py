@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import PulpFact, Silent, put_cubes, take_cubes
+from engine.pulp.facts.base import PulpFact, SilentFact, put_cubes, take_cubes
 from engine.pulp.facts.base import count_cubes as count_of
-from engine.pulp.state import Pile, Search, Seen, State, Weapon
+from engine.pulp.state import Pile, Search, SeenThings, State, Weapon
 
 
 class SearchBegan(PulpFact, frozen=True):
@@ -26,7 +26,7 @@ class SearchBegan(PulpFact, frozen=True):
         return {"card": self.card}
 
 
-class Declined(PulpFact, frozen=True):
+class SearchDeclined(PulpFact, frozen=True):
     """The Hero declined to search the Planet (SRC-01)."""
 
     kind = "declined"
@@ -40,7 +40,7 @@ class Declined(PulpFact, frozen=True):
         return {"planet": self.planet}
 
 
-class Drawn(PulpFact, frozen=True):
+class CubesDrawn(PulpFact, frozen=True):
     """Cubes were drawn from the bag for the search. With ``again``, they replace cubes that were put back."""
 
     kind = "drawn"
@@ -119,7 +119,7 @@ class CubesMoved(PulpFact, frozen=True):
         return {"cubes": dict(self.cubes), "source": self.source, "target": self.target, "by": self.by}
 
 
-class WhiteSetAside(Silent, frozen=True):
+class WhiteSetAside(SilentFact, frozen=True):
     """A drawn white cube was set aside until all others are resolved (SRC-20)."""
 
     touches = ("search",)
@@ -145,7 +145,7 @@ class WhitesReturned(PulpFact, frozen=True):
         return {"cubes": {"white": self.whites}, "source": "drawn", "target": "bag", "by": "search"}
 
 
-class WeaponChoiceGranted(Silent, frozen=True):
+class WeaponChoiceGranted(SilentFact, frozen=True):
     """The Hero may choose the Super Weapon for the next yellow cube (SWP-10)."""
 
     touches = ("search",)
@@ -155,7 +155,7 @@ class WeaponChoiceGranted(Silent, frozen=True):
         state.search.choose_weapon = True
 
 
-class Found(PulpFact, frozen=True):
+class WeaponFound(PulpFact, frozen=True):
     """The Hero found a Super Weapon, and put the yellow cube on it (SRC-09). ``rest`` is the remaining
     pile."""
 
@@ -176,7 +176,7 @@ class Found(PulpFact, frozen=True):
         return {"weapon": self.weapon, "by": "hero", "left": self.left}
 
 
-class Understood(PulpFact, frozen=True):
+class WeaponUnderstood(PulpFact, frozen=True):
     """A Super Weapon became Understood (SWP-02, SWP-09)."""
 
     kind = "understood"
@@ -212,7 +212,7 @@ class WeaponSwapped(PulpFact, frozen=True):
         return {"weapon": self.weapon, "other": self.other, "by": self.by}
 
 
-class Discarded(PulpFact, frozen=True):
+class CardsDiscarded(PulpFact, frozen=True):
     """Cards from the hand were paid (HND-02)."""
 
     kind = "discarded"
@@ -227,12 +227,12 @@ class Discarded(PulpFact, frozen=True):
         return {"cards": list(self.cards)}
 
 
-class Looked(PulpFact, frozen=True):
+class SeatPeeked(PulpFact, frozen=True):
     """A seat looked at ``count`` hidden cards or cubes (PRV-09, PRV-13)."""
 
     kind = "looked"
     seals = "cards-drawn"
-    seen: Seen
+    seen: SeenThings
     count: int
     by: str
 
@@ -247,7 +247,7 @@ class Looked(PulpFact, frozen=True):
         return {} if names is None else {"names": list(names)}
 
 
-class TopCardBuried(Silent, frozen=True):
+class TopCardBuried(SilentFact, frozen=True):
     """The top card of a deck was put under the deck."""
 
     touches = ("decks", "seen")

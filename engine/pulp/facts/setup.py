@@ -7,12 +7,12 @@ from typing import Any
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Ability, Color
 from engine.pulp.facts.base import PulpFact
-from engine.pulp.state import CrewMember, Explored, OwnedDie, Pile, Ship, State, Track
+from engine.pulp.state import CrewMember, ExplorationInPlay, OwnedDie, Pile, Ship, State, Track
 
 Names = Secret[list[str]]
 
 
-class Begun(PulpFact, frozen=True):
+class TableSetUp(PulpFact, frozen=True):
     """Everything was shuffled and placed: aliens and decks, Planets, Super Weapons, and cubes."""
 
     kind = "begun"
@@ -82,7 +82,7 @@ class ExplorationDealt(PulpFact, frozen=True):
     aside: Names
 
     def change(self, state: State) -> None:
-        state.exploration = [Explored(card) for card in self.cards]
+        state.exploration = [ExplorationInPlay(card) for card in self.cards]
         state.aside = Secret([*state.aside.open(), *self.aside.open()])
 
     def public(self) -> dict[str, Any]:
@@ -117,7 +117,7 @@ class CrewJoined(PulpFact, frozen=True):
         return {"card": self.card}
 
 
-class TopRaised(PulpFact, frozen=True):
+class MaximumRaised(PulpFact, frozen=True):
     """The maximum of an Ability was raised, together with its value."""
 
     kind = "top"

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import PulpFact, Silent, count_cubes, put_cubes, take_cubes
+from engine.pulp.facts.base import PulpFact, SilentFact, count_cubes, put_cubes, take_cubes
 from engine.pulp.printed import edition_of
 from engine.pulp.state import TRAITOR, Change, Pile, State, Traitor
 
@@ -80,7 +80,7 @@ class InfluenceOpened(PulpFact, frozen=True):
         return {"point": self.point}
 
 
-class PassOrdered(Silent, frozen=True):
+class PassOrdered(SilentFact, frozen=True):
     """The Traitor ordered that windows pass until the phase or the round ends, or cancelled this order.
     Nobody else is told.
     """
@@ -142,7 +142,7 @@ class TraitorRolled(PulpFact, frozen=True):
         return {"dice": dict(self.dice), "by": self.by}
 
 
-class Revealed(PulpFact, frozen=True):
+class AlignmentRevealed(PulpFact, frozen=True):
     """The Alignment was revealed (X1I-08). A Neutral one acts immediately, and never again (X1I-10)."""
 
     kind = "revealed"
@@ -172,7 +172,7 @@ class LineChanged(PulpFact, frozen=True):
         return {"by": self.used.source, "on": self.on}
 
 
-class FewerCubes(PulpFact, frozen=True):
+class HeroDrawReduced(PulpFact, frozen=True):
     """The Hero's next draw was reduced by this many cubes, but not below one."""
 
     kind = "fewer"
@@ -222,7 +222,7 @@ class TraitorFound(PulpFact, frozen=True):
         return {"weapon": self.weapon, "by": TRAITOR, "left": self.left}
 
 
-class Seized(PulpFact, frozen=True):
+class CardsSeized(PulpFact, frozen=True):
     """The Traitor took cards that the Hero evaded, or cards from the discard pile (X1P-02, PRV-07).
 
     Evaded cards keep their place in the line until the round ends, for dice that count their planet icons.
@@ -245,7 +245,7 @@ class Seized(PulpFact, frozen=True):
         return {"cards": list(self.cards), "by": self.by}
 
 
-class Negated(PulpFact, frozen=True):
+class CardNegated(PulpFact, frozen=True):
     """The Traitor discarded a card to negate a card with which the Hero paid. The Hero's card is spent
     without effect (X1P-03, X1P-04r).
     """

@@ -28,7 +28,7 @@ from engine.pulp.rules.evading import possible_payers
 from engine.pulp.rules.influence import SIDES, effect_of_side, is_influence_barred, printed_orientation
 from engine.pulp.rules.searching import can_hand_pay
 from engine.pulp.rules.tools import barred_kinds, can_engage
-from engine.pulp.state import Explored, OwnedDie, State, Weapon
+from engine.pulp.state import ExplorationInPlay, OwnedDie, State, Weapon
 
 #: The maximum number of reasons shown. Those closest to the question come first.
 MOST = 8
@@ -204,7 +204,7 @@ def _is_tool(g: State, name: str) -> bool:
     return effect(g, name) in TOOLS
 
 
-def _exploration_reason(g: State, card: Explored, moment: Moment) -> Reason:
+def _exploration_reason(g: State, card: ExplorationInPlay, moment: Moment) -> Reason:
     if card.used:
         return _reason("X2L-10", "used", card=card.id)
     here = current_sector(g) in edition_of(g).exploration[card.id].sectors

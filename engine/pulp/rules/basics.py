@@ -9,8 +9,8 @@ from engine.core.decisions import Decision, Dice, Option, Shuffle, Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import ABILITY_OF, COLORS, Ability, Color
-from engine.pulp.facts.encounters import Acted, Points
-from engine.pulp.facts.rounds import Ended
+from engine.pulp.facts.encounters import OnceEffectUsed, PointsChanged
+from engine.pulp.facts.rounds import MatchEnded
 from engine.pulp.facts.search import CubesMoved
 from engine.pulp.queries import ability_points, is_loss, losable_abilities, raisable_abilities
 from engine.pulp.registry import find_grant
@@ -146,7 +146,7 @@ def gain(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
     track = g.tracks[ability]
     n = min(n, track.top - track.value)
     if n > 0:
-        yield Points({ability: n}, by)
+        yield PointsChanged({ability: n}, by)
 
 
 def gain_any(g: State, n: int, by: str) -> Rule[None]:
@@ -160,7 +160,7 @@ def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
     """Lower an Ability, not below 0."""
     n = min(n, g.tracks[ability].value)
     if n > 0:
-        yield Points({ability: -n}, by)
+        yield PointsChanged({ability: -n}, by)
         yield from check_lost(g)
 
 
@@ -174,14 +174,14 @@ def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) 
 def check_lost(g: State) -> Rule[None]:
     """End the match if two Abilities are at 0 during an encounter (END-03, END-05r)."""
     if g.encounter is not None and is_loss(ability_points(g)):
-        yield Ended(Ending(TRAITOR if g.traitor else None, "abilities"))
+        yield MatchEnded(Ending(TRAITOR if g.traitor else None, "abilities"))
 
 
 def record_first_use(g: State, name: str) -> Rule[bool]:
     """Return whether an effect has not been used in this round, and record its use."""
     if name in g.once:
         return False
-    yield Acted(name)
+    yield OnceEffectUsed(name)
     return True
 
 

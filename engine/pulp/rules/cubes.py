@@ -8,9 +8,9 @@ from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import ABILITY_OF, Color
-from engine.pulp.facts.encounters import Points
-from engine.pulp.facts.rounds import Ended
-from engine.pulp.facts.search import CubesMoved, Found, Looked, WhiteSetAside
+from engine.pulp.facts.encounters import PointsChanged
+from engine.pulp.facts.rounds import MatchEnded
+from engine.pulp.facts.search import CubesMoved, SeatPeeked, WeaponFound, WhiteSetAside
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import (
     COLORED,
@@ -26,7 +26,7 @@ from engine.pulp.queries import (
 from engine.pulp.registry import find_grant
 from engine.pulp.rules.basics import NO, choose_card, gain, make_face_down, option, question, shuffle_cards
 from engine.pulp.rules.tools import team_options, tool_options, understand_if_complete, use_tool
-from engine.pulp.state import HERO, TRAITOR, Ending, Seen, State
+from engine.pulp.state import HERO, TRAITOR, Ending, SeenThings, State
 
 FIND = option("find", "find", ("color", "yellow"))
 GREEN_POINTS = 2
@@ -148,7 +148,7 @@ def resolve_one(g: State, pick: str) -> Rule[None]:
         yield CubesMoved({"black": 1}, "drawn", str(black_cube_alien(g)), "search")
     elif kind == "lose":
         yield CubesMoved({"black": 1}, "drawn", "supply", "search")
-        yield Points({word: -1}, "search")
+        yield PointsChanged({word: -1}, "search")
     else:
         yield WhiteSetAside()
 
@@ -160,10 +160,10 @@ def find_weapon(g: State) -> Rule[None]:
     weapon, rest = pile[0], pile[1:]
     if g.search.choose_weapon and len(pile) > 1:
         weapon, rest = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
-    yield Found(weapon, len(rest), make_face_down(rest))
+    yield WeaponFound(weapon, len(rest), make_face_down(rest))
     if g.traitor is None:
         if not unfound_count(g):
-            yield Ended(Ending(HERO, "weapons"))
+            yield MatchEnded(Ending(HERO, "weapons"))
     else:
         yield from end_if_decided(g)
 
@@ -175,13 +175,13 @@ def end_if_decided(g: State) -> Rule[None]:
     assert g.traitor is not None
     traitor, hero = len(g.traitor.weapons), len(g.weapons)
     if not unfound_count(g) or counting_reason(hero, traitor, weapons_in_game(g)) == "overtaken":
-        yield Ended(Ending(TRAITOR if traitor > hero else HERO, "majority"))
+        yield MatchEnded(Ending(TRAITOR if traitor > hero else HERO, "majority"))
 
 
 def choose_from_pile(g: State, key: str, by: str, seat: str = HERO) -> Rule[tuple[str, list[str]]]:
     """Look through the face-down Super Weapons, take one, and shuffle the rest (SWP-10, PRV-09)."""
     pile = g.weapon_pile.cards.open()
-    yield Looked(Seen("weapons", Secret(sorted(pile), (seat,))), len(pile), by)
+    yield SeatPeeked(SeenThings("weapons", Secret(sorted(pile), (seat,))), len(pile), by)
     names = [name for name in edition_of(g).weapons if name in pile]
     weapon = yield from choose_card(key, by, names, "weapon", "weapon", seat=seat)
     rest = yield from shuffle_cards([name for name in names if name != weapon])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.decisions import Dice, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import FACES
-from engine.pulp.facts.dice import DieShows
+from engine.pulp.facts.dice import DieValueChanged
 from engine.pulp.queries import owned_die, value_turned_up
 from engine.pulp.rules.basics import ask, choose_die, option
 from engine.pulp.state import State
@@ -19,7 +19,7 @@ def turn_up(g: State, die: str, n: int, by: str) -> Rule[None]:
     assert owned is not None
     value = value_turned_up(owned.value, n)
     if value != owned.value:
-        yield DieShows(die, value, by)
+        yield DieValueChanged(die, value, by)
 
 
 def upgrade(g: State, dice: Sequence[str], n: int, by: str) -> Rule[None]:
@@ -34,7 +34,7 @@ def reroll(g: State, dice: Sequence[str], by: str) -> Rule[None]:
     """Reroll one of these dice, chosen by the Hero. This does not count as using it (DIC-12)."""
     die = yield from choose_die("reroll", by, dice)
     (value,) = yield Dice((FACES,))
-    yield DieShows(die, value, by)
+    yield DieValueChanged(die, value, by)
 
 
 def set_die(g: State, dice: Sequence[str], by: str, value: int | None = None) -> Rule[None]:
@@ -47,4 +47,4 @@ def set_die(g: State, dice: Sequence[str], by: str, value: int | None = None) ->
             for number in range(FACES, 0, -1)
         ]
         value = int((yield from ask("value", Text("value", {"die": die}), options)).partition(":")[2])
-    yield DieShows(die, value, by)
+    yield DieValueChanged(die, value, by)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine.core.decisions import Text
 from engine.core.game import Rule
-from engine.pulp.facts.encounters import EncountersEnded, Met
+from engine.pulp.facts.encounters import CardMet, EncountersEnded
 from engine.pulp.facts.rounds import StageReached
 from engine.pulp.line import current_draft
 from engine.pulp.rules.basics import DONE, check_lost, option, question
@@ -28,7 +28,7 @@ def meet_next(g: State) -> Rule[None]:
         yield StageReached("search")
         return
     yield from act_at(g, "before-choice")
-    yield Met(g.line[place].id, place)
+    yield CardMet(g.line[place].id, place)
     yield from check_lost(g)
     yield from encounter(g)
 

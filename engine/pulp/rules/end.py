@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decisions import Refused, Text
 from engine.core.game import Outcome
-from engine.pulp.facts.rounds import Conceded
+from engine.pulp.facts.rounds import SeatConceded
 from engine.pulp.facts.traitor import PassOrdered
 from engine.pulp.queries import abilities_at_zero, weapons_in_game
 from engine.pulp.rules import influence
@@ -45,7 +45,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(winners, losers, end.reason, Text("result", args), english.result(args, state.names()))
 
 
-def order_fact(state: State, seat: str, name: str, on: bool) -> Conceded | PassOrdered:
+def order_fact(state: State, seat: str, name: str, on: bool) -> SeatConceded | PassOrdered:
     """Return the fact that sets a standing order. Raises Refused if the order is unknown or changes
     nothing.
     """
@@ -53,4 +53,4 @@ def order_fact(state: State, seat: str, name: str, on: bool) -> Conceded | PassO
         return influence.passing_order_fact(state, seat, name, on)
     if name != CONCEDE or state.seats[seat].conceded == on:
         raise Refused("illegal", "that order cannot be given")
-    return Conceded(seat, on)
+    return SeatConceded(seat, on)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
-from engine.pulp.facts.encounters import Acted, Chose, CrewLost, Engaged, Used
+from engine.pulp.facts.encounters import CardEngaged, CardUsed, ChoiceMade, CrewLost, OnceEffectUsed
 from engine.pulp.line import current_draft, points_due, remaining_parts
 from engine.pulp.payments import Payment, payments
 from engine.pulp.printed import effect
@@ -27,7 +27,7 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
     Return False if the Hero goes ``back``. This is possible if a choice preceded the engagement and nothing
     has been used since. Also return False if the card can no longer be paid for (ENG-12, ENG-23).
     """
-    yield Chose("engage")
+    yield ChoiceMade("engage")
     while True:
         draft = current_draft(g)
         assert g.encounter is not None
@@ -43,7 +43,7 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
         else:
             (pick,) = yield question("engage", Text("engage", {"card": draft.id}), options)
         if pick == BACK:
-            yield Chose(None)
+            yield ChoiceMade(None)
             return False
         if pick in ways:
             yield from pay(g, ways[pick])
@@ -98,10 +98,10 @@ def pay(g: State, way: Payment) -> Rule[None]:
     """Pay for the current card. Its effects follow unless the match is lost (ENG-18, ENG-20)."""
     assert g.encounter is not None
     for source in free_sources(g)[: way.free]:
-        yield Acted(source) if ":" in source else Used(source)
+        yield OnceEffectUsed(source) if ":" in source else CardUsed(source)
     crew = {member.id: n for member, n in zip(g.crew, way.crew, strict=True) if n}
     card, bonus = current_draft(g).id, sum([bonus.n for bonus in g.encounter.bonuses])
-    yield Engaged(card, nonzero_points(way.points), crew, bonus)
+    yield CardEngaged(card, nonzero_points(way.points), crew, bonus)
     yield from check_lost(g)
     yield from apply_engaged_effects(g, card)
 

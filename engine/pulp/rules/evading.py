@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Color
-from engine.pulp.facts.encounters import Chose, Evaded, PointPaid
+from engine.pulp.facts.encounters import CardEvaded, ChoiceMade, PointPaid
 from engine.pulp.line import Draft, current_draft
 from engine.pulp.printed import edition_of, effect
 from engine.pulp.queries import COLORED, ability_points, effects_in_force, line_card
@@ -37,7 +37,7 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
     Return False if the Hero goes ``back``. This is possible if a choice preceded the Evade and nothing has
     been used since (EVA-01, EVA-13).
     """
-    yield Chose("evade")
+    yield ChoiceMade("evade")
     while True:
         draft = current_draft(g)
         assert g.encounter is not None
@@ -50,7 +50,7 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
             text = Text("evade", {"card": draft.id, "cubes": draft.cubes, "point": paid})
             (pick,) = yield question("evade", text, (*points, *tools, *cancel))
         if pick == BACK:
-            yield Chose(None)
+            yield ChoiceMade(None)
             return False
         if pick.startswith("point:"):
             yield from pay_point(g, draft, pick.partition(":")[2])
@@ -101,7 +101,7 @@ def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:
     yield from check_lost(g)
     cubes = yield from draw(g, draft.cubes, COLORED)
     spared = yield from offer_sparing(g, cubes)
-    yield Evaded(draft.id, None if point == "none" else point, cubes, spared)
+    yield CardEvaded(draft.id, None if point == "none" else point, cubes, spared)
     for color in _without_spared(cubes, spared):
         yield from lose(g, ability_of_color(color), 1, draft.id)
     yield from apply_evaded_effects(g, draft.id)
@@ -138,5 +138,5 @@ def apply_evaded_effects(g: State, card: str) -> Rule[None]:
 def evade_freely(g: State, by: str) -> Rule[None]:
     """Evade the current card without paying a point or drawing cubes."""
     card = current_draft(g).id
-    yield Evaded(card, None, ())
+    yield CardEvaded(card, None, ())
     yield from apply_evaded_effects(g, card)

@@ -15,11 +15,11 @@ from engine.core.secret import Secret
 from engine.core.windows import Pick, answer_or_pass, open_window
 from engine.pulp.catalogue.model import FACES, Orientation
 from engine.pulp.facts.traitor import (
-    FewerCubes,
+    AlignmentRevealed,
+    HeroDrawReduced,
     InfluenceOpened,
     InfluencePlayed,
     PassOrdered,
-    Revealed,
     TraitorRolled,
 )
 from engine.pulp.printed import edition_of, effect
@@ -133,7 +133,7 @@ def reveal(g: State) -> Rule[None]:
     """Reveal the Alignment (X1I-08). A Neutral one acts now (X1I-10)."""
     assert g.traitor is not None
     alignment = g.traitor.alignment.open()
-    yield Revealed(alignment)
+    yield AlignmentRevealed(alignment)
     if not edition_of(g).alignments[alignment].lasting:
         yield from reduce_hero_draw(g, f"alignment:{alignment}")
 
@@ -144,7 +144,7 @@ def reduce_hero_draw(g: State, by: str) -> Rule[None]:
     rolled = yield from roll_traitor_dice(g, by)
     options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(rolled), 0, -1)]
     pick = yield from ask("number", Text("fewer", {"by": by}), options, seat=TRAITOR)
-    yield FewerCubes(int(pick.partition(":")[2]), by)
+    yield HeroDrawReduced(int(pick.partition(":")[2]), by)
 
 
 def roll_traitor_dice(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:

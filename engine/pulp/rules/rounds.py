@@ -10,25 +10,25 @@ from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
 from engine.pulp.facts.dice import DieUsed
-from engine.pulp.facts.encounters import Used
+from engine.pulp.facts.encounters import CardUsed
 from engine.pulp.facts.rounds import (
-    Ended,
+    CardsTaken,
     LineDrawn,
+    MatchEnded,
     PlanetChosen,
     PlanetsDealt,
     RoundBegan,
-    RoundOver,
+    RoundEnded,
     StageReached,
-    Taken,
 )
-from engine.pulp.facts.search import Looked
+from engine.pulp.facts.search import SeatPeeked
 from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import cards_left, next_column, owned_die
 from engine.pulp.registry import PHASE_START, find_grant_ahead, run_effects
 from engine.pulp.rules.basics import NO, option, question, shuffle_cards
 from engine.pulp.rules.timing import act_at
 from engine.pulp.rules.tools import choose_lower_value
-from engine.pulp.state import HERO, Ending, Seen, State
+from engine.pulp.state import HERO, Ending, SeenThings, State
 
 LINE, FACE_UP = 4, 3
 TRANSLATOR, TRANSLATOR_FACE = "universal-translator", 5
@@ -65,7 +65,7 @@ def exchange_planet(g: State) -> Rule[None]:
     options += [option(f"swap:{planet}", "swap-planet", ("planet", planet)) for planet in g.planets]
     (pick,) = yield question("swap-planet", Text("swap-planet"), options)
     if pick != "keep":
-        yield Used(card.id)
+        yield CardUsed(card.id)
         yield PlanetsDealt((g.planet_pile.cards.open()[0],), pick.partition(":")[2])
 
 
@@ -133,7 +133,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
         return None
     cards = next_cards(g, 2 * LINE, only=True).cards
     yield DieUsed(TRANSLATOR, TRANSLATOR_FACE, 0, (yield from choose_lower_value(die)))
-    yield Looked(Seen("deck", Secret(cards, (HERO,))), len(cards), TRANSLATOR)
+    yield SeatPeeked(SeenThings("deck", Secret(cards, (HERO,))), len(cards), TRANSLATOR)
     keep = [option(card, "card", ("card", card)) for card in cards]
     count = min(LINE, len(cards))
     picked = yield question("keep", Text("keep"), keep, least=count, most=count, ordered=True)
@@ -172,12 +172,12 @@ def end_round(g: State) -> Rule[None]:
     if cards_left(g):
         yield from take_icons(g)
         yield from act_at(g, "round-end")
-    yield RoundOver(g.round, g.options.location_stays)
+    yield RoundEnded(g.round, g.options.location_stays)
     if cards_left(g):
         yield StageReached("round")
         return
     yield from act_at(g, "decks-empty")
-    yield Ended(Ending(None, "time"))
+    yield MatchEnded(Ending(None, "time"))
 
 
 def take_icons(g: State) -> Rule[None]:
@@ -192,4 +192,4 @@ def take_icons(g: State) -> Rule[None]:
     options = [option(card, "take", ("card", card)) for card in cards]
     picked = yield question("take", Text("take"), options, least=0, most=len(options))
     if picked:
-        yield Taken(tuple(picked))
+        yield CardsTaken(tuple(picked))

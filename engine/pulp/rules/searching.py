@@ -8,9 +8,16 @@ from typing import Any
 from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Color, Icon
-from engine.pulp.facts.encounters import Acted, Used
+from engine.pulp.facts.encounters import CardUsed, OnceEffectUsed
 from engine.pulp.facts.rounds import StageReached
-from engine.pulp.facts.search import CubesMoved, Declined, Discarded, Drawn, SearchBegan, WhitesReturned
+from engine.pulp.facts.search import (
+    CardsDiscarded,
+    CubesDrawn,
+    CubesMoved,
+    SearchBegan,
+    SearchDeclined,
+    WhitesReturned,
+)
 from engine.pulp.line import planets_of
 from engine.pulp.odds import DrawParameters
 from engine.pulp.printed import card_of, edition_of, effect
@@ -117,7 +124,7 @@ def prepare_search(g: State) -> Rule[bool]:
         text = Text("search", {"planet": g.planet, "count": count})
         (pick,) = yield question("search", text, (*options, decline, *tools))
         if pick == "decline":
-            yield Declined(g.planet)
+            yield SearchDeclined(g.planet)
             return False
         if pick == "draw":
             return True
@@ -175,10 +182,10 @@ def pay_planet(g: State) -> Rule[None]:
         paid[card] = icon
         yield from _spend_wild(g, card, icon)
     planet = g.planet
-    yield Discarded(tuple(paid))
+    yield CardsDiscarded(tuple(paid))
     if not (yield from confirm_payment(g, paid)):
         return
-    yield Used(planet)
+    yield CardUsed(planet)
     act = PRICES[effect(g, planet)].act
     if act is not None:
         yield from act(g, planet)
@@ -186,7 +193,7 @@ def pay_planet(g: State) -> Rule[None]:
 
 def _spend_wild(g: State, card: str, icon: Icon) -> Rule[None]:
     if card_of(g, card).icon != icon and not are_icons_interchangeable(g):
-        yield Acted("wild-card-paid")
+        yield OnceEffectUsed("wild-card-paid")
 
 
 def confirm_payment(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
@@ -207,7 +214,7 @@ def confirm_payment(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
     if card == NO:
         return False
     yield from _spend_wild(g, card, icon)
-    yield Discarded((card,))
+    yield CardsDiscarded((card,))
     return True
 
 
@@ -250,7 +257,7 @@ def draw_cubes(g: State) -> Rule[None]:
     yield from run_effects(g, done, BEFORE_CUBES)
     pair = takes_pair(g, count)
     if count - pair:
-        yield Drawn((yield from draw(g, count - pair)))
+        yield CubesDrawn((yield from draw(g, count - pair)))
     if pair:
         yield from draw_two_for_one(g)
     yield from return_first_cube(g)
@@ -272,7 +279,7 @@ def draw_two_for_one(g: State) -> Rule[None]:
     A yellow cube is always used (DIE-19).
     """
     cubes = yield from draw(g, 2)
-    yield Drawn(cubes, "universal-translator")
+    yield CubesDrawn(cubes, "universal-translator")
     others: list[Color] = [color for color in cubes if color != "yellow"]
     if len(cubes) < 2 or not others:
         return
@@ -299,7 +306,7 @@ def redraw(g: State, n: int, by: str, colored: bool = False) -> Rule[None]:
         yield CubesMoved({color: 1}, "drawn", "bag", by)
         returned.append(color)
     if returned:
-        yield Drawn((yield from draw(g, len(returned))), by, again=True)
+        yield CubesDrawn((yield from draw(g, len(returned))), by, again=True)
 
 
 def put_back(g: State, by: str) -> Rule[None]:

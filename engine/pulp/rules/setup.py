@@ -8,7 +8,7 @@ from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import COLORS, Ability, Captain, Color, Planet, SuperWeapon
 from engine.pulp.facts.rounds import StageReached
-from engine.pulp.facts.setup import Begun, CaptainChosen, ExplorationDealt
+from engine.pulp.facts.setup import CaptainChosen, ExplorationDealt, TableSetUp
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import weapons_in_game
 from engine.pulp.registry import SETUP, run_effects
@@ -42,7 +42,7 @@ def shuffle_all(g: State) -> Rule[None]:
     bag = initial_bag(g)
     team = edition_of(g).numbers.team_front if g.options.landing_team else 0
     supply, gone = initial_supply(g, bag, team)
-    yield Begun(
+    yield TableSetUp(
         row=tuple(aliens[:ALIENS]),
         decks=tuple(make_face_down(encounters[at * DECK : (at + 1) * DECK]) for at in range(DECKS)),
         planets=make_face_down(planets[:PLANETS]),

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
-from engine.pulp.facts.dice import BorrowedUsed, DieShows, DieUsed, Undoubled
-from engine.pulp.facts.encounters import Acted, BonusGained, Used
-from engine.pulp.facts.search import CubesMoved, Understood
+from engine.pulp.facts.dice import BorrowedDieUsed, DieDoublingEnded, DieUsed, DieValueChanged
+from engine.pulp.facts.encounters import BonusGained, CardUsed, OnceEffectUsed
+from engine.pulp.facts.search import CubesMoved, WeaponUnderstood
 from engine.pulp.line import Draft, current_draft, points_due, remaining_parts
 from engine.pulp.payments import Purse, can_pay
 from engine.pulp.printed import edition_of, effect
@@ -263,7 +263,7 @@ def use_tool(g: State, pick: str) -> Rule[None]:
         tool = TOOLS[effect(g, name)]
         if tool.boost:
             yield from strengthen(g, name, tool.boost, None, die=False)
-            yield Used(name)
+            yield CardUsed(name)
         else:
             yield from tool.act(g, name)
 
@@ -273,7 +273,7 @@ def _use_die(g: State, die: str, n: int) -> Rule[None]:
     if encounter is not None and encounter.borrowed is not None and encounter.borrowed[0] == die:
         way = FACES[die][encounter.borrowed[1] - 1][n]
         yield from _run_die(g, die, way)
-        yield BorrowedUsed()
+        yield BorrowedDieUsed()
         return
     assert owned is not None
     face = owned.value
@@ -285,7 +285,7 @@ def _use_die(g: State, die: str, n: int) -> Rule[None]:
         yield from strengthen(g, die, *way.boost, die=True)
     yield DieUsed(die, face, n, value, way.counts, spent=not first)
     if first:
-        yield Acted(f"twice:{die}")
+        yield OnceEffectUsed(f"twice:{die}")
     if way.act is not None:
         yield from way.act(g, die)
 
@@ -297,8 +297,8 @@ def end_doubling(g: State) -> Rule[None]:
     for die in [die for die in g.dice if f"double:{die.id}" in g.once]:
         once = f"twice:{die.id}" in g.once and not die.used
         if once and die.value > 1:
-            yield DieShows(die.id, die.value - 1, DOUBLER)
-        yield Undoubled(die.id, once)
+            yield DieValueChanged(die.id, die.value - 1, DOUBLER)
+        yield DieDoublingEnded(die.id, once)
 
 
 def _run_die(g: State, die: str, way: Way) -> Rule[None]:
@@ -328,4 +328,4 @@ def understand_if_complete(g: State, name: str) -> Rule[None]:
     """Make a Super Weapon Understood if it has the cubes that it needs (SWP-02)."""
     found = owned_weapon(g, name)
     if found is not None and not found.understood and not cubes_needed(g, found):
-        yield Understood(name, "")
+        yield WeaponUnderstood(name, "")

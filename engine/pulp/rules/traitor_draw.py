@@ -10,9 +10,9 @@ from engine.core.decisions import PASS, Text
 from engine.core.game import Rule
 from engine.core.windows import answer_or_pass
 from engine.pulp.catalogue.model import Color, Icon
-from engine.pulp.facts.rounds import Ended
+from engine.pulp.facts.rounds import MatchEnded
 from engine.pulp.facts.search import CubesMoved
-from engine.pulp.facts.traitor import Negated, Seized, TraitorDrew, TraitorFound
+from engine.pulp.facts.traitor import CardNegated, CardsSeized, TraitorDrew, TraitorFound
 from engine.pulp.printed import card_of
 from engine.pulp.queries import (
     UNFOUND_MOST,
@@ -124,13 +124,13 @@ def seize(g: State) -> Rule[None]:
         options = [option(card, "take", ("card", card)) for card in cards]
         picked = yield question("take", Text("seize"), options, least=0, most=len(cards), seat=TRAITOR)
         if picked:
-            yield Seized(tuple(picked))
+            yield CardsSeized(tuple(picked))
     plain = [card for card in evaded if card_of(g, card).icon is None]
     if plain and lasting_alignment(g) == ARVAN and current_sector(g) == "arvan":
         options = [*(option(card, "take", ("card", card)) for card in plain), option(NO, "no")]
         pick = yield from ask("seize", Text("seize-one"), options, seat=TRAITOR)
         if pick != NO:
-            yield Seized((pick,), ARVAN)
+            yield CardsSeized((pick,), ARVAN)
 
 
 def counts_as(g: State, card: str, icon: Icon) -> bool:
@@ -158,7 +158,7 @@ def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
     if pick == PASS:
         return None
     _, card, own = pick.split(":")
-    yield Negated(own, card)
+    yield CardNegated(own, card)
     return paid[card]
 
 
@@ -171,6 +171,6 @@ def end_without_cards(g: State) -> Rule[None]:
     """
     assert g.traitor is not None
     if unfound_count(g) >= UNFOUND_MOST:
-        yield Ended(Ending(TRAITOR, "unfound"))
+        yield MatchEnded(Ending(TRAITOR, "unfound"))
     more = len(g.traitor.weapons) > len(g.weapons)
-    yield Ended(Ending(TRAITOR if more else HERO, "majority"))
+    yield MatchEnded(Ending(TRAITOR if more else HERO, "majority"))

@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.lobby import options
 from engine.core.lobby.loadouts import LoadoutReport
 from engine.core.lobby.options import BadOptions
-from engine.core.lobby.setup import Seated
+from engine.core.lobby.setup import SeatedPlayer
 from engine.core.present.wire import Wire, to_wire
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
@@ -34,10 +34,13 @@ def new_occupant(
     return Occupant(user, bot, seat, ready=loadout is not None, loadout=loadout)
 
 
-def players(row: MatchRow) -> dict[str, Seated]:
+def players(row: MatchRow) -> dict[str, SeatedPlayer]:
     """Return the players by seat, with their loadouts."""
     names = row.names()
-    return {seat: Seated(names[seat], occupant.bot, occupant.loadout) for seat, occupant in row.seats.items()}
+    return {
+        seat: SeatedPlayer(names[seat], occupant.bot, occupant.loadout)
+        for seat, occupant in row.seats.items()
+    }
 
 
 def seats_still_choosing(row: MatchRow) -> list[str]:
