@@ -15,7 +15,7 @@ function and every function its text.
   just before and just after the draw.
 - ``after_draw``: the effect of an alien after cubes are drawn in the search.
 - ``at_phase_start``: the effect of an alien after the line is laid.
-- ``tool``: a card that may be used on request. ``register_faces``: the faces of a die, with the ways to use them.
+- ``tool``: a card that may be used on request. ``register_faces``: the faces of a die, and their uses.
 - ``register_grant``: a word that applies while the effect is in force. The rules check for this word.
 - ``at_setup``: the effect of a card when it comes into play.
 - ``influence``: the effect of a side of an Influence card when it is played.
