@@ -63,7 +63,7 @@ print(len(matches), len(heard))
 
 
 def test_ctrl_c_does_not_reach_processes_that_are_starting() -> None:
-    """A terminal sends the interrupt to all processes of a command."""
+    """On Ctrl-C, a terminal interrupts all processes of a command."""
     line = subprocess.Popen([sys.executable, "-c", LINE], stdout=subprocess.PIPE, start_new_session=True)
     children = Path(f"/proc/{line.pid}/task/{line.pid}/children")
     while (

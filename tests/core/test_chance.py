@@ -1,4 +1,4 @@
-"""Sealed chance: fixed by the seed, fair, and verifiable afterwards."""
+"""Sealed chance: results depend only on the seed, are fair, and can be verified afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match can be loaded, replayed and undone, and picks that were not offered change nothing."""
+"""Matches can be loaded and replayed, and answers undone. Picks that were not offered change nothing."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
 @pytest.mark.parametrize("stride", [1, 3, 10])
 @pytest.mark.parametrize("seed", range(20))
 def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
-    """This includes a copy that starts from any snapshot."""
+    """A copy may start from any snapshot."""
     rng = random.Random(seed)
     match, entries = begin()
     other, known = load(match, entries), len(entries)
@@ -212,7 +212,7 @@ def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
 
 
 def test_nobody_can_tell_which_of_several_seats_have_answered() -> None:
-    """The match waits for all until the last has answered, and a seat that could not undo before still
+    """The match waits for all seats until the last one has answered. A seat that could not undo before still
     cannot.
     """
     match, _ = begin()
@@ -227,7 +227,7 @@ def test_nobody_can_tell_which_of_several_seats_have_answered() -> None:
 
 
 def test_the_last_of_several_seats_to_answer_cannot_undo() -> None:
-    """The seat has seen the picks of the others."""
+    """That seat has seen the picks of the others."""
     match, _ = begin()
     for seat, decision, pick in (("a", "a.1", "both"), ("b", "b.1", "1"), ("a", "a.2", "0")):
         _ = match.answer(seat, decision, [pick])
@@ -298,7 +298,7 @@ def test_a_journal_without_its_draws_is_found() -> None:
 
 
 def test_undone_answers_are_not_replayed() -> None:
-    """Loading a match takes the same time however often a seat changes its mind."""
+    """Loading a match takes the same time, no matter how often a seat changed its mind."""
 
     class Counting(Toy):
         steps = 0
@@ -355,7 +355,8 @@ def test_the_snapshot_is_the_open_step_as_soon_as_nothing_before_it_can_be_undon
 
 
 class Winding(Toy):
-    """A seat adds in separate steps. Then it rolls in the middle of a step, and both seats are asked."""
+    """First a seat adds points in separate steps. Then it rolls in the middle of a step, and both seats are
+    asked."""
 
     def step(self, state: State) -> Rule[None]:
         yield from self.add("a")
@@ -368,7 +369,7 @@ class Winding(Toy):
 
 
 def all_taken_back(match: Match[State], entries: list[Entry], game: Toy) -> tuple[Match[State], list[Entry]]:
-    """Return a copy without undoable answers, and its journal."""
+    """Return a copy of a match in which all answers that can be undone are undone, and its journal."""
     copy, journal = Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), list(entries)
     while seats := [seat for seat in copy.decisions if copy.undo_refusal(seat) is None]:
         journal += copy.undo(seats[0]).entries
@@ -378,8 +379,8 @@ def all_taken_back(match: Match[State], entries: list[Entry], game: Toy) -> tupl
 @pytest.mark.parametrize("game", [Toy(), Winding()], ids=["toy", "winding"])
 @pytest.mark.parametrize("seed", range(20))
 def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, seed: int) -> None:
-    """This includes matches after undo. A changed rule therefore costs only the open step, unless the step
-    before it can be undone.
+    """This also holds after undo. Therefore a changed rule restarts only the open step, unless earlier steps
+    can be undone.
     """
     rng = random.Random(seed)
     match, entries = begin(game)
@@ -402,7 +403,7 @@ def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, s
 
 
 def test_a_snapshot_is_renewed_at_the_latest_after_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If no other seat is asked for a long time, older answers can no longer be undone."""
+    """If no other seat is asked for a long time, old answers can no longer be undone."""
     monkeypatch.setattr(driver, "MAX_ENTRIES", 5)
 
     class Alone(Toy):

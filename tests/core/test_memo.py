@@ -1,4 +1,4 @@
-"""Values cached on a state, with a state of a few fields."""
+"""Values cached on a state that has only a few fields."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too(board: B
 
 
 def test_two_games_forget_each_for_itself() -> None:
-    """This includes states whose fields have the same names."""
+    """The fields of both states may have the same names."""
     others = Memo(Other)
     doubled = others.until_touched("stones")(lambda other: 2 * sum(other.stones))
     board, other = Board([1], {}, []), Other([1])

@@ -1,4 +1,4 @@
-"""How matches end: with winners, as a draw, or lost by all players."""
+"""Outcomes of matches: winners, a draw, or a loss for all players."""
 
 from __future__ import annotations
 

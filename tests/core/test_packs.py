@@ -1,4 +1,4 @@
-"""Packs of any game: reading, merging and reporting. The content is that of a small card game."""
+"""Packs for any game: reading, merging and reporting. The content is that of a small card game."""
 
 from __future__ import annotations
 

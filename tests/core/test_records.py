@@ -1,4 +1,4 @@
-"""Self-play and records work for any game, and several games in one process stay separate."""
+"""Self-play and records work for any game, and several games in one process are independent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.core.tiny import Heap, Tiny
 
 
 def fewer(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade from 1 to 2: blue once counted pairs of stones."""
+    """Upgrade from 1 to 2: in version 1, blue counted pairs of stones."""
     raw["state"]["stones"] = 2 * raw["state"].pop("pairs")
     return raw | {"version": 2}
 

@@ -1,4 +1,4 @@
-"""If a rule changes during a match, only the open step begins again, and its dice keep their results."""
+"""If a rule changes during a match, only the open step restarts, and its dice keep their results."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ OLD: list[Request] = [
     ("both", "three"),
     ("ask", "four"),
 ]
-#: The number of answers and entries in it.
+#: The number of answers and of entries in this step.
 ANSWERS, ENTRIES = 5, 8
-#: The possible replacements of one of its requests.
+#: The possible replacements for one of the requests.
 OTHERS: list[Request | None] = [("dice", 20), ("shuffle", 4), ("ask", "other"), ("both", "other"), None]
 
 
 class Scripted(Toy):
-    """Each turn makes the same list of requests. Drawn numbers are points, or are shown to one seat."""
+    """Makes the same list of requests in each turn. Drawn numbers are points, or are shown to one seat."""
 
     def __init__(self, script: list[Request], length: int = 12) -> None:
         super().__init__(length)
@@ -77,7 +77,7 @@ class Watched(SealedChance):
 
 
 class Table:
-    """A match with its whole journal and all its decisions, and the snapshot from which it is loaded."""
+    """A match with its whole journal, all its decisions, and the snapshot from which it is loaded."""
 
     def __init__(self, script: list[Request]) -> None:
         self.chance = Watched()
@@ -88,7 +88,7 @@ class Table:
         self.ids = set[str]()
 
     def answers(self, number: int) -> Table:
-        """Give this many answers, always with the last option."""
+        """Answer this many questions, always with the last option."""
         for _ in range(number):
             seat, asked = next(iter(self.match.decisions.items()))
             self.ids |= {d.id for d in self.match.decisions.values()}
@@ -111,7 +111,7 @@ class Table:
         return self.journal[self.snapshot.number :]
 
     def changed(self, script: list[Request]) -> Table:
-        """Load the match with a changed script, under which its open step begins again."""
+        """Load the match with a changed script, which restarts its open step."""
         self.game = Scripted(script)
         assert self.diverges(script)
         self.match, change = restart(self.game, self.snapshot, self.since, self.chance)
@@ -166,7 +166,7 @@ def as_opened(table: Table) -> bytes:
 
 
 def check_ids(table: Table) -> None:
-    """Check that no decision id is reused, and that the old ones are stale."""
+    """Check that no decision id is reused, and that old ids are stale."""
     assert table.match.decisions
     assert not {asked.id for asked in table.match.decisions.values()} & table.ids
     for old in table.ids:
@@ -182,7 +182,7 @@ def check_ids(table: Table) -> None:
 def test_only_the_open_step_begins_again_whatever_changed_in_it(
     given: int, at: int, other: Request | None
 ) -> None:
-    """This includes restarts after none, some or all but one of its answers."""
+    """The restart comes after none, some, or all but one of the step's answers."""
     table = Table(OLD).answers(2 * ANSWERS + given).stopped()
     before, opening, state = list(table.journal), table.snapshot.number, as_opened(table)
     script = mutated(at, other)
@@ -206,7 +206,7 @@ def test_only_the_open_step_begins_again_whatever_changed_in_it(
 
 
 def test_the_change_may_be_in_the_first_a_middle_and_the_last_entry() -> None:
-    """So the test above restarts the step in most of its cases."""
+    """This shows that the previous test restarts the step in most of its cases."""
     tables = [(Table(OLD).answers(ANSWERS + given).stopped(), at) for given in range(5) for at in range(7)]
     begun = [at for table, at in tables if table.diverges(mutated(at, ("ask", "other")))]
     assert {at: begun.count(at) for at in range(7)} == {0: 5, 1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 0}
@@ -229,7 +229,7 @@ def test_dice_of_another_kind_are_new_and_dice_of_the_same_kind_keep_their_order
 
 
 def test_draws_of_one_kind_in_a_later_step_are_new() -> None:
-    """The players know discarded draws that are not repeated, so these must not be reused."""
+    """The players know the results of discarded draws. Draws that are not repeated must not be reused."""
     table = Table([("dice", 8), ("ask", "one"), ("ask", "two")]).answers(1).stopped()
     other = Twice([("ask", "other")], [("dice", 8), ("ask", "two")], 1)
     match, _ = restart(other, table.snapshot, table.since, table.chance)
@@ -282,8 +282,8 @@ def test_what_was_not_asked_again_the_first_time_stands_the_second_time() -> Non
 
 
 def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -> None:
-    """If earlier steps can be undone, the entries are replayed as far as they fit. The first step in which
-    they do not fit begins again.
+    """If earlier steps can be undone, their entries are replayed too. The first step that does not fit is
+    restarted.
     """
     table = Table(OLD).answers(3 * ANSWERS)
     twice = Twice(OLD, mutated(1, ("ask", "other")))
@@ -295,7 +295,7 @@ def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -
 
 
 class Twice(Scripted):
-    """The script changes after this many turns."""
+    """A game whose script changes after this many turns."""
 
     def __init__(self, script: list[Request], other: list[Request], turns: int = 2) -> None:
         super().__init__(script)
@@ -319,7 +319,7 @@ def test_draws_of_older_versions_that_do_not_name_their_kind_stand_as_far_as_the
 
 
 def test_the_driver_asks_for_no_draw_that_was_not_journalled() -> None:
-    """The replayed draws are exactly the recorded ones, at any point of the journal."""
+    """The replayed draws are exactly the recorded draws, at any point of the journal."""
     table = Table(OLD).answers(2 * ANSWERS + 2)
     at = next(n for n, entry in enumerate(table.journal) if entry.kind == "chance" and n > ENTRIES)
     for wrong in (
@@ -357,7 +357,8 @@ ASKS: list[Request] = [("dice", 8), ("ask", "one"), ("ask", "two"), ("dice", 6),
 
 
 def taken_up(table: Table, game: Scripted) -> tuple[Table, bool]:
-    """Return the table after a rebase, which must load again, and whether the rebase kept every answer."""
+    """Return the table after a rebase, and whether the rebase kept every answer. Check that the table can be
+    loaded again."""
     table.game = game
     match, change, whole = rebase(game, table.snapshot, table.since, table.chance)
     assert change.snapshot is not None
@@ -375,7 +376,7 @@ def reach_of(begun: Entry) -> int:
 
 @pytest.mark.parametrize("given", range(7))
 def test_rules_that_ask_less_leave_a_match_where_it_stood(given: int) -> None:
-    """This includes the ends of steps, with the dice rolled in them."""
+    """The cases include the ends of steps, in which dice are rolled."""
     table = Table(ASKS).answers(given)
     turns, rolled = table.match.state.turns, [entry.value for entry in select_draws(table.journal)]
     asked = next(iter(table.match.decisions.values())).kind
@@ -431,8 +432,8 @@ def test_an_answer_that_is_offered_still_is_given_though_more_is_offered_now() -
 
 
 class Thrown(Scripted):
-    """Menus from which a seat may discard cards, including one choice of none. ``broken`` fails on that
-    choice, and the menu ``closed`` forbids it.
+    """A game with menus from which a seat may discard cards, or none. ``broken`` fails if the seat discards
+    none, and the menu ``closed`` forbids this.
     """
 
     def __init__(self, least: int, *, closed: int | None = None, broken: bool = False) -> None:
@@ -474,7 +475,7 @@ def test_only_the_answer_that_led_to_an_empty_one_is_undone() -> None:
 
 
 def test_an_empty_answer_takes_back_no_answer_but_its_own() -> None:
-    """The answer that led to it is no longer replayed, and the previous one stays."""
+    """The answer that led to the empty answer is no longer replayed. The answer before it is kept."""
     table = table_of(Thrown(0), ["on"], ["throw"], [])
     table, whole = taken_up(table, Thrown(1, closed=1))
     assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")

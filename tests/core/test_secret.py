@@ -1,4 +1,4 @@
-"""Every serialiser but the codec refuses a Secret, and a fact must define its visible fields."""
+"""Every serialiser except the codec rejects a Secret, and a fact must define its visible fields."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Hands:
         self.seen: list[str] = []
 
     def take(self, seat: str, pick: tuple[str, ...]) -> Rule[bool]:
-        """Carry out a pick. A seat that looks something up is asked again alone."""
+        """Carry out a pick. If a seat looks something up, only this seat is asked again."""
         while pick == ("look",):
             pick = yield self.question(seat)
         if pick == (PASS,):
@@ -75,7 +75,7 @@ class Hands:
 
 
 def test_seats_answer_one_each_in_turn_until_all_have_passed_since_the_last_answer() -> None:
-    """C passed after b's answer, and no answer came since, so c is not asked again."""
+    """Seat c passed after b's answer, and nobody has answered since. Therefore c is not asked again."""
     table = Hands("abc", "-!---", a=2, b=2, c=2)
     assert table.play() == ["opened for a", *"ab", "b plays", *"cab"]
     assert Hands("ab", "!-!--", a=3, b=2).play() == ["opened for a", "a", "a plays", *"ba", "a plays", *"ba"]
@@ -106,7 +106,7 @@ def test_at_once_a_seat_alone_is_asked_as_in_turn() -> None:
 
 
 def test_at_once_a_seat_that_looks_something_up_first_is_asked_again_alone() -> None:
-    """If the seat passes after all, the next answer counts."""
+    """If the seat then passes, the next answer counts."""
     assert Hands("abc", "-??!---", a=1, b=2, c=1).play(at_once=True) == [
         *("opened for a", "abc", "b again", "b plays", "cab")
     ]

@@ -1,8 +1,9 @@
-"""Small games that implement the whole interface: in each turn a seat takes 1 or 2 stones, or a die decides.
+"""Small games that implement the whole interface. In each turn, a seat takes 1 or 2 stones, or lets a die
+decide.
 
-The seat that takes the last stone wins. "two" has two seats. "alone" has one, which wins or loses. Several of
-these games in one process have separate ids, versions and editions. Docstring examples of the core also play
-them.
+The seat that takes the last stone wins. The mission "two" has two seats. "alone" has one seat, which wins or
+loses. Several of these games in one process have separate ids, versions and editions. The examples in the
+docstrings of the core also use these games.
 """
 
 from __future__ import annotations
@@ -207,7 +208,7 @@ def _told(shown: dict[str, Any] | None) -> Wire:
 
 
 def recorded() -> tuple[dict[str, Tiny], dict[str, Any]]:
-    """Return a game by its id, and the record of a match of it."""
+    """Return a game, keyed by its id, and the record of one of its matches."""
     game = Tiny("stones")
     one = Selfplay(game, "two", bytes(32))
     _ = one.play()

@@ -1,4 +1,5 @@
-"""A game of a few lines: two seats, a hidden number for each, a die, and a simultaneous question to both."""
+"""A very small game: two seats, a hidden number for each, a die, and a simultaneous question to both
+seats."""
 
 from __future__ import annotations
 
@@ -73,7 +74,7 @@ def options(*ids: str) -> tuple[Option, ...]:
 
 
 class Toy:
-    """In each turn the seat adds, rolls, looks, or asks both seats simultaneously for a number."""
+    """A game in which a seat adds, rolls, looks, or asks both seats simultaneously for a number."""
 
     codec = Codec(State, 1)
 
@@ -126,7 +127,7 @@ def begin(game: Any = None, chance: Chance | None = None) -> tuple[Match[State],
 
 
 def every_pick(asked: Decision) -> Iterator[tuple[str, ...]]:
-    """Yield the legal picks of one and two options."""
+    """Yield all legal picks of one or two options."""
     ids = [o.id for o in asked.options]
     if asked.min == 0:
         yield ()

@@ -1,7 +1,7 @@
 """Scenes of Pulp Invasion: a prepared table, and the Hero's actions at it.
 
-Luck is scripted. Cubes are named by their colours in the order in which they are drawn, dice by their values.
-Shuffles keep the order.
+All random results are scripted: the colours of cubes in the order in which they are drawn, and the values of
+dice. Shuffles keep the order.
 """
 
 from __future__ import annotations
@@ -40,20 +40,22 @@ C1, C2, C2K, C3K = "gate-wardens", "skywatch-battery", "dune-lancers", "bastion-
 D1, D1X, D1K, D2 = "tribute-counters", "customs-patrol", "toll-keepers", "quarantine-corps"
 S1, S1X, S2K, S3 = "reactor-sentries", "archive-drones", "void-divers", "furnace-robots"
 ZERO, AGENT_ZERO = "phantom-squad", "meteor-squall"
-#: A Planet whose text does nothing unless a key is paid, and a Super Weapon that never matters.
+#: A Planet whose text does nothing unless a key is paid, and a Super Weapon without an effect in these
+#: scenes.
 QUIET_PLANET, QUIET_WEAPON = "velloria", "sunsplitter"
 BAG = {"yellow": 3, "white": 4, "red": 4, "blue": 4, "orange": 4, "black": 4}
 
 
 class Luck(ScriptedChance):
-    """Chance with scripted cubes and dice. Like any chance, it answers with numbers."""
+    """A source of random results with scripted cubes and dice. It returns numbers, as any such source
+    does."""
 
     def __init__(self, scene: Scene, cubes: Sequence[str], dice: Iterable[int]) -> None:
         super().__init__(dice)
         self.scene, self.cubes = scene, list(cubes)
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Roll the dice as scripted, or return the number of the wanted cube."""
+        """Return the scripted values of dice, or the number of the scripted cube."""
         if not isinstance(request, Dice) or all(sides == 6 for sides in request.sides):
             return super().draw(number, request)
         bag = self.scene.state.bag
@@ -74,10 +76,10 @@ class Luck(ScriptedChance):
 class Scene:
     """A match of the base game in strict mode, in the middle of its first round.
 
-    ``line`` are the cards of the line; those in ``evaded`` and ``engaged`` have been met. ``weapons`` lie in
-    front of the Hero with the cubes on them; those in ``understood`` are Understood. The match is at
-    ``stage``. Everything else is simple: 8 points of 12 of each Ability, no alien that acts (three Super
-    Weapons are unfound), a Planet that does nothing, no dice, no Location.
+    ``line`` lists the cards of the line. The cards in ``evaded`` and ``engaged`` have been met. ``weapons``
+    are the Super Weapons in front of the Hero, with their cubes. The Super Weapons in ``understood`` are
+    Understood. The match is at ``stage``. By default, each Ability has 8 of 12 points, no alien acts (three
+    Super Weapons are unfound), the Planet does nothing, and there are no dice and no Location.
     """
 
     def __init__(
@@ -165,7 +167,7 @@ class Scene:
             self.begin()
 
     def begin(self) -> None:
-        """Begin the match, if the scene was made without."""
+        """Begin the match, if the scene was created without beginning it."""
         self.match, self.change = Match.begin(
             self.game, self.game.codec.first(self._first), self.luck, strict=True
         )
@@ -215,7 +217,7 @@ class Scene:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Combat, Diplomacy, Science."""
+        """The points of Combat, Diplomacy and Science."""
         return tuple(self.state.tracks[ability].value for ability in ABILITIES)
 
     @property

@@ -26,7 +26,7 @@ each_mission = pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
 
 
 def moments(mission: str, number: int, every: int = 9) -> Iterator[Match[State]]:
-    """Yield a match between Navigators after each few answers."""
+    """Yield a match between Navigators each time that some more answers have been given."""
     one = against(number, "navigator") if mission == "traitor" else alone(mission, number, "navigator")
     while not one.match.over:
         if one.answers % every == 0:
@@ -35,7 +35,8 @@ def moments(mission: str, number: int, every: int = 9) -> Iterator[Match[State]]
 
 
 def twin(state: State, viewer: str, random: Random) -> State:
-    """Return the same position for a viewer, with another Alignment and with piles in another order."""
+    """Return a position that the viewer cannot distinguish: it has another Alignment and other orders of
+    piles."""
     if state.traitor is None:
         return twins.twin(state, random)
     return traitor_twins.twin(state, viewer, random, piles=True)
@@ -51,7 +52,7 @@ def test_PRV_01_an_imagined_world_looks_like_the_real_one_to_its_viewer(mission:
 
 
 def differing(mission: str) -> int:
-    """Return how many twin worlds give other sampled worlds, or other chances, than the real ones."""
+    """Return how many twin worlds lead to other sampled worlds, or other chances, than the real world."""
     random, count = Random(3), 0
     for match in moments(mission, 2):
         if match.state.seen is None:  # cards that were looked at stay in their places

@@ -1,4 +1,4 @@
-"""A match of every combination of levels, sets and expansions begins and ends, with random switches."""
+"""Matches begin and end with every combination of levels, sets and expansions, and with random switches."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.core.lobby.options import BadOptions, OptionInfo
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 
-#: Switches of rulings, which are random. Everything else is combined.
+#: Switches of rulings, which are chosen at random. All other options are combined.
 DRAWN = ("captain", "white_fixed", "location_stays", "one_die_per_phase", "hide_bag", "hero_bonus", "rulings")
 #: Numbers of combinations with a ship, a crew, Explorations and so on. More than these exclude each other.
 COMBINATIONS = {"pulp-invasion": 480, "traitor": 48, "landing-team": 120, "bridge-crew": 48}
 
 
 def combinations(mission: str, random: Random) -> Iterator[dict[str, str]]:
-    """Yield every legal combination of a mission's options, each with other switches."""
+    """Yield every legal combination of a mission's options, each with random switches."""
     every: tuple[OptionInfo, ...] = GAME.edition().missions[mission].options
     combined = [option for option in every if option.id not in DRAWN]
     for picks in product(*(option.choices for option in combined)):

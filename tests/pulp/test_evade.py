@@ -179,7 +179,7 @@ def test_the_odds_of_an_evade_are_exact() -> None:
 
 
 def test_the_danger_is_that_of_the_safest_point_which_is_paid_before_the_cubes_are_seen() -> None:
-    """Whichever point is paid, two cubes of one colour are harmless only for that Ability: 1 of 6 pairs."""
+    """Two cubes of one colour are harmless only for one Ability, whichever point is paid: 1 of 6 pairs."""
     evade = Scene(C2, D1, combat=1, diplomacy=1, science=1, bag={"red": 2, "blue": 2}).card(C2)["evade"]
     assert evade["outcomes"] == [
         {"losses": {"diplomacy": 1}, "chance": 0.8333, "fatal": True},
@@ -189,7 +189,8 @@ def test_the_danger_is_that_of_the_safest_point_which_is_paid_before_the_cubes_a
 
 
 def test_each_point_says_how_dangerous_it_is_to_pay_it() -> None:
-    """Only with Combat and Diplomacy at 1 can one pair of cubes, red and blue, end the match: 1 of 6."""
+    """Only if Combat and Diplomacy are at 1, one pair of cubes, red and blue, ends the match: 1 of 6
+    pairs."""
     scene = Scene(C2, D1, combat=2, diplomacy=1, science=3, bag={"red": 1, "blue": 1, "orange": 2})
     assert dangers_told(scene.do("evade")) == {
         "point:combat": ["17% chance of losing the match"],
@@ -221,7 +222,8 @@ def test_EVA_07_a_point_that_ends_the_match_draws_no_cubes() -> None:
 
 
 def test_EVA_05_a_cube_of_an_ability_at_0_takes_nothing_in_the_odds() -> None:
-    """Combat is at 0: of a red and a blue cube only the blue one takes a point, as of two blue ones at 1."""
+    """Combat is at 0, so of a red and a blue cube only the blue one takes a point. Of two blue cubes, only
+    one takes a point from an Ability at 1."""
     outcomes = Scene(C2, D1, combat=0, diplomacy=1, bag={"red": 2, "blue": 2}).card(C2)["evade"]["outcomes"]
     assert outcomes == [
         {"losses": {"diplomacy": 1}, "chance": 0.8333, "fatal": True},
@@ -242,7 +244,7 @@ def test_EVA_11_the_odds_count_the_point_that_the_card_itself_takes_after_the_cu
 
 
 def test_EVA_11_the_safest_point_may_be_the_one_that_the_card_would_take() -> None:
-    """Two red cubes take nothing at Combat 0, and neither do the hounds: 6 of 66 pairs."""
+    """At Combat 0, neither two red cubes nor the hounds take a point: 6 of 66 pairs."""
     scene = Scene(HOUNDS, D1, combat=1, diplomacy=1, science=1, bag=EVEN, cubes=["red", "red"])
     assert scene.card(HOUNDS)["evade"]["danger"] == 0.9091
     assert evaded(scene).points == (0, 1, 1)
@@ -304,7 +306,7 @@ def test_PRV_03r_the_bag_may_be_hidden_and_its_odds_with_it() -> None:
 @pytest.mark.parametrize("card", [C2, HOUNDS, VRASK])
 @pytest.mark.parametrize("points", [(1, 1, 1), (2, 1, 0), (3, 0, 2), (2, 2, 2), (1, 9, 0)])
 def test_the_danger_is_how_often_the_match_is_lost(card: str, points: tuple[int, int, int]) -> None:
-    """This is checked for every pair of cubes after every point: the safest point loses as often as shown."""
+    """For every pair of cubes after every point, the safest point loses as often as shown."""
     things = dict(zip(ABILITIES, points, strict=True)) | {"bag": {"red": 2, "blue": 2, "orange": 1}}
     dangers = []
     for point in [ability for ability in ABILITIES if things[ability]]:

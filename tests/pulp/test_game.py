@@ -1,4 +1,4 @@
-"""Pulp Invasion as a server sees it: options, happenings, players, texts."""
+"""Pulp Invasion through the interface that the server uses: options, happenings, players, texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lesson: its options, its end, and the coach's texts for everything in it."""
+"""The lesson: its options, its end, and the coach's texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every shown chance is the true one. It is compared with all possible draws of the engine."""
+"""Every chance that is shown is exact. It is compared with the results of all possible draws."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Play = Callable[[Scene], bool]
 
 
 class Branches(Luck):
-    """Luck that follows the digits of its path, and records how many branches there were at each."""
+    """A source of random results that follows a path, and records the number of branches at each point."""
 
     def __init__(self, scene: Scene, path: list[int]) -> None:
         super().__init__(scene, (), ())
@@ -74,8 +74,9 @@ class Robbed(Prepared):
 
 
 def finds(before: list[str]) -> Play:
-    """Return a play that reports whether the Hero finds a yellow cube. All other cubes are put back if
-    possible."""
+    """Return a function that plays a scene and returns whether the Hero finds a yellow cube. The function puts
+    back all other cubes if possible.
+    """
 
     def play(scene: Scene) -> bool:
         weapons = len(scene.state.weapons)

@@ -95,7 +95,8 @@ def test_the_example_changes_what_it_says(example: Pulp) -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int) -> None:
-    """With more than 48 encounter cards the rounds stay the same (SET-08): the rest is put aside unseen."""
+    """With more than 48 encounter cards, the rounds stay the same (SET-08). The other cards are put aside
+    unseen."""
     laid = of(example)
     one = Selfplay(example, "pulp-invasion", derive_seed(1, number), ["navigator"], strict=True)
     while not one.match.over:
@@ -341,7 +342,7 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
 def test_a_match_goes_on_with_the_edition_that_it_began_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The pack is gone and the process is another one, so only the stored edition has the printed data."""
+    """The pack was deleted and the process restarted, so only the stored edition has the printed data."""
     text = f'{CARDS}[[card]]\nid = "toll-keepers"\nname = "My Toll"\nstrength = 4\n'
     edition = (game := laid(tmp_path, text)).edition()
     old, new = Scene("toll-keepers", game=game), Scene("toll-keepers")

@@ -18,7 +18,7 @@ TRACKS: tuple[Crew, ...] = tuple(tuple(card.track) for card in EDITION.crew.valu
 
 @cache
 def covered(due: Points, own: Points, crew: tuple[str, ...], free: int) -> bool:
-    """Return whether points cover a cost, by trying every way to pay unit by unit."""
+    """Return whether points cover a cost, by trying all ways to pay each unit."""
     if not sum(due):
         return True
     if crew:

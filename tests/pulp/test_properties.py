@@ -51,7 +51,7 @@ def played(mission: str, number: int, player: str = "random", **things: Any) -> 
 
 
 def cubes_of(g: State) -> Counter[str]:
-    """Return all cubes, wherever they are."""
+    """Return the number of cubes of each colour, counting all places."""
     every: Counter[str] = Counter()
     drawn = Counter(g.search.drawn or ()) if g.search else Counter()
     for place in (g.bag, g.supply, g.gone, drawn, *(one.cubes for one in g.weapons)):
@@ -95,7 +95,7 @@ def test_CUB_02_random_matches_end_and_lose_no_cube_and_no_card(mission: str, nu
 
 @pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
 def test_only_seats_that_may_pass_are_asked_with_a_default(mission: str) -> None:
-    """A question with a default is a reaction, for which a table gives a few seconds. Other questions have no
+    """A question with a default is a reaction, which has a clock of a few seconds. Other questions have no
     clock.
     """
     one, kinds = played(mission, 3), Counter[str]()
@@ -110,8 +110,8 @@ def test_only_seats_that_may_pass_are_asked_with_a_default(mission: str) -> None
 
 @pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
 def test_going_back_leads_to_another_question(mission: str) -> None:
-    """The test goes back wherever it is offered, but once for each card and choice, so that the match goes
-    on.
+    """The test goes back wherever this is offered, but only once for each card and choice, so that the match
+    continues.
     """
     tried = set[tuple[str, object, str]]()
     for number in range(6):

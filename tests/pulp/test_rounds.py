@@ -15,13 +15,13 @@ from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, D1K, D1X, D2, S1, S1X, S2K, S3, ZERO, Scene
 from tests.pulp.test_search import searching
 
-#: All Super Weapons of the Basic level but one.
+#: One Super Weapon fewer than the Basic level has.
 ALMOST: dict[str, dict[str, int]] = {"sunsplitter": {}, "graviton-fist": {}, "chrono-siphon": {}}
 LOCATION, OTHER = "fighting-pits", "crystal-mines"
 
 
 def beginning(*first: str, **things: object) -> Scene:
-    """Return a scene in which a round begins. ``first`` are the next cards of the first deck."""
+    """Return a scene in which a round begins. ``first`` lists the next cards of the first deck."""
     decks = [first or (S1, S2K, S3, D2), (C1, C2, C2K, C3K), (D1, D1X, D1K, S1X)]
     return Scene(stage="round", round=0, **({"decks": decks} | things))  # type: ignore[arg-type]
 

@@ -22,7 +22,7 @@ PARTS = ("landing_team", "exploration", "ship_cards", "ship_die")
 
 
 def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
-    """Return a scene of the setup. By default the rolls are those that Mina Tormelson needs."""
+    """Return a scene of the setup. The default rolls are for Mina Tormelson, who has two Systems dice."""
     return Scene(stage="setup", rolls=ROLLS if rolls is None else rolls, **options)
 
 

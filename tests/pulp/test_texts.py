@@ -1,4 +1,4 @@
-"""The texts of payments and cubes describe what happens."""
+"""The texts about payments and cubes describe what the engine does."""
 
 from __future__ import annotations
 

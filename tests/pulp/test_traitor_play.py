@@ -1,4 +1,4 @@
-"""A match with a Traitor, and who wins it (X1P, X1W)."""
+"""Matches with a Traitor, and their winners (X1P, X1W)."""
 
 from __future__ import annotations
 
@@ -387,6 +387,6 @@ def result_text(scene: TraitorScene) -> str:
 
 
 def winner(scene: TraitorScene) -> tuple[str, str] | None:
-    """Return why the match is over, and who has won."""
+    """Return the reason why the match is over, and the winner."""
     ended = scene.match.outcome
     return (ended.reason, ended.winners[0]) if ended else None

@@ -209,7 +209,7 @@ def a_view_that_shows_it(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_happening_that_tells(patch: pytest.MonkeyPatch) -> None:
-    """Show with every happening whether the Traitor is neutral."""
+    """Add to every happening whether the Traitor is Neutral."""
 
     def telling(
         self: Pulp, state: State, news: Sequence[Fact[Any]], viewers: Iterable[str]
@@ -221,7 +221,7 @@ def a_happening_that_tells(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_clock_that_knows(patch: pytest.MonkeyPatch) -> None:
-    """Let a clock pass only for a Traitor aligned to an alien."""
+    """Mark the question as timed only if the Traitor is aligned to an alien."""
     asked = influence.question
 
     def knowing(g: State, point: Any) -> Any:

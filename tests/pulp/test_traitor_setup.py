@@ -23,7 +23,7 @@ def laid_out(**options: Any) -> TraitorScene:
 
 
 def played(**options: Any) -> TraitorScene:
-    """Return a scene in which the Traitor has also chosen, and the first round begins."""
+    """Return a scene in which all setup choices are made, and the first round begins."""
     scene = laid_out(**options).do("bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
     return scene.do("quietus")

@@ -199,8 +199,8 @@ def test_star_eaters_key_makes_one_card_a_key_and_a_code() -> None:
 
 
 def test_star_eaters_key_leaves_what_else_is_to_be_paid() -> None:
-    """The code cannot be paid as the key: the key would have to be the code, and only one card counts as
-    both.
+    """The code cannot be paid as the key, because the key would then have to be paid as the code. Only one
+    card counts as both.
     """
     hand = ["the-smiling-broker", "old-flame-from-rigel"]
     scene = armed("star-eaters-key", line=(C1, D1), planet="last-lantern", hand=hand)

@@ -1,4 +1,4 @@
-"""Reasons why something is not offered: sentences from public information, with the ids of rules."""
+"""Reasons why options are not offered. They depend only on public information, and name the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOURCE = ROOT / "engine" / "pulp" / "present" / "withheld.py"
 
 
 def reasons_in(scene: Scene, viewer: str = "hero") -> dict[str, str]:
-    """Return each reason with its rule, without that of the Super Weapon in every scene."""
+    """Return all reasons with their rules, except the reason for the Super Weapon that is in every scene."""
     reasons = scene.view(viewer)["decision"].get("withheld", [])
     return {one["label"]: one["rule"] for one in reasons if one["text"]["args"].get("card") != QUIET_WEAPON}
 
@@ -231,7 +231,7 @@ def test_DIE_20_and_HND_05_a_card_that_was_brought_in_never_comes_to_the_hand() 
 
 
 def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() -> None:
-    """Otherwise it would reveal the contents of a hidden bag."""
+    """In other cases, the reason would reveal the contents of a hidden bag."""
     things: dict[str, Any] = {"engaged": [C2K], "stage": "search", "planet": "the-unlit-world"}
     for white in (0, 4):
         scene = Scene(C2K, bag={"white": white, "red": 4}, hide_bag="on", **things)
@@ -279,7 +279,7 @@ def test_X1I_03_influence_that_costs_too_much_says_so() -> None:
 
 
 def test_X1I_03_a_side_that_would_do_nothing_does_not_hide_what_the_other_costs() -> None:
-    """Its upright side costs less, but the hand has no key that it could take in place of a code."""
+    """The upright side costs less, but the Traitor has no key that could count as a code."""
     things: dict[str, Any] = {"holds": ["turncoat-clerk"], "area": 5}
     scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
     clerk = "Turncoat Clerk costs 4 Influence, and you have 3"

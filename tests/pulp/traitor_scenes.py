@@ -1,4 +1,4 @@
-"""Scenes with a Traitor: the Traitor's things, and their actions in windows."""
+"""Scenes with a Traitor, who has cards and dice and acts in windows."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class TraitorScene(Scene):
 
     @property
     def asked(self) -> Any:
-        """The open question. Both are never asked at once."""
+        """The open question. The Hero and the Traitor are never asked simultaneously."""
         assert self.match.decisions, f"nothing is asked: {self.match.outcome}"
         (asked,) = self.match.decisions.values()
         return asked
@@ -85,14 +85,14 @@ class TraitorScene(Scene):
         return self.do(f"play:{card}:{side}", *picks)
 
     def at(self, point: str) -> TraitorScene:
-        """Pass the windows before that point."""
+        """Pass all windows before this point."""
         while self.kind == "influence" and self.point != point:
             _ = self.pick("pass")
         assert self.kind == "influence", self.kind
         return self
 
     def hero(self) -> TraitorScene:
-        """Pass windows until another question comes, or the match is over."""
+        """Pass windows until another question is asked, or the match is over."""
         while self.match.decisions and self.kind == "influence":
             _ = self.pick("pass")
         return self

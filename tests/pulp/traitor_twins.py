@@ -32,7 +32,7 @@ from tests.pulp.twins import Leak, exchange
 VIEWERS = (HERO, TRAITOR, SPECTATOR)
 PROBE, UNDO, CONCEDE, ORDER = 0.06, 0.06, 0.01, 0.04
 LONGEST = 400
-#: Windows in which a step may begin again, because all its facts so far would happen again.
+#: Windows from which a step may restart, because all its facts so far would happen again.
 STEPS_BEGIN = ("before-choice", "before-draw")
 KNOWN = {"decks", "planet_pile", "weapon_pile", "aside", "seen", "traitor/alignment", "traitor/passing"}
 #: Facts that legally show hidden things, or results of chance.
@@ -51,7 +51,8 @@ CHANCE = (
 
 
 def twin(state: State, viewer: str, random: Random, *, piles: bool) -> State:
-    """Return the same position for a viewer with another Alignment, and with ``piles`` with other cards."""
+    """Return a position that the viewer cannot distinguish: it has another Alignment and, with ``piles``,
+    other hidden cards."""
     other = Pulp.codec.decode(Pulp.codec.first(state)).state
     paths = {path.removeprefix("/") for path, _ in find_secrets(other)}
     assert all(any(path.startswith(known) for known in KNOWN) for path in paths), paths
@@ -71,7 +72,7 @@ def twin(state: State, viewer: str, random: Random, *, piles: bool) -> State:
 
 
 class World:
-    """One of two worlds, as one viewer sees it."""
+    """One of two worlds, and what one viewer sees of it."""
 
     def __init__(self, game: Pulp, state: State, seed: bytes, viewer: str) -> None:
         self.game, self.viewer = game, viewer
@@ -89,7 +90,8 @@ class World:
         return msgspec.json.encode([view, told, asked and asked.fingerprint, who, entries, self.match.number])
 
     def by_right(self, *, chance: bool) -> bool:
-        """Return whether the last change legally shows the viewer something that may differ."""
+        """Return whether the last change legally showed the viewer something that differs between the
+        worlds."""
         return self.match.over or any(self._shows(fact, chance) for fact in self.change.facts)
 
     def _shows(self, fact: Fact[Any], chance: bool) -> bool:
@@ -109,8 +111,8 @@ class World:
 
 
 class Twins:
-    """Plays two worlds for one viewer, and counts the comparisons. With ``piles`` the piles differ, with
-    ``luck`` the results of chance.
+    """Plays two worlds for one viewer, and counts the comparisons. With ``piles``, the piles differ. With
+    ``luck``, the random results differ.
     """
 
     def __init__(
@@ -179,7 +181,8 @@ class Twins:
 
 
 def positions(game: Pulp, number: int, every: int, player: str = "navigator") -> Iterator[State]:
-    """Yield positions of a match between computer players in which a step begins with a window."""
+    """Yield positions at the beginning of steps that start with a window, from a match of computer
+    players."""
     options = {"cards": ("x1", "all")[number % 2]}
     one = Selfplay(game, "traitor", derive_seed(11, number), [player], options)
     while not one.match.over:
@@ -190,7 +193,7 @@ def positions(game: Pulp, number: int, every: int, player: str = "navigator") ->
 
 
 def compare(game: Pulp, number: int, viewer: str, *, piles: bool, luck: bool, every: int = 3) -> Counter[str]:
-    """Make twins of positions of a match for a viewer, and play them."""
+    """Create twin worlds from positions of a match, play them for a viewer, and return the counts."""
     random, counts = Random(number), Counter[str]()
     for state in positions(game, number, every):
         counts += Twins(game, state, viewer, random, piles=piles, luck=luck).play()

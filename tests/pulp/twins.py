@@ -1,8 +1,8 @@
 """Twin worlds of Pulp Invasion: two matches that differ only in what one viewer may not know.
 
-Every hidden pile has another order in the second world. Both are played with the same picks and the same
-numbers of chance. Until a different card is turned up, the viewer must get the same messages in both, byte
-for byte.
+Every hidden pile has another order in the second world. Both worlds are played with the same picks and the
+same random numbers. Until a different card is turned up, the viewer must get the same messages in both
+worlds, byte for byte.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from engine.pulp.game import Pulp
 from engine.pulp.state import Pile, State
 
 LONGEST = 80
-#: Facts that turn up cards of a hidden pile.
+#: Facts that show cards of a hidden pile.
 TURNS_UP = ("LineDrawn", "PlanetsDealt", "WeaponFound", "SeatPeeked", "ExplorationDealt")
 
 
 class Leak(AssertionError):
-    """A viewer can tell two worlds apart."""
+    """Raised if a viewer can distinguish two worlds."""
 
 
 def twin(state: State, random: Random) -> State:
@@ -70,7 +70,7 @@ def sent(game: Pulp, match: Match[State], news: Any, viewer: str) -> bytes:
 def compare(game: Pulp, state: State, viewer: str, seed: int) -> int:
     """Play both worlds, and return the number of answers until something hidden was legally turned up.
 
-    Raises Leak if the viewer can tell them apart before that.
+    Raises Leak if the viewer can distinguish them before that.
     """
     random = Random(seed)
     chance = random.randbytes(16)
