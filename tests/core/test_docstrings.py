@@ -37,7 +37,7 @@ def members(thing: type) -> Iterator[tuple[str, Any]]:
             yield name, function
 
 
-def documented(thing: Any) -> bool:
+def is_documented(thing: Any) -> bool:
     """Return whether the object has its own docstring, not only an inherited one."""
     text = vars(thing).get("__doc__") if inspect.isclass(thing) else thing.__doc__
     return bool(text and text.strip()) and not text.startswith(f"{thing.__name__}(")
@@ -46,7 +46,7 @@ def documented(thing: Any) -> bool:
 @each_module
 def test_everything_public_is_documented(module: ModuleType) -> None:
     assert module.__doc__
-    assert [name for name, thing in public_parts(module) if not documented(thing)] == []
+    assert [name for name, thing in public_parts(module) if not is_documented(thing)] == []
 
 
 @each_module
@@ -76,8 +76,8 @@ def test_what_has_no_docstring_is_seen() -> None:
         def mute(cls) -> None:
             """Say nothing."""
 
-    assert not documented(Bare)
-    assert [(name, documented(member)) for name, member in members(Bare)] == [
+    assert not is_documented(Bare)
+    assert [(name, is_documented(member)) for name, member in members(Bare)] == [
         ("silent", False),
         ("quiet", False),
         ("mute", True),

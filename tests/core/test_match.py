@@ -19,7 +19,7 @@ from engine.core.matches.match import Match
 from tests.core.toy import SEED, State, Toy, TurnPassed, begin, every_pick, options
 
 
-def same(one: Match[State], other: Match[State]) -> None:
+def assert_same_match(one: Match[State], other: Match[State]) -> None:
     assert codec.encode(one.state) == codec.encode(other.state)
     assert one.decisions == other.decisions
     assert one.number == other.number
@@ -59,8 +59,8 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
     match, entries = begin()
     while not match.over:
         entries += random_request(match, rng)
-        same(load(match, entries), match)
-        same(load(match, entries, match.snapshot), match)
+        assert_same_match(load(match, entries), match)
+        assert_same_match(load(match, entries, match.snapshot), match)
 
 
 @pytest.mark.parametrize("stride", [1, 3, 10])
@@ -77,7 +77,7 @@ def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
         if requests % stride == 0 or match.over:
             other.catch_up(entries[known:])
             known = len(entries)
-            same(other, match)
+            assert_same_match(other, match)
         if requests % 20 == 0:
             other, known = load(match, entries, match.snapshot), len(entries)
 
@@ -258,7 +258,7 @@ def test_a_pick_that_is_not_offered_is_refused_and_changes_nothing(
         _ = match.answer(seat, decision, pick)
     assert refused.value.code == code
     assert codec.encode(match.state) == before
-    same(load(match, entries), match)
+    assert_same_match(load(match, entries), match)
 
 
 def test_an_unknown_order_is_refused() -> None:
@@ -312,7 +312,7 @@ def test_undone_answers_are_not_replayed() -> None:
         entries += match.answer("a", f"a.{2 * n + 1}", ["add"]).entries
         entries += match.undo("a").entries
     game = Counting()
-    same(Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), match)
+    assert_same_match(Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), match)
     assert game.steps == 1
 
 
@@ -368,7 +368,9 @@ class Winding(Toy):
         yield TurnPassed()
 
 
-def all_taken_back(match: Match[State], entries: list[Entry], game: Toy) -> tuple[Match[State], list[Entry]]:
+def with_all_answers_undone(
+    match: Match[State], entries: list[Entry], game: Toy
+) -> tuple[Match[State], list[Entry]]:
     """Return a copy of a match in which all answers that can be undone are undone, and its journal."""
     copy, journal = Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), list(entries)
     while seats := [seat for seat in copy.decisions if copy.undo_refusal(seat) is None]:
@@ -389,11 +391,11 @@ def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, s
         entries += random_request(match, rng)
         if match.over:
             break
-        _, journal = all_taken_back(match, entries, game)
+        _, journal = with_all_answers_undone(match, entries, game)
         first = Snapshot(0, game.first())
         opened = Match.load(game, first, journal, SealedChance(SEED), renewal=driver.Renewal.EACH_STEP)
         since = entries[match.snapshot.number :]
-        same(Match.load(game, match.snapshot, since, SealedChance(SEED)), match)
+        assert_same_match(Match.load(game, match.snapshot, since, SealedChance(SEED)), match)
         assert match.snapshot.number == opened.snapshot.number
         kept, same_step = (game.codec.decode(one.snapshot.data) for one in (match, opened))
         as_kept = msgspec.structs.replace(same_step, sealed_by=kept.sealed_by)
@@ -443,7 +445,7 @@ def test_a_seat_cannot_undo_without_end_until_somebody_has_learned_something(
     for times in range(4):
         assert match.undo_refusal("a") == "nothing-to-undo"
         entries += match.answer("a", match.decisions["a"].id, ["add"]).entries
-        same(load(match, entries), match)
+        assert_same_match(load(match, entries), match)
         assert match.undo_refusal("a") == ("too-often" if times == 3 else None)
         if times < 3:
             entries += match.undo("a").entries
@@ -452,7 +454,7 @@ def test_a_seat_cannot_undo_without_end_until_somebody_has_learned_something(
     for seat, pick in [("a", []), ("b", ["roll"]), ("a", ["add"])]:
         entries += match.answer(seat, match.decisions[seat].id, pick).entries
     assert match.undo_refusal("a") is None
-    same(load(match, entries), match)
+    assert_same_match(load(match, entries), match)
 
 
 def test_the_number_of_answers_that_can_be_undone_is_limited(
@@ -481,13 +483,13 @@ def test_a_seat_cannot_give_orders_without_end_until_the_match_goes_on(
     match, entries = begin()
     for seat in "aaab":
         entries += match.order(seat, "rest", True).entries
-    same(load(match, entries), match)
+    assert_same_match(load(match, entries), match)
     with pytest.raises(Refused, match="has to go on"):
         match.order("a", "rest", True)
     for pick in ("add", "1"):
         entries += match.answer("a", match.decisions["a"].id, [pick]).entries
     entries += match.order("a", "rest", True).entries
-    same(load(match, entries), match)
+    assert_same_match(load(match, entries), match)
 
 
 def test_a_match_that_goes_on_from_a_snapshot_under_open_undo_says_the_same_of_it(
@@ -499,4 +501,4 @@ def test_a_match_that_goes_on_from_a_snapshot_under_open_undo_says_the_same_of_i
     for pick in (["add"], []):  # the other seat's step opens with more entries than the limit
         entries += match.answer("a", match.decisions["a"].id, pick).entries
     assert match.entries == ()
-    same(load(match, entries, match.snapshot), match)
+    assert_same_match(load(match, entries, match.snapshot), match)

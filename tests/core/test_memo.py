@@ -49,7 +49,7 @@ def board() -> Board:
     return Board([1, 2, 3], {"a": 4}, [])
 
 
-def ask(board: Board) -> list[str]:
+def run_queries(board: Board) -> list[str]:
     """Run every query once, and return the names of those that were computed."""
     WORKED.clear()
     _ = total(board), both(board), everything(board)
@@ -62,14 +62,14 @@ def test_a_query_is_worked_out_once_for_the_same_arguments(board: Board) -> None
 
 
 def test_only_what_was_worked_out_from_a_touched_field_is_forgotten(board: Board) -> None:
-    assert ask(board) == ["total", "both", "everything"]
-    assert ask(board) == []
+    assert run_queries(board) == ["total", "both", "everything"]
+    assert run_queries(board) == []
     memo.forget(board, ("hands",))
-    assert ask(board) == ["both", "everything"]
+    assert run_queries(board) == ["both", "everything"]
     memo.forget(board, ("stones",))
-    assert ask(board) == ["total", "both", "everything"]
+    assert run_queries(board) == ["total", "both", "everything"]
     memo.forget(board, memo.everything)
-    assert ask(board) == ["total", "both", "everything"]
+    assert run_queries(board) == ["total", "both", "everything"]
 
 
 def test_cleared_values_are_computed_from_the_new_fields(board: Board) -> None:
@@ -81,9 +81,9 @@ def test_cleared_values_are_computed_from_the_new_fields(board: Board) -> None:
 
 def test_nothing_remembered_reads_what_stands_apart(board: Board) -> None:
     assert memo.everything == {"stones", "hands"}
-    _ = ask(board)
+    _ = run_queries(board)
     memo.forget(board, ("log",))
-    assert ask(board) == []
+    assert run_queries(board) == []
     with pytest.raises(ValueError, match="cannot read log"):
         _ = memo.until_touched("log")
     with pytest.raises(ValueError, match="cannot read fog, stonez"):
@@ -129,7 +129,7 @@ def test_values_cached_on_a_state_outlive_facts_but_are_not_saved(board: Board) 
     kept = cached_on(board, "names", lambda: ["Ada"])
     memo.forget(board, memo.everything)
     assert cached_on(board, "names", list) is kept
-    _ = ask(board)
+    _ = run_queries(board)
     assert codec.encode(board) == bare
     assert board == Board([1, 2, 3], {"a": 4}, [])
     assert cached_on(Board([], {}, []), "names", list) == []

@@ -6,12 +6,12 @@ from engine.core.decisions import Text
 from engine.core.game import Outcome
 
 
-def ended(winners: tuple[str, ...], losers: tuple[str, ...]) -> Outcome:
+def outcome_of(winners: tuple[str, ...], losers: tuple[str, ...]) -> Outcome:
     return Outcome(winners, losers, "clock", Text("result", {"by": 2}), "Time is up")
 
 
 def test_a_draw_has_neither_winners_nor_losers() -> None:
-    drawn = ended((), ())
+    drawn = outcome_of((), ())
     assert drawn.draw
     assert drawn.to_wire() == {
         "winner": None,
@@ -24,19 +24,19 @@ def test_a_draw_has_neither_winners_nor_losers() -> None:
 
 
 def test_a_loss_of_a_player_alone_is_not_a_draw() -> None:
-    lost = ended((), ("hero",))
+    lost = outcome_of((), ("hero",))
     assert not lost.draw
     told = lost.to_wire()
     assert (told["winner"], told["winners"], told["losers"]) == (None, [], ["hero"])
 
 
 def test_a_win_of_a_player_alone_has_no_losers() -> None:
-    won = ended(("hero",), ())
+    won = outcome_of(("hero",), ())
     assert not won.draw
     assert (won.to_wire()["winner"], won.to_wire()["losers"]) == ("hero", [])
 
 
 def test_there_is_no_one_winner_where_several_win() -> None:
-    told = ended(("red", "blue"), ("green",)).to_wire()
+    told = outcome_of(("red", "blue"), ("green",)).to_wire()
     assert (told["winner"], told["winners"], told["losers"]) == (None, ["red", "blue"], ["green"])
-    assert ended(("red",), ("blue", "green")).to_wire()["winner"] == "red"
+    assert outcome_of(("red",), ("blue", "green")).to_wire()["winner"] == "red"

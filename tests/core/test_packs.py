@@ -34,7 +34,7 @@ BASE = (
 )
 
 
-def put(folder: Path, name: str, text: str | bytes) -> Path:
+def write_file(folder: Path, name: str, text: str | bytes) -> Path:
     place = folder / name
     place.parent.mkdir(parents=True, exist_ok=True)
     _ = place.write_bytes(text if isinstance(text, bytes) else text.encode())
@@ -44,7 +44,7 @@ def put(folder: Path, name: str, text: str | bytes) -> Path:
 @pytest.fixture
 def base(tmp_path: Path) -> Source:
     notes = Notes()
-    source = Source(FORMAT).with_pack(put(tmp_path, "base.toml", BASE), notes)
+    source = Source(FORMAT).with_pack(write_file(tmp_path, "base.toml", BASE), notes)
     assert notes.faults == []
     return source
 
@@ -66,7 +66,7 @@ def test_what_the_documentation_shows_is_so() -> None:
 
 def test_a_table_is_merged_by_key_and_a_list_by_its_field(tmp_path: Path, base: Source) -> None:
     text = 'captains = [{ id = "mina", start = { D = 8 }, dice = [{ color = "black", faces = 6 }] }]\n'
-    after, faults = apply(base, put(tmp_path, "mine.toml", HEAD + text))
+    after, faults = apply(base, write_file(tmp_path, "mine.toml", HEAD + text))
     assert faults == []
     mina = after.tables["captain"]["mina"]
     assert mina["start"] == {"C": 10, "D": 8}
@@ -76,7 +76,7 @@ def test_a_table_is_merged_by_key_and_a_list_by_its_field(tmp_path: Path, base: 
 
 def test_unmerged_tables_and_single_values_are_replaced(tmp_path: Path, base: Source) -> None:
     text = 'hand = 6\nplanets = [{ id = "ghar", text = "x" }]\n[cubes]\nY = 5\n'
-    after, faults = apply(base, put(tmp_path, "mine.toml", HEAD + text))
+    after, faults = apply(base, write_file(tmp_path, "mine.toml", HEAD + text))
     assert faults == []
     assert after.tables["planet"]["ghar"] == {"id": "ghar", "text": "x"}
     assert after.values == {"hand": 6, "cubes": {"Y": 5, "W": 10}}
@@ -89,8 +89,8 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
         'planets = [{ id = "ghar", text = "x" }]\n[cubes]\nY = 5\n'
     )
     story = 'format = "duel/story"\nversion = 1\nid = "first"\ntitle = "x"\n'
-    _ = put(tmp_path, "mine/base.toml", HEAD + text)
-    _ = put(tmp_path, "mine/story.toml", story)
+    _ = write_file(tmp_path, "mine/base.toml", HEAD + text)
+    _ = write_file(tmp_path, "mine/story.toml", story)
     after, faults = apply(base, tmp_path / "mine")
     assert faults == []
     changed = list(packs.find_changes(base, after))
@@ -111,9 +111,9 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
 
 
 def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: Source) -> None:
-    good = put(tmp_path, "a.toml", HEAD + "hand = 7\n")
-    wrong = put(tmp_path, "b.toml", HEAD + "hand = 8\nplanet = []\ncaptain = []\n")
-    last = put(tmp_path, "c.toml", HEAD + 'captains = [{ id = "rook" }]\n')
+    good = write_file(tmp_path, "a.toml", HEAD + "hand = 7\n")
+    wrong = write_file(tmp_path, "b.toml", HEAD + "hand = 8\nplanet = []\ncaptain = []\n")
+    last = write_file(tmp_path, "c.toml", HEAD + 'captains = [{ id = "rook" }]\n')
 
     def make(source: Source, before: int, notes: Notes) -> int:
         return int(source.values["hand"])
@@ -156,8 +156,8 @@ def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: S
 def test_files_are_read_or_reported(
     tmp_path: Path, base: Source, name: str, content: str | bytes, fault: str
 ) -> None:
-    _ = put(tmp_path, "pack/good.toml", HEAD)
-    _ = put(tmp_path, f"pack/{name}", content)
+    _ = write_file(tmp_path, "pack/good.toml", HEAD)
+    _ = write_file(tmp_path, f"pack/{name}", content)
     after, faults = apply(base, tmp_path / "pack")
     assert len(faults) == bool(fault)
     assert "".join(faults).startswith(fault)
@@ -167,16 +167,16 @@ def test_files_are_read_or_reported(
 def test_a_folder_without_files_is_reported_and_hidden_ones_are_not_read(
     tmp_path: Path, base: Source
 ) -> None:
-    _ = put(tmp_path, "pack/.git/config.toml", "no pack")
-    _ = put(tmp_path, "pack/.hidden.toml", "no pack")
+    _ = write_file(tmp_path, "pack/.git/config.toml", "no pack")
+    _ = write_file(tmp_path, "pack/.hidden.toml", "no pack")
     assert apply(base, tmp_path / "pack")[1] == ["pack: holds no .toml file"]
     assert apply(base, tmp_path / "none")[1] == ["none: no such file or folder"]
 
 
 def test_a_folder_in_a_pack_without_any_file_to_read_is_reported(tmp_path: Path, base: Source) -> None:
-    _ = put(tmp_path, "pack/base.toml", HEAD + "hand = 7\n")
-    _ = put(tmp_path, "pack/pictures/README.md", "none yet")
-    _ = put(tmp_path, "pack/__pycache__/more.pyc", "")
+    _ = write_file(tmp_path, "pack/base.toml", HEAD + "hand = 7\n")
+    _ = write_file(tmp_path, "pack/pictures/README.md", "none yet")
+    _ = write_file(tmp_path, "pack/__pycache__/more.pyc", "")
     (tmp_path / "pack" / "cards" / "new").mkdir(parents=True)
     after, faults = apply(base, tmp_path / "pack")
     assert faults == ["cards/new: holds no .toml file", "pictures: holds no .toml file"]
@@ -185,7 +185,7 @@ def test_a_folder_in_a_pack_without_any_file_to_read_is_reported(tmp_path: Path,
 
 def test_files_that_look_like_packs_are_found_and_reported(tmp_path: Path) -> None:
     for name in ("b.TOML", "a.toml", "README.md", ".hidden.toml", "c/base.toml"):
-        _ = put(tmp_path, name, HEAD)
+        _ = write_file(tmp_path, name, HEAD)
     assert [place.name for place in packs.packs_in_folder(tmp_path)] == ["a.toml", "b.TOML", "c"]
 
 
@@ -217,13 +217,13 @@ def test_files_that_look_like_packs_are_found_and_reported(tmp_path: Path) -> No
 def test_a_table_that_cannot_be_merged_is_reported(
     tmp_path: Path, base: Source, text: str, expected: str
 ) -> None:
-    (fault,) = apply(base, put(tmp_path, "mine.toml", HEAD + text))[1]
+    (fault,) = apply(base, write_file(tmp_path, "mine.toml", HEAD + text))[1]
     assert fault.startswith(f"mine.toml: {expected}")
 
 
 def test_an_id_stands_once_in_a_pack(tmp_path: Path, base: Source) -> None:
     for name in "ab":
-        _ = put(tmp_path, f"pack/{name}.toml", HEAD + 'hand = 4\ncaptains = [{ id = "mina" }]\n')
+        _ = write_file(tmp_path, f"pack/{name}.toml", HEAD + 'hand = 4\ncaptains = [{ id = "mina" }]\n')
     assert apply(base, tmp_path / "pack")[1] == [
         "b.toml: captains[0].id: mina stands in a.toml too",
         "b.toml: hand: hand stands in a.toml too",
@@ -231,9 +231,9 @@ def test_an_id_stands_once_in_a_pack(tmp_path: Path, base: Source) -> None:
 
 
 def test_all_faults_of_all_files_are_reported_at_once(tmp_path: Path, base: Source) -> None:
-    _ = put(tmp_path, "pack/a.toml", HEAD + "captains = [{}, 3]\nplanet = 1\n")
-    _ = put(tmp_path, "pack/b.toml", "x = ")
-    _ = put(tmp_path, "pack/c.TOML", HEAD)
+    _ = write_file(tmp_path, "pack/a.toml", HEAD + "captains = [{}, 3]\nplanet = 1\n")
+    _ = write_file(tmp_path, "pack/b.toml", "x = ")
+    _ = write_file(tmp_path, "pack/c.TOML", HEAD)
     faults = apply(base, tmp_path / "pack")[1]
     assert [line.split(": ")[1] for line in faults[:3]] == ["captains[0].id", "captains[1]", "planet"]
     assert [line.split(": ")[0] for line in faults[3:]] == ["b.toml", "c.TOML"]
@@ -290,7 +290,7 @@ def test_everything_that_does_not_fit_a_record_is_reported_at_once() -> None:
 def test_a_reference_to_an_invalid_thing_is_no_further_fault(tmp_path: Path, base: Source) -> None:
     notes = Notes()
     text = 'captains = [{ id = "rook", keep = 1 }]\n'
-    after, _ = apply(base, put(tmp_path, "mine.toml", HEAD + text))
+    after, _ = apply(base, write_file(tmp_path, "mine.toml", HEAD + text))
 
     def make(key: str, table: Table, at: Place) -> Captain:
         return build(Captain, table, at, lambda: after.missing_keys_message("captain", key))

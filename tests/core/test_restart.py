@@ -152,7 +152,7 @@ def mutated(at: int, other: Request | None) -> list[Request]:
     return OLD[:at] + ([other] if other else []) + OLD[at + 1 :]
 
 
-def drawn(entries: list[Entry]) -> dict[str, list[tuple[Any, ...]]]:
+def drawn_by_kind(entries: list[Entry]) -> dict[str, list[tuple[Any, ...]]]:
     """Return the drawn numbers, by kind of draw."""
     by_kind: dict[str, list[tuple[Any, ...]]] = {}
     for entry in select_draws(entries):
@@ -160,7 +160,7 @@ def drawn(entries: list[Entry]) -> dict[str, list[tuple[Any, ...]]]:
     return by_kind
 
 
-def as_opened(table: Table) -> bytes:
+def opened_state(table: Table) -> bytes:
     """Return the state in the newest snapshot."""
     return codec.encode(table.game.codec.decode(table.snapshot.data).state)
 
@@ -184,7 +184,7 @@ def test_only_the_open_step_begins_again_whatever_changed_in_it(
 ) -> None:
     """The restart comes after none, some, or all but one of the step's answers."""
     table = Table(OLD).answers(2 * ANSWERS + given).stopped()
-    before, opening, state = list(table.journal), table.snapshot.number, as_opened(table)
+    before, opening, state = list(table.journal), table.snapshot.number, opened_state(table)
     script = mutated(at, other)
     if not table.diverges(script):  # the changed request comes after the end of the journal
         again = Match.load(Scripted(script), table.snapshot, table.since, table.chance)
@@ -193,13 +193,16 @@ def test_only_the_open_step_begins_again_whatever_changed_in_it(
     table.changed(script)
     assert table.journal[: len(before)] == before
     if script == OLD[:-1] and given == ANSWERS - 1:
-        opening, state = len(before), as_opened(table)  # nothing is lost: the next step opens
+        opening, state = len(before), opened_state(table)  # nothing is lost: the next step opens
     assert table.journal[len(before)] == Entry("restart", "CHANCE", (opening,))
-    assert as_opened(table) == state
+    assert opened_state(table) == state
     sealed = {table.match.undo_refusal(seat) for seat in table.match.decisions}
     assert sealed <= {"dice-rolled" if select_draws(table.since) else "restarted"}
     check_ids(table)
-    stood, now = drawn(before[opening:]), drawn(table.answers(ANSWERS - 1).journal[len(before) :])
+    stood, now = (
+        drawn_by_kind(before[opening:]),
+        drawn_by_kind(table.answers(ANSWERS - 1).journal[len(before) :]),
+    )
     for kind in now.keys() & stood.keys():
         assert now[kind][0] == stood[kind][0]
     table.play()
@@ -262,23 +265,23 @@ def test_an_undo_after_the_restart_goes_back_to_it_and_no_further() -> None:
 
 def test_a_rule_may_change_twice_in_one_step() -> None:
     table = Table(OLD).answers(ANSWERS + 3).stopped()
-    state, first = as_opened(table), drawn(table.since)
+    state, first = opened_state(table), drawn_by_kind(table.since)
     table.changed(mutated(1, ("ask", "other"))).answers(3)
     again = len(table.journal)
     table.changed(mutated(3, ("ask", "another"))).answers(3)
-    assert as_opened(table) == state
-    assert drawn(table.journal[again:]) == first
+    assert opened_state(table) == state
+    assert drawn_by_kind(table.journal[again:]) == first
     assert [entry.kind for entry in table.journal].count("restart") == 2
     table.play()
 
 
 def test_what_was_not_asked_again_the_first_time_stands_the_second_time() -> None:
     table = Table(OLD).answers(ANSWERS + 3).stopped()
-    first = drawn(table.since)
+    first = drawn_by_kind(table.since)
     table.changed(mutated(1, ("ask", "other")))  # only the die before the question has been drawn so far
     again = len(table.journal)
     table.changed(mutated(0, None)).changed(OLD).answers(3)
-    assert drawn(table.journal[again:]) == first
+    assert drawn_by_kind(table.journal[again:]) == first
 
 
 def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -> None:
@@ -356,7 +359,7 @@ def test_a_journal_cannot_say_that_a_step_opened_where_none_did(after: int) -> N
 ASKS: list[Request] = [("dice", 8), ("ask", "one"), ("ask", "two"), ("dice", 6), ("ask", "three")]
 
 
-def taken_up(table: Table, game: Scripted) -> tuple[Table, bool]:
+def rebased_table(table: Table, game: Scripted) -> tuple[Table, bool]:
     """Return the table after a rebase, and whether the rebase kept every answer. Check that the table can be
     loaded again."""
     table.game = game
@@ -383,7 +386,7 @@ def test_rules_that_ask_less_leave_a_match_where_it_stood(given: int) -> None:
     fewer = Scripted([request for request in ASKS if request != ("ask", "two")])
     if not table.diverges(fewer.script):
         return
-    table, whole = taken_up(table, fewer)
+    table, whole = rebased_table(table, fewer)
     assert whole
     assert [entry.value for entry in select_draws(table.since)][: len(rolled)] == rolled
     now = next(iter(table.match.decisions.values())).kind
@@ -393,7 +396,7 @@ def test_rules_that_ask_less_leave_a_match_where_it_stood(given: int) -> None:
 
 def test_what_follows_another_draw_is_not_answered_again() -> None:
     table = Table(ASKS).answers(6)
-    table, whole = taken_up(table, Scripted([*ASKS[:3], ("dice", 20), *ASKS[3:]]))
+    table, whole = rebased_table(table, Scripted([*ASKS[:3], ("dice", 20), *ASKS[3:]]))
     assert not whole
     assert next(iter(table.match.decisions.values())).kind == "two"
     assert table.match.state.turns == 0
@@ -402,7 +405,7 @@ def test_what_follows_another_draw_is_not_answered_again() -> None:
 
 def test_many_answers_without_a_question_end_the_replay() -> None:
     old: list[Request] = [("ask", str(number)) for number in range(9)]
-    table, whole = taken_up(Table(old).answers(8), Scripted([old[0], old[8]]))
+    table, whole = rebased_table(Table(old).answers(8), Scripted([old[0], old[8]]))
     assert not whole
     assert next(iter(table.match.decisions.values())).kind == "8"
 
@@ -410,7 +413,7 @@ def test_many_answers_without_a_question_end_the_replay() -> None:
 def test_undone_answers_stay_undone_and_orders_stay_set() -> None:
     old: list[Request] = [("ask", name) for name in ("one", "two", "three", "four")]
     table = Table(old).answers(3).undo().order("b")
-    table, whole = taken_up(table, Scripted([old[0], *old[2:]]))
+    table, whole = rebased_table(table, Scripted([old[0], *old[2:]]))
     assert (whole, table.match.state.resting) == (True, True)
     assert next(iter(table.match.decisions.values())).kind == "three"
 
@@ -426,12 +429,12 @@ def test_an_answer_that_is_offered_still_is_given_though_more_is_offered_now() -
         return out
 
     table = Table(ASKS).answers(2)
-    table, whole = taken_up(table, More(ASKS))
+    table, whole = rebased_table(table, More(ASKS))
     assert whole
     assert next(iter(table.match.decisions.values())).kind == "three"
 
 
-class Thrown(Scripted):
+class DiscardMenus(Scripted):
     """A game with menus from which a seat may discard cards, or none. ``broken`` fails if the seat discards
     none, and the menu ``closed`` forbids this.
     """
@@ -468,21 +471,21 @@ def table_of(game: Scripted, *answers: list[str]) -> Table:
 
 
 def test_only_the_answer_that_led_to_an_empty_one_is_undone() -> None:
-    table = table_of(Thrown(0), ["on"], ["throw"], [])
-    table, whole = taken_up(table, Thrown(1))
+    table = table_of(DiscardMenus(0), ["on"], ["throw"], [])
+    table, whole = rebased_table(table, DiscardMenus(1))
     assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")
     assert table.match.number == len(table.journal)
 
 
 def test_an_empty_answer_takes_back_no_answer_but_its_own() -> None:
     """The answer that led to the empty answer is no longer replayed. The answer before it is kept."""
-    table = table_of(Thrown(0), ["on"], ["throw"], [])
-    table, whole = taken_up(table, Thrown(1, closed=1))
+    table = table_of(DiscardMenus(0), ["on"], ["throw"], [])
+    table, whole = rebased_table(table, DiscardMenus(1, closed=1))
     assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")
 
 
 def test_what_an_error_of_a_rule_stops_is_left_out_and_asked_again() -> None:
-    table = table_of(Thrown(0), ["on"], ["throw"], ["x"], ["on"])
-    table, _ = taken_up(table, Thrown(1, broken=True))
+    table = table_of(DiscardMenus(0), ["on"], ["throw"], ["x"], ["on"])
+    table, _ = rebased_table(table, DiscardMenus(1, broken=True))
     assert table.match.decisions["a"].kind == "throw"
     assert table.match.number == len(table.journal)

@@ -8,8 +8,8 @@ from engine.core.decisions import Refused
 from engine.pulp.registry import FACES
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, D1, D1K, D2, S1, S2K, S3, Scene
-from tests.pulp.test_rounds import beginning
-from tests.pulp.test_search import searching
+from tests.pulp.test_rounds import round_scene
+from tests.pulp.test_search import search_scene
 from tests.pulp.traitor_scenes import TraitorScene
 
 WE, EN, IN = "weapons-specialist", "engineer", "infiltration-agent"
@@ -23,7 +23,7 @@ SC, AI, UT, LT, SS = (
 X = {"cards": "all"}
 
 
-def engaging(ability: str, **things: object) -> Scene:
+def engage_scene(ability: str, **things: object) -> Scene:
     """Return a scene in which a card of strength 3 is being engaged with that Ability."""
     lends = {"combat": C1, "diplomacy": D1, "science": S1}[ability]
     return Scene("furnace-robots", lends, **things).do("engage")  # type: ignore[arg-type]
@@ -39,15 +39,17 @@ def test_DIC_01_owned_dice_lie_with_the_captain() -> None:
 
 
 def test_DIC_02_the_face_that_shows_is_used() -> None:
-    assert sum(name.startswith("die") for name in engaging("combat", dice={WE: 5}).options) == 1
+    assert sum(name.startswith("die") for name in engage_scene("combat", dice={WE: 5}).options) == 1
     assert (
-        engaging("combat", dice={WE: 6}).do(f"die:{WE}:0", "turn:5").card("furnace-robots")["parts"][0]["due"]
+        engage_scene("combat", dice={WE: 6})
+        .do(f"die:{WE}:0", "turn:5")
+        .card("furnace-robots")["parts"][0]["due"]
         == 0
     )
 
 
 def test_DIC_03_a_face_that_does_not_speak_of_the_search_is_not_used_there() -> None:
-    scene = searching(C1, D1, dice={WE: 6, SC: 6, EN: 3}, weapons={"graviton-fist": {}})
+    scene = search_scene(C1, D1, dice={WE: 6, SC: 6, EN: 3}, weapons={"graviton-fist": {}})
     assert not any(name.startswith("die") for name in scene.options)
 
 
@@ -58,7 +60,7 @@ def test_DIC_04_and_DIC_04r_and_EC_57_a_die_is_used_once_a_round() -> None:
 
 
 def test_DIC_04_and_DIC_04r_and_EC_58_one_die_for_one_card() -> None:
-    scene = engaging("combat", dice={WE: 4, EN: 5}).do(f"die:{WE}:0", "turn:3")
+    scene = engage_scene("combat", dice={WE: 4, EN: 5}).do(f"die:{WE}:0", "turn:3")
     assert f"die:{EN}:0" not in scene.options
 
 
@@ -84,7 +86,7 @@ def test_DIC_04r_the_next_round_has_its_own_die() -> None:
 
 
 def test_DIC_05_and_DIC_06_and_EC_59_a_used_die_turns_down_and_may_skip_values() -> None:
-    scene = engaging("combat", dice={WE: 6}).do(f"die:{WE}:0")
+    scene = engage_scene("combat", dice={WE: 6}).do(f"die:{WE}:0")
     assert scene.options == ["turn:5", "turn:4", "turn:3", "turn:2", "turn:1"]
     with pytest.raises(Refused):
         _ = scene.pick("turn:6")
@@ -93,7 +95,7 @@ def test_DIC_05_and_DIC_06_and_EC_59_a_used_die_turns_down_and_may_skip_values()
 
 def test_DIC_07_and_DIC_07r_and_EC_56_a_die_at_1_stays_and_is_used_again_in_later_rounds() -> None:
     decks = [(D1, C1, S1, D2), (), ()]
-    scene = engaging("combat", dice={WE: 1}, decks=decks).do(f"die:{WE}:0", "pay")
+    scene = engage_scene("combat", dice={WE: 1}, decks=decks).do(f"die:{WE}:0", "pay")
     assert scene.die(WE) == 1
     scene.do("engage", "pay", "decline", "solace", "engage", f"die:{WE}:0")
     assert scene.state.round == 2 and scene.die(WE) == 1
@@ -103,28 +105,28 @@ def test_DIC_08_a_face_with_or_gives_one_of_its_actions_with_and_both() -> None:
     scene = Scene(C2, S1, dice={EN: 3, SC: 2})
     assert f"die:{EN}:1" in scene.options  # the upgrade
     assert f"die:{EN}:0" in scene.do("engage").options
-    both = engaging("science", dice={EN: 6, SC: 2}).do(f"die:{EN}:0", "turn:5")
+    both = engage_scene("science", dice={EN: 6, SC: 2}).do(f"die:{EN}:0", "turn:5")
     assert both.die(SC) == 4 and both.card("furnace-robots")["parts"][0]["due"] == 1
     one = Scene(C2, S1, dice={EN: 3, SC: 2}).do(f"die:{EN}:1", "turn:2", "engage", "pay", "engage")
     assert not any(EN in name for name in one.options)  # the other action is gone
 
 
 def test_DIC_09_and_EC_61_an_upgrade_stops_at_6_and_the_player_picks_the_die() -> None:
-    scene = engaging("science", dice={EN: 6, SC: 5, AI: 1}).do(f"die:{EN}:0", "turn:5")
+    scene = engage_scene("science", dice={EN: 6, SC: 5, AI: 1}).do(f"die:{EN}:0", "turn:5")
     assert scene.kind == "die" and scene.options == [SC, AI]
     assert scene.asked.text.key == "upgrade"
     assert scene.do(SC).die(SC) == 6
 
 
 def test_DIC_10_and_EC_60_without_a_systems_die_the_rest_of_the_face_works() -> None:
-    scene = engaging("science", dice={EN: 6}).do(f"die:{EN}:0", "turn:5")
+    scene = engage_scene("science", dice={EN: 6}).do(f"die:{EN}:0", "turn:5")
     assert scene.kind == "engage"
     assert scene.card("furnace-robots")["parts"][0]["due"] == 1
     assert f"die:{EN}:1" not in Scene(C1, D1, dice={EN: 3}).options
 
 
 def test_ENG_14r_a_die_is_used_only_where_the_card_can_be_paid_with_it() -> None:
-    scene = engaging("combat", combat=1, diplomacy=1, science=0, dice={WE: 6})
+    scene = engage_scene("combat", combat=1, diplomacy=1, science=0, dice={WE: 6})
     assert scene.options == [f"die:{WE}:0", "back"]
     scene.do(f"die:{WE}:0", "turn:5")
     assert scene.card("furnace-robots")["parts"][0]["due"] == 0
@@ -135,7 +137,7 @@ def test_ENG_14r_a_die_and_a_weapon_may_be_needed_together() -> None:
     points = {"combat": 1, "diplomacy": 1, "science": 0}
     assert Scene("furnace-robots", C1, dice={WE: 1}, **points).kind == "evade"
     assert Scene("furnace-robots", C1, **points, **things).kind == "evade"  # type: ignore[arg-type]
-    scene = engaging("combat", dice={WE: 1}, **points, **things)
+    scene = engage_scene("combat", dice={WE: 1}, **points, **things)
     assert scene.options == [f"die:{WE}:0", "weapon:graviton-fist", "back"]
 
 
@@ -153,14 +155,16 @@ def test_DIC_11_a_die_used_this_round_may_be_upgraded() -> None:
 
 
 def test_DIC_12_a_reroll_is_no_use_of_the_die() -> None:
-    scene = searching(C1, dice={UT: 1, WE: 2}, rolls=[5], **X).do(f"die:{UT}:0")
+    scene = search_scene(C1, dice={UT: 1, WE: 2}, rolls=[5], **X).do(f"die:{UT}:0")
     die = next(die for die in scene.state.dice if die.id == WE)
     assert (die.value, die.used) == (5, False)
-    assert searching(C1, dice={UT: 1, WE: 4}, rolls=[1], **X).do(f"die:{UT}:0").die(WE) == 1  # it may go down
+    assert (
+        search_scene(C1, dice={UT: 1, WE: 4}, rolls=[1], **X).do(f"die:{UT}:0").die(WE) == 1
+    )  # it may go down
 
 
 def test_DIC_13_and_DIC_15_a_borrowed_die_is_used_now_or_never() -> None:
-    scene = engaging("combat", dice={AI: 6}, rolls=[4]).do(f"die:{AI}:0", "turn:5")
+    scene = engage_scene("combat", dice={AI: 6}, rolls=[4]).do(f"die:{AI}:0", "turn:5")
     assert f"die:{WE}:0" in scene.options and "pay:3.0.0" in scene.options
     scene.do(f"die:{WE}:0")
     assert scene.card("furnace-robots")["parts"][0]["due"] == 1
@@ -171,7 +175,7 @@ def test_DIC_13_and_DIC_15_a_borrowed_die_is_used_now_or_never() -> None:
 
 
 def test_DIC_14_and_DIC_14r_and_EC_62_an_owned_die_cannot_be_borrowed() -> None:
-    assert f"die:{AI}:0" not in engaging("diplomacy", dice={AI: 6, WE: 3}).options
+    assert f"die:{AI}:0" not in engage_scene("diplomacy", dice={AI: 6, WE: 3}).options
 
 
 def test_DIC_14r_nor_one_that_the_traitor_holds() -> None:
@@ -181,7 +185,7 @@ def test_DIC_14r_nor_one_that_the_traitor_holds() -> None:
 
 
 def test_DIC_19_dice_are_kept_from_round_to_round() -> None:
-    scene = searching(C1, dice={WE: 4, SC: 2}, cubes=["white"]).do("draw")
+    scene = search_scene(C1, dice={WE: 4, SC: 2}, cubes=["white"]).do("draw")
     assert [(die.id, die.value, die.used) for die in scene.state.dice] == [(WE, 4, False), (SC, 2, False)]
 
 
@@ -221,9 +225,9 @@ def test_DIE_01_and_DIE_02_and_DIE_03_and_DIE_08_and_DIE_09_and_DIE_09r_and_DIE_
 ) -> None:
     n, ability = STRENGTHS[die][face]
     for against in ("combat", "diplomacy", "science"):
-        scene = engaging(against, dice={die: face})
+        scene = engage_scene(against, dice={die: face})
         assert (f"die:{die}:0" in scene.options) == (ability in (None, against))
-    scene = engaging(ability or "diplomacy", dice={die: face}).do(f"die:{die}:0")
+    scene = engage_scene(ability or "diplomacy", dice={die: face}).do(f"die:{die}:0")
     if scene.kind == "turn":
         scene.do("turn:1")
     assert scene.card("furnace-robots")["parts"][0]["due"] == 3 - n
@@ -238,7 +242,7 @@ def test_DIE_01_and_EC_32_weapons_specialist_5_lets_two_white_cubes_leave_the_ba
 
 def test_DIE_02_engineer_3_turns_a_systems_die_up_by_1_and_6_by_2() -> None:
     assert Scene(C1, D1, dice={EN: 3, AI: 2}).do(f"die:{EN}:1", "turn:2").die(AI) == 3
-    assert engaging("science", dice={EN: 6, AI: 2}).do(f"die:{EN}:0", "turn:5").die(AI) == 4
+    assert engage_scene("science", dice={EN: 6, AI: 2}).do(f"die:{EN}:0", "turn:5").die(AI) == 4
 
 
 def test_DIE_03_and_EC_33_infiltration_agent_6_names_two_cubes_but_never_yellow() -> None:
@@ -260,7 +264,7 @@ def test_DIE_03_and_DIE_09_and_DIE_09r_and_DIE_12_infiltration_agent_2_and_3_dra
 def test_DIE_12_one_cube_more_counts_in_the_same_rounds_search_and_may_be_used_in_it() -> None:
     scene = Scene(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
     assert scene.view()["search"]["count"] == 3
-    late = searching(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
+    late = search_scene(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
     assert late.view()["search"]["count"] == 3
 
 
@@ -279,20 +283,20 @@ def test_DIE_04_scanning_3_a_chosen_cube_leaves_but_no_yellow_one() -> None:
 
 
 def test_DIE_04_and_DIE_13_and_EC_30_scanning_2_counts_one_icon_of_an_evaded_card() -> None:
-    scene = searching(C2, S1, evaded=[C2, S1], dice={SC: 2}).do(f"die:{SC}:0", S1)
+    scene = search_scene(C2, S1, evaded=[C2, S1], dice={SC: 2}).do(f"die:{SC}:0", S1)
     assert scene.view()["search"]["count"] == 1
     assert [card["planets"] for card in scene.view()["line"]] == [0, 1]
 
 
 def test_DIE_04_and_DIE_13_and_EC_31_scanning_4_with_one_evaded_card_counts_one() -> None:
-    scene = searching(C2, S1, evaded=[C2], dice={SC: 4}).do(f"die:{SC}:0", "turn:3")
+    scene = search_scene(C2, S1, evaded=[C2], dice={SC: 4}).do(f"die:{SC}:0", "turn:3")
     assert scene.view()["search"]["count"] == 3
-    two = searching(C2, S1, evaded=[C2, S1], dice={SC: 4}).do(f"die:{SC}:0", "turn:3", S1)
+    two = search_scene(C2, S1, evaded=[C2, S1], dice={SC: 4}).do(f"die:{SC}:0", "turn:3", S1)
     assert two.view()["search"]["count"] == 2
 
 
 def test_DIE_04_and_SWP_10_and_PRV_09_scanning_5_chooses_the_weapon() -> None:
-    scene = searching(D1, dice={SC: 5}, cubes=["yellow"]).do("draw")
+    scene = search_scene(D1, dice={SC: 5}, cubes=["yellow"]).do("draw")
     assert scene.kind == "cube" and f"die:{SC}:0" in scene.options
     scene.luck.shuffles = [(1, 0)]
     scene.do(f"die:{SC}:0", "turn:1")
@@ -361,7 +365,7 @@ def test_DIE_17_a_borrowed_face_offers_its_choice_and_upgrades_owned_dice() -> N
 
 
 def test_DIE_06_translator_1_rerolls_in_the_search() -> None:
-    scene = searching(C1, dice={UT: 1, WE: 2}, rolls=[6], **X).do(f"die:{UT}:0")
+    scene = search_scene(C1, dice={UT: 1, WE: 2}, rolls=[6], **X).do(f"die:{UT}:0")
     assert scene.die(WE) == 6
     assert f"die:{UT}:0" not in Scene(C1, D1, dice={UT: 1, WE: 2}, **X).options
 
@@ -390,27 +394,27 @@ def test_SWP_11r_and_EC_50_with_an_empty_pile_nothing_is_swapped_and_the_die_tur
 
 
 def test_DIE_06_and_DIE_19_translator_4_draws_two_for_one() -> None:
-    scene = searching(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
+    scene = search_scene(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
     scene.do(f"die:{UT}:0", "turn:3", "draw")
     assert scene.kind == "return" and scene.options == ["red", "blue"]
     scene.do("blue")
     assert scene.points == (8, 9, 8) and scene.state.supply["red"] == 10
-    other = searching(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
+    other = search_scene(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
     other.do(f"die:{UT}:0", "turn:3", "draw", "red")
     assert other.points == (9, 8, 8) and other.state.supply["blue"] == 10
 
 
 def test_DIE_19_and_DIE_19r_yellow_must_be_used() -> None:
-    scene = searching(D1, dice={UT: 4}, cubes=["yellow", "red"], **X).do(f"die:{UT}:0", "turn:3", "draw")
+    scene = search_scene(D1, dice={UT: 4}, cubes=["yellow", "red"], **X).do(f"die:{UT}:0", "turn:3", "draw")
     assert [one["cubes"] for one in scene.happened("drawn")] == [["yellow", "red"]]  # not one cube besides
     assert len(scene.state.weapons) == 2 and scene.state.supply["red"] == 10
-    both = searching(D1, dice={UT: 4}, cubes=["yellow", "yellow"], **X).do(f"die:{UT}:0", "turn:3", "draw")
+    both = search_scene(D1, dice={UT: 4}, cubes=["yellow", "yellow"], **X).do(f"die:{UT}:0", "turn:3", "draw")
     assert len(both.state.weapons) == 3
 
 
 def test_DIE_06_and_DIE_18_and_DIE_18r_translator_5_draws_eight_and_keeps_four_in_any_order() -> None:
     cards = (S1, S2K, S3, D2, C1, C2, D1, "archive-drones")
-    scene = beginning(*cards, dice={UT: 5}, **X).do("solace")
+    scene = round_scene(*cards, dice={UT: 5}, **X).do("solace")
     assert scene.kind == "translator"
     scene.do(f"die:{UT}:0", "turn:4")
     assert scene.kind == "keep" and scene.options == list(cards)
@@ -425,14 +429,14 @@ def test_DIE_06_and_DIE_18_and_DIE_18r_translator_5_draws_eight_and_keeps_four_i
 
 
 def test_DIE_18r_and_EC_64_with_four_cards_only_the_order_is_chosen() -> None:
-    scene = beginning(S1, S2K, S3, D2, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
+    scene = round_scene(S1, S2K, S3, D2, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
     assert scene.options == [S1, S2K, S3, D2]  # none of the next deck
     scene.pick(D2, S3, S2K, S1)
     assert [card["id"] for card in scene.view()["line"]] == [D2, S3, S2K, S1]
 
 
 def test_DIE_18r_of_three_cards_all_are_kept() -> None:
-    scene = beginning(S1, S2K, S3, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
+    scene = round_scene(S1, S2K, S3, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
     scene.pick(S3, S1, S2K)
     assert [card["id"] for card in scene.view()["line"]] == [S3, S1, S2K]
 
@@ -470,7 +474,7 @@ def test_DIE_21_and_DIE_21r_and_EC_65_only_cards_not_yet_met_change_places() -> 
 
 
 def test_DIE_07_and_DIE_14_landing_team_2_counts_all_icons_of_evaded_cards() -> None:
-    scene = searching(C2, S1, evaded=[C2, S1], dice={LT: 2}).do(f"die:{LT}:0")
+    scene = search_scene(C2, S1, evaded=[C2, S1], dice={LT: 2}).do(f"die:{LT}:0")
     assert scene.view()["search"]["count"] == 4
 
 
@@ -526,14 +530,14 @@ def test_DIE_23_and_DIC_05_a_die_used_once_of_twice_turns_down_when_the_phase_en
 
 
 def test_DIE_07_and_DIE_24_and_DIE_24r_landing_team_6_sets_another_die() -> None:
-    scene = searching(C1, dice={LT: 6, WE: 2}).do(f"die:{LT}:0", "turn:5", "value:6")
+    scene = search_scene(C1, dice={LT: 6, WE: 2}).do(f"die:{LT}:0", "turn:5", "value:6")
     assert scene.die(WE) == 6
-    assert f"die:{LT}:0" not in searching(C1, dice={LT: 6}).options
+    assert f"die:{LT}:0" not in search_scene(C1, dice={LT: 6}).options
 
 
 def test_DIE_09_and_DIE_09r_and_CMP_06_every_die_has_six_faces_with_ways() -> None:
     assert FACES.keys() == EDITION.dice.keys()
     assert all(len(faces) == 6 == len(EDITION.dice[die].faces) for die, faces in FACES.items())
     assert [die for die, faces in FACES.items() for ways in faces if not ways] == [UT]  # its face 5 (DIE-18)
-    scene = searching(C1, dice={LT: 6, WE: 2}).do(f"die:{LT}:0", "turn:5")
+    scene = search_scene(C1, dice={LT: 6, WE: 2}).do(f"die:{LT}:0", "turn:5")
     assert scene.options == [f"value:{value}" for value in (6, 5, 4, 3, 2, 1)]

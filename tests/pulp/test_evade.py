@@ -12,9 +12,9 @@ from engine.pulp.odds import evade_cubes
 from engine.pulp.queries import COLORED
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, S1, Scene
-from tests.pulp.test_rounds import beginning
-from tests.pulp.test_search import searching
-from tests.pulp.traitor_scenes import searching as traitors_search
+from tests.pulp.test_rounds import round_scene
+from tests.pulp.test_search import search_scene
+from tests.pulp.traitor_scenes import search_scene as traitors_search
 
 HOUNDS, VRASK = "moat-hounds", "bounty-hunter-vrask"
 EVEN = {"red": 4, "blue": 4, "orange": 4}
@@ -192,7 +192,7 @@ def test_each_point_says_how_dangerous_it_is_to_pay_it() -> None:
     """Only if Combat and Diplomacy are at 1, one pair of cubes, red and blue, ends the match: 1 of 6
     pairs."""
     scene = Scene(C2, D1, combat=2, diplomacy=1, science=3, bag={"red": 1, "blue": 1, "orange": 2})
-    assert dangers_told(scene.do("evade")) == {
+    assert danger_details(scene.do("evade")) == {
         "point:combat": ["17% chance of losing the match"],
         "point:diplomacy": [],
         "point:science": [],
@@ -201,10 +201,10 @@ def test_each_point_says_how_dangerous_it_is_to_pay_it() -> None:
 
 def test_no_danger_is_shown_while_the_bag_is_hidden() -> None:
     scene = Scene(C2, D1, combat=1, diplomacy=1, bag={"blue": 2}, hide_bag="on")
-    assert not any(dangers_told(scene.do("evade")).values())
+    assert not any(danger_details(scene.do("evade")).values())
 
 
-def dangers_told(scene: Scene) -> dict[str, list[str]]:
+def danger_details(scene: Scene) -> dict[str, list[str]]:
     """Return the details of each point that may be paid."""
     return {name: told for name, told in risks(scene).items() if name.startswith("point:")}
 
@@ -350,11 +350,11 @@ def test_END_03_a_point_that_ends_the_match_by_itself_says_so_though_the_bag_is_
 
 def test_END_05_a_payment_before_the_first_encounter_says_that_it_ends_the_match() -> None:
     row = ("the-tithe-collector", "kah", "arvan")
-    due = beginning(row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
+    due = round_scene(row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
     assert due.kind == "tithe" and risks(due) == {C2K: [], "diplomacy": LOST}
     assert due.do("diplomacy").reason == "abilities"
     places = ("fighting-pits", "crystal-mines", "embassy-spires", "temple-of-static")
-    met = beginning(*places, row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
+    met = round_scene(*places, row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
     assert met.kind == "tithe" and risks(met) == {C2K: [], "diplomacy": []}, "nobody is met in this round"
 
 
@@ -362,7 +362,7 @@ def test_END_05_a_point_that_is_lost_between_encounters_says_what_the_next_one_m
     past: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1}
     low = {"combat": 1, "diplomacy": 0, "science": 5}
     zeros = ["Two Abilities would be at 0, which loses the match in the next encounter"]
-    own = searching(C1, cubes=["black"], **past, **low).do("draw")
+    own = search_scene(C1, cubes=["black"], **past, **low).do("draw")
     assert risks(own) == {"lose:combat": zeros, "lose:science": []}
     theirs = traitors_search(C1, D1, cubes=["white", "white", "black"], **past, **low).do("draw").hero()
     assert theirs.kind == "ability" and risks(theirs) == {"combat": zeros, "science": []}

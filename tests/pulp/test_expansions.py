@@ -11,13 +11,13 @@ from engine.core.lobby.options import BadOptions
 from engine.pulp import GAME
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, D1, D2, S1, S2K, S3, Scene
-from tests.pulp.test_rounds import beginning
-from tests.pulp.test_search import searching
+from tests.pulp.test_rounds import round_scene
+from tests.pulp.test_search import search_scene
 
 TEAM = {"landing_team": "on"}
 
 
-def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
+def setup_scene(rolls: list[int] | None = None, **options: Any) -> Scene:
     given = {"captain": "random", **options}
     return Scene(stage="setup", rolls=[3, 5] if rolls is None else rolls, **given)
 
@@ -27,7 +27,7 @@ def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
 
 @pytest.mark.parametrize(("level", "inside", "gone"), [("basic", 4, 0), ("normal", 3, 1), ("advanced", 2, 2)])
 def test_X2L_01_two_green_cubes_in_front_and_some_in_the_bag(level: str, inside: int, gone: int) -> None:
-    view = laid_out(level=level, **TEAM).view()
+    view = setup_scene(level=level, **TEAM).view()
     assert (view["team"], view["bag"]["green"], view["gone"]["green"]) == (2, inside, gone)
 
 
@@ -57,10 +57,10 @@ def test_X2L_04_and_X2L_04r_a_green_cube_drawn_in_an_evade_falls_back() -> None:
 
 def test_X2L_05_and_EC_85_a_green_cube_in_front_stands_for_any_cube_on_a_weapon() -> None:
     weapons = {"graviton-fist": {"red": 2}}
-    scene = searching(C1, team=1, weapons=weapons, **TEAM).do("team:graviton-fist")
+    scene = search_scene(C1, team=1, weapons=weapons, **TEAM).do("team:graviton-fist")
     one = scene.state.weapons[0]
     assert one.understood and one.cubes == {"red": 2, "green": 1} and scene.state.team == 0
-    drawn = searching(C1, team=1, weapons={"graviton-fist": {}}, cubes=["red"], **TEAM).do("draw")
+    drawn = search_scene(C1, team=1, weapons={"graviton-fist": {}}, cubes=["red"], **TEAM).do("draw")
     assert drawn.do("team:graviton-fist").state.weapons[0].cubes == {"green": 1}
 
 
@@ -69,7 +69,7 @@ def test_X2L_05_and_EC_85_a_green_cube_on_a_weapon_stands_for_any_colour_until_i
     assert need == {"red": 2, "orange": 1}
     for cubes in (["red", "red"], ["red", "orange"]):
         weapons = {"graviton-fist": {"green": 1}}
-        scene = searching(C2, weapons=weapons, cubes=cubes, **TEAM).do("draw")
+        scene = search_scene(C2, weapons=weapons, cubes=cubes, **TEAM).do("draw")
         scene.do(f"place:{cubes[0]}:graviton-fist")
         assert not scene.state.weapons[0].understood
         assert scene.do(f"place:{cubes[1]}:graviton-fist").state.weapons[0].understood
@@ -79,7 +79,7 @@ FOUND: dict[str, Any] = {"weapons": {}, "bag": {"yellow": 3, "white": 2}, **TEAM
 
 
 def test_X2L_05_it_may_be_laid_on_a_weapon_that_the_last_cube_has_found() -> None:
-    scene = searching(C1, team=2, cubes=["yellow"], **FOUND).do("draw")
+    scene = search_scene(C1, team=2, cubes=["yellow"], **FOUND).do("draw")
     assert (scene.kind, scene.options) == ("team", ["team:graviton-fist", "no"])
     assert scene.view()["decision"]["options"][-1]["role"] == "default"
     scene.do("team:graviton-fist")
@@ -90,7 +90,7 @@ def test_X2L_05_it_may_be_laid_on_a_weapon_that_the_last_cube_has_found() -> Non
 
 
 def test_X2L_05_three_of_them_understand_a_weapon_just_found() -> None:
-    scene = searching(C1, team=3, cubes=["yellow"], **FOUND).do("draw", *["team:graviton-fist"] * 3)
+    scene = search_scene(C1, team=3, cubes=["yellow"], **FOUND).do("draw", *["team:graviton-fist"] * 3)
     assert scene.state.weapons[0].understood and scene.kind == "planet"
 
 
@@ -105,32 +105,34 @@ def test_X2L_05_three_of_them_understand_a_weapon_just_found() -> None:
 def test_X2L_05_after_the_last_cube_it_is_asked_only_where_it_may_be_laid(
     things: dict[str, Any], why: str
 ) -> None:
-    scene = searching(C1, **{**FOUND, "cubes": ["yellow"], **things}).do("draw")
+    scene = search_scene(C1, **{**FOUND, "cubes": ["yellow"], **things}).do("draw")
     assert scene.kind == "planet", why
 
 
 def test_X2L_07r_one_that_was_just_drawn_is_not_laid_on_it() -> None:
     bag = {"yellow": 3, "green": 1, "white": 2}
-    scene = searching(C2, **{**FOUND, "bag": bag}, cubes=["green", "yellow"]).do("draw", "team")
+    scene = search_scene(C2, **{**FOUND, "bag": bag}, cubes=["green", "yellow"]).do("draw", "team")
     assert scene.kind == "planet" and scene.state.team == 1
 
 
 def test_X2L_06_and_EC_84_a_green_cube_drawn_gives_2_points_up_to_the_maximum() -> None:
-    scene = searching(D1, bag={"green": 1}, combat=11, weapons={}, cubes=["green"], **TEAM).do("draw")
+    scene = search_scene(D1, bag={"green": 1}, combat=11, weapons={}, cubes=["green"], **TEAM).do("draw")
     assert scene.options == ["team", "boost:combat", "boost:diplomacy", "boost:science"]
     scene.do("boost:combat")
     assert scene.points == (12, 8, 8) and scene.state.gone["green"] == 1
-    two = searching(D1, bag={"green": 1}, weapons={}, cubes=["green"], **TEAM).do("draw", "boost:diplomacy")
+    two = search_scene(D1, bag={"green": 1}, weapons={}, cubes=["green"], **TEAM).do(
+        "draw", "boost:diplomacy"
+    )
     assert two.points == (8, 10, 8)
 
 
 def test_X2L_06_and_EC_83_at_all_maxima_it_may_still_be_laid_in_front() -> None:
-    scene = searching(D1, bag={"green": 1}, top=8, weapons={}, cubes=["green"], **TEAM).do("draw")
+    scene = search_scene(D1, bag={"green": 1}, top=8, weapons={}, cubes=["green"], **TEAM).do("draw")
     assert scene.state.team == 1
 
 
 def test_X2L_07_and_X2L_07r_one_just_drawn_is_used_from_the_next_phase_on() -> None:
-    scene = searching(
+    scene = search_scene(
         C2,
         bag={"green": 1, "red": 1},
         weapons={"graviton-fist": {}},
@@ -147,7 +149,7 @@ def test_X2L_07_and_X2L_07r_one_just_drawn_is_used_from_the_next_phase_on() -> N
 
 @pytest.mark.parametrize(("level", "count"), [("basic", 3), ("normal", 2), ("advanced", 1)])
 def test_X2L_08_exploration_cards_by_level_the_others_leave(level: str, count: int) -> None:
-    scene = laid_out(level=level, exploration="on")
+    scene = setup_scene(level=level, exploration="on")
     assert [one["id"] for one in scene.view()["exploration"]] == list(EDITION.exploration)[:count]
     assert not any(name in str(scene.view()) for name in list(EDITION.exploration)[count:])
 
@@ -206,22 +208,22 @@ def test_texts_of_exploration_cards() -> None:
     assert landing.do("evade", "exploration:night-landing").points == (6, 8, 8)
     talk = Scene(C1, D1, diplomacy=0, explored=["interpreters"]).do("engage", "pay:1.0.0+free:1")
     assert talk.points == (7, 0, 8) and talk.state.exploration[0].used
-    maps = beginning(planets=(), explored=["cartographers"], decks=[(), (C1, C2, D1, S1), ()])
+    maps = round_scene(planets=(), explored=["cartographers"], decks=[(), (C1, C2, D1, S1), ()])
     assert maps.options == ["keep", "swap:mirrorfall", "swap:caldera-ix", "swap:iron-garden"]
     maps.do("swap:mirrorfall")
     assert maps.options == ["caldera-ix", "iron-garden", "port-umbra"]
     assert maps.state.planet_pile.cards.open() == ["mirrorfall"]
-    volunteers = laid_out(level="advanced", **TEAM)
+    volunteers = setup_scene(level="advanced", **TEAM)
     assert volunteers.state.gone["green"] == 2
 
 
 def test_bone_desert_and_green_cathedral() -> None:
-    desert = searching(C1, planet="bone-desert", team=2, weapons={}, **TEAM).do(
+    desert = search_scene(C1, planet="bone-desert", team=2, weapons={}, **TEAM).do(
         "planet:bone-desert", "planet:bone-desert"
     )
     assert desert.view()["search"]["count"] == 3
     assert (desert.state.team, desert.state.bag["green"]) == (0, 2)
-    cathedral = searching(C1, planet="green-cathedral", hand=[S2K], bag={"green": 1, "red": 1}, **TEAM).do(
+    cathedral = search_scene(C1, planet="green-cathedral", hand=[S2K], bag={"green": 1, "red": 1}, **TEAM).do(
         "pay"
     )
     assert (cathedral.state.team, cathedral.state.fresh) == (1, 1)
@@ -234,26 +236,26 @@ def test_X3D_01_it_is_an_option_of_matches_for_one() -> None:
     for mission in GAME.edition().missions.values():
         if len(mission.seats) > 1:
             assert "ship_die" not in [option.id for option in mission.options]
-    assert laid_out([], ship_die="on").kind == "ship-die"
+    assert setup_scene([], ship_die="on").kind == "ship-die"
 
 
 def test_X3D_02_it_replaces_a_die_and_starts_as_that_would_have() -> None:
-    crew = laid_out([3, 5], ship_die="on", level="advanced").do("infiltration-agent")
+    crew = setup_scene([3, 5], ship_die="on", level="advanced").do("infiltration-agent")
     assert crew.die("space-ship") == 6 and not any(d.id == "infiltration-agent" for d in crew.state.dice)
-    systems = laid_out([3, 5], ship_die="on", level="advanced").do("scanning-technology")
+    systems = setup_scene([3, 5], ship_die="on", level="advanced").do("scanning-technology")
     assert systems.die("space-ship") == 3
 
 
 @pytest.mark.parametrize(("level", "most"), [("basic", 2), ("normal", 1)])
 def test_X3D_03_further_dice_join_its_row_at_its_value(level: str, most: int) -> None:
-    scene = laid_out([3, 5], ship_die="on", level=level).do("scanning-technology")
+    scene = setup_scene([3, 5], ship_die="on", level=level).do("scanning-technology")
     assert (scene.kind, scene.asked.min, scene.asked.max) == ("row-dice", 0, most)
     scene.pick("engineer")
     assert scene.die("engineer") == 3 and scene.state.dice[-1].row
 
 
 def test_X3D_03_at_advanced_it_is_alone() -> None:
-    assert laid_out([3, 5], ship_die="on", level="advanced").do("scanning-technology").kind == "planet"
+    assert setup_scene([3, 5], ship_die="on", level="advanced").do("scanning-technology").kind == "planet"
 
 
 ROW = {"space-ship": 3, "weapons-specialist": 3}
@@ -291,7 +293,7 @@ def test_X3D_06_it_is_a_crew_die_that_is_upgraded_with_its_row() -> None:
 
 
 def test_X3D_07_and_X3D_07r_the_other_chosen_die_is_not_in_the_row() -> None:
-    scene = laid_out([3, 5], ship_die="on", level="basic").do("scanning-technology")
+    scene = setup_scene([3, 5], ship_die="on", level="basic").do("scanning-technology")
     scene.pick("engineer")
     assert {die.id: die.row for die in scene.state.dice} == {
         "infiltration-agent": False,
@@ -302,7 +304,7 @@ def test_X3D_07_and_X3D_07r_the_other_chosen_die_is_not_in_the_row() -> None:
 
 
 def test_X3D_08_in_place_of_a_free_die_it_takes_part_in_the_total() -> None:
-    scene = laid_out([2], cards="x1", captain="choose", ship_die="on", level="advanced").do("tamsin-veil")
+    scene = setup_scene([2], cards="x1", captain="choose", ship_die="on", level="advanced").do("tamsin-veil")
     scene.pick("engineer", "weapons-specialist")
     scene.do("engineer", "5-2")
     assert scene.die("weapons-specialist") == 5 and scene.die("space-ship") == 2
@@ -320,7 +322,7 @@ def test_X3B_01_only_with_both_other_expansions() -> None:
 
 
 def test_X3B_02_and_EC_87_two_of_different_titles_at_most() -> None:
-    scene = laid_out(**CREW)
+    scene = setup_scene(**CREW)
     assert {"lady-quill", "perrin-loach"} <= set(scene.options)
     scene.do("lady-quill")
     assert scene.kind == "crew" and "perrin-loach" not in scene.options  # an Envoy, too, whose die is free
@@ -329,7 +331,7 @@ def test_X3B_02_and_EC_87_two_of_different_titles_at_most() -> None:
 
 
 def test_X3B_03_and_X3B_04_and_EC_88_each_with_an_unowned_die_at_4_and_five_points() -> None:
-    scene = laid_out(**CREW)  # Mina owns the Infiltration Agent, Scanning and AI
+    scene = setup_scene(**CREW)  # Mina owns the Infiltration Agent, Scanning and AI
     assert "inez-marchetti" not in scene.options
     scene.do("rhea-stroud")
     assert scene.die("weapons-specialist") == 4
@@ -384,7 +386,7 @@ def test_X3B_10_a_gain_that_does_not_speak_of_the_crew_is_the_captains_alone() -
     ushers = Scene("palace-ushers", C1, diplomacy=12, crew={"lady-quill": 3}, top=12).do(
         "engage", "pay:1.0.0"
     )
-    discovery = searching(D1, crew={"rhea-stroud": 3}, weapons={}, cubes=["red"]).do("draw")
+    discovery = search_scene(D1, crew={"rhea-stroud": 3}, weapons={}, cubes=["red"]).do("draw")
     assert [scene.state.crew[0].points for scene in (courier, ushers, discovery)] == [3, 3, 3]
 
 
@@ -415,28 +417,28 @@ def test_X3B_12_points_of_two_members_are_mixed_also_in_an_exchange() -> None:
 
 
 def test_X3S_01_and_X3S_07_one_ship_card_is_chosen_after_captain_and_dice() -> None:
-    scene = laid_out(ship_cards="on")
+    scene = setup_scene(ship_cards="on")
     assert scene.kind == "ship" and scene.options == ["no", *EDITION.ships]
     assert scene.view()["captain"] == "mina-tormelson" and len(scene.view()["dice"]) == 3
     assert scene.do("silver-needle").kind == "planet"
 
 
 def test_X3S_02_actions_are_for_setup_or_a_phase() -> None:
-    wild = laid_out(ship_cards="on").do("wandering-wild", "engineer")
+    wild = setup_scene(ship_cards="on").do("wandering-wild", "engineer")
     assert wild.die("engineer") == 3
-    folly = laid_out(ship_cards="on").do("gallant-folly", "combat")
+    folly = setup_scene(ship_cards="on").do("gallant-folly", "combat")
     assert folly.view()["abilities"]["combat"] == {"value": 13, "top": 13}
     needle = Scene(C1, D1, ship="silver-needle", cubes=["red", "red"]).do("evade", "ship:silver-needle")
     assert needle.points == (6, 8, 8) and "ship:silver-needle" not in needle.do("evade").options
     needle.do("back", "engage", "pay", "decline", "solace", "evade")
     assert "ship:silver-needle" in needle.options  # once a round
-    mule = searching(D1, ship="copper-mule", weapons={}, cubes=["red", "blue"]).do(
+    mule = search_scene(D1, ship="copper-mule", weapons={}, cubes=["red", "blue"]).do(
         "draw", "ship:copper-mule", "red"
     )
     assert mule.points == (8, 9, 8)
-    star = searching(D1, ship="lodestar", cubes=["white"]).do("draw", "science")
+    star = search_scene(D1, ship="lodestar", cubes=["white"]).do("draw", "science")
     assert star.points == (8, 8, 9)
-    none = searching(D1, ship="lodestar", cubes=["yellow"]).do("draw")
+    none = search_scene(D1, ship="lodestar", cubes=["yellow"]).do("draw")
     assert none.kind == "planet"
     anvil = Scene(C1, D1, diplomacy=0, ship="anvil-of-peace").do("engage", "pay:1.0.0+free:1")
     assert anvil.points == (7, 0, 8)
@@ -458,11 +460,11 @@ def test_X3S_03_and_EC_95_the_firebrand_uses_one_dark_gray_cube_of_three() -> No
 
 
 def test_X3S_04_and_EC_91_wandering_wild_with_the_ship_die_leaves_one_crew() -> None:
-    scene = laid_out(ship_die="on", ship_cards="on", **CREW).do(
+    scene = setup_scene(ship_die="on", ship_cards="on", **CREW).do(
         "no", "wandering-wild", "engineer", "rhea-stroud"
     )
     assert scene.kind == "crew"  # no Space Ship die was taken
-    both = laid_out(ship_die="on", ship_cards="on", **CREW).do("scanning-technology")
+    both = setup_scene(ship_die="on", ship_cards="on", **CREW).do("scanning-technology")
     both.pick()
     both.do("wandering-wild", "engineer", "rhea-stroud")
     assert both.kind == "planet" and len(both.state.crew) == 1
@@ -470,7 +472,7 @@ def test_X3S_04_and_EC_91_wandering_wild_with_the_ship_die_leaves_one_crew() -> 
 
 @pytest.mark.parametrize(("level", "crew"), [("basic", 2), ("normal", 1), ("advanced", 0)])
 def test_X3S_05_and_EC_92_with_a_ship_card_crew_by_level(level: str, crew: int) -> None:
-    scene = laid_out(ship_cards="on", level=level, **CREW).do("silver-needle")
+    scene = setup_scene(ship_cards="on", level=level, **CREW).do("silver-needle")
     for name in ("rhea-stroud", "lady-quill")[:crew]:
         scene.do(name)
     assert scene.kind == "planet" and len(scene.state.crew) == crew
@@ -478,11 +480,11 @@ def test_X3S_05_and_EC_92_with_a_ship_card_crew_by_level(level: str, crew: int) 
 
 @pytest.mark.parametrize("level", ["basic", "normal", "advanced"])
 def test_X3S_06_without_one_two_at_every_level(level: str) -> None:
-    scene = laid_out(ship_cards="on", level=level, **CREW).do("no", "rhea-stroud", "lady-quill")
+    scene = setup_scene(ship_cards="on", level=level, **CREW).do("no", "rhea-stroud", "lady-quill")
     assert len(scene.state.crew) == 2
 
 
 def test_a_pick_that_is_not_offered_is_refused() -> None:
-    scene = laid_out(ship_cards="on")
+    scene = setup_scene(ship_cards="on")
     with pytest.raises(Refused):
         _ = scene.pick("the-flying-dutchman")

@@ -73,9 +73,9 @@ class Robbed(Prepared):
     blueprint = True
 
 
-def finds(before: list[str]) -> Play:
-    """Return a function that plays a scene and returns whether the Hero finds a yellow cube. The function puts
-    back all other cubes if possible.
+def make_search_play(before: list[str]) -> Play:
+    """Return a function that plays a scene and returns whether the Hero finds a yellow cube. The function
+    puts back all other cubes if possible.
     """
 
     def play(scene: Scene) -> bool:
@@ -123,7 +123,10 @@ def test_PRV_03r_the_chance_of_a_yellow_cube_is_the_true_one(
         paid = ["pay"] if PLANETS[planet] and "pay" in first.options else []
         used = USED if pair else []
         shown = first.do(*paid, *used).view()["search"]["yellow"]
-        assert shown == pytest.approx(true_chance(make, finds([*paid, *used])), abs=1e-4), (pair, kind)
+        assert shown == pytest.approx(true_chance(make, make_search_play([*paid, *used])), abs=1e-4), (
+            pair,
+            kind,
+        )
 
 
 def test_SRC_01_a_search_that_was_declined_has_no_chance() -> None:
@@ -134,7 +137,7 @@ def test_SRC_01_a_search_that_was_declined_has_no_chance() -> None:
 # The cost of an Evade
 
 
-def evading(scene: Scene) -> list[str]:
+def evade_answers(scene: Scene) -> list[str]:
     """Return the answers that lead to the question of the point. The list is empty if the card must be
     evaded.
     """
@@ -143,7 +146,7 @@ def evading(scene: Scene) -> list[str]:
 
 def ends(point: str) -> Play:
     def play(scene: Scene) -> bool:
-        scene.do(*evading(scene), f"point:{point}")
+        scene.do(*evade_answers(scene), f"point:{point}")
         while scene.match.decisions and scene.kind in ("spare", "ability"):
             harmless = [one for one in scene.view()["decision"]["options"] if not one.get("details")]
             scene.do((harmless or scene.view()["decision"]["options"])[0]["id"])
@@ -176,7 +179,7 @@ def test_PRV_03r_the_danger_of_an_evade_is_the_true_one(name: str, points: tuple
 
     first = make()
     first.begin()
-    first.do(*evading(first))
+    first.do(*evade_answers(first))
     assert first.kind == "evade"
     for option in first.view()["decision"]["options"]:
         if option["id"].startswith("point:"):

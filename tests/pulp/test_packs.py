@@ -34,7 +34,7 @@ CARDS = 'format = "pulp/cards"\nversion = 1\n'
 NUMBERS = 'format = "pulp/numbers"\nversion = 1\n'
 
 
-def put(folder: Path, text: str, name: str = "mine.toml") -> Path:
+def write_pack(folder: Path, text: str, name: str = "mine.toml") -> Path:
     place = folder / name
     _ = place.write_text(text, encoding="utf-8")
     return place
@@ -42,7 +42,7 @@ def put(folder: Path, text: str, name: str = "mine.toml") -> Path:
 
 def faults_of(folder: Path, text: str) -> dict[str, str]:
     """Return the reasons of all faults of a pack by their keys."""
-    faults = GAME.with_packs([put(folder, text)]).faults
+    faults = GAME.with_packs([write_pack(folder, text)]).faults
     assert all(fault.file == "mine.toml" for fault in faults)
     keys = dict.fromkeys(fault.key for fault in faults)
     return {key: "; ".join(fault.reason for fault in faults if fault.key == key) for key in keys}
@@ -50,7 +50,7 @@ def faults_of(folder: Path, text: str) -> dict[str, str]:
 
 def laid(folder: Path, text: str) -> Pulp:
     """Return the game with a valid pack."""
-    loaded = GAME.with_packs([put(folder, text)])
+    loaded = GAME.with_packs([write_pack(folder, text)])
     assert loaded.faults == []
     return the_game(loaded)
 
@@ -290,9 +290,9 @@ def test_numbers_leave_enough_of_everything(tmp_path: Path, text: str, key: str,
 
 def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) -> None:
     packs = [
-        put(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\nname = "First"\n', "a.toml"),
-        put(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\nname = ""\n', "b.toml"),
-        put(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\ntext = "Third"\n', "c.toml"),
+        write_pack(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\nname = "First"\n', "a.toml"),
+        write_pack(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\nname = ""\n', "b.toml"),
+        write_pack(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\ntext = "Third"\n', "c.toml"),
     ]
     loaded = GAME.with_packs(packs)
     planet = of(the_game(loaded)).planets["ghar"]
@@ -328,7 +328,7 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
         f"{key}{equals}{value}" if equals else data.draw(st.sampled_from(["", "[[die]]", "[planet]", "x"]))
     )
     notes = Notes()
-    source = own_source().with_pack(put(tmp_path, "\n".join(lines)), notes)
+    source = own_source().with_pack(write_pack(tmp_path, "\n".join(lines)), notes)
     edition = assemble(source, notes)
     checks.check_components(edition, source, notes)
     assert all(fault.reason and fault.file for fault in notes.faults)

@@ -17,46 +17,48 @@ TRACKS: tuple[Crew, ...] = tuple(tuple(card.track) for card in EDITION.crew.valu
 
 
 @cache
-def covered(due: Points, own: Points, crew: tuple[str, ...], free: int) -> bool:
+def covers_cost(due: Points, own: Points, crew: tuple[str, ...], free: int) -> bool:
     """Return whether points cover a cost, by trying all ways to pay each unit."""
     if not sum(due):
         return True
     if crew:
         word, rest = crew[0], crew[1:]
         return any(
-            covered(due, plus(own, at, 1), rest, free) for at in range(3) if word in (WORDS[at], "any")
+            covers_cost(due, add_points(own, at, 1), rest, free)
+            for at in range(3)
+            if word in (WORDS[at], "any")
         )
     unit = next(at for at in range(3) if due[at])
-    left = plus(due, unit, -1)
+    left = add_points(due, unit, -1)
     for at in range(3):
         price = 1 if at == unit else 2
-        if own[at] >= price and covered(left, plus(own, at, -price), (), free):
+        if own[at] >= price and covers_cost(left, add_points(own, at, -price), (), free):
             return True
-        if at != unit and free and own[at] and covered(left, plus(own, at, -1), (), free - 1):
+        if at != unit and free and own[at] and covers_cost(left, add_points(own, at, -1), (), free - 1):
             return True
     return False
 
 
-def plus(points: Points, at: int, n: int) -> Points:
+def add_points(points: Points, at: int, n: int) -> Points:
     c, d, s = (has + n * (at == other) for other, has in enumerate(points))
     return c, d, s
 
 
-def enough(due: Points, way: Payment, crew: tuple[Crew, ...]) -> bool:
+def is_enough(due: Points, way: Payment, crew: tuple[Crew, ...]) -> bool:
     given = tuple(word for track, n in zip(crew, way.crew, strict=True) for word in track[:n])
-    return covered(due, way.points, given, way.free)
+    return covers_cost(due, way.points, given, way.free)
 
 
-def with_one_less(way: Payment) -> list[Payment]:
+def with_one_point_less(way: Payment) -> list[Payment]:
     """Yield every payment without one point, or without one exchange at 1 for 1."""
-    less = [way._replace(points=plus(way.points, at, -1)) for at in range(3) if way.points[at]]
+    less = [way._replace(points=add_points(way.points, at, -1)) for at in range(3) if way.points[at]]
     less += [
         way._replace(crew=(*way.crew[:at], n - 1, *way.crew[at + 1 :])) for at, n in enumerate(way.crew) if n
     ]
     return less + ([way._replace(free=way.free - 1)] if way.free else [])
 
 
-def by_trying(due: Points, points: Points, crew: tuple[Crew, ...], free: int) -> list[Payment]:
+def payments_by_brute_force(due: Points, points: Points, crew: tuple[Crew, ...], free: int) -> list[Payment]:
     """Return every sufficient payment without waste, in the order of the offer."""
     ways = [
         Payment((c, d, s), counts, used)
@@ -67,7 +69,8 @@ def by_trying(due: Points, points: Points, crew: tuple[Crew, ...], free: int) ->
     fitting = [
         way
         for way in ways
-        if enough(due, way, crew) and not any(enough(due, less, crew) for less in with_one_less(way))
+        if is_enough(due, way, crew)
+        and not any(is_enough(due, less, crew) for less in with_one_point_less(way))
     ]
     return sorted(fitting, key=lambda way: (sum(way.points), sum(way.crew), way.free))
 
@@ -78,7 +81,7 @@ def test_ENG_16_every_payment_without_waste_is_offered_and_no_other(seed: int) -
     c, d, s, x, y, z = (rng.choice((0, 0, 1, 2, 3)) for _ in range(6))
     crew = tuple(track[-rng.randint(1, 3) :] for track in rng.sample(TRACKS, rng.randint(0, 2)))
     free = rng.randint(0, 2)
-    tried = by_trying((c, d, s), (x, y, z), crew, free)
+    tried = payments_by_brute_force((c, d, s), (x, y, z), crew, free)
     assert list(payments((c, d, s), (x, y, z), crew, free)) == tried
     assert can_pay((c, d, s), (x, y, z), crew, free) == bool(tried)
 

@@ -13,14 +13,14 @@ from engine.pulp.present.views import role_of
 from engine.pulp.state import Change
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, D1K, D1X, D2, S1, S1X, S2K, S3, ZERO, Scene
-from tests.pulp.test_search import searching
+from tests.pulp.test_search import search_scene
 
 #: One Super Weapon fewer than the Basic level has.
 ALMOST: dict[str, dict[str, int]] = {"sunsplitter": {}, "graviton-fist": {}, "chrono-siphon": {}}
 LOCATION, OTHER = "fighting-pits", "crystal-mines"
 
 
-def beginning(*first: str, **things: object) -> Scene:
+def round_scene(*first: str, **things: object) -> Scene:
     """Return a scene in which a round begins. ``first`` lists the next cards of the first deck."""
     decks = [first or (S1, S2K, S3, D2), (C1, C2, C2K, C3K), (D1, D1X, D1K, S1X)]
     return Scene(stage="round", round=0, **({"decks": decks} | things))  # type: ignore[arg-type]
@@ -30,7 +30,7 @@ def beginning(*first: str, **things: object) -> Scene:
 
 
 def test_RND_01_and_ENC_01_and_ENC_03_a_planet_is_chosen_before_the_cards_are_seen() -> None:
-    scene = beginning()
+    scene = round_scene()
     assert scene.kind == "planet" and scene.options == ["solace", "ghar"]
     assert scene.view()["line"] == []
     scene.do("ghar")
@@ -40,11 +40,11 @@ def test_RND_01_and_ENC_01_and_ENC_03_a_planet_is_chosen_before_the_cards_are_se
 
 
 def test_RND_02_the_sector_is_that_of_the_deck_drawn_from() -> None:
-    assert beginning().do("solace").view()["sector"] == "kah"
+    assert round_scene().do("solace").view()["sector"] == "kah"
 
 
 def test_RND_03_and_RND_07_and_LOC_05_and_LOC_06_the_next_alien_follows_and_nothing_else_changes() -> None:
-    scene = beginning(
+    scene = round_scene(
         decks=[(), (C1, C2, C2K, C3K), (D1,)], location=LOCATION, hand=[D1K], dice={"engineer": 4}
     )
     scene.do("ghar")
@@ -63,34 +63,34 @@ def test_RND_04_sixteen_cards_last_four_rounds_and_the_game_twelve() -> None:
 
 
 def test_RND_05_and_RND_05r_a_deck_of_fewer_cards_is_continued_from_the_next() -> None:
-    scene = beginning(S1, S2K).do("solace")
+    scene = round_scene(S1, S2K).do("solace")
     assert [card["id"] for card in scene.view()["line"]] == [S1, S2K, C1, C2]
     assert scene.view()["sector"] == "arvan"
 
 
 def test_RND_06_and_RND_06r_with_fewer_cards_left_the_line_is_what_is_left() -> None:
-    scene = searching(D1, decks=[(), (), (D1, S1)], cubes=["white"]).do("draw", "solace")
+    scene = search_scene(D1, decks=[(), (), (D1, S1)], cubes=["white"]).do("draw", "solace")
     assert [card["id"] for card in scene.view()["line"]] == [D1, S1]
     assert scene.view()["last"]
     assert scene.do("engage", "pay", "engage", "pay", "decline").reason == "time"
 
 
 def test_RND_08_and_RND_08r_and_CUB_07_black_cubes_return_when_the_sector_is_left() -> None:
-    scene = beginning(decks=[(), (C1, C2, C2K, C3K), ()], row=("quietus", "kah", "arvan"), black=4)
+    scene = round_scene(decks=[(), (C1, C2, C2K, C3K), ()], row=("quietus", "kah", "arvan"), black=4)
     assert scene.state.aliens["quietus"] == 4
     scene.do("solace")
     assert scene.state.aliens["quietus"] == 0
     assert scene.state.supply["black"] == 9 + 4 - 1  # Skywatch Battery has one of them
-    assert beginning(row=("quietus", "kah", "arvan"), black=4).do("solace").state.aliens["quietus"] == 4
+    assert round_scene(row=("quietus", "kah", "arvan"), black=4).do("solace").state.aliens["quietus"] == 4
     # Skywatch Battery takes one of the returned cubes, if the supply has no other.
-    empty = beginning(
+    empty = round_scene(
         decks=[(), (C1, C2, C2K, C3K), ()], row=("quietus", "kah", "arvan"), black=4, supply={"black": 0}
     )
     assert empty.do("solace").state.supply["black"] == 4 - 1
 
 
 def test_RND_10_the_discard_pile_is_never_shuffled_back() -> None:
-    scene = searching(D1, decks=[(), (), ()], discard=[C1, C2, S1, S1X], cubes=["white"]).do("draw")
+    scene = search_scene(D1, decks=[(), (), ()], discard=[C1, C2, S1, S1X], cubes=["white"]).do("draw")
     assert scene.reason == "time"
 
 
@@ -98,41 +98,41 @@ def test_RND_10_the_discard_pile_is_never_shuffled_back() -> None:
 
 
 def test_ENC_02_and_ENC_02r_when_all_were_chosen_three_new_planets_are_dealt() -> None:
-    scene = beginning(planets=())
+    scene = round_scene(planets=())
     assert scene.options == ["mirrorfall", "caldera-ix", "iron-garden"]
     assert scene.view()["planet_pile"] == 1
     scene.do("caldera-ix")
     assert scene.state.planets == ["mirrorfall", "iron-garden"]
-    assert beginning(planets=["ghar"]).options == ["ghar"]
+    assert round_scene(planets=["ghar"]).options == ["ghar"]
 
 
 def test_ENC_04_four_cards_lie_from_left_to_right_as_drawn() -> None:
-    scene = beginning(S1, C2, D1, S3, C1).do("solace")
+    scene = round_scene(S1, C2, D1, S3, C1).do("solace")
     assert [card["id"] for card in scene.view()["line"]] == [S1, C2, D1, S3]
     assert scene.view()["aliens"][0]["left"] == 1
 
 
 def test_ENC_05_the_cubes_of_all_cards_go_into_the_bag_also_of_locations() -> None:
-    scene = beginning(S1, C2, LOCATION, D1).do("solace")
+    scene = round_scene(S1, C2, LOCATION, D1).do("solace")
     told = scene.happened("line")[0]["cubes"]
     assert told == {"orange": 1, "black": 1, "red": 2, "blue": 1}
     assert scene.state.bag["red"] == 6 and scene.state.supply["red"] == 7
 
 
 def test_ENC_06_and_EC_54_and_CMP_08_a_colour_that_has_run_out_is_skipped() -> None:
-    scene = beginning(S1, C2, D1, S3, supply={"black": 0}).do("solace")
+    scene = round_scene(S1, C2, D1, S3, supply={"black": 0}).do("solace")
     assert scene.happened("line")[0]["cubes"] == {"orange": 2, "blue": 1}
     assert scene.state.bag["black"] == 4
-    scarce = beginning(C1, C2K, C3K, S1, supply={"red": 1}).do("solace")  # all three have a red cube
+    scarce = round_scene(C1, C2K, C3K, S1, supply={"red": 1}).do("solace")  # all three have a red cube
     assert scarce.happened("line")[0]["cubes"] == {"red": 1, "orange": 1}
 
 
 def test_ENC_07_and_EC_04_and_LOC_01_a_location_leaves_the_line_and_the_others_close_up() -> None:
-    scene = beginning(C2, LOCATION, D1, S1, location=None).do("solace")
+    scene = round_scene(C2, LOCATION, D1, S1, location=None).do("solace")
     assert [card["id"] for card in scene.view()["line"]] == [C2, D1, S1]
     assert scene.view()["location"] == LOCATION and scene.state.discard == []
     assert scene.card(C2)["lender"] == D1
-    other = beginning(C2, D1, S1, S3, location=OTHER).do("solace")
+    other = round_scene(C2, D1, S1, S3, location=OTHER).do("solace")
     assert other.view()["location"] == OTHER and other.state.discard == []
 
 
@@ -213,7 +213,7 @@ def test_ENC_11_engaged_cards_stay_in_the_line() -> None:
 
 def test_ENC_13_and_ENC_13r_and_EC_06_and_END_06_four_locations_leave_an_empty_line() -> None:
     names = ("fighting-pits", "crystal-mines", "embassy-spires", "temple-of-static")
-    scene = beginning(*names, combat=0, diplomacy=0, dice={"infiltration-agent": 3}).do("solace")
+    scene = round_scene(*names, combat=0, diplomacy=0, dice={"infiltration-agent": 3}).do("solace")
     assert scene.reason is None  # there is no encounter, and so no loss
     assert scene.kind == "search" and scene.view()["search"]["icons"] == 0
     assert "die:infiltration-agent:1" in scene.options
@@ -242,12 +242,12 @@ def test_ENC_15_and_ENC_15r_texts_are_in_force_from_the_moment_the_line_lies() -
 
 
 def test_LOC_02_and_LOC_09_a_new_location_replaces_the_old_one() -> None:
-    scene = beginning(C2, LOCATION, D1, S1, location=OTHER).do("solace")
+    scene = round_scene(C2, LOCATION, D1, S1, location=OTHER).do("solace")
     assert scene.state.location == LOCATION and OTHER in scene.state.discard
 
 
 def test_LOC_03_and_LOC_09_and_EC_05_of_several_the_last_drawn_stays_and_all_give_cubes() -> None:
-    scene = beginning(C2, OTHER, D1, LOCATION).do("solace")
+    scene = round_scene(C2, OTHER, D1, LOCATION).do("solace")
     assert scene.state.location == LOCATION and OTHER in scene.state.discard
     assert scene.happened("line")[0]["cubes"] == {"black": 1, "orange": 2, "blue": 1, "red": 2}
 
@@ -259,9 +259,9 @@ def test_LOC_04_only_the_action_of_the_aliens_ability_is_active() -> None:
 
 
 def test_LOC_05_and_LOC_05r_it_stays_under_the_next_planet_unless_the_host_wants_otherwise() -> None:
-    stays = searching(D1, location=LOCATION, cubes=["white"]).do("draw")
+    stays = search_scene(D1, location=LOCATION, cubes=["white"]).do("draw")
     assert stays.state.location == LOCATION
-    goes = searching(D1, location=LOCATION, cubes=["white"], location_stays="off").do("draw")
+    goes = search_scene(D1, location=LOCATION, cubes=["white"], location_stays="off").do("draw")
     assert goes.state.location is None and LOCATION in goes.state.discard
 
 
@@ -283,7 +283,7 @@ def test_LOC_08_a_gain_once_a_round_is_counted_by_the_round() -> None:
 
 
 def test_HND_01_and_HND_01r_the_hero_may_leave_cards_and_takes_all_by_default() -> None:
-    scene = searching(C2K, S1X, cubes=["white", "white"]).do("draw")
+    scene = search_scene(C2K, S1X, cubes=["white", "white"]).do("draw")
     assert [role_of(scene.asked, card) for card in (C2K, S1X)] == ["default", "default"]
     assert (scene.asked.min, scene.asked.max) == (0, 2)
     scene.pick(S1X)
@@ -291,24 +291,24 @@ def test_HND_01_and_HND_01r_the_hero_may_leave_cards_and_takes_all_by_default() 
 
 
 def test_HND_03_one_card_pays_one_icon() -> None:
-    scene = searching(C1, planet="last-lantern", hand=[C2K, D1X, D1K], cubes=["yellow", "white"])
+    scene = search_scene(C1, planet="last-lantern", hand=[C2K, D1X, D1K], cubes=["yellow", "white"])
     scene.do("pay")
     assert scene.kind == "pay-with" and scene.options == [C2K, D1K]
     scene.do(D1K)
     assert scene.state.hand == [C2K]
-    assert "pay" not in searching(C1, planet="last-lantern", hand=[C2K]).options
+    assert "pay" not in search_scene(C1, planet="last-lantern", hand=[C2K]).options
 
 
 def test_HND_03_also_where_a_card_could_pay_either() -> None:
     bazaar = {"planet": "last-lantern", "location": "floating-bazaar", "column": 2}
-    scene = searching(C1, hand=[D1X, D1K, C2K], **bazaar).do("pay", D1X)
+    scene = search_scene(C1, hand=[D1X, D1K, C2K], **bazaar).do("pay", D1X)
     assert scene.kind == "pay-with" and scene.options == [D1K, C2K]
-    assert "pay" not in searching(C1, hand=[D1X], **bazaar).options
+    assert "pay" not in search_scene(C1, hand=[D1X], **bazaar).options
 
 
 def test_HND_04_there_is_no_hand_limit() -> None:
     hand = [C3K, D1K, S2K, D1X, "treaty-enforcers", "archive-drones", "signal-technicians", "veiled-envoys"]
-    scene = searching(C2K, hand=hand, cubes=["white"]).do("draw", "take")
+    scene = search_scene(C2K, hand=hand, cubes=["white"]).do("draw", "take")
     assert scene.state.hand == [*hand, C2K]
 
 
@@ -318,7 +318,7 @@ def test_HND_05_and_EC_55_cards_engaged_this_round_cannot_be_paid_in_it() -> Non
 
 
 def test_HND_06_where_both_icons_fit_a_card_pays_either_once() -> None:
-    scene = searching(C1, location="floating-bazaar", column=2, hand=[D1X], cubes=["white"] * 3)
+    scene = search_scene(C1, location="floating-bazaar", column=2, hand=[D1X], cubes=["white"] * 3)
     scene.do("pay")
     assert scene.state.hand == [] and scene.view()["search"]["count"] == 3
 
@@ -327,7 +327,9 @@ def test_HND_06_where_both_icons_fit_a_card_pays_either_once() -> None:
 
 
 def test_END_01_and_END_02_and_EC_41_the_last_weapon_wins_at_once() -> None:
-    scene = searching(C2, S1, weapons=ALMOST, pile=["mind-prism"], cubes=["black", "yellow", "red", "white"])
+    scene = search_scene(
+        C2, S1, weapons=ALMOST, pile=["mind-prism"], cubes=["black", "yellow", "red", "white"]
+    )
     scene.do("draw", "find")
     assert scene.won and scene.reason == "weapons"
     assert sorted(scene.state.search.drawn) == ["black", "red", "white"]  # type: ignore[union-attr,arg-type]
@@ -345,7 +347,7 @@ def test_END_03_two_abilities_at_0_in_an_encounter_lose_and_nobody_wins() -> Non
         "weapons": 4,
     }
     assert (
-        told_end(scene)[0]
+        ending_text(scene)[0]
         == "Lost in round 1: two Abilities are at 0 in an encounter. 1 of 4 Super Weapons was found"
     )
 
@@ -362,18 +364,18 @@ def test_END_03_a_payment_that_loses_the_match_says_so() -> None:
 
 def test_END_03_three_abilities_at_0_are_reported_as_all_of_them() -> None:
     scene = Scene(D2, combat=0, diplomacy=1, science=2).do("engage", "pay")
-    assert "all Abilities are at 0 in an encounter" in told_end(scene)[0]
+    assert "all Abilities are at 0 in an encounter" in ending_text(scene)[0]
 
 
 def test_END_04_and_EC_52_without_a_card_left_the_match_is_lost_after_the_search() -> None:
-    scene = searching(D1, decks=[(), (), ()], cubes=["yellow"], pile=["graviton-fist", "mind-prism"])
+    scene = search_scene(D1, decks=[(), (), ()], cubes=["yellow"], pile=["graviton-fist", "mind-prism"])
     scene.do("draw")
     assert scene.reason == "time" and not scene.won
 
 
 def test_END_04_after_the_last_search_no_key_is_asked_for() -> None:
     def search_of(deck: Sequence[str]) -> Scene:
-        return searching(C2K, decks=[(), (), deck], bag={"white": 4}, cubes=["white", "white"]).do("draw")
+        return search_scene(C2K, decks=[(), (), deck], bag={"white": 4}, cubes=["white", "white"]).do("draw")
 
     assert search_of([C1]).kind == "take", "one card is another round"
     last = search_of(())
@@ -382,14 +384,14 @@ def test_END_04_after_the_last_search_no_key_is_asked_for() -> None:
 
 def test_END_01_and_EC_51_the_last_search_may_still_win() -> None:
     assert (
-        searching(D1, decks=[(), (), ()], cubes=["yellow"], weapons=ALMOST, pile=["mind-prism"])
+        search_scene(D1, decks=[(), (), ()], cubes=["yellow"], weapons=ALMOST, pile=["mind-prism"])
         .do("draw")
         .won
     )
 
 
 def test_END_05_the_check_is_made_when_the_next_encounter_begins() -> None:
-    scene = beginning(combat=0, diplomacy=0)
+    scene = round_scene(combat=0, diplomacy=0)
     assert scene.reason is None
     scene.do("ghar")
     assert scene.reason == "abilities"
@@ -398,25 +400,25 @@ def test_END_05_the_check_is_made_when_the_next_encounter_begins() -> None:
 def test_END_05r_and_END_06_two_zeros_outside_of_an_encounter_are_no_loss_yet() -> None:
     names = ("fighting-pits", "crystal-mines", "embassy-spires", "temple-of-static")
     row = ("the-tithe-collector", "kah", "quietus")
-    scene = beginning(*names, row=row, combat=0, diplomacy=1, dice={"infiltration-agent": 2}).do("solace")
+    scene = round_scene(*names, row=row, combat=0, diplomacy=1, dice={"infiltration-agent": 2}).do("solace")
     assert scene.points == (0, 0, 8)
     assert scene.reason is None and scene.kind == "search"
 
 
 def test_the_end_tells_of_abilities_at_0_only_where_they_are_its_reason() -> None:
-    won = searching(C1, combat=0, weapons=ALMOST, pile=["mind-prism"], cubes=["yellow"]).do("draw")
-    assert told_end(won) == ("Ada wins in round 1: all Super Weapons have been found", [])
-    late = searching(D1, combat=0, diplomacy=0, decks=[(), (), ()], bag={"white": 4}, cubes=["white"]).do(
+    won = search_scene(C1, combat=0, weapons=ALMOST, pile=["mind-prism"], cubes=["yellow"]).do("draw")
+    assert ending_text(won) == ("Ada wins in round 1: all Super Weapons have been found", [])
+    late = search_scene(D1, combat=0, diplomacy=0, decks=[(), (), ()], bag={"white": 4}, cubes=["white"]).do(
         "draw"
     )
     tally = "1 of 4 Super Weapons was found"
-    assert told_end(late) == (f"Lost in round 1: no encounter cards are left. {tally}", [])
+    assert ending_text(late) == (f"Lost in round 1: no encounter cards are left. {tally}", [])
     gone = Scene(C1, combat=0)
     _ = gone.match.order("hero", "concede", True)
-    assert told_end(gone) == (f"Lost in round 1: the Hero has given up. {tally}", [])
+    assert ending_text(gone) == (f"Lost in round 1: the Hero has given up. {tally}", [])
 
 
-def told_end(scene: Scene) -> tuple[str, list[str]]:
+def ending_text(scene: Scene) -> tuple[str, list[str]]:
     """Return the reason why the match is over, in words, and the Abilities that ended it."""
     view = scene.view()
     return view["result"]["label"], view["ending"]["zeros"]
@@ -424,7 +426,7 @@ def told_end(scene: Scene) -> tuple[str, list[str]]:
 
 def test_END_07_winning_and_losing_never_come_together() -> None:
     row = ("quietus", "kah", "arvan")
-    scene = searching(
+    scene = search_scene(
         C2,
         row=row,
         column=1,

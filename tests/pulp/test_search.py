@@ -11,7 +11,7 @@ from engine.pulp.rules.basics import draw
 from tests.pulp.scenes import BAG, C1, C2, C2K, D1, D1X, S1, S1X, S2K, Scene
 
 
-def searching(*line: str, **things: object) -> Scene:
+def search_scene(*line: str, **things: object) -> Scene:
     """Return a scene at the search. All cards of the line were engaged, except those in ``evaded``."""
     evaded = things.pop("evaded", ())
     engaged = [card for card in line if card not in evaded]  # type: ignore[operator]
@@ -19,14 +19,14 @@ def searching(*line: str, **things: object) -> Scene:
 
 
 def test_SRC_01_and_SRC_01r_and_EC_53_the_search_may_be_declined() -> None:
-    scene = searching(C1, C2, hand=[C2K]).do("decline")
+    scene = search_scene(C1, C2, hand=[C2K]).do("decline")
     assert scene.happened("drawn") == []
     assert scene.state.hand == [C2K]
     assert scene.state.phase == "encounter" and scene.state.round == 2
 
 
 def test_SRC_02_and_HND_02_a_planets_action_is_carried_out_for_its_price() -> None:
-    scene = searching(C1, hand=[C2K], cubes=["white"] * 3)
+    scene = search_scene(C1, hand=[C2K], cubes=["white"] * 3)
     assert "pay" in scene.options
     scene.do("pay")
     assert scene.state.hand == [] and C2K in scene.state.discard
@@ -35,26 +35,26 @@ def test_SRC_02_and_HND_02_a_planets_action_is_carried_out_for_its_price() -> No
 
 
 def test_SRC_02_without_the_icon_it_is_not_offered_and_what_costs_nothing_must_be_followed() -> None:
-    assert "pay" not in searching(C1, hand=[D1X]).options
-    assert searching(C1, planet="ashen-reach").view()["search"]["count"] == 3
+    assert "pay" not in search_scene(C1, hand=[D1X]).options
+    assert search_scene(C1, planet="ashen-reach").view()["search"]["count"] == 3
 
 
 def test_SRC_03_a_paid_action_can_be_used_once() -> None:
-    scene = searching(C1, hand=[C2K, S2K]).do("pay", C2K)
+    scene = search_scene(C1, hand=[C2K, S2K]).do("pay", C2K)
     assert "pay" not in scene.options
 
 
 def test_SRC_04_cubes_are_drawn_for_planet_icons_of_cards_not_evaded() -> None:
-    scene = searching(C1, C2, S1, evaded=[C2], cubes=["white"] * 3)
+    scene = search_scene(C1, C2, S1, evaded=[C2], cubes=["white"] * 3)
     assert scene.view()["search"]["count"] == 3
     assert len(scene.do("draw").happened("drawn")[0]["cubes"]) == 3
 
 
 def test_SRC_05_and_EC_37_the_number_is_changed_but_never_below_0() -> None:
-    scene = searching("palace-ushers", location="smugglers-canyon", column=2, planet="iron-garden")
+    scene = search_scene("palace-ushers", location="smugglers-canyon", column=2, planet="iron-garden")
     assert scene.state.round == 2  # there is nothing to draw, and no question
-    assert searching(C1, location="ruined-observatory", column=2).view()["search"]["count"] == 2
-    fewer = searching(C2, S1, location="smugglers-canyon", column=2).view()["search"]
+    assert search_scene(C1, location="ruined-observatory", column=2).view()["search"]["count"] == 2
+    fewer = search_scene(C2, S1, location="smugglers-canyon", column=2).view()["search"]
     assert fewer["count"] == fewer["icons"] - 1 > 0
 
 
@@ -64,29 +64,29 @@ def test_SRC_05_evaded_cards_line_cards_dice_and_weapons_change_the_number() -> 
     scene.do("die:infiltration-agent:0", "weapon:phase-lantern", "engage", "pay", "evade", "point:combat")
     search = scene.view()["search"]
     assert (search["icons"], search["count"]) == (2, 5)
-    evaded = searching(C2, D1, evaded=[C2], planet="mirrorfall", hand=[C2K])
+    evaded = search_scene(C2, D1, evaded=[C2], planet="mirrorfall", hand=[C2K])
     assert evaded.do("pay").view()["search"]["count"] == 3
 
 
 def test_EC_36_without_icons_nothing_is_drawn() -> None:
-    scene = searching("palace-ushers", planet="iron-garden")
+    scene = search_scene("palace-ushers", planet="iron-garden")
     assert scene.state.round == 2
     assert sum(scene.state.bag.values()) == 23
 
 
 def test_SRC_06_and_SRC_06r_all_cubes_are_drawn_before_any_is_resolved() -> None:
-    scene = searching(C2, cubes=["white", "white"]).do("draw")
+    scene = search_scene(C2, cubes=["white", "white"]).do("draw")
     drawn = scene.happened("drawn")
     assert [one["cubes"] for one in drawn] == [["white", "white"]]
 
 
 def test_SRC_07_and_EC_38_a_bag_of_fewer_cubes_gives_all() -> None:
-    scene = searching(C2, S1, D1, bag={"red": 2, "white": 1}, cubes=["red", "red", "white"]).do("draw")
+    scene = search_scene(C2, S1, D1, bag={"red": 2, "white": 1}, cubes=["red", "red", "white"]).do("draw")
     assert len(scene.happened("drawn")[0]["cubes"]) == 3
 
 
 def test_SRC_08_and_SRC_08r_and_EC_39_a_weapon_found_may_take_a_cube_of_the_same_draw() -> None:
-    scene = searching(C2, pile=["graviton-fist", "mind-prism"], cubes=["red", "yellow"]).do("draw")
+    scene = search_scene(C2, pile=["graviton-fist", "mind-prism"], cubes=["red", "yellow"]).do("draw")
     assert scene.kind == "cube"
     assert scene.options[0] == "find"
     scene.do("find")
@@ -96,41 +96,43 @@ def test_SRC_08_and_SRC_08r_and_EC_39_a_weapon_found_may_take_a_cube_of_the_same
 
 
 def test_SRC_08_cubes_are_resolved_in_any_order() -> None:
-    scene = searching(C2, S1, weapons={}, cubes=["red", "yellow", "white", "blue"]).do("draw")
+    scene = search_scene(C2, S1, weapons={}, cubes=["red", "yellow", "white", "blue"]).do("draw")
     assert scene.options == ["find", "raise:red", "raise:blue"]
     assert scene.do("raise:blue").options == ["find", "raise:red"]
 
 
 def test_SRC_09_and_SWP_01_yellow_finds_the_top_weapon_understood_or_not() -> None:
-    scene = searching(D1, pile=["graviton-fist", "mind-prism"], cubes=["yellow"]).do("draw")
+    scene = search_scene(D1, pile=["graviton-fist", "mind-prism"], cubes=["yellow"]).do("draw")
     view = scene.view()
     assert [one["id"] for one in view["weapons"]] == ["sunsplitter", "graviton-fist"]
     assert not view["weapons"][1]["understood"]
     assert view["weapon_pile"] == 1
     assert scene.state.bag["yellow"] == 2
     three = {"sunsplitter": {}, "graviton-fist": {}, "chrono-siphon": {}}  # none of them is Understood
-    assert searching(D1, weapons=three, pile=["mind-prism"], cubes=["yellow"]).do("draw").won
+    assert search_scene(D1, weapons=three, pile=["mind-prism"], cubes=["yellow"]).do("draw").won
 
 
 def test_SRC_10_a_coloured_cube_raises_its_ability_or_goes_onto_a_weapon() -> None:
-    scene = searching(D1, weapons={"graviton-fist": {}}, cubes=["red"]).do("draw")
+    scene = search_scene(D1, weapons={"graviton-fist": {}}, cubes=["red"]).do("draw")
     assert scene.options == ["raise:red", "place:red:graviton-fist"]
     raised = scene.do("raise:red")
     assert raised.points == (9, 8, 8) and raised.state.supply["red"] == 10
-    placed = searching(D1, weapons={"graviton-fist": {}}, cubes=["red"]).do("draw", "place:red:graviton-fist")
+    placed = search_scene(D1, weapons={"graviton-fist": {}}, cubes=["red"]).do(
+        "draw", "place:red:graviton-fist"
+    )
     assert placed.points == (8, 8, 8) and placed.state.supply["red"] == 9
 
 
 def test_SRC_11_and_SRC_12_and_EC_40_at_its_maximum_an_unneeded_cube_goes_to_the_supply() -> None:
-    scene = searching(D1, top=8, weapons={}, cubes=["blue"]).do("draw")
+    scene = search_scene(D1, top=8, weapons={}, cubes=["blue"]).do("draw")
     assert scene.points == (8, 8, 8)
     assert scene.state.supply["blue"] == 10
-    three = searching(C1, planet="caldera-ix", hand=[D1X], combat=11).do("pay", "combat")
+    three = search_scene(C1, planet="caldera-ix", hand=[D1X], combat=11).do("pay", "combat")
     assert three.points == (12, 8, 8) and three.happened("points")[0]["points"] == {"combat": 1}
 
 
 def test_SRC_13_and_SRC_20_and_EC_42_white_cubes_return_after_all_others_are_resolved() -> None:
-    scene = searching(C2, S1, weapons={"graviton-fist": {}}, cubes=["white", "red", "white", "orange"])
+    scene = search_scene(C2, S1, weapons={"graviton-fist": {}}, cubes=["white", "red", "white", "orange"])
     scene.do("draw")
     assert scene.state.bag["white"] == 2
     scene.do("raise:red")
@@ -143,13 +145,13 @@ def test_SRC_13_and_SRC_20_and_EC_42_white_cubes_return_after_all_others_are_res
 def test_SRC_14_and_SRC_16_and_SRC_16r_and_EC_43_black_before_and_in_the_sector_lies_on_the_quietus(
     column: int,
 ) -> None:
-    scene = searching(D1, column=column, cubes=["black"], planet="iron-garden").do("draw")
+    scene = search_scene(D1, column=column, cubes=["black"], planet="iron-garden").do("draw")
     assert scene.state.aliens["quietus"] == 1 and scene.state.supply["black"] == 9
     assert scene.points == (8, 8, 8)
 
 
 def test_SRC_15_past_the_quietus_a_black_cube_costs_a_point_of_choice() -> None:
-    scene = searching(D1, row=("quietus", "kah", "arvan"), column=1, cubes=["black"]).do("draw")
+    scene = search_scene(D1, row=("quietus", "kah", "arvan"), column=1, cubes=["black"]).do("draw")
     assert scene.options == ["lose:combat", "lose:diplomacy", "lose:science"]
     scene.do("lose:science")
     assert scene.points == (8, 8, 7) and scene.state.supply["black"] == 10
@@ -157,7 +159,7 @@ def test_SRC_15_past_the_quietus_a_black_cube_costs_a_point_of_choice() -> None:
 
 def test_SRC_17_and_END_05_and_END_05r_and_EC_44_two_zeros_in_a_search_lose_at_the_next_encounter() -> None:
     row = ("quietus", "kah", "arvan")
-    scene = searching(D1, row=row, column=1, combat=1, diplomacy=0, science=0, cubes=["black"], weapons={})
+    scene = search_scene(D1, row=row, column=1, combat=1, diplomacy=0, science=0, cubes=["black"], weapons={})
     scene.do("draw")
     assert scene.reason is None and scene.points == (0, 0, 0)
     scene.do("solace")
@@ -166,14 +168,14 @@ def test_SRC_17_and_END_05_and_END_05r_and_EC_44_two_zeros_in_a_search_lose_at_t
 
 def test_SRC_17_and_EC_45_with_all_at_0_nothing_more_is_lost() -> None:
     row = ("quietus", "kah", "arvan")
-    scene = searching(D1, row=row, column=1, combat=0, diplomacy=0, science=0, cubes=["black"], weapons={})
+    scene = search_scene(D1, row=row, column=1, combat=0, diplomacy=0, science=0, cubes=["black"], weapons={})
     scene.do("draw")
     assert scene.points == (0, 0, 0) and scene.state.supply["black"] == 10
 
 
 def test_EC_44_the_cubes_of_the_same_search_may_raise_two_again() -> None:
     row = ("quietus", "kah", "arvan")
-    scene = searching(
+    scene = search_scene(
         C2,
         D1,
         row=row,
@@ -190,20 +192,20 @@ def test_EC_44_the_cubes_of_the_same_search_may_raise_two_again() -> None:
 
 def test_SRC_18_and_SRC_18r_and_EC_93_without_a_quietus_black_goes_to_the_supply() -> None:
     row = ("kah", "arvan", "chancellor-iphis")
-    scene = searching(D1, row=row, column=2, cubes=["black"], weapons={}).do("draw")
+    scene = search_scene(D1, row=row, column=2, cubes=["black"], weapons={}).do("draw")
     assert scene.points == (8, 8, 8) and scene.state.supply["black"] == 10
 
 
 def test_SRC_18_and_SRC_18r_of_two_it_lies_on_the_leftmost_not_yet_past() -> None:
     row = ("quietus", "the-pale-choir", "kah")
-    assert searching(D1, row=row, cubes=["black"], weapons={}).do("draw").state.aliens["quietus"] == 1
-    later = searching(D1, row=row, column=1, cubes=["black"], weapons={}).do("draw")
+    assert search_scene(D1, row=row, cubes=["black"], weapons={}).do("draw").state.aliens["quietus"] == 1
+    later = search_scene(D1, row=row, column=1, cubes=["black"], weapons={}).do("draw")
     assert later.state.aliens["the-pale-choir"] == 1
 
 
 def test_SRC_14_the_view_shows_on_which_card_a_black_cube_will_lie() -> None:
     row = ("kah", "the-pale-choir", "arvan")
-    scene = searching(D1, C1, row=row, cubes=["black", "red"], combat=4).do("draw")
+    scene = search_scene(D1, C1, row=row, cubes=["black", "red"], combat=4).do("draw")
     labels = {option["id"]: option["label"] for option in scene.view()["decision"]["options"]}
     assert labels["collect:black"] == "Black: onto The Pale Choir"
 
@@ -215,7 +217,7 @@ def test_SRC_19_the_quietus_says_what_its_black_cubes_do() -> None:
 
 def test_SRC_21_and_DIC_04r_a_die_with_a_search_action_is_used_here_one_of_them() -> None:
     dice = {"scanning-technology": 2, "infiltration-agent": 2}
-    scene = searching(C2, S1, evaded=[C2], dice=dice)
+    scene = search_scene(C2, S1, evaded=[C2], dice=dice)
     assert [name for name in scene.options if name.startswith("die")] == [
         "die:scanning-technology:0",
         "die:infiltration-agent:0",
@@ -225,7 +227,7 @@ def test_SRC_21_and_DIC_04r_a_die_with_a_search_action_is_used_here_one_of_them(
 
 
 def test_CUB_01_every_cube_of_the_bag_is_as_likely() -> None:
-    scene = searching(C1)
+    scene = search_scene(C1)
     counts: Counter[str] = Counter()
     for number in range(1, 24):
         asking = draw(scene.state, 1)
@@ -237,20 +239,20 @@ def test_CUB_01_every_cube_of_the_bag_is_as_likely() -> None:
 
 
 def test_SRC_22_and_RND_09_after_the_search_the_round_ends() -> None:
-    scene = searching(C1, D1, cubes=["white", "white"]).do("draw")
+    scene = search_scene(C1, D1, cubes=["white", "white"]).do("draw")
     assert scene.state.line == [] and {C1, D1} <= set(scene.state.discard)
     assert scene.state.planet_discard == ["velloria"]
     assert scene.state.round == 2
-    keys = searching(C2K, S1X, D1, cubes=["white"] * 3).do("draw", "take")
+    keys = search_scene(C2K, S1X, D1, cubes=["white"] * 3).do("draw", "take")
     assert keys.state.hand == [C2K, S1X] and keys.state.discard == [D1]
 
 
 def test_SRC_10_a_pick_that_is_not_offered_is_refused() -> None:
-    scene = searching(C2, weapons={"graviton-fist": {"red": 2}}, cubes=["red", "blue"]).do("draw")
+    scene = search_scene(C2, weapons={"graviton-fist": {"red": 2}}, cubes=["red", "blue"]).do("draw")
     with pytest.raises(Refused):  # EC-46
         _ = scene.pick("place:red:graviton-fist")
 
 
 def test_EC_46_and_SWP_03_a_third_cube_of_a_colour_is_not_taken() -> None:
-    scene = searching(C2, weapons={"graviton-fist": {"red": 2}}, cubes=["red", "blue"]).do("draw")
+    scene = search_scene(C2, weapons={"graviton-fist": {"red": 2}}, cubes=["red", "blue"]).do("draw")
     assert scene.options == ["raise:red", "raise:blue"]

@@ -13,7 +13,7 @@ from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.rules.setup import aliens_in_use
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, D1, Scene
-from tests.pulp.test_search import searching
+from tests.pulp.test_search import search_scene
 
 #: The order without shuffling: Mina Tormelson, who has two Systems dice.
 ROLLS = [3, 5]
@@ -21,12 +21,12 @@ ROLLS = [3, 5]
 PARTS = ("landing_team", "exploration", "ship_cards", "ship_die")
 
 
-def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
+def setup_scene(rolls: list[int] | None = None, **options: Any) -> Scene:
     """Return a scene of the setup. The default rolls are for Mina Tormelson, who has two Systems dice."""
     return Scene(stage="setup", rolls=ROLLS if rolls is None else rolls, **options)
 
 
-def backwards(sizes: tuple[int, ...] = (3, 48, 6, 12, 6), **options: Any) -> Scene:
+def reversed_setup_scene(sizes: tuple[int, ...] = (3, 48, 6, 12, 6), **options: Any) -> Scene:
     """Return a scene of the setup in which every shuffle reverses the order of aliens, encounters, Super
     Weapons, Planets and Captains.
     """
@@ -116,7 +116,7 @@ def test_CMP_15_a_captain_has_numbers_and_dice() -> None:
 
 
 def test_CMP_16_every_card_exists_once() -> None:
-    scene = laid_out()
+    scene = setup_scene()
     decks = [card for deck in scene.state.decks for card in deck.cards.open()]
     assert len(set(decks)) == len(decks) == 48
 
@@ -150,16 +150,16 @@ def test_CMP_19_and_CMP_20_the_third_expansion_of_which_board_and_tokens_are_no_
 
 
 def test_SET_01_aliens_lie_in_a_row_as_shuffled() -> None:
-    assert [alien["id"] for alien in laid_out().view()["aliens"]] == ["kah", "arvan", "quietus"]
-    assert [alien["id"] for alien in backwards().view()["aliens"]] == ["quietus", "arvan", "kah"]
+    assert [alien["id"] for alien in setup_scene().view()["aliens"]] == ["kah", "arvan", "quietus"]
+    assert [alien["id"] for alien in reversed_setup_scene().view()["aliens"]] == ["quietus", "arvan", "kah"]
 
 
 def test_SET_02_and_SET_02r_the_captain_is_drawn_or_chosen() -> None:
-    assert laid_out().view()["captain"] == "mina-tormelson"
-    assert backwards().view()["captain"] == "old-brandt-halloway"
-    scene = laid_out(captain="choose")
+    assert setup_scene().view()["captain"] == "mina-tormelson"
+    assert reversed_setup_scene().view()["captain"] == "old-brandt-halloway"
+    scene = setup_scene(captain="choose")
     assert scene.kind == "captain" and len(scene.options) == 6
-    assert laid_out(cards="x1", captain="random").view()["captain"] == "mina-tormelson"
+    assert setup_scene(cards="x1", captain="random").view()["captain"] == "mina-tormelson"
 
 
 @pytest.mark.parametrize(
@@ -172,17 +172,17 @@ def test_SET_02_and_SET_02r_the_captain_is_drawn_or_chosen() -> None:
     ],
 )
 def test_SET_02r_with_any_expansion_the_captain_is_chosen(expansion: dict[str, str]) -> None:
-    assert laid_out(**expansion).kind == "captain"
+    assert setup_scene(**expansion).kind == "captain"
 
 
 def test_SET_03_and_CMP_15_abilities_begin_at_the_captains_numbers_which_are_their_maximum() -> None:
-    scene = laid_out(captain="choose").do("dax-ravello")
+    scene = setup_scene(captain="choose").do("dax-ravello")
     assert scene.view()["abilities"]["combat"] == {"value": 12, "top": 12}
     assert scene.points == (12, 9, 10)
 
 
 def test_SET_04_and_SET_06_and_SET_07_two_dice_are_kept_crew_at_6_systems_rolled() -> None:
-    scene = laid_out([4], captain="choose").do("sela-ondrake")
+    scene = setup_scene([4], captain="choose").do("sela-ondrake")
     assert (scene.kind, scene.asked.min, scene.asked.max) == ("dice", 2, 2)
     scene.pick("engineer", "scanning-technology")
     dice = {die["id"]: die["value"] for die in scene.view()["dice"]}
@@ -190,28 +190,28 @@ def test_SET_04_and_SET_06_and_SET_07_two_dice_are_kept_crew_at_6_systems_rolled
 
 
 def test_SET_05_mina_tormelson_keeps_all_three() -> None:
-    dice = [(die["id"], die["value"]) for die in laid_out().view()["dice"]]
+    dice = [(die["id"], die["value"]) for die in setup_scene().view()["dice"]]
     assert dice == [("infiltration-agent", 6), ("scanning-technology", 3), ("artificial-intelligence", 5)]
 
 
 def test_SET_08_three_decks_of_sixteen_lie_face_down() -> None:
-    assert [alien["left"] for alien in laid_out().view()["aliens"]] == [16, 16, 16]
-    decks = backwards().state.decks
+    assert [alien["left"] for alien in setup_scene().view()["aliens"]] == [16, 16, 16]
+    decks = reversed_setup_scene().state.decks
     assert [card for deck in decks for card in deck.cards.open()] == list(EDITION.encounters)[::-1]
 
 
 @pytest.mark.parametrize(("level", "n"), [("basic", 4), ("normal", 5), ("advanced", 6)])
 def test_SET_09_and_SET_09r_and_SET_10_the_bag_and_the_weapons_by_level(level: str, n: int) -> None:
-    view = laid_out(level=level).view()
+    view = setup_scene(level=level).view()
     four = dict.fromkeys(("red", "blue", "orange", "black"), 4)
     assert view["bag"] == {"yellow": n, "white": n, "green": 0, **four}
     assert (view["weapons_needed"], view["weapon_pile"]) == (n, n)
-    fixed = laid_out(level=level, white_fixed="on").view()["bag"]
+    fixed = setup_scene(level=level, white_fixed="on").view()["bag"]
     assert (fixed["white"], fixed["yellow"]) == (4, n)
 
 
 def test_SET_11_and_SET_12_and_SET_12r_the_rest_is_supply_yellow_and_white_leave() -> None:
-    view = laid_out().view()
+    view = setup_scene().view()
     assert view["supply"] == {
         "yellow": 0,
         "white": 0,
@@ -225,28 +225,28 @@ def test_SET_11_and_SET_12_and_SET_12r_the_rest_is_supply_yellow_and_white_leave
 
 
 def test_SET_13_and_SET_13r_the_other_weapons_leave_unseen() -> None:
-    scene = laid_out()
+    scene = setup_scene()
     pile = scene.state.weapon_pile.cards.open()
     assert len(pile) == 4 and set(scene.state.aside.open()) == set(list(EDITION.weapons)[:6]) - set(pile)
     assert not any(name in str(scene.view()) for name in scene.state.aside.open())
-    assert backwards().state.weapon_pile.cards.open() == list(EDITION.weapons)[5:1:-1]
+    assert reversed_setup_scene().state.weapon_pile.cards.open() == list(EDITION.weapons)[5:1:-1]
 
 
 def test_SET_14_three_planets_lie_face_up() -> None:
-    view = laid_out().view()
+    view = setup_scene().view()
     assert len(view["planets"]) == 3 and view["planet_pile"] == 9
-    shuffled = backwards()
+    shuffled = reversed_setup_scene()
     shuffled.pick("weapons-specialist", "engineer")
     assert shuffled.view()["planets"] == list(EDITION.planets)[11:8:-1]
 
 
 def test_SET_15_the_hand_is_empty_and_nothing_is_chosen() -> None:
-    view = laid_out().view()
+    view = setup_scene().view()
     assert (view["hand"], view["planet"], view["location"], view["weapons"]) == ([], None, None, [])
 
 
 def test_SET_16_of_more_planets_twelve_are_used() -> None:
-    scene = laid_out(cards="all", captain="random")
+    scene = setup_scene(cards="all", captain="random")
     planets = [*scene.state.planets, *scene.state.planet_pile.cards.open()]
     assert len(planets) == 12
     assert len([name for name in scene.state.aside.open() if name in EDITION.planets]) == 6
@@ -254,19 +254,19 @@ def test_SET_16_of_more_planets_twelve_are_used() -> None:
 
 @pytest.mark.parametrize(("cards", "count"), [("x1", 8), ("x2", 8), ("all", 10)])
 def test_SET_17_and_SET_18_cards_of_expansions_join_any_combination(cards: str, count: int) -> None:
-    scene = laid_out(cards=cards)
+    scene = setup_scene(cards=cards)
     assert scene.kind == "captain" and len(scene.options) == count
     weapons = [*scene.state.weapon_pile.cards.open(), *scene.state.aside.open()]
     assert len([name for name in weapons if name in EDITION.weapons]) == count
 
 
 def test_SET_19_vassals_are_shuffled_with_the_aliens_and_three_lie_in_the_row() -> None:
-    g = laid_out(cards="all", captain="random").state
+    g = setup_scene(cards="all", captain="random").state
     assert len(aliens_in_use(g)) == 9 and len(g.row) == 3
     assert len([name for name in g.aside.open() if name in EDITION.aliens]) == 6
-    assert len(aliens_in_use(laid_out(cards="all", vassals="off", captain="random").state)) == 3
-    assert len(aliens_in_use(laid_out(cards="x2", captain="random").state)) == 6
-    mixed = backwards((9, 48, 10, 18, 10), cards="all")
+    assert len(aliens_in_use(setup_scene(cards="all", vassals="off", captain="random").state)) == 3
+    assert len(aliens_in_use(setup_scene(cards="x2", captain="random").state)) == 6
+    mixed = reversed_setup_scene((9, 48, 10, 18, 10), cards="all")
     assert mixed.state.row == list(EDITION.aliens)[:-4:-1]
 
 
@@ -299,7 +299,7 @@ def test_SET_21_and_SET_21r_a_vassal_has_its_own_action_and_not_the_aliens() -> 
 
 
 def test_SET_21r_a_vassal_of_the_quietus_collects_black_cubes() -> None:
-    scene = searching(D1, row=("kah", "arvan", "the-pale-choir"), column=2, cubes=["black"]).do("draw")
+    scene = search_scene(D1, row=("kah", "arvan", "the-pale-choir"), column=2, cubes=["black"]).do("draw")
     assert scene.state.aliens["the-pale-choir"] == 1 and scene.state.supply["black"] == 9
 
 
@@ -325,7 +325,7 @@ def test_SET_23_and_SET_23r_and_EC_94_the_row_may_hold_two_of_one_sector() -> No
 
 
 def test_SET_24_and_SET_24r_free_dice_are_set_to_a_total_of_7() -> None:
-    scene = laid_out([2], cards="x1").do("tamsin-veil")
+    scene = setup_scene([2], cards="x1").do("tamsin-veil")
     assert (scene.kind, scene.asked.min, scene.asked.max) == ("free-dice", 2, 2)
     assert "universal-translator" not in scene.options
     scene.pick("engineer", "scanning-technology")
@@ -336,16 +336,16 @@ def test_SET_24_and_SET_24r_free_dice_are_set_to_a_total_of_7() -> None:
 
 
 def test_SET_25_the_translator_of_an_x1_captain_is_rolled() -> None:
-    scene = laid_out([5], cards="x1").do("bram-ironside")
+    scene = setup_scene([5], cards="x1").do("bram-ironside")
     scene.pick("engineer", "weapons-specialist")
     assert scene.do("6-1").die("universal-translator") == 5
 
 
 def test_SET_26_and_SET_26r_captains_of_x2_have_the_landing_team_die_at_6() -> None:
-    finn = laid_out([], cards="x2").do("finn-corwin")
+    finn = setup_scene([], cards="x2").do("finn-corwin")
     finn.pick("engineer", "weapons-specialist")
     assert finn.do("3-4").die("landing-team") == 6
-    ilse = laid_out([1], cards="x2").do("captain-ilse-morrow")
+    ilse = setup_scene([1], cards="x2").do("captain-ilse-morrow")
     assert {die["id"]: die["value"] for die in ilse.view()["dice"]} == {
         "landing-team": 6,
         "scanning-technology": 1,
@@ -353,7 +353,7 @@ def test_SET_26_and_SET_26r_captains_of_x2_have_the_landing_team_die_at_6() -> N
 
 
 def test_SET_27_and_SET_27r_alone_the_levels_number_of_weapons_stays() -> None:
-    view = laid_out(cards="all", level="advanced").view()
+    view = setup_scene(cards="all", level="advanced").view()
     assert (view["weapon_pile"], view["bag"]["yellow"]) == (6, 6)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.pulp.scenes import C1, C2, D1, Scene
-from tests.pulp.test_search import searching
+from tests.pulp.test_search import search_scene
 
 ROOT = Path(__file__).parents[2]
 TEAM = {"cards": "x2", "landing_team": "on"}
@@ -58,7 +58,7 @@ def test_X2L_02_the_spared_cube_goes_to_the_supply_and_is_shown_so(color: str) -
 
 @pytest.mark.parametrize(("line", "whites"), [(C1, 1), (C2, 2)])
 def test_SRC_20_returning_white_cubes_are_shown(line: str, whites: int) -> None:
-    scene = searching(line, cubes=["white"] * whites, bag={"white": 9}, planet="solace").do("draw")
+    scene = search_scene(line, cubes=["white"] * whites, bag={"white": 9}, planet="solace").do("draw")
     (moved,) = scene.happened("cubes")
     assert (moved["cubes"], moved["source"], moved["target"]) == ({"white": whites}, "drawn", "bag")
     assert scene.state.bag["white"] == 9

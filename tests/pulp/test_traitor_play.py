@@ -17,7 +17,7 @@ WHITES = {"white": 12}
 ALL_FOUND: dict[str, Any] = {"bag": {"yellow": 1, "white": 4}, "pile": ("graviton-fist",)}
 
 
-def after_hero(*line: str, **things: Any) -> TraitorScene:
+def scene_after_hero(*line: str, **things: Any) -> TraitorScene:
     """Return a scene after the Traitor's draw, in which the Hero has drawn white cubes for these cards."""
     scene = searching(*line, **things).do("draw").at("after-resolved")
     _ = scene.pick("pass")
@@ -30,7 +30,7 @@ def test_X1P_01_the_hero_plays_rounds_as_in_the_base_game() -> None:
     assert (scene.state.round, scene.kind, scene.seat) == (2, "planet", "hero")
 
 
-def met(*line: str, evaded: Any, **things: Any) -> TraitorScene:
+def scene_after_encounters(*line: str, evaded: Any, **things: Any) -> TraitorScene:
     """Return a scene after all encounters. The Traitor passes in each window until there are cards to
     take.
     """
@@ -39,7 +39,7 @@ def met(*line: str, evaded: Any, **things: Any) -> TraitorScene:
 
 
 def test_X1P_02_and_X1P_02r_and_EC_29_the_traitor_may_take_evaded_keys_and_codes() -> None:
-    scene = met(C1, D1K, S1X, evaded=[D1K, S1X])
+    scene = scene_after_encounters(C1, D1K, S1X, evaded=[D1K, S1X])
     assert (scene.state.phase, scene.seat, scene.kind) == ("encounter", "traitor", "take")
     assert (scene.options, scene.asked.min, scene.asked.max) == ([D1K, S1X], 0, 2)
     assert [role_of(scene.asked, card) for card in (D1K, S1X)] == ["default", "default"]
@@ -59,14 +59,14 @@ def test_X1P_02r_until_the_end_of_the_round_an_evaded_card_lies_in_the_line() ->
 
 def test_X1P_02r_its_planet_icons_serve_dice_while_it_shows_its_place() -> None:
     icons = EDITION.encounters[D1K].planets
-    scene = met(C1, D1K, evaded=[D1K], dice={"scanning-technology": 2}, bag=WHITES)
+    scene = scene_after_encounters(C1, D1K, evaded=[D1K], dice={"scanning-technology": 2}, bag=WHITES)
     _ = scene.pick(D1K)
     before = scene.hero().view()["search"]["count"]
     assert icons and scene.do("die:scanning-technology:0").view()["search"]["count"] == before + 1
 
 
 def test_X1P_02_and_X1P_03_taken_cards_negate_in_the_search_of_the_same_round() -> None:
-    scene = met(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, cubes=["white"])
+    scene = scene_after_encounters(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, cubes=["white"])
     _ = scene.pick(D1K)
     scene.do("pay", f"negate:{C2K}:{D1K}", "draw").hero()
     assert scene.traitor.taken == [] and scene.state.discard.count(D1K) == 1
@@ -74,13 +74,13 @@ def test_X1P_02_and_X1P_03_taken_cards_negate_in_the_search_of_the_same_round() 
 
 
 def test_X1P_02_and_X1P_03_also_in_the_last_round() -> None:
-    scene = met(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, decks=[(), (), ()])
+    scene = scene_after_encounters(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, decks=[(), (), ()])
     _ = scene.pick(D1K)
     assert scene.do("pay").options == [f"negate:{C2K}:{D1K}", "pass"]
 
 
 def test_X1P_02_with_the_first_rulings_when_the_round_ends() -> None:
-    scene = met(C1, D1K, evaded=[D1K], bag=WHITES, cubes=["white"], rulings="1")
+    scene = scene_after_encounters(C1, D1K, evaded=[D1K], bag=WHITES, cubes=["white"], rulings="1")
     assert (scene.seat, scene.kind) == ("hero", "search")
     scene.do("draw").hero()
     assert (scene.seat, scene.kind, scene.options) == ("traitor", "take", [D1K])
@@ -89,7 +89,7 @@ def test_X1P_02_with_the_first_rulings_when_the_round_ends() -> None:
 
 
 def test_X1P_02_what_was_engaged_is_not_the_traitor_s() -> None:
-    scene = met(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
+    scene = scene_after_encounters(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
     assert (scene.seat, scene.kind) == ("hero", "take")
     _ = scene.pick()
     assert scene.kind == "planet" and scene.traitor.taken == []
@@ -147,7 +147,7 @@ def test_X1P_05_and_X1P_05r_in_the_next_search_the_traitor_may_negate_again() ->
 def test_X1P_06_and_X1P_06r_and_EC_69_the_traitor_draws_one_cube_fewer(
     line: tuple[str, ...], hero: int, traitor: int
 ) -> None:
-    scene = after_hero(*line, bag=WHITES, cubes=["white"] * (hero + traitor), area=0)
+    scene = scene_after_hero(*line, bag=WHITES, cubes=["white"] * (hero + traitor), area=0)
     assert scene.traitor.area == traitor
     assert scene.state.bag["white"] == 12 - traitor  # the Hero's white cubes went back earlier
 
@@ -163,7 +163,7 @@ def test_X1P_06_cubes_drawn_in_the_place_of_others_count_once() -> None:
 
 
 def test_X1P_07_and_X1P_07r_and_PRV_09_yellow_the_traitor_takes_a_chosen_weapon() -> None:
-    scene = after_hero(C2, cubes=["white", "white", "yellow"])
+    scene = scene_after_hero(C2, cubes=["white", "white", "yellow"])
     assert (scene.seat, scene.kind, scene.options) == ("traitor", "weapon", list(PILE))
     assert scene.view("traitor")["seen"]["what"] == "weapons" and scene.view("hero")["seen"] is None
     scene.luck.shuffles = [(1, 0)]
@@ -181,41 +181,41 @@ def test_X1P_08_the_traitors_weapons_cannot_be_understood_or_used() -> None:
     assert view["traitor"]["weapons"] == ["phase-lantern"]
     assert "phase-lantern" not in [one["id"] for one in view["weapons"]]
     assert all("phase-lantern" not in name for name in TraitorScene(C2, D1).hero().options)
-    scene = after_hero(C2, cubes=["white", "white", "yellow"]).do("mind-prism")
+    scene = scene_after_hero(C2, cubes=["white", "white", "yellow"]).do("mind-prism")
     assert "mind-prism" not in [one["id"] for one in scene.view()["weapons"]]
 
 
 @pytest.mark.parametrize("color", ["red", "blue", "orange"])
 def test_X1P_09_and_EC_70_colored_to_the_supply_and_a_white_one_into_the_bag(color: str) -> None:
-    scene = after_hero(C2, cubes=["white", "white", color], area=2)
+    scene = scene_after_hero(C2, cubes=["white", "white", color], area=2)
     assert scene.state.supply[color] == 10
     assert (scene.traitor.area, scene.state.bag["white"]) == (1, 5)
-    empty = after_hero(C2, cubes=["white", "white", color], area=0)
+    empty = scene_after_hero(C2, cubes=["white", "white", color], area=0)
     assert empty.state.supply[color] == 10
     assert (empty.traitor.area, empty.state.bag["white"]) == (0, 4)
 
 
 def test_X1P_10_black_onto_the_quietus() -> None:
-    scene = after_hero(C2, cubes=["white", "white", "black"])
+    scene = scene_after_hero(C2, cubes=["white", "white", "black"])
     assert scene.state.aliens["quietus"] == 1 and scene.points == (8, 8, 8)
-    vassal = after_hero(C2, cubes=["white", "white", "black"], row=["kah", "arvan", "the-pale-choir"])
+    vassal = scene_after_hero(C2, cubes=["white", "white", "black"], row=["kah", "arvan", "the-pale-choir"])
     assert vassal.state.aliens["the-pale-choir"] == 1
 
 
 def test_X1P_10_and_X1P_10r_past_it_the_hero_loses_a_chosen_point() -> None:
-    scene = after_hero(C2, cubes=["white", "white", "black"], row=["quietus", "kah", "arvan"], column=1)
+    scene = scene_after_hero(C2, cubes=["white", "white", "black"], row=["quietus", "kah", "arvan"], column=1)
     assert (scene.seat, scene.kind) == ("hero", "ability")
     assert scene.do("combat").points == (7, 8, 8)
     assert scene.state.supply["black"] == 10
 
 
 def test_X1P_11_white_into_the_traitors_area() -> None:
-    scene = after_hero(C2, cubes=["white"] * 3)
+    scene = scene_after_hero(C2, cubes=["white"] * 3)
     assert (scene.traitor.area, scene.state.bag["white"]) == (6, 3)
 
 
 def test_X1P_12_the_traitors_draw_changes_nothing_at_the_heros_abilities() -> None:
-    scene = after_hero(C2, S1, cubes=["white"] * 4 + ["red", "blue", "orange"])
+    scene = scene_after_hero(C2, S1, cubes=["white"] * 4 + ["red", "blue", "orange"])
     assert scene.hero().kind == "planet" and scene.points == (8, 8, 8)
 
 
@@ -228,7 +228,7 @@ def test_X1P_13_a_declined_or_empty_search_gives_the_traitor_no_draw() -> None:
 
 def test_X2L_13_and_X2L_13r_a_green_cube_that_the_traitor_draws_goes_back() -> None:
     things: dict[str, Any] = {"cards": "all", "landing_team": "on"}
-    scene = after_hero(C2, bag={"white": 8, "green": 2}, cubes=["white", "white", "green"], **things)
+    scene = scene_after_hero(C2, bag={"white": 8, "green": 2}, cubes=["white", "white", "green"], **things)
     assert scene.state.bag["green"] == 2
 
 
@@ -257,7 +257,7 @@ def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
     )
     assert scene.view(SPECTATOR)["ending"]["counted"] == "weapons"
     three = ["chrono-siphon", *TRAITOR_WEAPONS]
-    his_own = after_hero(
+    his_own = scene_after_hero(
         C2,
         weapons={**WEAPONS, "mind-prism": {}},
         traitor_weapons=three,
@@ -268,7 +268,7 @@ def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
 
 
 def test_X1W_01_the_last_one_may_be_the_traitors() -> None:
-    scene = after_hero(
+    scene = scene_after_hero(
         C2,
         traitor_weapons=[*TRAITOR_WEAPONS, "chrono-siphon", "mind-prism"],
         cubes=["white", "white", "yellow"],
@@ -350,13 +350,13 @@ def test_X1W_04_and_X1W_04r_and_EC_75_only_the_traitors_fifth_weapon_wins_at_onc
         "traitor_weapons": ["a", "b", "c", "d"],
         "pile": PILE,
     }
-    scene = after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
+    scene = scene_after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
     assert winner(scene) == ("majority", "traitor")
     assert result_text(scene).startswith(
         "Bela wins in round 1: 5 of 8 Super Weapons cannot be overtaken. 1 of 8"
     )
     assert scene.view(SPECTATOR)["ending"]["counted"] == "overtaken"
-    fourth = after_hero(
+    fourth = scene_after_hero(
         C2, cubes=["white", "white", "yellow"], **(things | {"traitor_weapons": ["a", "b", "c"]})
     )
     assert winner(fourth.do("graviton-fist")) is None, "four of eight can be overtaken"

@@ -186,7 +186,7 @@ def test_PRV_05_and_PRV_08_and_PRV_10_twin_worlds_look_the_same(viewer: str, pil
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def a_window_only_if_it_pays(patch: pytest.MonkeyPatch) -> None:
+def leak_by_window(patch: pytest.MonkeyPatch) -> None:
     """Ask the Traitor only if the Alignment acts, or a card can be played."""
     asked = influence.may_act
 
@@ -198,7 +198,7 @@ def a_window_only_if_it_pays(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(influence, "may_act", prying)
 
 
-def a_view_that_shows_it(patch: pytest.MonkeyPatch) -> None:
+def leak_by_view(patch: pytest.MonkeyPatch) -> None:
     """Show everybody the Traitor's own view."""
     shown = table.traitor_view
 
@@ -208,7 +208,7 @@ def a_view_that_shows_it(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("engine.pulp.present.views.traitor_view", telling)
 
 
-def a_happening_that_tells(patch: pytest.MonkeyPatch) -> None:
+def leak_by_happening(patch: pytest.MonkeyPatch) -> None:
     """Add to every happening whether the Traitor is Neutral."""
 
     def telling(
@@ -220,7 +220,7 @@ def a_happening_that_tells(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Pulp, "happenings", telling)
 
 
-def a_clock_that_knows(patch: pytest.MonkeyPatch) -> None:
+def leak_by_clock(patch: pytest.MonkeyPatch) -> None:
     """Mark the question as timed only if the Traitor is aligned to an alien."""
     asked = influence.question
 
@@ -233,7 +233,7 @@ def a_clock_that_knows(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(influence, "question", knowing)
 
 
-def a_forecast_that_counts_on_it(patch: pytest.MonkeyPatch) -> None:
+def leak_by_forecast(patch: pytest.MonkeyPatch) -> None:
     """Let the Hero's forecast of the search count a Neutral Alignment that is still hidden."""
     counted = searching.draw_reductions
 
@@ -244,7 +244,7 @@ def a_forecast_that_counts_on_it(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(searching, "draw_reductions", counting)
 
 
-def a_log_that_counts(patch: pytest.MonkeyPatch) -> None:
+def leak_by_log(patch: pytest.MonkeyPatch) -> None:
     """Add a line to the log for each window of a Traitor aligned to Kah."""
     change = facts.InfluenceOpened.change
 
@@ -263,12 +263,12 @@ def a_log_that_counts(patch: pytest.MonkeyPatch) -> None:
 
 
 PLANTED = (
-    a_window_only_if_it_pays,
-    a_view_that_shows_it,
-    a_happening_that_tells,
-    a_clock_that_knows,
-    a_forecast_that_counts_on_it,
-    a_log_that_counts,
+    leak_by_window,
+    leak_by_view,
+    leak_by_happening,
+    leak_by_clock,
+    leak_by_forecast,
+    leak_by_log,
 )
 
 

@@ -15,7 +15,7 @@ from tests.pulp.printed import EDITION
 from tests.pulp.traitor_scenes import TraitorScene
 
 
-def laid_out(**options: Any) -> TraitorScene:
+def setup_scene(**options: Any) -> TraitorScene:
     """Return a scene in which the Hero has chosen Mina Tormelson, with all her dice, and the Traitor has to
     choose.
     """
@@ -24,7 +24,7 @@ def laid_out(**options: Any) -> TraitorScene:
 
 def played(**options: Any) -> TraitorScene:
     """Return a scene in which all setup choices are made, and the first round begins."""
-    scene = laid_out(**options).do("bram-ironside")
+    scene = setup_scene(**options).do("bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
     return scene.do("quietus")
 
@@ -39,11 +39,11 @@ def test_X1S_01_two_players_and_all_know_who_is_the_traitor() -> None:
 
 
 def test_X1S_02_vassals_of_the_first_expansion_stand_among_the_aliens() -> None:
-    state = laid_out().state
+    state = setup_scene().state
     assert {name for name, alien in EDITION.aliens.items() if alien.set in ("base", "x1")} == set(
         aliens_in_use(state)
     )
-    assert aliens_in_use(laid_out(vassals="off").state) == ["kah", "arvan", "quietus"]
+    assert aliens_in_use(setup_scene(vassals="off").state) == ["kah", "arvan", "quietus"]
 
 
 def test_X1S_03_the_hero_chooses_captain_and_dice_first() -> None:
@@ -56,7 +56,7 @@ def test_X1S_03_the_hero_chooses_captain_and_dice_first() -> None:
 
 
 def test_X1S_04_the_traitor_takes_another_captain_and_two_dice_that_the_hero_has_not() -> None:
-    scene = laid_out()
+    scene = setup_scene()
     assert "mina-tormelson" not in scene.options and "bram-ironside" in scene.options
     scene.do("bram-ironside")
     assert scene.options == ["weapons-specialist", "engineer", "universal-translator"]
@@ -116,7 +116,7 @@ def test_X1S_07_the_traitors_dice_have_no_value_and_no_action() -> None:
 
 
 def test_X1S_08_the_alignment_is_chosen_in_secret() -> None:
-    scene = laid_out().do("bram-ironside")
+    scene = setup_scene().do("bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
     assert scene.options == ["kah", "arvan", "quietus", "neutral"]
     scene.do("arvan")
@@ -127,7 +127,7 @@ def test_X1S_08_the_alignment_is_chosen_in_secret() -> None:
 
 
 def test_X1S_09_and_X1S_09r_eight_weapons_and_yellow_cubes_and_the_bag_of_the_advanced_level() -> None:
-    view = laid_out().view()
+    view = setup_scene().view()
     assert (view["weapons_needed"], view["weapon_pile"]) == (8, 8)
     assert {color: n for color, n in view["bag"].items() if n} == {
         "yellow": 8,
@@ -154,7 +154,7 @@ def test_X1S_10_all_ten_influence_cards_are_in_the_traitors_hand() -> None:
 
 
 def test_X1S_11_planets_of_the_expansion_join_and_twelve_are_used() -> None:
-    state = laid_out().state
+    state = setup_scene().state
     assert state.planet_pile.left == 12
     aside = [card for card in state.aside.open() if card in EDITION.planets]
     assert {*state.planet_pile.cards.open(), *aside} == {

@@ -11,11 +11,11 @@ from engine.pulp import registry
 from engine.pulp.line import LINE
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D2, S1, S3, ZERO, Scene
-from tests.pulp.test_rounds import beginning
-from tests.pulp.test_search import searching
+from tests.pulp.test_rounds import round_scene
+from tests.pulp.test_search import search_scene
 
 
-def armed(*names: str, line: tuple[str, ...] = (C1, D1), **things: object) -> Scene:
+def armed_scene(*names: str, line: tuple[str, ...] = (C1, D1), **things: object) -> Scene:
     """Return a scene with Super Weapons that are Understood."""
     return Scene(*line, weapons={name: {} for name in names}, understood=names, **things)  # type: ignore[arg-type]
 
@@ -57,23 +57,23 @@ def test_every_text_has_its_function_and_every_function_its_text() -> None:
 
 def test_SWP_02_and_SWP_07_cubes_that_match_make_a_weapon_understood_the_yellow_one_does_not_count() -> None:
     weapons = {"graviton-fist": {"red": 2}}
-    scene = searching(D1, weapons=weapons, cubes=["orange"]).do("draw", "place:orange:graviton-fist")
+    scene = search_scene(D1, weapons=weapons, cubes=["orange"]).do("draw", "place:orange:graviton-fist")
     assert scene.state.weapons[0].understood
     assert scene.happened("understood")[0]["weapon"] == "graviton-fist"
-    one_short = searching(D1, weapons={"graviton-fist": {"red": 1}}, cubes=["red"])
+    one_short = search_scene(D1, weapons={"graviton-fist": {"red": 1}}, cubes=["red"])
     assert not one_short.do("draw", "place:red:graviton-fist").state.weapons[0].understood
 
 
 def test_SWP_04_and_SWP_13_and_EC_47_it_works_from_the_next_encounter_phase_on() -> None:
-    scene = searching(D1, weapons={"the-hollow-bell": {"blue": 2}}, cubes=["blue"]).do("draw")
+    scene = search_scene(D1, weapons={"the-hollow-bell": {"blue": 2}}, cubes=["blue"]).do("draw")
     scene.do("place:blue:the-hollow-bell")
     assert scene.kind == "planet"
     assert "weapon:the-hollow-bell" in scene.do("solace").options
-    assert not any("weapon" in name for name in searching(D1, weapons={"phase-lantern": {}}).options)
+    assert not any("weapon" in name for name in search_scene(D1, weapons={"phase-lantern": {}}).options)
 
 
 def test_SWP_05_each_power_once_in_each_phase() -> None:
-    scene = armed("the-hollow-bell").do("weapon:the-hollow-bell", "combat")
+    scene = armed_scene("the-hollow-bell").do("weapon:the-hollow-bell", "combat")
     assert not any(name.startswith("weapon") for name in scene.options)
     scene.do("engage", "pay", "engage", "pay", "decline", "solace")
     assert "weapon:the-hollow-bell" in scene.options
@@ -86,17 +86,19 @@ def test_SWP_06_some_work_without_being_understood() -> None:
 
 
 def test_SWP_08_cubes_go_onto_several_weapons_in_one_search() -> None:
-    scene = searching(C2, weapons={"graviton-fist": {}, "mind-prism": {}}, cubes=["red", "blue"]).do("draw")
+    scene = search_scene(C2, weapons={"graviton-fist": {}, "mind-prism": {}}, cubes=["red", "blue"]).do(
+        "draw"
+    )
     scene.do("place:red:graviton-fist", "place:blue:mind-prism")
     assert [one.cubes for one in scene.state.weapons] == [{"red": 1}, {"blue": 1}]
 
 
 def test_SWP_12_a_power_is_never_compulsory() -> None:
-    scene = armed("the-hollow-bell", line=(C1, D1)).do("engage", "pay", "engage", "pay")
+    scene = armed_scene("the-hollow-bell", line=(C1, D1)).do("engage", "pay", "engage", "pay")
     assert scene.kind == "closing"
     assert scene.do("done").kind == "search"
     weapons = {"treason-engine": {}}
-    white = searching(D1, weapons=weapons, understood=weapons, cubes=["white"]).do("draw", "aside")
+    white = search_scene(D1, weapons=weapons, understood=weapons, cubes=["white"]).do("draw", "aside")
     assert white.state.bag["white"] == 4
 
 
@@ -105,7 +107,9 @@ def test_SWP_12_a_power_is_never_compulsory() -> None:
 
 def test_CUB_02_and_CUB_06_the_number_of_cubes_of_a_colour_stays_the_same() -> None:
     cubes = ["red", "yellow", "black", "white"]
-    scene = searching(C2, S1, weapons={"graviton-fist": {}}, pile=["mind-prism", "sunsplitter"], cubes=cubes)
+    scene = search_scene(
+        C2, S1, weapons={"graviton-fist": {}}, pile=["mind-prism", "sunsplitter"], cubes=cubes
+    )
 
     def count(color: str) -> int:
         g = scene.state
@@ -124,17 +128,17 @@ def test_CUB_03_nothing_takes_a_yellow_cube_out_of_the_bag() -> None:
 
 
 def test_CUB_04_and_CUB_04r_white_cubes_that_were_removed_go_to_the_supply() -> None:
-    scene = searching(C1, planet="the-drowned-moon", hand=[C2K]).do("pay")
+    scene = search_scene(C1, planet="the-drowned-moon", hand=[C2K]).do("pay")
     assert (scene.state.bag["white"], scene.state.supply["white"]) == (2, 2)
 
 
 def test_CUB_05_black_cubes_may_be_seeded_again() -> None:
-    scene = beginning(
+    scene = round_scene(
         decks=[(), (C2, C1, D1, S1), ()], row=("quietus", "kah", "arvan"), black=2, supply={"black": 0}
     )
     scene.do("solace")
     assert scene.happened("line")[0]["cubes"]["black"] == 1 and scene.state.supply["black"] == 1
-    lying = beginning(C2, C1, D1, S1, row=("quietus", "kah", "arvan"), black=2, supply={"black": 0})
+    lying = round_scene(C2, C1, D1, S1, row=("quietus", "kah", "arvan"), black=2, supply={"black": 0})
     assert "black" not in lying.do("solace").happened("line")[0]["cubes"]  # they stay in its sector
 
 
@@ -142,56 +146,56 @@ def test_CUB_05_black_cubes_may_be_seeded_again() -> None:
 
 
 def test_graviton_fist_gives_2_against_one_part() -> None:
-    scene = armed("graviton-fist", line=(S3, D1)).do("engage", "weapon:graviton-fist")
+    scene = armed_scene("graviton-fist", line=(S3, D1)).do("engage", "weapon:graviton-fist")
     assert scene.card(S3)["parts"][0]["due"] == 1
     assert "weapon:graviton-fist" not in scene.options
 
 
 def test_mind_prism_chooses_the_ability_of_a_card() -> None:
-    scene = armed("mind-prism").do("weapon:mind-prism", "science", "engage", "pay:0.0.1")
+    scene = armed_scene("mind-prism").do("weapon:mind-prism", "science", "engage", "pay:0.0.1")
     assert scene.points == (8, 8, 7)
 
 
 def test_chrono_siphon_evades_without_point_and_cubes() -> None:
-    scene = armed("chrono-siphon").do("weapon:chrono-siphon")
+    scene = armed_scene("chrono-siphon").do("weapon:chrono-siphon")
     assert scene.points == (8, 8, 8) and scene.view()["line"][0]["status"] == "evaded"
-    assert "weapon:chrono-siphon" not in armed("chrono-siphon", line=("choir-of-masks", C1)).options
+    assert "weapon:chrono-siphon" not in armed_scene("chrono-siphon", line=("choir-of-masks", C1)).options
 
 
 def test_sunsplitter_engages_up_to_3_for_nothing() -> None:
-    scene = armed("sunsplitter", line=(S3, D1)).do("weapon:sunsplitter")
+    scene = armed_scene("sunsplitter", line=(S3, D1)).do("weapon:sunsplitter")
     assert scene.points == (8, 8, 8) and scene.view()["line"][0]["status"] == "engaged"
-    assert "weapon:sunsplitter" not in armed("sunsplitter", line=("glass-automata", D1)).options
-    assert "weapon:sunsplitter" not in armed("sunsplitter", line=(ZERO, D1)).options
+    assert "weapon:sunsplitter" not in armed_scene("sunsplitter", line=("glass-automata", D1)).options
+    assert "weapon:sunsplitter" not in armed_scene("sunsplitter", line=(ZERO, D1)).options
 
 
 def test_the_hollow_bell_gains_a_point() -> None:
-    assert armed("the-hollow-bell").do("weapon:the-hollow-bell", "science").points == (8, 8, 9)
+    assert armed_scene("the-hollow-bell").do("weapon:the-hollow-bell", "science").points == (8, 8, 9)
 
 
 def test_phase_lantern_and_worldroot_drill_draw_one_cube_more() -> None:
-    assert armed("phase-lantern").do("weapon:phase-lantern").view()["search"]["count"] == 3
-    drill = armed("worldroot-drill").do("weapon:worldroot-drill", "combat")
+    assert armed_scene("phase-lantern").do("weapon:phase-lantern").view()["search"]["count"] == 3
+    drill = armed_scene("worldroot-drill").do("weapon:worldroot-drill", "combat")
     assert drill.points == (6, 8, 8) and drill.view()["search"]["count"] == 3
 
 
 def test_worldroot_drill_is_not_paid_for_with_the_match() -> None:
-    low = armed("worldroot-drill", combat=2, diplomacy=0, science=5)
+    low = armed_scene("worldroot-drill", combat=2, diplomacy=0, science=5)
     assert low.do("weapon:worldroot-drill").points == (2, 0, 3), "2 Combat would leave two Abilities at 0"
-    none = armed("worldroot-drill", combat=2, diplomacy=0, science=2)
+    none = armed_scene("worldroot-drill", combat=2, diplomacy=0, science=2)
     assert "weapon:worldroot-drill" not in none.options
 
 
 def test_treason_engine_keeps_a_white_cube_out_of_the_bag() -> None:
     weapons = {"treason-engine": {}}
-    scene = searching(D1, weapons=weapons, understood=weapons, cubes=["white"]).do(
+    scene = search_scene(D1, weapons=weapons, understood=weapons, cubes=["white"]).do(
         "draw", "weapon:treason-engine"
     )
     assert (scene.state.bag["white"], scene.state.supply["white"]) == (3, 1)
 
 
 def test_star_eaters_key_makes_one_card_a_key_and_a_code() -> None:
-    scene = armed("star-eaters-key", line=(C1, D1), hand=["customs-patrol", "archive-drones"])
+    scene = armed_scene("star-eaters-key", line=(C1, D1), hand=["customs-patrol", "archive-drones"])
     scene.do("weapon:star-eaters-key", "engage", "pay", "engage", "pay")
     assert "pay" in scene.options
     scene.do("pay", "customs-patrol")
@@ -203,14 +207,14 @@ def test_star_eaters_key_leaves_what_else_is_to_be_paid() -> None:
     card counts as both.
     """
     hand = ["the-smiling-broker", "old-flame-from-rigel"]
-    scene = armed("star-eaters-key", line=(C1, D1), planet="last-lantern", hand=hand)
+    scene = armed_scene("star-eaters-key", line=(C1, D1), planet="last-lantern", hand=hand)
     assert [EDITION.encounters[name].icon for name in hand] == ["code", "key"]
     scene.do("weapon:star-eaters-key", "engage", "pay", "engage", "pay", "pay")
     assert scene.state.hand == []
 
 
 def test_tide_of_glass_turns_an_evaded_card_upright() -> None:
-    scene = armed("tide-of-glass", line=(C2, D1), evaded=[C2]).do("weapon:tide-of-glass")
+    scene = armed_scene("tide-of-glass", line=(C2, D1), evaded=[C2]).do("weapon:tide-of-glass")
     assert scene.view()["search"]["count"] == 3
 
 
@@ -289,16 +293,16 @@ def test_vassals() -> None:
     assert Scene(C1, D1, row=row, cubes=["red", "red"]).do("evade").points == (6, 7, 8)
     none_left = Scene(C1, D1, row=row, diplomacy=0).do("evade")
     assert none_left.options == ["point:combat", "point:science", "back"]
-    choir = searching(C1, D1, row=("the-pale-choir", "kah", "arvan"), cubes=["white", "white"]).do("draw")
+    choir = search_scene(C1, D1, row=("the-pale-choir", "kah", "arvan"), cubes=["white", "white"]).do("draw")
     assert choir.state.aliens["the-pale-choir"] == 2 and choir.state.supply["black"] == 7
     brood = Scene(C1, D1, row=("brood-mother-ix", "kah", "arvan"), bag={"red": 0}).do("evade", "point:combat")
     assert brood.state.bag["red"] == 1
-    tithe = beginning(row=("the-tithe-collector", "kah", "arvan"), hand=[C2K]).do("solace")
+    tithe = round_scene(row=("the-tithe-collector", "kah", "arvan"), hand=[C2K]).do("solace")
     assert tithe.kind == "tithe" and tithe.options == [C2K, "diplomacy"]
     assert tithe.do(C2K).state.hand == []
-    assert beginning(row=("the-tithe-collector", "kah", "arvan")).do("solace").points == (8, 7, 8)
+    assert round_scene(row=("the-tithe-collector", "kah", "arvan")).do("solace").points == (8, 7, 8)
     echo = ("echo-without-voice", "kah", "arvan")
-    stopped = searching(
+    stopped = search_scene(
         C2, row=echo, planet="tethys-minor", hand=["customs-patrol"], cubes=["black", "black"]
     ).do("pay", "draw")
     assert stopped.kind == "planet"  # no more cubes are drawn
@@ -329,12 +333,12 @@ def test_actions_of_locations() -> None:
     assert at("sunken-hangar", 1, agent, C1).card(agent)["barred"] == ["crew", "systems"]
     assert at("sunken-hangar", 2).card(C1)["evade"]["cubes"] == 1
     assert at("temple-of-static", 0).view()["search"]["count"] == 3
-    supply = searching(D1, location="temple-of-static", column=1, cubes=["black"], planets=("ghar",)).do(
+    supply = search_scene(D1, location="temple-of-static", column=1, cubes=["black"], planets=("ghar",)).do(
         "draw"
     )
     assert supply.state.supply["black"] == 10
     assert at("temple-of-static", 2).card(C1)["barred"] == ["systems"]
-    assert searching(
+    assert search_scene(
         C1, C2, evaded=[C2], location="temple-of-static", column=2, dice={"scanning-technology": 2}
     ).options == ["draw", "decline"]
 
@@ -343,7 +347,7 @@ def test_planets() -> None:
     code = ["customs-patrol"]
 
     def at(planet: str, hand: list[str], *line: str, **things: object) -> Scene:
-        return searching(*(line or (C1, D1)), planet=planet, hand=hand, **things)
+        return search_scene(*(line or (C1, D1)), planet=planet, hand=hand, **things)
 
     assert at("velloria", [C2K]).do("pay").view()["search"]["count"] == 4
     assert Scene(C1, D1, planet="ashen-reach").costs(C1) == [("diplomacy", 2)]
@@ -372,7 +376,7 @@ def test_planets() -> None:
 
 
 def test_last_lantern_draws_until_a_yellow_cube_and_then_the_others() -> None:
-    scene = searching(
+    scene = search_scene(
         D1,
         planet="last-lantern",
         hand=[C2K, "customs-patrol"],
