@@ -106,10 +106,10 @@ class Forecasting(WorldSampling[S], Protocol[S]):
 
 @runtime_checkable
 class DeepPlayer(Protocol):
-    """A quick player that searches sampled worlds before it answers some questions, which takes time.
+    """A quick player that takes time to search sampled worlds before it answers some questions.
 
-    It can be pickled, to run in another process. It gives the same picks for a sampled world as for the
-    original position. Its answers from a view are immediate, but weaker.
+    It can be pickled, to run in another process. Its picks in a sampled world are the same as in the original
+    position. Its answers from a view are immediate, but weaker.
 
     >>> class Ponder:
     ...     nodes = 100

@@ -1,4 +1,4 @@
-"""Windows: moments at which seats may react to an event.
+"""Windows, which are moments at which seats may react to an event.
 
 Everybody sees which seats are asked, how often and in which order. Therefore this must depend only on public
 facts and on a seat's own standing orders. A seat that cannot answer must look like one that does not want to.

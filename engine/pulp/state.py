@@ -249,7 +249,7 @@ class State(msgspec.Struct, dict=True):
     ``stage`` names the next step. ``row`` lists the aliens, ``column`` is the place of the current one, and
     ``decks`` are the encounter decks below them. ``planets`` are the face-up Planets not yet chosen, and
     ``planet`` is the chosen one. ``changes`` and ``extras`` are the effects used this round. ``once`` lists
-    the effects that act once per round and have acted.
+    the once-per-round effects that have acted.
 
     Cubes are in the ``bag``, in the ``supply``, ``gone`` (out of the game), on ``aliens``, on weapons, or
     drawn. The ``team`` is the number of Landing Team cubes in front of the Hero. ``fresh`` of them were put

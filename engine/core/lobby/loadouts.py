@@ -40,7 +40,7 @@ class Loadouts(Protocol):
     """The loadouts of a game, which players choose before a match (a character, a team, a hand of cards).
 
     ``title`` is the game's word for a loadout. Loadouts are wire data of ``loadout_type``, and hidden from
-    other players. Methods that take a mission raise KeyError for an unknown one, and :class:`BadOptions` for
+    other players. Methods that expect a mission raise KeyError if it is unknown, and :class:`BadOptions` for
     options that it does not have.
 
     >>> class Hand(msgspec.Struct):

@@ -117,7 +117,7 @@ class Setup(msgspec.Struct, frozen=True):
             raise ValueError("a match needs a player for every seat of its mission")
 
     def check_no_loadouts(self) -> None:
-        """Raise BadOptions if a player brings a loadout to a game without loadouts."""
+        """Raise BadOptions if a player has a loadout, for games without loadouts."""
         brought = [seat for seat, player in self.players.items() if player.loadout is not None]
         if brought:
             raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in brought])

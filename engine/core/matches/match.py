@@ -140,7 +140,7 @@ class Match(Driver[S]):
     def replay(self, entries: Iterable[Entry], marks: Sequence[Mark] = ()) -> None:
         """Replay journal entries from the position of the snapshot.
 
-        ``marks`` gives the counters before each entry that is not a draw.
+        ``marks`` contains the counters before each entry that is not a draw.
 
         Raises :class:`Diverged` or :class:`Refused` at the first entry that does not fit, after replaying the
         entries before it.
@@ -252,8 +252,8 @@ class Match(Driver[S]):
     def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:
         """Answer the open decision of ``seat`` and play on to the next decision.
 
-        ``decision`` is the id of the decision, and ``pick`` holds the ids of the options. An id is used only
-        once: after every answer and every undo, the next decision of the seat has a new id.
+        ``decision`` is the id of the decision, and ``pick`` contains the ids of the options. An id is used
+        only once: after every answer and every undo, the next decision of the seat has a new id.
 
         Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is no longer open,
         ``not_yours`` if another seat has to answer it, or ``illegal`` for a pick that is not allowed.

@@ -102,7 +102,7 @@ def _encode_restarted_position(
 def find_restarts(entries: Iterable[Entry]) -> dict[int, tuple[int, int]]:
     """Return the restarts among the entries, by entry number.
 
-    Each value holds the number of the last entry that is kept, and the number of later entries for which
+    Each value contains the number of the last entry that is kept, and the number of later entries for which
     draws stay reusable.
 
     >>> find_restarts([Entry("answer", "north"), Entry("answer", "south"), Entry("restart", "CHANCE", (1,))])

@@ -29,7 +29,7 @@ def field_docs(record: type[Any]) -> dict[str, str]:
         docs |= field_docs(part)
     if node is None:
         return docs
-    for base in node.bases:  # a TypedDict does not keep its bases
+    for base in node.bases:  # a TypedDict does not record its bases
         known = vars(module).get(base.id) if isinstance(base, ast.Name) else None
         if isinstance(known, type):
             docs |= field_docs(known)

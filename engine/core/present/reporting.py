@@ -46,7 +46,7 @@ class Reporting(Protocol[S_contra]):
     def report(self, state: S_contra, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
         """Return the report on a finished match.
 
-        ``state`` is the first position, and ``changes`` holds the facts of each change. The report may
+        ``state`` is the first position, and ``changes`` contains the facts of each change. The report may
         contain secrets, so request it only after the match is over.
         """
         ...

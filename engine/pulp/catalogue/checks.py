@@ -90,7 +90,8 @@ def _effect_card(card: Any, kind: str) -> Any:
 
 
 def _check_set(card: Any, kind: str, at: Place) -> None:
-    """Check that the game's own cards keep their sets, so that each set has enough cards."""
+    """Check that a pack does not change the set of one of the game's own cards, so that each set has enough
+    cards."""
     own = _own_cards(kind).get(card.id)
     if own is not None and "set" in card.__struct_fields__:
         _ = at["set"].demand(card.set == own.set, f"must be {own.set}, as in the game")

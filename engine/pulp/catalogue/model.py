@@ -55,7 +55,8 @@ class Captain(Record, frozen=True):
     """A Captain. ``abilities`` are both the initial and the maximum values. The player keeps ``keep`` of the
     ``dice`` (CMP-15).
 
-    With ``free_dice``, the player also takes that many other dice, whose values add up to ``total`` (SET-24).
+    With ``free_dice``, the player also chooses that many other dice, whose values add up to ``total``
+    (SET-24).
     """
 
     id: Id

@@ -97,7 +97,7 @@ def _has_white(g: State) -> bool:
 
 @tool("treason-engine", "drawn", ready=_has_white)
 def treason_engine(g: State, by: str) -> Rule[None]:
-    """Move a white cube from the bag to the supply. In the base game, nothing brings it back (CUB-04r)."""
+    """Move a drawn white cube to the supply. In the base game, it never returns to the bag (CUB-04r)."""
     yield CardUsed(by)
     yield CubesMoved({"white": 1}, "drawn", "supply", by)
 

@@ -197,7 +197,7 @@ class SearchCubesChanged(PulpFact, frozen=True):
 
 
 class BonusGained(PulpFact, frozen=True):
-    """A die or a weapon gives strength against one part of the current card (ENG-14)."""
+    """The Hero gained strength against one part of the current card, from a die or a weapon (ENG-14)."""
 
     kind = "bonus"
     touches = ()  # cached card costs do not include bonuses

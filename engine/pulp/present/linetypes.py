@@ -85,7 +85,7 @@ class SearchView(TypedDict):
     """The search of this round. It is a forecast until the cubes are drawn."""
 
     count: int  #: The number of cubes to draw now.
-    icons: int  #: The number of these cubes that planet icons give.
+    icons: int  #: The number of these cubes that are due to planet icons.
     extras: list[ExtraView]  #: The changes of the number of cubes.
     #: The probability of at least one yellow cube, given the paid, used and played cards. It is null while
     #: the bag is hidden, after the draw, and if the Planet is not searched.

@@ -234,7 +234,7 @@ def _tool_reason(g: State, rule: str, name: str, moment: Moment) -> Reason:
 
 
 def _dice_reasons(g: State, offered: Offered, moment: Moment) -> Reasons:
-    """Yield reasons for dice that cannot be used. If a limit of one die applies, it is a single reason for
+    """Yield reasons for dice that cannot be used. If no further die may be used, yield a single reason for
     all unused dice."""
     used = [die.id for die in g.dice if die.used]
     if used:

@@ -154,7 +154,7 @@ def resolve_one(g: State, pick: str) -> Rule[None]:
 
 
 def find_weapon(g: State) -> Rule[None]:
-    """Find the next Super Weapon for the Hero. The last one of the level wins the match (SRC-09, END-01)."""
+    """Find a Super Weapon for the Hero. With the last Super Weapon, the Hero wins (SRC-09, END-01)."""
     assert g.search is not None
     pile = g.weapon_pile.cards.open()
     weapon, rest = pile[0], pile[1:]

@@ -74,7 +74,7 @@ def _tool_option(g: State, name: str) -> Option:
 
 
 def _usable_ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
-    """Yield the ways of all dice that may be used now: the die, its face, the index of the way, and the way
+    """Yield each way in which a die may be used now: the die, its face, the index of the way, and the way
     itself."""
     borrowed = g.encounter.borrowed if g.encounter is not None else None
     for die, value in _usable_dice(g, moment):

@@ -244,8 +244,7 @@ def choose_die(sight: Sight) -> list[str]:
 
 
 def choose_card(sight: Sight) -> list[str]:
-    """Pick the card with the most planet icons to count or bring in, or the card with the fewest icons to
-    remove."""
+    """Pick the card with the most planet icons, or the card with the fewest icons if it leaves the line."""
     key = sight.asked["text"]["key"]
     if key == "stronger":
         return traitor_play.choose_wanted_card(sight)
@@ -262,7 +261,7 @@ def answer_tithe(sight: Sight) -> list[str]:
 
 
 def choose_kept_cards(sight: Sight) -> list[str]:
-    """Keep the weakest cards with the most planet icons."""
+    """Keep cards with many planet icons and little strength."""
 
     def card_value(name: str) -> int:
         printed = sight.printed.encounters[name]
