@@ -105,7 +105,8 @@ export type BorrowedHappening = HappeningBase & {
  * A Captain. `abilities` are both the initial and the maximum values. The player keeps `keep` of the
  * `dice` (CMP-15).
  *
- * With `free_dice`, the player also takes that many other dice, whose values add up to `total` (SET-24).
+ * With `free_dice`, the player also chooses that many other dice, whose values add up to `total`
+ * (SET-24).
  */
 export type Captain = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -1045,7 +1046,7 @@ export type RoundOverHappening = HappeningBase & {
 export type SearchView = {
   /** The number of cubes to draw now. */
   count: number
-  /** The number of these cubes that planet icons give. */
+  /** The number of these cubes that are due to planet icons. */
   icons: number
   /** The changes of the number of cubes. */
   extras: ExtraView[]
