@@ -160,7 +160,7 @@ class Pulp:
         return sample_world(state, viewer, random)
 
     def turn(self, state: State) -> str | None:
-        """Return the seat whose turn it is. This is always the Hero's."""
+        """Return the seat whose turn it is, which is always the Hero."""
         return HERO
 
     def chance(self, state: State, seat: str, random: Random) -> float:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from engine.core.chance import SealedChance
-from engine.core.lobby.options import asks_at_once, asks_only_answers
+from engine.core.lobby.options import asks_only_answers, asks_simultaneously
 from engine.core.matches import record
 from engine.core.matches.match import Match
 from engine.core.matches.record import BadRecord
@@ -354,7 +354,7 @@ def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[S
     game.setup = msgspec.structs.replace(
         game.setup,
         players=game.players,
-        at_once=asks_at_once(game.options, bots),
+        at_once=asks_simultaneously(game.options, bots),
         only_answers=asks_only_answers(game.options, bots),
     )
     game.data = GAME.codec.first(GAME.new_match(game.setup))

@@ -23,7 +23,7 @@ HUGE = 10**MAX_QUOTED
 
 
 def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
-    """Return a typed record for plain data, or report every invalid value and raise Skip.
+    """Return a typed record for plain data. If values are invalid, report each of them and raise Skip.
 
     `needs` may return the start of the message about missing keys, to explain why they are needed. A fault
     describes a type by the `description` of its `Meta`.

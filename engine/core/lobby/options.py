@@ -58,7 +58,7 @@ STEPS, GESTURES = "steps", "gestures"
 ANSWERS, AS_USUAL = "answers", "usual"
 
 #: The options of every table, in any game. No rule reads them, because rules do not depend on time. Rules
-#: only know whether windows ask all seats simultaneously (:func:`asks_at_once`).
+#: only know whether windows ask all seats simultaneously (:func:`asks_simultaneously`).
 TABLE_OPTIONS = (
     OptionInfo(
         "reactions",
@@ -230,16 +230,16 @@ def only_table_options(options: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name in _OF_TABLES}
 
 
-def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
+def asks_simultaneously(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
     """Return whether windows ask all seats simultaneously. They do if the table's ``options`` say so and at
     least one person plays.
 
     ``bots`` lists the name of the computer player in each seat, or None for a person. Tables older than this
     option ask the seats in turn, as do tables with only computer players.
 
-    >>> asks_at_once({"reactions": "4"}, ["random", None]), asks_at_once({"reactions": "4"}, ["random"])
-    (True, False)
-    >>> asks_at_once({"reactions": "in-turn"}, [None]), asks_at_once({}, [None])
+    >>> [asks_simultaneously({"reactions": "4"}, bots) for bots in (["random", None], ["random"])]
+    [True, False]
+    >>> asks_simultaneously({"reactions": "in-turn"}, [None]), asks_simultaneously({}, [None])
     (False, False)
     """
     return options.get("reactions", IN_TURN) != IN_TURN and None in bots

@@ -265,7 +265,7 @@ class Playback:
             players=record.players,
             commitment=record.commitment,
             edition=self.digest,
-            at_once=options.asks_at_once(record.options, bots),
+            at_once=options.asks_simultaneously(record.options, bots),
             rulings=rulings,
             only_answers=options.asks_only_answers(record.options, bots),
             gestures=gestures,

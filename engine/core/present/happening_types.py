@@ -23,10 +23,11 @@ def happening_type(
 ) -> Any:
     """Return the TypedDict of the happenings of one kind.
 
-    ``public`` is the TypedDict of the fields that all viewers are shown, and ``private`` that of the fields
-    that only some viewers are shown. Without ``public``, the other viewers are shown nothing. ``docstring``
-    is needed if several kinds share the same fields. Without it, the docstring of the first type is used.
-    Raises TypeError if a type is not a TypedDict, or if both are missing.
+    ``public`` is the TypedDict of the fields that all viewers are shown. ``private`` is the TypedDict of the
+    fields that only some viewers are shown. Without ``public``, other viewers are shown nothing.
+
+    ``docstring`` is needed if several kinds share the same fields. Without it, the docstring of the first type
+    is used. Raises TypeError if a type is not a TypedDict, or if both are missing.
 
     >>> class Rolled(TypedDict):
     ...     result: int

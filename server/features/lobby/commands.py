@@ -214,7 +214,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
         players,
         chance.commitment,
         edition.digest,
-        at_once=options.asks_at_once(row.options, bots),
+        at_once=options.asks_simultaneously(row.options, bots),
         only_answers=options.asks_only_answers(row.options, bots),
         gestures=options.gesture_seats(row.options, players),
     )

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from engine.core.decisions import Decision, Refused
-from engine.core.lobby.options import asks_at_once, asks_only_answers
+from engine.core.lobby.options import asks_only_answers, asks_simultaneously
 from engine.core.matches.match import Match
 from engine.core.present.views import ClockView
 from server.base.clock import now, stamp
@@ -44,7 +44,7 @@ LOT = secrets.SystemRandom()
 def asks_all_at_once(row: MatchRow) -> bool:
     """Return whether all seats that may react are asked simultaneously, with a time limit
     (docs/decisions/0010)."""
-    return asks_at_once(row.options, [one.bot for one in row.seats.values()])
+    return asks_simultaneously(row.options, [one.bot for one in row.seats.values()])
 
 
 def has_single_person(row: MatchRow) -> bool:
