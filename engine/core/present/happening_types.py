@@ -26,8 +26,8 @@ def happening_type(
     ``public`` is the TypedDict of the fields that all viewers are shown. ``private`` is the TypedDict of the
     fields that only some viewers are shown. Without ``public``, other viewers are shown nothing.
 
-    ``docstring`` is needed if several kinds share the same fields. Without it, the docstring of the first type
-    is used. Raises TypeError if a type is not a TypedDict, or if both are missing.
+    ``docstring`` is needed if several kinds share the same fields. Without it, the docstring of the first
+    type is used. Raises TypeError if a type is not a TypedDict, or if both are missing.
 
     >>> class Rolled(TypedDict):
     ...     result: int
