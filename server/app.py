@@ -23,7 +23,7 @@ from server.features.accounts import proofs_api as proofs
 from server.features.after_action import api as after_action
 from server.features.after_action.service import AfterActionReports
 from server.features.catalogue import api as catalogue
-from server.features.identity.cookies import ID_KEY, CookieMoves, SessionCookies, new_server_id
+from server.features.identity.cookies import ID_KEY, CookieMigration, SessionCookies, new_server_id
 from server.features.identity.passwords import Passwords
 from server.features.identity.reserved_names import ReservedNames
 from server.features.knocks import api as knocks
@@ -61,7 +61,7 @@ from server.transport.security import RequestGuard
 
 log = structlog.get_logger()
 
-#: The maximum seconds that a part of the server may take to close.
+#: The maximum time, in seconds, for closing one part of the server.
 CLOSING = 5.0
 
 PARTS = (
@@ -107,7 +107,7 @@ def create_app(
     app.state.pages = pages.Pages(settings.static, settings.base_path)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(ContentCodings)
-    app.add_middleware(CookieMoves)
+    app.add_middleware(CookieMigration)
     app.add_middleware(BuildHeader, static=settings.static)
     app.add_middleware(Sockets)
     app.add_middleware(AdmissionMiddleware, settings=settings)

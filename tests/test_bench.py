@@ -9,7 +9,7 @@ import orjson
 import pytest
 import uvloop
 
-from bench import board, chances, engine, reckon, versus
+from bench import board, capacity, chances, engine, versus
 from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
@@ -113,13 +113,13 @@ def test_files_belong_to_layers(file: str, function: str, layer: str | None) -> 
 
 
 def test_more_people_need_more_of_everything() -> None:
-    assert doctest.testmod(reckon).failed == 0
-    given = reckon.Inputs()
-    small, large = (reckon.required_resources(people, given) for people in (1000, 1_000_000))
+    assert doctest.testmod(capacity).failed == 0
+    given = capacity.Inputs()
+    small, large = (capacity.required_resources(people, given) for people in (1000, 1_000_000))
     assert (small.workers, small.heard) == (1, 0)
     assert large.workers >= large.cores / given.busy
-    assert next(iter(reckon.instance_counts(large, given))) in ("workers", "Redis, all hear all")
-    rows = list(reckon.table_rows([1000, 1_000_000], given))
+    assert next(iter(capacity.instance_counts(large, given))) in ("workers", "Redis, all hear all")
+    rows = list(capacity.table_rows([1000, 1_000_000], given))
     assert rows[2] == "| matches | 250 | 250,000 |"
     assert all(row.count("|") == 4 for row in rows)
 

@@ -81,8 +81,8 @@ def _ascii(label: str) -> str:
 
 
 def normalise_host_pattern(given: str) -> str:
-    """Return an entry of the allowed hosts in normalised form: a host, `*.` followed by one, or `*`. A port
-    is removed.
+    """Return an allowed host in normalised form. It may be a host, `*.` and a host, or `*`. Any port is
+    removed.
 
     >>> [normalise_host_pattern(name) for name in ("*.Müller.example", "play.example:8443", "*")]
     ['*.xn--mller-kva.example', 'play.example', '*']

@@ -16,7 +16,7 @@ Bounds: TypeAlias = Iterable[tuple[str, int]]
 #: Allowances by IPv6 prefix length. A client has a /64; a household or company has a /56 or a /48. Many
 #: people may share a /56 or /48, but one household must not count as 65,536 clients.
 ALLOWANCES = {64: 1, 56: 4, 48: 16}
-#: The total is divided by this to get the maximum for a wide network.
+#: A wide network may use at most the total divided by this number.
 LARGEST_PART = 4
 
 
@@ -57,8 +57,8 @@ def client_of(address: str) -> str:
 
 
 def bounds_of(address: str, each: int, total: int) -> list[tuple[str, int]]:
-    """Return the limit for each network of an address. A client may have ``each``. Wider networks may have
-    more, but not a large part of the ``total``.
+    """Return the limit for each network of an address. The limit of a client is ``each``. Wider networks have
+    a higher limit, but only a fraction of the ``total``.
 
     >>> bounds_of("2001:db8::1", each=3, total=40)
     [('2001:db8::/64', 3), ('2001:db8::/56', 10), ('2001:db8::/48', 10)]

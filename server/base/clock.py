@@ -1,8 +1,9 @@
 """The server's clock, and the wire format of times.
 
-The clock never goes back, and does not leap on its own. The machine's clock may be set while the server runs,
-and the machine may sleep. The process therefore counts the time itself. It follows a leap ahead only when the
-store has recorded it (server/match/clock/heartbeat.py), because no player could have answered in that time.
+The clock never goes back. The machine's clock may be set while the server runs, and the machine may sleep.
+The process therefore counts the time itself. If the machine's clock leaps ahead, this clock follows only
+after the store has recorded the leap (server/match/clock/heartbeat.py), because no player could have answered
+in that time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Account names, and the mark on the names of other users with a similar name."""
+"""Account names, and the mark on similar names of other users."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from hashlib import sha256
 
 from server.base.texts import LONGEST_NAME, visual_forms
 
-#: The suffix that marks a user's name as belonging to another user's account.
+#: The suffix of a name that resembles the name of another user's account.
 MARK = " (guest)"
 #: The numbers that distinguish people with the same name at a table.
 NUMBERS = re.compile(r"(?:\s*[(\uff08]\s*\d+\s*[)\uff09])+$")
-#: Incomplete ends of a name that was cut within an emoji, or after a word.
+#: What to remove from the end of a name that was cut within an emoji or after a word.
 UNFINISHED = re.compile("[ \u200c\u200d]+$|\U0001f3f4[\U000e0061-\U000e007a]+$")
 
 

@@ -19,7 +19,7 @@ class RateLimit:
     """Limits the number of calls that each caller makes in a period, in a burst or spread out (the generic
     cell rate algorithm).
 
-    A caller who has used all calls gets one back for each part of the period that passes. The cost of a call
+    A caller who has used all calls regains them one by one, evenly spread over the period. The cost of a call
     does not depend on the number of callers.
 
     >>> limit = RateLimit("2/minute")
@@ -75,7 +75,7 @@ class RateLimit:
         return wait
 
     def _forget(self, at: float) -> None:
-        """Forget callers without recent use, whenever their number has doubled."""
+        """Whenever the number of callers has doubled, forget those without recent calls."""
         if len(self._used_until) > self._many:
             self._used_until = {caller: until for caller, until in self._used_until.items() if until > at}
             self._many = max(FEW, 2 * len(self._used_until))

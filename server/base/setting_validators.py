@@ -30,7 +30,7 @@ def web_address(url: str | None) -> str | None:
 
 
 def hosts(given: list[str]) -> list[str]:
-    """Return host names, with `*.name` for all subdomains and `*` for any host. Empty words are removed.
+    """Return host names, with `*.name` for all subdomains and `*` for any host. Empty entries are removed.
 
     >>> hosts(["Play.Example:443", ""])
     ['play.example']
@@ -59,7 +59,7 @@ def rate(written: str) -> str:
 
 
 def networks(proxies: list[str]) -> list[str]:
-    """Return addresses and networks, with `*` for all and `none` for none. Other words are refused, because
+    """Return addresses and networks, with `*` for all and `none` for none. Other entries are refused, because
     uvicorn would treat them as host names."""
     for proxy in proxies:
         if proxy not in ("*", "none"):
@@ -120,7 +120,7 @@ def database(url: str) -> str:
 
 
 def with_port(address: str | None) -> str | None:
-    """Return an address that has a port at its end."""
+    """Return an address that ends with a port."""
     port = (address or ":1").rpartition(":")[2]
     if not (port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
         raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")

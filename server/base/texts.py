@@ -14,7 +14,7 @@ BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 #: Invisible letters, marks and symbols.
 BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
 #: The limit for marks above or below a letter, and for marks of any kind. Indian and Burmese scripts use many
-#: marks, but beside the letter.
+#: marks, but next to the letter.
 PILE, HEAP = 4, 6
 #: Characters that look like a Latin letter in most fonts: small capitals, and Cyrillic, Greek, Armenian,
 #: Cherokee and Lisu letters. They are from Unicode's list of confusables (UTS #39), which has many more that

@@ -309,8 +309,8 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
 
 
 def _closing_update(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
-    """Return the update that closes a match. No patch leads to the new views. They are therefore marked as
-    made by other code, so that whole views are sent."""
+    """Return the update that closes a match. There is no patch to the new views, so they are marked as made
+    by other code and sent whole."""
     label = f"{LABEL}: {reason}" if reason else LABEL
     result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).to_wire()
     over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
@@ -376,9 +376,9 @@ def _format_time(at: datetime | None) -> str:
     return stamp(at)[:16].replace("T", " ") if at else ""
 
 
-def _clean_text(text: str, most: int) -> str:
+def _clean_text(text: str, limit: int) -> str:
     """Return the text without invisible characters, or "" for a blank text."""
-    return clean_chat_text(text[:most]) if text.strip() else ""
+    return clean_chat_text(text[:limit]) if text.strip() else ""
 
 
 def _print_rows(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None:

@@ -58,7 +58,7 @@ Commitments = Annotated[
     ),
 ]
 
-#: The note about what the verification of a record did not check.
+#: The note about a check that was omitted because no commitment was given.
 UNCOMPARED = (
     "the dice fit the seal that the record itself names. Whether that is the one that players saw before the "
     "first roll was not checked: pass that one with --commitment"

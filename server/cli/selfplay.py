@@ -143,11 +143,11 @@ def print_pack_faults(faults: Iterable[PackFault]) -> None:
         typer.echo(escape_text(f"pack {fault.pack} left out: {fault}"), err=True)
 
 
-def require_known(names: list[str], those: list[str], hint: str) -> None:
+def require_known(names: list[str], known: list[str], hint: str) -> None:
     """Exit with an error for an unknown name, and list the known ones."""
     for name in names:
-        if name not in those:
-            raise typer.BadParameter(f"there is no {name!r}, only {', '.join(those)}", param_hint=hint)
+        if name not in known:
+            raise typer.BadParameter(f"there is no {name!r}, only {', '.join(known)}", param_hint=hint)
 
 
 def _player_names(players: str) -> list[str]:

@@ -149,7 +149,7 @@ def _restore_rows(connection: Connection, file: Path, replace: bool) -> Counts:
                 )
     if header.get("rows") != counts:
         raise _incomplete_file(file)
-    # otherwise open pages could already have the numbers of future views
+    # otherwise a page that is still open might already have a view with the number of a future one
     if "made_by" in tables["matches"].columns:
         connection.execute(update(tables["matches"]).values(made_by=None))
     if "keys" in tables:

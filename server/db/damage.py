@@ -11,9 +11,9 @@ import structlog
 
 log = structlog.get_logger()
 
-#: SQLite's result codes for a file with inconsistent pages, or one that is no database.
+#: SQLite's result codes for a file that has inconsistent pages or is not a database.
 CODES = (11, 26)  # SQLITE_CORRUPT, SQLITE_NOTADB
-#: The maximum seconds of one check. A large database is not checked to its end.
+#: The maximum duration of one check, in seconds. A large database is not checked completely.
 SECONDS = 5.0
 #: The number of SQLite's virtual machine steps between checks of the time.
 STEPS = 10_000

@@ -106,7 +106,7 @@ async def delete_rows(
 
 
 async def _delete_chat(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
-    """Delete the chat of matches. No patch leads to the new views, so the views are marked as made by other
+    """Delete the chat of matches. There is no patch to the new views, so they are marked as made by other
     code."""
     anew = update(schema.matches).where(stale).values(version=matches.version + 1, made_by=None)
     ids: Sequence[str] = (await connection.execute(anew.returning(matches.id))).scalars().all()

@@ -223,7 +223,7 @@ seats = Table(
     Column("user_id", ForeignKey("users.id"), index=True),
     Column("bot", String(32)),
     Column("ready", Boolean),  # null if there is no choice
-    Column("loadout", Json),  # secret of the player
+    Column("loadout", Json),  # known only to the player
     UniqueConstraint("match_id", "user_id"),
 )
 

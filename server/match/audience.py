@@ -22,13 +22,13 @@ NOTHING_SEEN = -1
 class Audience:
     """The open connections of one table, and the match's row at the last message."""
 
-    def __init__(self, most_recent: int, late: SpectatorDelay) -> None:
-        """``most_recent`` is the maximum size, in bytes, of the patches kept for clients that reconnect.
+    def __init__(self, recent_bytes: int, late: SpectatorDelay) -> None:
+        """``recent_bytes`` is the maximum size, in bytes, of the patches kept for clients that reconnect.
         ``late`` serves the connections that see the match with a delay."""
         self.connections: set[Connection] = set()
         self.late = late
         self.row: MatchRow | None = None
-        self._recent = PatchBuffer(most_recent)
+        self._recent = PatchBuffer(recent_bytes)
 
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
         """Send `accepted` to the sender of the command, then send the update to every connection in the form

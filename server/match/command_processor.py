@@ -1,4 +1,4 @@
-"""Carries out the commands at a table: handle, commit, and only then broadcast.
+"""Carries out the commands at a table. Each is handled, then committed, then broadcast.
 
 If a step fails, the match in memory is dropped and read again, because the store is authoritative.
 """
@@ -59,7 +59,7 @@ class CommandProcessor:
         self._schedule = schedule
         self._seated = seated
         self._refusals = Refusals()
-        self._allowed = 0  # the newest outage for which the clocks need no more changes
+        self._allowed = 0  # the newest outage for which the clocks have been corrected
 
     async def run(self, command: Command) -> MatchRow:
         """Carry out the command, and return the match's row afterwards.
@@ -81,7 +81,7 @@ class CommandProcessor:
         """Return the match at the store's newest version, with clocks that allow for every outage. All
         connections are brought up to date first."""
         self.used = asyncio.get_running_loop().time()
-        with suppress(*STORE_UNAVAILABLE):  # nothing can be committed then, either
+        with suppress(*STORE_UNAVAILABLE):  # without the store, nothing can be committed, either
             await self._context.heartbeat.check()
         live = await self.current.newest()
         while update := self._outage_update(live):
@@ -140,7 +140,7 @@ class CommandProcessor:
             self._seated()
 
     async def _pause(self, live: LiveMatch, error: Exception) -> None:
-        """Pause a match whose rules raised an error, so that the error decides nothing.
+        """Pause a match whose rules raised an error, so that the error does not affect the result.
 
         Raises the error itself if no match is under way.
         """

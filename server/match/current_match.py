@@ -35,7 +35,7 @@ class CurrentMatch:
     ) -> None:
         self.match_id = match_id
         self.live: LiveMatch | None = None
-        self.behind = True  # whether the store may hold a newer version
+        self.behind = True  # whether the store may contain a newer version
         self._context = context
         self._audience = audience
         self._spectators = spectators
@@ -68,7 +68,7 @@ class CurrentMatch:
             return None
 
     async def is_newest(self) -> bool:
-        """Return whether the store holds no newer version."""
+        """Return whether the store contains no newer version."""
         versions = await self._context.store.versions([self.match_id])
         return versions.get(self.match_id) == self.version
 

@@ -1,8 +1,8 @@
 """Long polling for clients that cannot use websockets.
 
-A connection lasts from one poll to the next. Others therefore see the client come and go no more often than
-over a websocket, and nothing is lost between two polls. Several processes may answer the polls of one client.
-Each has a separate connection, and a poll states the view after which to continue.
+A connection lasts from one poll to the next. To others, the client therefore seems to come and go no more
+often than over a websocket, and no message is lost between two polls. Several processes may answer the polls
+of one client. Each has a separate connection, and a poll states the view after which to continue.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class LongPolling:
             link = None
         link = link or self._new_client(key, user, address)
         link.polls = number = link.polls + 1
-        link.mailbox.stirred.set()  # an earlier poll of the same client stops waiting
+        link.mailbox.ready.set()  # an earlier poll of the same client stops waiting
         self._cancel_timer(link)
         left = HUNG_UP
         try:
@@ -192,20 +192,20 @@ class LongPolling:
         """Wait for messages. Return False if the client has disconnected or polled again."""
         if link.polls == number:
             link.mailbox.clear_if_empty()
-        if longest and not link.mailbox.stirred.is_set():
-            stirred, left = (
-                asyncio.ensure_future(link.mailbox.stirred.wait()),
+        if longest and not link.mailbox.ready.is_set():
+            ready, left = (
+                asyncio.ensure_future(link.mailbox.ready.wait()),
                 asyncio.ensure_future(hung_up()),
             )
             try:
                 with release_slot():
-                    await asyncio.wait((stirred, left), timeout=longest, return_when=asyncio.FIRST_COMPLETED)
+                    await asyncio.wait((ready, left), timeout=longest, return_when=asyncio.FIRST_COMPLETED)
                 if left.done():
                     return False
             finally:
-                stirred.cancel()
+                ready.cancel()
                 left.cancel()
-            if link.polls == number and link.mailbox.stirred.is_set():
+            if link.polls == number and link.mailbox.ready.is_set():
                 await asyncio.sleep(COLLECT_SECONDS)
         return link.polls == number
 

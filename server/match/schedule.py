@@ -1,4 +1,5 @@
-"""Sets the timer of a table for what the server must do next: a computer player's answer, or a time limit."""
+"""Sets the timer of a table for the server's next action: a computer player's answer, or the end of a time
+limit."""
 
 from __future__ import annotations
 

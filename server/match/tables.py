@@ -98,9 +98,9 @@ class Tables:
         self._closing = True
         metrics.MATCHES.dec(len(self._tables))
         await self._tasks.close()
-        with suppress(Exception):  # one last beat; damage to the database has already been reported
+        with suppress(Exception):  # damage to the database has already been reported
             _ = await self.context.heartbeat.beat()
-        # only now, because a task that ends may set its table's timer again
+        # after the tasks, because a task that ends may set its table's timer again
         for table in self._tables.values():
             table.stop()
         self.context.bot_threads.shutdown(wait=False, cancel_futures=True)

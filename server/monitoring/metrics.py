@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. They are not public, and have a separate address.
+"""Metrics for Prometheus. They are not public, and are served at a separate address.
 
 If there are several workers, each counts in files of a shared folder. The process that started the workers
 adds up the files.

@@ -18,13 +18,13 @@ from server.settings import Settings
 from server.transport.errors import Problem
 from server.transport.limits.admission import ConnectionLimiter
 
-#: The maximum bytes of a request's header section.
+#: The maximum size of a request's header section, in bytes.
 HEAD = 16 * 1024
 #: The number of bytes that are parsed between two checks of the limits.
 SLICE = 1024
 #: The maximum number of requests that wait for an earlier response on the same connection.
 QUEUED = 8
-#: The maximum seconds that a client still has for sending or reading when the server stops.
+#: How long a client may still send or read when the server stops, in seconds.
 PARTING = 2.0
 #: Functions called when the server begins to stop. They release waiting requests, because the server waits
 #: for them to end.

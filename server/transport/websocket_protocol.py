@@ -31,7 +31,7 @@ SLICE = 1024
 COUNTED = 1024
 #: The maximum number of bytes queued for a client that does not read.
 UNREAD = 512 * 1024
-#: Seconds between two pings to a client, and the maximum seconds to wait for its pong.
+#: Seconds between two pings to a client, and seconds to wait for its pong.
 PING_EVERY, PONG_WITHIN = 10.0, 12.0
 NO_FRAME, NO_TEXT, POLICY = 1002, 1007, 1008
 #: The key of a function in a socket scope's extensions. The function sets the socket's user.

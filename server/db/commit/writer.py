@@ -25,7 +25,7 @@ T = TypeVar("T")
 MANY, TURNS = 50, 1
 #: Seconds to wait while another process holds SQLite's write lock, and seconds between attempts to take it.
 PATIENCE, PAUSE = 10.0, 0.005
-#: Seconds that a probe waits for the lock. They are fewer, because writers wait for the probe.
+#: Seconds that a probe waits for the lock. The time is shorter, because writers wait for the probe.
 PROBE_PATIENCE = 2.0
 
 #: The outcome of each update of a group: None, or the reason why it was not written.

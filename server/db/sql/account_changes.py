@@ -40,14 +40,14 @@ class AccountChanges(Queries):
         async with self._write() as connection:
             await connection.execute(update(schema.tokens).where(tokens.digest == digest).values(proved=at))
 
-    async def add_change(self, user: User, change: AccountChange, most: int) -> None:
-        """Store a change of the user's account, and keep only the ``most`` newest."""
+    async def add_change(self, user: User, change: AccountChange, limit: int) -> None:
+        """Store a change of the user's account, and delete all but the newest ``limit`` changes."""
         values = {"id": token_urlsafe(16), "user_id": user.id, "kind": change.kind}
         newest = (
             select(account_changes.id)
             .where(account_changes.user_id == user.id)
             .order_by(account_changes.at.desc())
-            .limit(most)
+            .limit(limit)
         )
         async with self._write() as connection:
             adding = insert(schema.account_changes).values(at=change.at, device=change.device, **values)

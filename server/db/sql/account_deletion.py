@@ -229,7 +229,7 @@ async def _rename_in_reports(connection: AsyncConnection, user: User, name: str)
 
 
 async def _update_row(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
-    """Change a match's row unless its version has changed. No patch leads to the new views, so the views are
+    """Change a match's row unless its version has changed. There is no patch to the new views, so they are
     marked as made by other code."""
     changing = update(schema.matches).where(matches.id == row.id, matches.version == row.version)
     changed = await connection.execute(changing.values(version=row.version + 1, made_by=None, **columns))

@@ -113,14 +113,14 @@ class Accounts(Queries):
                 return False
             return await _set_password(connection, user, password)
 
-    async def add_passkey(self, user: User, passkey: Passkey, most: int) -> bool:
+    async def add_passkey(self, user: User, passkey: Passkey, limit: int) -> bool:
         """Add a passkey. Return False and change nothing if there is no account, or if it already has
-        ``most`` passkeys. Raises IntegrityError for a known passkey."""
+        ``limit`` passkeys. Raises IntegrityError for a known passkey."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if (
                 not await _has_account(connection, user)
-                or await count_rows(connection, passkeys.user_id == user.id) >= most
+                or await count_rows(connection, passkeys.user_id == user.id) >= limit
             ):
                 return False
             await _add_passkey(connection, user, passkey)
@@ -214,10 +214,10 @@ class Accounts(Queries):
         async with self._write() as connection:
             return (await connection.execute(taking)).rowcount == 1
 
-    async def add_token(self, user: User, token: Token, most: int, at: datetime) -> None:
+    async def add_token(self, user: User, token: Token, limit: int, at: datetime) -> None:
         """Add a device for the user, like `server.db.sql.users.Users.redeem`."""
         async with self._write() as connection:
-            await add_device(connection, user, token, most, at)
+            await add_device(connection, user, token, limit, at)
 
 
 async def _has_account(connection: AsyncConnection, user: User) -> bool:

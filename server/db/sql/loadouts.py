@@ -21,17 +21,17 @@ class Loadouts(Queries):
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
     ...         build = SavedLoadout("b1", "chess", "Fast", "white", {}, at)
-    ...         saved = [await store.add_loadout(ada, build, most=1) for _ in range(2)]
+    ...         saved = [await store.add_loadout(ada, build, limit=1) for _ in range(2)]
     ...         return saved, [loadout.name for loadout in await store.loadouts_of(ada)]
     >>> asyncio.run(example())
     ([True, False], ['Fast'])
     """
 
-    async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
-        """Save a loadout. Return False and change nothing if the user already has ``most`` loadouts."""
+    async def add_loadout(self, user: User, loadout: SavedLoadout, limit: int) -> bool:
+        """Save a loadout. Return False and change nothing if the user already has ``limit`` loadouts."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
-            if await count_rows(connection, loadouts.user_id == user.id) >= most:
+            if await count_rows(connection, loadouts.user_id == user.id) >= limit:
                 return False
             await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
         return True

@@ -79,9 +79,9 @@ class Moderation(Queries):
                 await connection.execute(deleting)
         return len(rows)
 
-    async def add_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
-        """Store a line with the next number, and keep only the ``most`` newest of the match. Return the line,
-        or None if it is already stored."""
+    async def add_aside(self, match_id: str, line: Aside, limit: int) -> Aside | None:
+        """Store a line with the next number, and delete all but the newest ``limit`` lines of the match.
+        Return the line, or None if it is already stored."""
         same = (
             (asides.match_id == match_id)
             & (asides.user_id == line.user.id)
@@ -97,7 +97,7 @@ class Moderation(Queries):
                     )
                     stored = Aside((last or 0) + 1, line.user, line.text, line.at, line.message)
                     old = delete(schema.asides).where(
-                        asides.match_id == match_id, asides.n <= stored.n - most
+                        asides.match_id == match_id, asides.n <= stored.n - limit
                     )
                     await connection.execute(insert(schema.asides).values(_aside(match_id, stored)))
                     await connection.execute(old)
@@ -125,16 +125,16 @@ class Moderation(Queries):
         rows = await self._fetch_all(query.order_by(asides.at, asides.match_id, asides.n))
         return [(row.match_id, Aside(row.n, User(user.id, row.name), row.text, row.at)) for row in rows]
 
-    async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
-        """Forbid the user to watch the match. Return False if there is no such user, or if ``most`` users are
-        already excluded."""
+    async def turn_away(self, match_id: str, user_id: str, at: datetime, limit: int) -> bool:
+        """Forbid the user to watch the match. Return False if there is no such user, or if ``limit`` users
+        are already excluded."""
         values = {"match_id": match_id, "user_id": user_id, "at": at}
         known = (turned_away.match_id == match_id) & (turned_away.user_id == user_id)
         try:
             async with self._write() as connection:
                 if await connection.scalar(select(turned_away.at).where(known)):
                     return True
-                if await count_rows(connection, turned_away.match_id == match_id) >= most:
+                if await count_rows(connection, turned_away.match_id == match_id) >= limit:
                     return False
                 await connection.execute(insert(schema.turned_away).values(values))
         except IntegrityError:
@@ -176,14 +176,14 @@ class Moderation(Queries):
 
     # Ignored users
 
-    async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
+    async def ignore(self, user: User, other_id: str, how: How, at: datetime, limit: int) -> bool:
         """Record that the user ignores another one. Return False if that user does not exist, or if the user
-        already ignores ``most`` others."""
+        already ignores ``limit`` others."""
         own = shunned.user_id == user.id
         try:
             async with self._write() as connection:
                 await connection.execute(delete(schema.shunned).where(own, shunned.other_id == other_id))
-                if await count_rows(connection, own) >= most:
+                if await count_rows(connection, own) >= limit:
                     return False
                 values = {"user_id": user.id, "other_id": other_id, "how": how, "at": at}
                 await connection.execute(insert(schema.shunned).values(values))
@@ -209,11 +209,11 @@ class Moderation(Queries):
 
     # Reports
 
-    async def add_report(self, report: Report, most: int) -> bool:
-        """Store a report. Return False if the user already has ``most`` open reports."""
+    async def add_report(self, report: Report, limit: int) -> bool:
+        """Store a report. Return False if the user already has ``limit`` open reports."""
         waiting = (reports.by_id == report.by.id) & reports.closed.is_(None)
         async with self._write() as connection:
-            if await count_rows(connection, waiting) >= most:
+            if await count_rows(connection, waiting) >= limit:
                 return False
             await connection.execute(insert(schema.reports).values(_report(report)))
         return True

@@ -1,7 +1,7 @@
 """Names of accounts, and users with similar names, on SQLAlchemy.
 
-The visual forms of each name are stored and indexed. Names are compared only when a user or account gets one.
-Displaying a user's name needs no comparison.
+The visual forms of each name are stored and indexed. Names are compared only when a user or an account gets a
+new name, not when a name is displayed.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool])
 
 def refresh_statement(match_id: str) -> Update:
     """Return a statement that makes every process reload the match if it is in the lobby, because rows in
-    memory have old names. No patch leads to its new views.
+    memory contain old names. Viewers then get whole views, because there is no patch.
 
     >>> print(refresh_statement("m1"))
     UPDATE matches SET version=(matches.version + :version_1), made_by=:made_by WHERE matches.id = :id_1 \

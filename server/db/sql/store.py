@@ -54,13 +54,13 @@ seats = schema.seats.c
 users = schema.users.c
 reseals = schema.reseals.c
 shunned = schema.shunned.c
-#: A condition for the few matches of one user. Its form keeps the database from using the much larger index
-#: of all finished matches.
+#: A condition for the few matches of one user. It is written so that the database does not use the much
+#: larger index of all finished matches.
 OVER = matches.status.not_in(["lobby", "playing", "paused"])
 BUSY_MILLISECONDS = 10_000
 #: The number of public matches of each host that are listed before the rest.
 OF_HOST = 3
-#: The engine option that holds the statements every SQLite connection executes first.
+#: The engine option with the statements that every SQLite connection executes first.
 PRAGMAS = "galaxies_pragmas"
 
 
@@ -205,9 +205,9 @@ class Store(
 
     # Matches
 
-    async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
+    async def add_match(self, row: MatchRow, limit: int | None = None) -> bool:
         """Store a new match with empty seats. Return False and change nothing if its host already has
-        ``most`` unfinished matches.
+        ``limit`` unfinished matches.
 
         Raises IntegrityError if the id or invite code is taken.
         """
@@ -216,7 +216,7 @@ class Store(
         under_way = (matches.host_id == row.host.id) & matches.status.in_(["lobby", "playing"])
         async with self._write() as connection:
             await connection.execute(lock_statement(row.host))
-            if most is not None and await count_rows(connection, under_way) >= most:
+            if limit is not None and await count_rows(connection, under_way) >= limit:
                 return False
             await connection.execute(insert(schema.matches).values(host_id=row.host.id, **values))
         return True

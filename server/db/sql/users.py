@@ -126,11 +126,11 @@ class Users(Queries):
         rows = await self._fetch_all(query.where(transfers.digest == digest, transfers.expires > at))
         return Transfer(digest, User(rows[0].id, rows[0].name), rows[0].expires) if rows else None
 
-    async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:
+    async def redeem(self, digest: str, token: Token, limit: int, at: datetime) -> User | None:
         """Use up a transfer, and store a token for its user. Return the user, or None if `transfer` would
         return None.
 
-        A user has at most ``most`` devices. The least recently used ones are logged out.
+        A user has at most ``limit`` devices. The least recently used ones are logged out.
         """
         using = (
             delete(schema.transfers)
@@ -142,19 +142,19 @@ class Users(Queries):
             if user_id is None:
                 return None
             row = (await connection.execute(select(users.id, users.name).where(users.id == user_id))).one()
-            await add_device(connection, user := User(row.id, row.name), token, most, at)
+            await add_device(connection, user := User(row.id, row.name), token, limit, at)
         return user
 
 
-async def add_device(connection: AsyncConnection, user: User, token: Token, most: int, at: datetime) -> None:
-    """Store a token, and keep only the user's ``most`` most recently used tokens.
+async def add_device(connection: AsyncConnection, user: User, token: Token, limit: int, at: datetime) -> None:
+    """Store a token, and delete all but the user's ``limit`` most recently used tokens.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
     ...         async with store._write() as connection:
-    ...             await add_device(connection, ada, Token("other", "phone"), most=1, at=at)
+    ...             await add_device(connection, ada, Token("other", "phone"), limit=1, at=at)
     ...         return [device.token.device for device in await store.devices_of(ada)]
     >>> asyncio.run(example())
     ['phone']
@@ -164,7 +164,7 @@ async def add_device(connection: AsyncConnection, user: User, token: Token, most
         .where(tokens.user_id == user.id)
         .order_by(tokens.used.desc(), tokens.created.desc())
     )
-    newest = newest.limit(most - 1)
+    newest = newest.limit(limit - 1)
     former = delete(schema.tokens).where(tokens.user_id == user.id, tokens.digest.not_in(newest))
     await connection.execute(former)
     await _add_token(connection, user, token, at)

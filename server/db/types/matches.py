@@ -31,7 +31,7 @@ class Occupant:
     bot: str | None = None
     seat: str = field(default="", compare=False)
     ready: bool | None = None  # whether the loadout is chosen; None if there is no choice
-    loadout: dict[str, Any] | None = field(default=None, repr=False)  # secret of the player
+    loadout: dict[str, Any] | None = field(default=None, repr=False)  # known only to the player
 
     @property
     def name(self) -> str:
@@ -124,13 +124,13 @@ class ChatEntry:
     at: datetime
     user_id: str | None = None
 
-    def is_kept_beside(self, newest: ChatEntry) -> bool:
+    def is_kept_after(self, newest: ChatEntry) -> bool:
         """Return whether this line is kept when the newest one is added.
 
         >>> from dataclasses import replace
         >>> line = ChatEntry(1, 1, "table", None, "red-1", "Ada", "Hello", datetime.now())
         >>> full = CHAT_KEPT + CHAT_FORGOTTEN
-        >>> line.is_kept_beside(replace(line, n=full - 1)), line.is_kept_beside(replace(line, n=full))
+        >>> line.is_kept_after(replace(line, n=full - 1)), line.is_kept_after(replace(line, n=full))
         (True, False)
         """
         return self.team != newest.team or self.n > newest.deleted_until
@@ -190,22 +190,22 @@ class MatchRow:
     """A match without its journal, snapshots and chat.
 
     - ``version`` grows by one with every update. ``head`` is the number of the last journal row.
-    - ``seqs`` has the number of each viewer's last view. ``made_by`` identifies the code that made these
+    - ``seqs`` contains the number of each viewer's last view. ``made_by`` identifies the code that made these
       views.
-    - ``waits`` has the server's scheduled actions for each seat with an open decision
-      (server/match/clock/deadlines.py). ``due_at`` is the earliest time in them. It is None while only
+    - ``waits`` contains the server's scheduled actions for each seat with an open decision
+      (server/match/clock/deadlines.py), and ``due_at`` is the earliest of their times. It is None while only
       computer players play; the server then acts only while the match is watched.
-    - ``times`` has each player's remaining time (server/match/clock/time_control.py).
+    - ``times`` contains each player's remaining time (server/match/clock/time_control.py).
     - ``free`` is the number of free seats.
-    - ``asked`` has the id of each seat's open decision, and the time at which it was opened.
+    - ``asked`` contains the id of each seat's open decision, and the time at which it was opened.
     - ``next`` is the id of the rematch (server/features/rematch/service.py).
     - ``slow`` lists the users who have said that they read slowly.
     - ``notify_at`` is when to check whether people must be notified (server/features/notifications).
-    - ``absent`` has the absent people by user id (server/match/people/presence.py).
-    - ``handed`` has the links to seats and the sides of former players
-      (server/match/commands/seat_handover.py), and the requests to swap seats
+    - ``absent`` contains the absent people by user id (server/match/people/presence.py).
+    - ``handed`` contains the links to seats, the sides of former players
+      (server/match/commands/seat_handover.py) and the requests to swap seats
       (server/match/people/seat_swaps.py).
-    - ``missing`` has the number of stored missed messages for each seat (server/match/views/recap.py).
+    - ``missing`` contains the number of stored missed messages for each seat (server/match/views/recap.py).
     - ``outage`` is the newest outage that the match's clocks allow for (server/match/clock/outages.py).
     - ``reseal`` is set if the match came from a backup and needs new dice
       (server/match/recovery/resealing.py).

@@ -67,7 +67,7 @@ class Quiet:
     """Quiet hours of every day, in minutes after midnight in the time zone ``zone``. They may span midnight.
 
     >>> night = Quiet(22 * 60, 7 * 60, "Europe/Warsaw")
-    >>> night.begin > night.end  # it goes over midnight
+    >>> night.begin > night.end  # it spans midnight
     True
     """
 

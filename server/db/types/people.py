@@ -10,8 +10,8 @@ from datetime import datetime
 class User:
     """A user: an id that cannot be guessed, and a name that need not be unique and may change.
 
-    If a user has ``left``, only their part in matches of other people remains. ``slow`` users read slowly,
-    which is copied to the match when they take a seat. From then on only the match's list counts, because
+    If a user has ``left``, only their part in matches of other people remains. ``slow`` means that they read
+    slowly. The match copies this when they take a seat. From then on, only the match's copy counts, because
     they may change it there.
 
     >>> User("u1", "Ada") == User("u1", "Ada Lovelace"), User("u1", "Ada") == User("u2", "Ada")

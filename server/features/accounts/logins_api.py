@@ -91,7 +91,7 @@ class _LoginResult:
 async def _audit_login(
     request: Request, app: App, way: str, name: str | None = None
 ) -> AsyncIterator[_LoginResult]:
-    """The block logs a user in or raises an error. Both outcomes are written to the audit log."""
+    """Write to the audit log whether the enclosed block logged a user in or raised an error."""
     entry = _LoginResult(NOBODY)
     try:
         yield entry

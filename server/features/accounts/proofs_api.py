@@ -42,7 +42,7 @@ async def _require_proof(user: Caller, request: Request, app: App) -> User:
     return user
 
 
-#: Return the caller. If they have an account, they must have recently proved their identity.
+#: The caller. If they have an account, they must have recently proved their identity.
 ProvenCaller = Annotated[User, Depends(_require_proof)]
 
 
@@ -92,7 +92,7 @@ async def prove_with_password(app: Services, request: Request, account: Account,
 
 @asynccontextmanager
 async def _audit_proof(request: Request, user: User, way: str) -> AsyncIterator[None]:
-    """The block accepts a proof or raises an error. Both outcomes are written to the audit log."""
+    """Write to the audit log whether the enclosed block accepted a proof or raised an error."""
     try:
         yield
     except Problem as problem:
@@ -119,15 +119,15 @@ async def changes_seen(body: SeenChanges, user: Caller, request: Request, app: A
 async def announce_change(
     app: Services, request: Request, user: User, kind: ChangeKind
 ) -> AsyncIterator[None]:
-    """The block makes the change. If it raises no error, the change is audited and the account's owner is
-    notified."""
+    """Audit the change that the enclosed block makes, and notify the account's owner. If the block raises an
+    error, do neither."""
     if kind != "account" and await app.store.account_of(user) is None:
         yield
         return
-    reach = await security.contact_points_of(app.store, user, besides=identity.digest_in(request))
+    contact_points = await security.contact_points_of(app.store, user, excluded=identity.digest_in(request))
     yield
     audit("audit.account-changed", user=user.id, client=address_in(request), change=kind)
     device = devices.device_name(request.headers.get("user-agent", ""))
     if kind != "deleted":
         await app.store.add_change(user, KeptChange(kind, now(), device), CHANGES)
-    app.tables.spawn(security.notify_owner(app.part(Notifier), app.settings, reach, kind, device))
+    app.tables.spawn(security.notify_owner(app.part(Notifier), app.settings, contact_points, kind, device))

@@ -17,7 +17,7 @@ from server.features.notifications.slots import Busy
 from server.features.notifications.texts import PushMessage, notice_mail
 from server.settings import Settings
 
-#: The kinds of changes, in the words of mails and pushes.
+#: The text for each kind of change in e-mails and pushes.
 WORDS: Final[dict[ChangeKind, str]] = {
     "account": "An account was created for you",
     "password": "The password was set",
@@ -43,24 +43,24 @@ class ContactPoints:
     mail: Mail | None
 
 
-async def contact_points_of(store: Store, user: User, besides: str) -> ContactPoints:
-    """Return the contact points of the user, except the device whose token has the digest ``besides``."""
+async def contact_points_of(store: Store, user: User, excluded: str) -> ContactPoints:
+    """Return the contact points of the user, except the device whose token has the digest ``excluded``."""
     subscriptions = await store.subscriptions_of(user.id)
-    others = {token: one for token, one in subscriptions.items() if token != besides}
+    others = {token: one for token, one in subscriptions.items() if token != excluded}
     mail = await store.mail_of(user.id)
     return ContactPoints(others, mail if mail and mail.confirmed else None)
 
 
 async def notify_owner(
-    notifier: Notifier, settings: Settings, reach: ContactPoints, kind: ChangeKind, device: str
+    notifier: Notifier, settings: Settings, contact_points: ContactPoints, kind: ChangeKind, device: str
 ) -> None:
     """Announce a change by push and by e-mail, unless sending is paused."""
     if await notifier.is_paused():
         return
     body = f"{WORDS[kind]} ({device})" if device else WORDS[kind]
     message = PushMessage("Your account was changed", body, "/account", f"galaxies.account.{kind}")
-    await notifier.push.send(reach.subscriptions, message)
-    if reach.mail and settings.can_send_mail:
-        leave = notifier.codes.code(reach.mail.mailbox)
+    await notifier.push.send(contact_points.subscriptions, message)
+    if contact_points.mail and settings.can_send_mail:
+        leave = notifier.codes.code(contact_points.mail.mailbox)
         with suppress(Busy):
-            await notifier.mail.send(notice_mail(settings, reach.mail.address, leave, message))
+            await notifier.mail.send(notice_mail(settings, contact_points.mail.address, leave, message))

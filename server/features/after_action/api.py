@@ -36,7 +36,8 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
 
 @router.post("/matches/{match_id}/clip", responses=refusals({404: [], 409: [*OVER, "no-clip"], **WAITS}))
 async def share(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> ClipLink:
-    """Return a link to the decisive moment of a finished match, for anyone. Each match has one link."""
+    """Return a link with which anyone can watch the decisive moment of a finished match. Each match has one
+    link."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).match_as_seen(match_id, user, code)
     clip = await app.part(AfterActionReports).share_clip(row, user, request.is_disconnected)

@@ -41,7 +41,7 @@ class AfterActionReports:
         self._lobby = lobby
         self._reports: dict[tuple[str, int], Report] = {}
         self._frames: dict[tuple[str, int], list[str]] = {}
-        self._room = WaitingRoom(at_once=1)
+        self._room = WaitingRoom(turns=1)
 
     async def report_on(
         self, row: MatchRow, user: User | None, has_left: HasLeft = never_disconnects

@@ -109,7 +109,7 @@ class SessionCookies:
             setattr(connection.state, MOVED, (name, token))
 
 
-class CookieMoves:
+class CookieMigration:
     """ASGI middleware that replaces cookies with former names."""
 
     def __init__(self, app: ASGIApp) -> None:

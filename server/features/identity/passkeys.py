@@ -73,7 +73,7 @@ def _host(origin: str) -> str | None:
 async def creation_options(
     store: Store, site: Site, user: User, name: str, known: Sequence[Passkey], *, purpose: Purpose
 ) -> Json:
-    """Return the options for a browser to create a passkey. A known passkey is not created again."""
+    """Return the options for a browser to create a passkey. They exclude the ``known`` passkeys."""
     import webauthn
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,

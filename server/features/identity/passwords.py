@@ -40,7 +40,7 @@ class Passwords:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(AT_ONCE, "password")
-        self._room = WaitingRoom(at_once=AT_ONCE, of_client=OF_CLIENT, total=TOTAL, retry_after=2)
+        self._room = WaitingRoom(turns=AT_ONCE, of_client=OF_CLIENT, total=TOTAL, retry_after=2)
 
     async def hash_password(self, password: str) -> str:
         """Return the hash of a password. Raises the errors of `WaitingRoom`."""
@@ -69,8 +69,8 @@ def _matches_hash(password_hash: str, password: str) -> bool:
 
 
 def _normalised(password: str) -> bytes:
-    """Return the password in a normalised Unicode form. Keyboards combine letters and accents in different
-    ways."""
+    """Return the password in a normalised Unicode form, because keyboards combine letters and accents in
+    different ways."""
     return unicodedata.normalize("NFC", password).encode("utf-8", "replace")
 
 

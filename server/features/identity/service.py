@@ -50,7 +50,7 @@ def token_digest(token: str) -> str:
 
 def tokens_in(connection: HTTPConnection) -> list[str]:
     """Return the tokens in the caller's request. Programs send a token in a header, browsers in a cookie. A
-    header meant for a proxy does not hide the cookie."""
+    header with credentials for a proxy does not hide the cookie."""
     return [token for _, token in _candidates(connection)]
 
 

@@ -23,7 +23,7 @@ def new_occupant(
     context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
     """Return the new occupant with a random predefined loadout, so that nobody has to create one. A computer
-    player gets one that it prefers, if it has a preference."""
+    player gets one of its preferred loadouts, if it has any."""
     loadouts = context.game(row).loadouts
     if loadouts is None or seat not in _limits(context, row):
         return Occupant(user, bot, seat)

@@ -49,8 +49,8 @@ class NewMatch(WireModel):
 
 class ArrangeMatch(WireModel):
     """A request to change a match before it begins. `null` leaves a value unchanged. The `options` are
-    complete: missing ones get their defaults. Without them, another `mission` keeps the options that every
-    table has."""
+    complete: missing ones get their defaults. Without `options`, a change of `mission` resets only the game's
+    own options."""
 
     mission: str | None = None
     options: dict[str, Any] | None = None

@@ -87,7 +87,7 @@ class Leave(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class BringLoadout(Command):
+class SubmitLoadout(Command):
     """A command that stores a user's loadout, as a draft or as ready. Others learn only whether the seat is
     ready."""
 
@@ -186,7 +186,7 @@ def _leave(command: Leave, live: LiveMatch) -> MatchUpdate:
 
 
 @handle.register
-def _bring_loadout(command: BringLoadout, live: LiveMatch) -> MatchUpdate:
+def _submit_loadout(command: SubmitLoadout, live: LiveMatch) -> MatchUpdate:
     row, seat = live.row, own_seat(live.row, command.user)
     _check_lobby(row)
     loadouts.require_choice(live.context, row, seat)

@@ -45,8 +45,9 @@ async def arrange(
 ) -> MatchRow:
     """Change the mission, the options or the visibility of a match. None leaves a value unchanged.
 
-    Another mission without options keeps the table's options and uses the game's defaults. Raises Problem 403
-    for anyone but the host, 409 after the start, and 422 for values that are not offered.
+    If the mission changes and no options are given, the table keeps its own options, and the game's options
+    get their defaults. Raises Problem 403 for anyone but the host, 409 after the start, and 422 for values
+    that are not offered.
     """
     check_host(row, user)
     if row.status != "lobby":

@@ -20,7 +20,6 @@ from server.features.identity.service import is_id, new_id
 from server.features.loadouts import service as loadouts
 from server.features.loadouts.types import CheckedLoadout, CheckLoadout, SeatLoadout
 from server.features.lobby.commands import (
-    BringLoadout,
     Fill,
     Leave,
     SeatBot,
@@ -28,6 +27,7 @@ from server.features.lobby.commands import (
     SitAnywhere,
     Start,
     StaySeated,
+    SubmitLoadout,
     Swap,
     own_seat,
 )
@@ -251,7 +251,7 @@ class Lobby:
 
     async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
         """Store a loadout as ready or as a draft. Others learn only whether the caller is ready."""
-        row = await self.change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
+        row = await self.change(row, SubmitLoadout(user=user, loadout=loadout, ready=ready))
         return self.loadout(row, user)
 
     def check_loadout(self, request: CheckLoadout) -> CheckedLoadout:
@@ -303,7 +303,7 @@ def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
 
 
 def options_still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the game's options unchanged, together with the options of the table that are still offered."""
+    """Return the game's options unchanged, and those of the table's options that are still offered."""
     return choosing.only_game_options(kept) | choosing.keep_allowed_options(
         _table_options(game, mission), kept
     )

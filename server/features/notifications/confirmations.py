@@ -12,8 +12,8 @@ from server.db.sql.notices import Notices
 from server.features.notifications.mail import Delivery, Mailer
 from server.features.notifications.slots import Busy
 
-#: The seconds before each retry, and the maximum number of mails that wait for one. Waiting mails are kept
-#: only in memory, because a user can request another one.
+#: The delay before each retry, in seconds, and the maximum number of mails that wait for one. Waiting mails
+#: are kept only in memory, because a user can request another one.
 AGAIN = (60.0, 300.0, 900.0, 2400.0)
 MOST = 200
 

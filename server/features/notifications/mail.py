@@ -16,8 +16,8 @@ from server.settings import Settings
 
 log = structlog.get_logger()
 
-#: The maximum seconds for one step of a delivery and for the whole delivery, and the maximum number of
-#: parallel deliveries.
+#: The time limits, in seconds, for one step of a delivery and for the whole delivery, and the maximum number
+#: of parallel deliveries.
 PATIENCE, WHOLE = 15.0, 30.0
 AT_ONCE = 8
 #: The usual form of addresses. Quoted names and non-ASCII local parts are not accepted.

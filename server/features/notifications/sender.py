@@ -19,8 +19,7 @@ from server.features.notifications.resolver import PublicResolver
 
 log = structlog.get_logger()
 
-#: The seconds for which a service tries to reach a browser, and the maximum seconds to wait until it accepts
-#: a message.
+#: How long a service tries to reach a browser, and how long we wait until it accepts a message, in seconds.
 KEPT, PATIENCE = 24 * 3600, 10.0
 #: The statuses for an unknown or expired subscription.
 GONE = (404, 410)
@@ -30,12 +29,12 @@ Outcome = Literal["sent", "gone", "failed", "busy"]
 
 
 class Sender:
-    """Holds the server's key, and connections to push services."""
+    """Signs and encrypts messages with the server's key, and sends them to push services."""
 
-    def __init__(self, key: str, contact: str, hosts: list[str], at_once: int) -> None:
+    def __init__(self, key: str, contact: str, hosts: list[str], connections: int) -> None:
         self._vapid = Vapid02.from_raw(key.encode())
         self._contact = contact
-        connector = aiohttp.TCPConnector(resolver=PublicResolver(hosts), limit=at_once)
+        connector = aiohttp.TCPConnector(resolver=PublicResolver(hosts), limit=connections)
         self._session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
 
     async def close(self) -> None:

@@ -21,7 +21,7 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api/me", tags=["identity"])
 
-#: The maximum seconds to wait until a deleted user has left all matches. The rest continues in the
+#: How long a request waits until a deleted user has left all matches, in seconds. The rest continues in the
 #: background.
 PATIENCE = 5.0
 UNDELETED = {422: ["not-your-name"], 429: ["too-many"], **UNPROVEN}

@@ -26,7 +26,7 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["play"])
 
-#: The maximum seconds that a poll waits. Proxies time out after half a minute or more.
+#: The maximum duration of a poll, in seconds. Proxies time out after half a minute or more.
 LONGEST = 25.0
 
 Client = Annotated[

@@ -51,7 +51,7 @@ ROUTE = WebSocketRoute("/ws/matches/{match_id}", play)
 
 
 class Sockets:
-    """ASGI middleware that serves the websocket route and skips all layers below. Those are meant for
+    """ASGI middleware that serves the websocket route and skips all inner layers. Those layers are made for
     requests: they would keep their data as long as the socket is open, and process each of its messages."""
 
     def __init__(self, app: ASGIApp) -> None:

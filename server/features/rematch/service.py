@@ -12,7 +12,7 @@ from server.base.clock import now
 from server.db.types.matches import MatchRow, MatchUpdate
 from server.db.types.people import User
 from server.features.loadouts.service import seats_still_choosing
-from server.features.lobby.commands import BringLoadout, Fill, Start
+from server.features.lobby.commands import Fill, Start, SubmitLoadout
 from server.features.lobby.service import Lobby, options_still_offered
 from server.features.lobby.summaries import Standing
 from server.match.clock.turn_notifications import next_check
@@ -75,8 +75,7 @@ def _announce_decline(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
-    """Offer a rematch. People who have left the table are notified of it in the same way as of the match's
-    end."""
+    """Offer a rematch. People who have left the table are notified, as they are when a match ends."""
     if (live.row.next or {}).get("match") != command.instead:
         raise Problem(409, "offered")
     update = update_of(live.row, columns={"next": command.next.model_dump()})
@@ -225,7 +224,7 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     free = seat is not None and seat not in rematch.seats
     rematch = await (lobby.sit(rematch, seat, user) if free and seat else lobby.sit_anywhere(rematch, user))
     await _withdraw_decline(lobby, row, rematch.id, user)
-    rematch = await _bring_same_loadout(lobby, row, rematch, user)
+    rematch = await _submit_same_loadout(lobby, row, rematch, user)
     return await _start_if_ready(lobby, rematch, offer.lobby)
 
 
@@ -275,17 +274,17 @@ async def _create_rematch(lobby: Lobby, row: MatchRow, user: User, request: Rema
     spare = [seat for seat in lobby.mission(rematch).teams if seat not in places.values()]
     if people == 1 and bots:  # a mission with more seats still remains a single-player match
         seats |= dict.fromkeys(spare, bots[0])
-    return await _bring_same_loadout(lobby, row, await lobby.change(rematch, Fill(seats=seats)), user)
+    return await _submit_same_loadout(lobby, row, await lobby.change(rematch, Fill(seats=seats)), user)
 
 
-async def _bring_same_loadout(lobby: Lobby, row: MatchRow, rematch: MatchRow, user: User) -> MatchRow:
+async def _submit_same_loadout(lobby: Lobby, row: MatchRow, rematch: MatchRow, user: User) -> MatchRow:
     """Return the match after giving the user the same loadout in the same seat, if it is still allowed."""
     seat = row.seat_of(user) or ""
     loadout = row.seats[seat].loadout
     if loadout is None or rematch.mission != row.mission or rematch.seat_of(user) != seat:
         return rematch
     try:
-        return await lobby.change(rematch, BringLoadout(user=user, loadout=loadout, ready=True))
+        return await lobby.change(rematch, SubmitLoadout(user=user, loadout=loadout, ready=True))
     except Problem:  # its pack may have been removed; the seat then keeps a predefined loadout
         return rematch
 

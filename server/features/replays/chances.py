@@ -32,7 +32,7 @@ class WinChances:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._room = WaitingRoom(at_once=1)
+        self._room = WaitingRoom(turns=1)
 
     async def chances_of(
         self, row: MatchRow, has_left: HasLeft = never_disconnects, user: User | None = None

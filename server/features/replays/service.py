@@ -38,7 +38,7 @@ class Replays:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._kept: dict[tuple[str, str], Replay] = {}
-        self._room = WaitingRoom(at_once=1)
+        self._room = WaitingRoom(turns=1)
 
     async def page(
         self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_disconnects

@@ -18,7 +18,7 @@ from server.settings import Settings
 router = APIRouter(tags=["health"])
 log = structlog.get_logger()
 
-#: The maximum seconds of a check.
+#: The maximum duration of a check, in seconds.
 PATIENCE = 3.0
 AWAY, DAMAGED, LOW, OK = "away", "damaged", "low", "ok"
 #: The last check of each part.

@@ -35,7 +35,7 @@ MISSING = (
 
 
 class PageConvertor(StringConvertor):
-    """Paths that do not belong to the API."""
+    """Matches paths that do not belong to the API."""
 
     regex = r"(?!api(?:/|$)|ws(?:/|$)).*"
 
@@ -43,9 +43,9 @@ class PageConvertor(StringConvertor):
 register_url_convertor("page", PageConvertor())
 
 
-class MovedPages:
-    """The page and the service worker of a site below a path. The page contains the path, and the worker
-    contains the page's digest."""
+class SubpathPages:
+    """The page and the service worker of a site that is served below a path. The page contains the path, and
+    the worker contains the page's digest."""
 
     def __init__(self, folder: Path, base: str) -> None:
         self._folder, self._base = folder, base
@@ -89,7 +89,7 @@ class Pages:
     def __init__(self, folder: Path, base: str = "") -> None:
         self._folder = folder
         self._page = folder / PAGE
-        self._moved = MovedPages(folder, base) if base else None
+        self._subpath = SubpathPages(folder, base) if base else None
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def respond(self, path: str, request: Request) -> Response:
@@ -104,15 +104,15 @@ class Pages:
             browser = "text/html" in request.headers.get("accept", "")
             if not browser or error.status_code != HTTPStatus.NOT_FOUND:
                 raise
-        if self._moved:
-            return self._moved.not_found(request)
+        if self._subpath:
+            return self._subpath.not_found(request)
         return FileResponse(self._page, HTTPStatus.NOT_FOUND, {"Cache-Control": "no-cache"})
 
     async def _file_response(self, name: str, request: Request) -> Response:
         if any(part.startswith(".") for part in name.split("/")):
             raise HTTPException(HTTPStatus.NOT_FOUND)
-        if self._moved and name in MOVED and (self._folder / name).is_file():
-            return self._moved.respond(name, request)
+        if self._subpath and name in MOVED and (self._folder / name).is_file():
+            return self._subpath.respond(name, request)
         coding = self._best_coding(name, request)
         response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
         response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"

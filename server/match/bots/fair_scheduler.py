@@ -9,7 +9,7 @@ from time import perf_counter
 
 #: Seconds of work before a pause, and the length of the pause as a multiple of the work.
 SLICE, REST_FACTOR = 0.005, 3
-#: Maximum seconds of rest after one turn, which may include time spent waiting for the store.
+#: The maximum rest after one turn, in seconds. The turn may include time spent waiting for the store.
 LONGEST_REST = 1.0
 
 

@@ -228,7 +228,8 @@ def _clocks_ahead(
 
 
 def is_window_over(pending: Waits, seat: str, at: datetime) -> bool:
-    """Return whether an undo would return a seat to a window that has ended, and would end again immediately.
+    """Return whether an undo would take a seat back to a window that has ended and would immediately end
+    again.
 
     >>> from datetime import UTC
     >>> pending = {"red": {"past": [{"until": "2026-11-21T12:30:04.000Z"}]}, "blue": {"past": [{}]}}

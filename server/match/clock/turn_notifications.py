@@ -13,7 +13,7 @@ from server.db.types.matches import MatchRow
 from server.match.clock import time_control
 from server.settings import Settings
 
-#: People with days for an answer are reminded when this fraction of the time is left.
+#: People who have days to answer are reminded when this fraction of the time is left.
 REMINDER = 1 / 8
 
 

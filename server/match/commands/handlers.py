@@ -37,8 +37,8 @@ from server.protocol.messages import (
 
 @dataclass(frozen=True)
 class SeatMessage:
-    """A client's message from a seat. The sender gets a reply when it is committed. It takes effect only
-    once."""
+    """A client's message from a seat. The sender gets a reply once the command is committed. A repeated
+    message has no further effect."""
 
     connection: Connection
     seat: str

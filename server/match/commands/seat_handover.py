@@ -153,8 +153,8 @@ def _offer_seat(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
-    """Give the seat to the user. They see everything that the seat may see, so they must not know anything of
-    the other side."""
+    """Give the seat to the user. They see everything that the seat may see, so they must not know anything
+    about the other side."""
     row, user = live.row, command.user
     offered = find_link(row, command.code, update_of(row).at)
     if offered is None:

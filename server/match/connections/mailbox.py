@@ -26,7 +26,7 @@ class Mailbox(Connection):
         super().__init__(user, token)
         self.code: int | None = None  # the code with which the connection was closed
         # set when there is something to fetch, or when no more messages will come
-        self.stirred = asyncio.Event()
+        self.ready = asyncio.Event()
         self._messages: list[str] = []
         self._unread = 0  # characters in the messages
 
@@ -40,12 +40,12 @@ class Mailbox(Connection):
             return
         self._messages.append(text)
         self._unread += len(text)
-        self.stirred.set()
+        self.ready.set()
 
     def close(self, code: int) -> None:
         if self.code is None:
             self.code = code
-            self.stirred.set()
+            self.ready.set()
 
     def fetch(self) -> list[str]:
         """Return the messages since the last call."""
@@ -54,9 +54,9 @@ class Mailbox(Connection):
         return messages
 
     def clear_if_empty(self) -> None:
-        """Clear ``stirred`` if there is nothing to fetch and more messages may come."""
+        """Clear ``ready`` if there is nothing to fetch and more messages may come."""
         if not self._messages and self.code is None:
-            self.stirred.clear()
+            self.ready.clear()
 
     def begin(self) -> None:
         """Drop the queued views and diffs, because the messages after the client's view are about to be

@@ -71,7 +71,7 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
                 update = await reseal(live, update)
         live.views = live.all_views()
     except STORE_UNAVAILABLE:
-        raise  # the failure is temporary and pauses nothing
+        raise  # the failure is temporary, so the match is not paused
     except Exception as error:
         log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
         update = update_of(row, columns=pause_update(row, error) if row.status == "playing" else {})

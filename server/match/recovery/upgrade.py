@@ -19,8 +19,8 @@ from server.settings import Settings
 
 log = structlog.get_logger()
 
-#: The maximum number of matches that are read after a migration, the newest first, and the maximum seconds
-#: for this.
+#: The maximum number of matches that are read after a migration, the newest first, and the maximum time for
+#: this, in seconds.
 MATCHES, SECONDS = 5_000, 60.0
 #: The maximum number of matches that a refusal names, and the number of matches between two progress reports.
 NAMED, TOLD = 5, 100

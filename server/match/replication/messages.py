@@ -11,8 +11,8 @@ import msgspec
 from server.db.types.matches import MatchUpdate
 from server.match.replication.msgpack_codec import decode_or_none
 
-#: The maximum bytes of a message. Redis disconnects a subscriber with several megabytes queued. Updates of
-#: this size are rare, and the store has them.
+#: The maximum size of a message in bytes. Redis disconnects a subscriber with several megabytes queued.
+#: Updates of this size are rare, and the store has them.
 LARGEST = 256 * 1024
 
 

@@ -1,8 +1,8 @@
 """Shows the match to spectators with a delay, if the host has chosen one.
 
 Every view of the spectators is stored when it is committed, as a diff and sometimes as a whole view. A
-spectator gets the views that any process committed long enough ago, also after a restart. Memory holds one
-view of each match with delayed spectators.
+spectator gets the views that any process committed long enough ago, even after a restart. Only one view of
+each match with delayed spectators is kept in memory.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class EditionMissing(Exception):
 
 
 class AlarmTarget(Protocol):
-    """A table on which the server must act."""
+    """A table at which the server must act."""
 
     log: Any
 
@@ -115,8 +115,8 @@ class TableContext:
         return self.settings.bot_delay * DELAY_FACTORS[row.options.get("bot_pace", "usual")]
 
     def searches_ahead(self, game: Game[Any], bot: str, decision: Decision) -> bool:
-        """Return whether a computer player searches for a decision. Everybody who sees the position can know
-        this."""
+        """Return whether a computer player searches for a decision. Anybody who sees the position can work
+        this out."""
         player = self._searching_player(game, bot) if self.bot_processes else None
         return player is not None and player.thinks_about(decision)
 
@@ -139,8 +139,7 @@ class TableContext:
         return player if isinstance(player, DeepPlayer) else None
 
     async def is_here(self, row: MatchRow | None, seat: str) -> bool:
-        """Return whether the person in a seat is connected to the match in any process, as far as this is
-        known."""
+        """Return whether the person in a seat is known to be connected to the match, in any process."""
         user = row.seats[seat].user if row and seat in row.seats else None
         if row is None or user is None:
             return False

@@ -125,7 +125,7 @@ class LiveMatch:
         said = [update.chat for update in updates if update.chat]
         if said:
             lines = [*self.chat, *said]
-            after.chat = [line for line in lines if all(map(line.is_kept_beside, said))]
+            after.chat = [line for line in lines if all(map(line.is_kept_after, said))]
         if said or row.mission != self.row.mission:
             after.heard = chat_by_viewer(after.mission, after.chat)
         after.views = after.all_views()

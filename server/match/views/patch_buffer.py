@@ -9,7 +9,7 @@ from server.db.types.matches import Patch
 
 
 class PatchBuffer:
-    """Keeps the newest patches of a match, up to ``most`` bytes.
+    """Keeps the newest patches of a match, up to ``max_bytes`` bytes.
 
     >>> recent = PatchBuffer(12)
     >>> recent.add([Patch("red", 1, "first"), Patch("blue", 1, "other")])
@@ -18,8 +18,8 @@ class PatchBuffer:
     ([Patch(viewer='red', seq=2, body='next')], None)
     """
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
         self._held = 0
         self._patches: deque[Patch] = deque()
 
@@ -28,7 +28,7 @@ class PatchBuffer:
         for patch in patches:
             self._patches.append(patch)
             self._held += len(patch.body)
-        while self._held > self._most:
+        while self._held > self._max_bytes:
             self._held -= len(self._patches.popleft().body)
 
     def patches_after(self, viewer: str, seq: int, newest: int) -> list[Patch] | None:

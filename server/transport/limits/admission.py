@@ -26,8 +26,8 @@ ALWAYS = frozenset({"/livez", "/healthz", "/readyz"})
 #: The rate at which connections of an address may be closed because of their contents. An address that
 #: exceeds it may open no connections for a while.
 CUT = "20/minute"
-#: The maximum seconds for which a request holds its turn. A longer request uses little processor time,
-#: because it waits for a resource, or for a slow or disconnected client.
+#: The maximum duration of a request's turn, in seconds. A longer request uses little processor time, because
+#: it waits for a resource, or for a slow or disconnected client.
 HELD = 0.5
 #: The total number of simultaneous requests is divided by this to get one client's share. The settings may
 #: allow a larger share.
@@ -74,8 +74,8 @@ class PerClientSemaphore:
     """Limits how many requests of a client are processed at a time. The others are queued, so that a client
     with many requests takes little time from others. A trusted proxy represents many clients."""
 
-    def __init__(self, at_once: int, trusted: list[str]) -> None:
-        self._at_once = at_once
+    def __init__(self, turns: int, trusted: list[str]) -> None:
+        self._turns = turns
         self._proxies = _TrustedHosts(trusted)
         self._lines = WeakValueDictionary[str, Semaphore]()
 
@@ -92,7 +92,7 @@ class PerClientSemaphore:
         with ExitStack() as acquired:
             # the narrowest network first; the same order for all requests avoids deadlocks
             for name, allowance in networks_of(address):
-                line = self._lines.setdefault(name, Semaphore(self._at_once * allowance))
+                line = self._lines.setdefault(name, Semaphore(self._turns * allowance))
                 _ = await line.acquire()
                 _ = acquired.callback(line.release)
             held = acquired.pop_all()

@@ -16,25 +16,26 @@ from server.transport.errors import Problem
 if TYPE_CHECKING:
     from server.transport.limits.shared_rates import SharedRates
 
-#: Sockets closed because of too many frames, per user. A user who exceeds this rate has to wait.
+#: The rate at which a user's sockets may be closed because of too many frames. A user who exceeds it has to
+#: wait.
 FLOODS = "3/minute"
 NAMES = "20/minute"
 EXPORTS = "5/minute"
-#: Changes of notification settings, and test messages, per user.
+#: The rates at which a user may change their notification settings, and send test messages.
 NOTICES, TRIALS = "30/minute", "10/hour"
-#: Requests to confirm an e-mail address, per network address.
+#: The rate of requests to confirm an e-mail address, per network address.
 CONFIRMS = "20/day"
-#: Reports, per network address.
+#: The rate of reports, per network address.
 REPORTS = "60/day"
-#: New accounts, and saved loadouts, per network address. They are stored permanently.
+#: The rates of new accounts and of saved loadouts, per network address. Both are stored permanently.
 ACCOUNTS, LOADOUTS = "500/day", "1000/day"
-#: Views without a socket, per user. A page shows a preview of each match under way.
+#: The rate of requests for views without a socket, per user. A page shows a preview of each match under way.
 LOOKS = "120/minute"
-#: Polls for messages, per user, for all pages together.
+#: The rate of polls for messages, per user and for all pages together.
 POLLS = "1200/minute"
-#: Knocks, per user and per network address.
+#: The rates of knocks, per user and per network address.
 KNOCKS, ADDRESS_KNOCKS = "10/minute", "120/hour"
-#: Replay pages, per user.
+#: The rate of requests for replay pages, per user.
 REPLAYS = "30/minute"
 
 

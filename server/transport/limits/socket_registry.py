@@ -75,7 +75,7 @@ class SocketRegistry:
         await self._forget(key, socket)
 
     async def is_page_visible(self, match_id: str, user_id: str) -> bool:
-        """Return whether the user is looking at the match, as far as this is known."""
+        """Return whether the user is known to be looking at the match."""
         key = _visible_pages_key(match_id, user_id)
         if key in self._here:
             return True

@@ -82,7 +82,7 @@ class WaitingRoom:
     Clients take turns, so a client with many requests does not delay a client with few.
 
     >>> async def example():
-    ...     room = WaitingRoom(at_once=1, of_user=1)
+    ...     room = WaitingRoom(turns=1, of_user=1)
     ...     async with room.turn("ada"):
     ...         async with room.turn("ada"):
     ...             pass
@@ -92,7 +92,7 @@ class WaitingRoom:
     """
 
     #: The number of requests that may have a turn simultaneously.
-    at_once: int
+    turns: int
     #: The maximum number of requests that may wait or have a turn: of one user, of one client and in total.
     of_user: int = 2
     of_client: int = 16
@@ -104,7 +104,7 @@ class WaitingRoom:
 
     def __post_init__(self) -> None:
         self._inside = BoundedCount(self.total)
-        self._queue = _FairQueue(self.at_once)
+        self._queue = _FairQueue(self.turns)
 
     @asynccontextmanager
     async def turn(self, user_id: str | None = None) -> AsyncIterator[None]:
@@ -156,8 +156,8 @@ class _FairQueue:
     """A queue that allows a limited number of turns at a time. Its lines get turns in rotation, and each line
     is first come, first served."""
 
-    def __init__(self, at_once: int) -> None:
-        self._free = at_once
+    def __init__(self, turns: int) -> None:
+        self._free = turns
         self._lines: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def wait(self, line: str) -> None:

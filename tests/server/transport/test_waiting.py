@@ -216,7 +216,7 @@ async def ask(
 
 @pytest.fixture
 def room() -> WaitingRoom:
-    return WaitingRoom(at_once=1, of_user=2, of_client=3, total=40)
+    return WaitingRoom(turns=1, of_user=2, of_client=3, total=40)
 
 
 def visit(address: str | None) -> CurrentRequest:

@@ -1,6 +1,6 @@
 """Estimates the resources for a number of simultaneous players from a few measured figures (docs/SCALING.md).
 
-python -m bench.reckon [--cpu 0.75] [--memory 0.5] [--people 1000 100000 1000000] ...
+python -m bench.capacity [--cpu 0.75] [--memory 0.5] [--people 1000 100000 1000000] ...
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Inputs:
 
 
 @dataclass(frozen=True)
-class Need:
+class Requirements:
     """The required resources for a number of people."""
 
     people: int
@@ -50,7 +50,7 @@ class Need:
     told: float  # messages per second, if a worker receives only the messages of the matches that it holds
 
 
-def required_resources(people: int, given: Inputs) -> Need:
+def required_resources(people: int, given: Inputs) -> Requirements:
     """Return the resources for this many simultaneous people.
 
     >>> inputs = Inputs(people_per_match=4, answers=12, cpu=1.0, memory=0.4, busy=0.5)
@@ -64,7 +64,7 @@ def required_resources(people: int, given: Inputs) -> Need:
     workers = max(1, -int(-cores / given.busy // 1), -int(-memory / given.worker_memory // 1))
     sent = answers * (given.actor + (given.people_per_match - 1) * given.others)
     kept = given.answers * 60 * 24 * given.journal
-    return Need(
+    return Requirements(
         people=people,
         matches=matches,
         answers=answers,
@@ -81,15 +81,15 @@ def required_resources(people: int, given: Inputs) -> Need:
     )
 
 
-def instance_counts(needed: Need, given: Inputs) -> dict[str, float]:
+def instance_counts(required: Requirements, given: Inputs) -> dict[str, float]:
     """Return the number of instances needed of each resource. The resource with the largest number is the
     first bottleneck."""
     counts = {
-        "workers": needed.workers,
-        "PostgreSQL": needed.updates / given.database,
-        "Redis, all hear all": needed.heard / given.redis,
-        "Redis, only those concerned": needed.told / given.redis,
-        "proxies, by bytes": needed.sent / given.network,
+        "workers": required.workers,
+        "PostgreSQL": required.updates / given.database,
+        "Redis, all hear all": required.heard / given.redis,
+        "Redis, only those concerned": required.told / given.redis,
+        "proxies, by bytes": required.sent / given.network,
     }
     return dict(sorted(counts.items(), key=lambda each: -each[1]))
 
