@@ -75,16 +75,16 @@ class Settings(BaseSettings):
     )
 
     database: Annotated[str, AfterValidator(setting_validators.database), Field(repr=False)] = ""
-    """The database, as an SQLAlchemy URL. By default a SQLite file in the data folder."""
+    """The SQLAlchemy URL of the database. The default is a SQLite file in the data folder."""
     database_host: str | None = None
-    """The host of a PostgreSQL database, or the folder of its socket, in place of `database`. A password in a
-    URL needs escapes, and a separate one does not. `database` takes precedence."""
+    """The host of a PostgreSQL database, or the folder of its socket. Use it instead of `database` if you do
+    not want to escape the password for a URL. `database` takes precedence."""
     database_port: Annotated[int, Field(ge=1, le=setting_validators.LAST_PORT)] = 5432
     """The port of the PostgreSQL database."""
     database_user: Annotated[str | None, AfterValidator(_require_host)] = None
     """The user of the PostgreSQL database."""
     database_password: Annotated[SecretStr | None, AfterValidator(_require_host)] = None
-    """The password, without escapes."""
+    """The password of that user, without escapes."""
     database_name: str = "galaxies"
     """The name of the PostgreSQL database."""
     redis: Annotated[str | None, AfterValidator(setting_validators.redis)] = None
@@ -101,127 +101,136 @@ class Settings(BaseSettings):
     """The folder of the built web client."""
 
     host: str = "127.0.0.1"
-    """The address that the server listens on. `0.0.0.0` or `::` for all."""
+    """The address on which the server listens. `0.0.0.0` or `::` stands for all addresses."""
     public_url: Annotated[str | None, AfterValidator(setting_validators.web_address)] = None
     """The URL at which browsers find this server, such as `https://play.example` or, below a path,
-    `https://play.example/games`. By default it is taken from each request. Its pages are our own. If it is
-    https, cookies are for https only and browsers are told to use nothing else. The proxy may pass the path
-    on or remove it."""
+    `https://play.example/games`. By default it is derived from each request. Pages at this URL may use the
+    server. With https, cookies are sent only over https, and browsers are told to use only https. A proxy may
+    keep the path in requests or remove it."""
     allowed_hosts: Annotated[Words, AfterValidator(setting_validators.hosts)] = []
-    """Further names in `Host` that are answered, without ports. `*.play.example` stands for all below, `*`
-    for any. Always answered: localhost and its addresses, `host`, and the host of `public_url`. A server that
-    listens on all addresses also answers to IP addresses and to the machine's own name."""
+    """Further names, without ports, that are accepted in the `Host` header. `*.play.example` stands for all
+    subdomains, and `*` for any name. The server always accepts localhost and its addresses, `host`, and the
+    host of `public_url`. If it listens on all addresses, it also accepts IP addresses and the machine's own
+    name."""
     allowed_origins: Annotated[Words, AfterValidator(setting_validators.origins)] = []
     """Further origins whose pages may use this server, such as `https://other.example`."""
     trusted_proxies: Annotated[Words, AfterValidator(setting_validators.networks)] = ["127.0.0.1", "::1"]
-    """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, and
-    whose own sockets are not counted. `none` for no proxy."""
+    """Addresses and networks of trusted proxies. The server believes their `X-Forwarded-For` and
+    `X-Forwarded-Proto`, and does not count their own sockets. `none` means that there is no proxy."""
     secure_cookie: bool | None = None
-    """Whether cookies are for https only. By default it depends on the scheme of `public_url` or of the
-    request."""
+    """Whether cookies are sent only over https. By default this depends on the scheme of `public_url` or of
+    the request."""
 
     sqlite_synchronous: Annotated[Literal["OFF", "NORMAL", "FULL", "EXTRA"], Upper] = "FULL"
     """SQLite's `PRAGMA synchronous`."""
     pool_size: Count = 8
-    """Database connections of each worker."""
+    """The number of database connections of each worker."""
 
     guest_rate: Rate = "300/minute"
-    """New guests, per address."""
+    """The rate of new guests per address."""
     address_guest_rate: Rate = "5000/day"
-    """The same for a day, because guests are stored for a while. A proxy that passes on no addresses counts
-    as one."""
+    """The rate of new guests per address over a longer time, because guests are stored for a while. All
+    clients of a proxy that passes on no addresses count as one."""
     login_rate: Rate = "30/minute"
-    """Attempts to log in, and new accounts, per address."""
+    """The rate of login attempts and new accounts per address."""
     account_rate: Rate = "20/10 minutes"
-    """Attempts to log in with a password or a recovery code, per account name. Passkeys still work."""
+    """The rate of login attempts with a password or a recovery code, per account name. Passkeys are not
+    limited."""
     create_rate: Rate = "120/minute"
-    """New matches, per user."""
+    """The rate of new matches per user."""
     address_create_rate: Rate = "2000/day"
-    """New matches, per address, because matches are stored permanently. A proxy that passes on no addresses
-    counts as one."""
+    """The rate of new matches per address, because matches are stored permanently. All clients of a proxy
+    that passes on no addresses count as one."""
     list_rate: Rate = "240/minute"
-    """Requests for lists of matches, per user."""
+    """The rate of requests for lists of matches, per user."""
     matches_per_host: Count = 20
-    """Matches of one host that wait in the lobby or are being played. Beyond it: 409."""
+    """The maximum number of one host's matches in the lobby or under way. Further ones are refused with
+    409."""
     loadout_rate: Rate = "600/minute"
-    """Loadouts checked, kept or saved, per user."""
+    """The rate of loadouts that are checked, stored or saved, per user."""
     chat_rate: Rate = "10/5 seconds"
-    """Chat lines, per user. Beyond it: `too_fast`."""
+    """The rate of chat lines per user. Further ones are refused with `too_fast`."""
     order_rate: Rate = "60/minute"
-    """Standing orders set, per user. Beyond it: `too_fast`. They stay in the record of a match."""
+    """The rate of standing orders per user, because the record of a match contains them all. Further ones are
+    refused with `too_fast`."""
     undo_rate: Rate = "600/minute"
-    """Undos, per user. Beyond it: `too_fast`."""
+    """The rate of undos per user. Further ones are refused with `too_fast`."""
     hint_rate: Rate = "1/second"
-    """Requests for hints, per user. Beyond it: `too_fast`."""
+    """The rate of requests for hints, per user. Further ones are refused with `too_fast`."""
     point_rate: Rate = "8/4 seconds"
-    """Pings, arrows and proposals to teammates, per user. Beyond it: `too_fast`."""
+    """The rate of pings, arrows and proposals to teammates, per user. Further ones are refused with
+    `too_fast`."""
     report_rate: Rate = "6/hour"
-    """Reports to the host of the server, per user."""
+    """The rate of reports to the server's operator, per user."""
     refusal_rate: Rate = "100/10 seconds"
-    """Refused messages and those that change nothing (`resync`, `look`), per user. Beyond it: `too_fast`."""
+    """The rate of refused messages and of messages that change nothing (`resync`, `look`), per user. Beyond
+    this rate, every message is refused with `too_fast`."""
     message_rate: Rate = "3000/10 seconds"
-    """All messages, per user. Beyond it: `too_fast`."""
+    """The rate of all messages per user. Further ones are refused with `too_fast`."""
     frame_rate: Rate = "4000/10 seconds"
-    """Frames of any kind, per user over all its sockets in a worker. A long frame counts as one more for each
-    KiB that it unpacks to. Beyond it the socket of the next frame is closed with 1008."""
+    """The rate of frames of any kind, over all sockets of a user in a worker. A frame counts once more for
+    each KiB of its uncompressed size. A frame that exceeds the rate closes its socket with code 1008."""
     upgrade_rate: Rate = "1200/minute"
-    """Websockets opened, per address, in a worker. Beyond it: 429. Trusted proxies are not counted, but the
-    addresses that they pass on are."""
+    """The rate of new websockets per address in a worker. Further ones are refused with 429. Trusted proxies
+    are not counted, but the addresses that they pass on are."""
     address_frame_rate: Rate = "8000/10 seconds"
-    """Frames of all users at one address, in a worker. Beyond it the same. Trusted proxies are not counted,
-    but the addresses that they pass on are."""
+    """The rate of frames of all users at one address in a worker. A frame that exceeds the rate closes its
+    socket with code 1008. Trusted proxies are not counted, but the addresses that they pass on are."""
     compress: bool = False
-    """Whether sockets compress what they send (permessage-deflate, windows of 4 KiB): a seventh of the bytes
-    for more processor time and memory (docs/SCALING.md)."""
+    """Whether sockets compress messages (permessage-deflate, windows of 4 KiB). This reduces the traffic to a
+    seventh, but takes more processor time and memory (docs/SCALING.md)."""
     sockets_per_user: Count = 16
-    """Sockets of one user in one match, in all workers together. Beyond it: 429."""
+    """The maximum number of sockets of one user in one match, over all workers. Further ones are refused with
+    429."""
     max_body: Count = 16 * 1024
-    """Bytes in the body of a request. Beyond it: 413."""
+    """The maximum size of a request's body in bytes. Longer ones are refused with 413."""
     max_message: Count = 8 * 1024
-    """Bytes in a message. Beyond it: `malformed`."""
+    """The maximum size of a message in bytes. Longer ones are refused with `malformed`."""
     request_seconds: Span = 20.0
-    """Seconds that a request may take to arrive, from the connection or its first byte to the end of its
-    body. Beyond it: 408."""
+    """Seconds within which a request must arrive, from the connection or its first byte to the end of its
+    body. Slower ones are refused with 408."""
     response_seconds: Span = 20.0
-    """Seconds that a client may leave an answer unread that fills the network's buffers, before it is cut
-    off."""
+    """Seconds after which a client is disconnected if it does not read a response that fills the network's
+    buffers."""
     sockets_per_address: Count = 200
-    """Open connections of one address, of each worker. Beyond it: 503. Trusted proxies are not counted, but
-    the addresses that they pass on are. Beyond it for them: 429."""
+    """The maximum number of open connections of one address to each worker. Further ones are refused with
+    503. Trusted proxies are not counted, but the addresses that they pass on are. Those addresses get 429
+    instead."""
     sockets: Count = 20_000
-    """Open connections of all addresses, of each worker. Beyond it: 503."""
+    """The maximum number of open connections to each worker. Further ones are refused with 503."""
     requests_at_once: Size = 500
-    """Requests being answered at the same time, of each worker. Beyond it: 503. Requests that wait for their
-    turn or for another server are not counted. One address has a tenth. Beyond it: 429."""
+    """The maximum number of requests that each worker processes simultaneously. Further ones are refused with
+    503. Requests that wait for their turn or for another server are not counted. One address may use a tenth
+    of the number, and gets 429 beyond that."""
     requests_per_address: Count = 4
-    """Requests of one address that are answered at the same time. Its other requests wait, so that an address
-    with many requests takes little time from others. Trusted proxies are not counted."""
+    """The number of requests of one address that are processed simultaneously. Its other requests wait, so
+    that an address with many requests takes little time from others. Trusted proxies are not counted."""
 
     bot_delay: Span = 0.5
-    """Seconds before each of a computer player's answers. The delay is constant, so that it reveals
-    nothing."""
+    """Seconds before each answer of a computer player. The delay is constant, so that it reveals nothing."""
     bots_at_once: Count = 1
-    """Computer players that think at the same time, of each worker. Matches have turns in the order in which
-    they ask. Python computes one thing at a time, so more of them only delay people's answers."""
+    """The number of computer players that think simultaneously in each worker. Matches get their turns in the
+    order in which they ask. Python runs one thread at a time, so a higher number would only delay people's
+    answers."""
     thinkers: Size = 1
-    """Processes, of each worker, in which computer players search ahead. Without any they play at once, but
-    less well."""
+    """The number of processes of each worker in which computer players search ahead. Without any, computer
+    players answer immediately, but play less well."""
     thinking_seconds: Span = 0.6
     """Seconds for which a computer player searches ahead for a decision. The time is constant, so that it
     reveals nothing."""
     thinking_nodes: Size = 1000
-    """The maximum number of answers that it tries for a decision in sampled worlds. More make it stronger,
-    and take more processor time: 1,000 are 20 to 35 ms on average."""
+    """The maximum number of answers that a computer player tries for a decision in sampled worlds. A higher
+    number makes it stronger, but takes more processor time: 1,000 answers take 20 to 35 ms on average."""
     away_seconds: Span = 3.0
-    """Seconds without a connection after which the others at a table see a person as absent."""
+    """Seconds without a connection after which a person is shown as absent."""
     stand_in_seconds: Span = 120.0
-    """Seconds of absence before a teammate, or all others, may let the computer play for a person. Never,
-    where people have days to answer."""
+    """Seconds of absence after which a teammate, or all others together, may let the computer play for a
+    person. Where people have days to answer, this is never allowed."""
     sweep_seconds: Span = 1.0
     """Seconds between two checks for work that another process left undone."""
     poll_seconds: Span = 5.0
-    """Seconds between two checks for lost bus messages about matches and logouts, and for changes by the
-    command line."""
+    """Seconds between two checks for lost bus messages about matches and logouts, and for changes by
+    commands."""
     idle_seconds: Span = 120.0
     """Seconds after which a table without viewers is removed from memory."""
     recent_bytes: Size = 32 * 1024
@@ -229,66 +238,71 @@ class Settings(BaseSettings):
     client gets a whole view."""
 
     prune_seconds: Span = 600.0
-    """Seconds between two deletions of old data. In the following settings 0 days stand for ever."""
+    """Seconds between two deletions of old data. In the following settings, 0 days means that nothing is
+    deleted."""
     abandoned_days: Days = 30.0
-    """Days without a change after which a match is deleted that never began, or that only computer players
-    play."""
+    """Days without a change after which a match is deleted if it never began or has only computer players."""
     finished_days: Days = 0.0
-    """Days after its end after which a match is deleted with its record."""
+    """Days after which a finished match is deleted with its record."""
     chat_days: Days = 90.0
-    """Days after its end after which the chat of a match is deleted."""
+    """Days after which the chat of a finished match is deleted."""
     token_days: Days = 400.0
-    """Days without use after which a token becomes invalid. Browsers keep it for no longer."""
+    """Days without use after which a token becomes invalid. Browsers keep it no longer than that."""
     guest_days: Days = 30.0
-    """Days without use after which a guest is deleted who has no match, no account and no saved loadout."""
+    """Days without use after which a guest is deleted, unless they have a match, an account or a saved
+    loadout."""
 
     notice_seconds: Span = 20.0
-    """Seconds that a decision is open before a person is notified who does not look at the match."""
+    """Seconds after which a person who is not looking at the match is notified of an open decision."""
     mail_seconds: Span = 300.0
-    """The same for e-mail."""
+    """The same for notifications by e-mail."""
     push: bool = True
-    """Whether browsers may be sent notifications by web push, through the services of their makers."""
+    """Whether the server sends notifications by web push, through the services of the browsers' makers."""
     push_key: Annotated[str | None, AfterValidator(setting_validators.push_key)] = Field(
         default=None, repr=False
     )
-    """The private VAPID key, as 32 bytes in base64url. By default one is made and stored in the database."""
+    """The private VAPID key, as 32 bytes in base64url. By default one is created and stored in the
+    database."""
     push_contact: Annotated[str | None, AfterValidator(checked_contact)] = None
-    """How push services reach the operator of this server: `mailto:host@play.example`, or `https://` with a
-    name alone. By default `mail_from`, or the name in a `public_url` that is https. Without any, some
-    services refuse."""
+    """How push services can contact the operator of this server: `mailto:host@play.example`, or `https://`
+    with only a host name. The default is `mail_from`, or the host of a `public_url` with https. Without a
+    contact, some services refuse messages."""
     push_hosts: Words = []
-    """Push services that may be anywhere, also inside the own network, and without https, as `name:port`.
-    Others must be public, with https on its usual port."""
+    """Push services, as `name:port`, that may be in the local network and need no https. All others must have
+    a public address, and https on its default port."""
     push_rate: Rate = "60/hour"
-    """Notifications by web push, per user. Further ones wait."""
+    """The rate of notifications by web push, per user. Further ones wait."""
     smtp_host: str | None = None
-    """The server for outgoing e-mail. There is none without it, `mail_from` and `public_url`."""
+    """The server for outgoing e-mail. E-mail also requires `mail_from` and `public_url`."""
     smtp_port: Annotated[int, Field(ge=1, le=setting_validators.LAST_PORT)] = 587
-    """The port of that server."""
+    """The port of the mail server."""
     smtp_user: str | None = None
-    """The user name at that server, if it asks for one."""
+    """The user name at the mail server, if it requires one."""
     smtp_password: str | None = Field(default=None, repr=False)
-    """The password at that server."""
+    """The password at the mail server."""
     smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
-    """How the connection is encrypted: after a command, from the beginning (port 465), or not at all."""
+    """How the connection is encrypted: after a STARTTLS command, from the beginning (port 465), or not at
+    all."""
     mail_from: str | None = None
-    """The sender of our e-mail, such as `galaxies@play.example`."""
+    """The sender address of our e-mail, such as `galaxies@play.example`."""
     mail_rate: Rate = "20/day"
-    """Notifications by e-mail, per user. Further ones wait."""
+    """The rate of notifications by e-mail, per user. Further ones wait."""
     confirm_rate: Rate = "5/day"
-    """Requests to confirm an e-mail address, per user and per address. Beyond it: 429."""
+    """The rate of requests to confirm an e-mail address, per user and per address. Further ones get 429."""
 
     metrics: Annotated[str | None, AfterValidator(setting_validators.with_port)] = None
-    """The address on which Prometheus finds `/metrics`, such as `127.0.0.1:9100`. Off by default."""
+    """The address at which Prometheus finds `/metrics`, such as `127.0.0.1:9100`. By default there are no
+    metrics."""
     disk_free: Size = 200 * 1024 * 1024
-    """Free bytes on the disk of a SQLite database, below which the server is not ready (`/readyz`)."""
+    """The number of free bytes on the disk of a SQLite database below which the server is not ready
+    (`/readyz`)."""
 
     log_json: bool = True
-    """Whether log lines are JSON objects, or for people."""
+    """Whether log lines are JSON objects, or text for people."""
     log_level: Annotated[Literal["debug", "info", "warning", "error", "critical"], Lower] = "info"
-    """The lowest level that is logged."""
+    """The lowest level of lines that are logged."""
     log_repeats: Rate = "5/10 seconds"
-    """How often the same event is logged. The next line after that says how many were dropped."""
+    """How often the same event is logged. The next line of its kind then reports how many were dropped."""
 
     @property
     def uses_https(self) -> bool:

@@ -16,17 +16,17 @@ TARGET = Path(__file__).parent.parent / "docs" / "SETTINGS.md"
 
 HEAD = """# Settings
 
-These are the environment variables of the server. `galaxies serve --help` lists the options that stand for
+These are the environment variables of the server. `galaxies serve --help` lists the options that override
 some of them. This page is generated from `server/settings.py` (`python -m tools.settings_page --write`).
 
-- A rate is a number in a time: `10/5 seconds`, `120/minute`.
-- An address is an IPv4 address or an IPv6 network of 64 bits. A network of 56 bits may have four times as
-  much, one of 48 bits sixteen times.
-- Lists are words with commas between them.
-- An empty variable counts as none.
-- Each worker counts by itself: a user who is connected to three workers may do three times as much. New
-  guests, new matches and the sockets of a user in a match are exceptions. Workers count these together
-  through Redis. While Redis is away, each worker counts these by itself too.
+- A rate is a number per period: `10/5 seconds`, `120/minute`.
+- An address is an IPv4 address or an IPv6 network of 64 bits. An IPv6 network of 56 bits may use four times
+  as much, and one of 48 bits sixteen times.
+- A list consists of words separated by commas.
+- An empty variable has no effect.
+- Each worker counts separately, so a user who is connected to three workers may do three times as much.
+  Exceptions are new guests, new matches, and the sockets of a user in a match, which workers count together
+  through Redis. While Redis cannot be reached, each worker counts these separately, too.
 """
 
 
