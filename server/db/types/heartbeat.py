@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-#: After a longer gap between beats, the clock may be wrong (docs/HOSTING.md, What is forgotten).
+#: After a longer gap between beats, the clock may be wrong (docs/HOSTING.md, What is deleted).
 LEAP = timedelta(days=1)
 #: The number of stored outages. No match stays closed through that many outages.
 OUTAGES = 500
