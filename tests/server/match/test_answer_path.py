@@ -102,5 +102,5 @@ def test_an_answer_comes_to_its_table_once(stacks: dict[str, list[list[str]]]) -
 
 
 def test_the_architecture_names_each_file_on_the_way(stacks: dict[str, list[list[str]]]) -> None:
-    picture = ARCHITECTURE.read_text().split("## The way of one answer")[1].split("### ")[0]
+    picture = ARCHITECTURE.read_text().split("## From an answer to the screens")[1].split("### ")[0]
     assert not [file for file in sorted(crossed(stacks)) if file not in picture]
