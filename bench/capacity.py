@@ -86,10 +86,10 @@ def instance_counts(required: Requirements, given: Inputs) -> dict[str, float]:
     first bottleneck."""
     counts = {
         "workers": required.workers,
-        "PostgreSQL": required.updates / given.database,
-        "Redis, all hear all": required.heard / given.redis,
-        "Redis, only those concerned": required.told / given.redis,
-        "proxies, by bytes": required.sent / given.network,
+        "PostgreSQL servers": required.updates / given.database,
+        "Redis servers, if all receive everything": required.heard / given.redis,
+        "Redis servers, if workers receive only their matches": required.told / given.redis,
+        "proxies, by traffic": required.sent / given.network,
     }
     return dict(sorted(counts.items(), key=lambda each: -each[1]))
 
@@ -97,28 +97,28 @@ def instance_counts(required: Requirements, given: Inputs) -> dict[str, float]:
 def table_rows(people: Sequence[int], given: Inputs) -> Iterator[str]:
     """Yield the rows of a table in Markdown."""
     needs = [required_resources(count, given) for count in people]
-    yield "| people at once | " + " | ".join(f"{count:,}" for count in people) + " |"
+    yield "| simultaneous people | " + " | ".join(f"{count:,}" for count in people) + " |"
     yield "|---|" + "---|" * len(needs)
     for row, name, unit in ROWS:
         cells = [f"{_format_number(getattr(required, name))}{unit}" for required in needs]
         yield f"| {row} | " + " | ".join(cells) + " |"
     for thing in instance_counts(needs[0], given):
         cells = [_format_number(instance_counts(required, given)[thing]) for required in needs]
-        yield f"| how many: {thing} | " + " | ".join(cells) + " |"
+        yield f"| number of {thing} | " + " | ".join(cells) + " |"
 
 
 ROWS = (
     ("matches", "matches", ""),
-    ("answers, and updates of the database", "answers", " /s"),
-    ("cores, full", "cores", ""),
+    ("answers, and thus database updates", "answers", " /s"),
+    ("fully used cores", "cores", ""),
     ("memory of matches", "memory", " GB"),
     ("workers", "workers", ""),
     ("sockets of each worker", "sockets_per_worker", ""),
-    ("sent", "sent", " MB/s"),
-    ("kept by a match in a day of play", "journal_per_match", " MB"),
-    ("kept by all in a day", "journal", " GB"),
-    ("Redis, if every worker hears of every match", "heard", " /s"),
-    ("Redis, if only those hear that hold the match", "told", " /s"),
+    ("traffic to clients", "sent", " MB/s"),
+    ("stored for one match in a day of play", "journal_per_match", " MB"),
+    ("stored for all matches in a day", "journal", " GB"),
+    ("Redis, if every worker receives messages about every match", "heard", " /s"),
+    ("Redis, if workers receive only messages about their matches", "told", " /s"),
 )
 
 
