@@ -57,7 +57,7 @@ from server.cli.selfplay import show_progress
 ROOT = Path(__file__).parents[1]
 
 
-class Ground(NamedTuple):
+class Scope(NamedTuple):
     """The mutated part of a game, and the tests that should find the mutants: tests of single scenes, not of
     whole matches."""
 
@@ -70,12 +70,12 @@ SCENES = (
     *("dice", "engage", "evade", "expansions", "influence", "payments", "rounds", "search", "setup"),
     *("traitor_play", "traitor_setup", "weapons"),
 )
-GROUNDS = {
-    "galaxies": Ground(
+SCOPES = {
+    "galaxies": Scope(
         tuple(f"engine/galaxies/{part}" for part in ("rules", "powers", "facts", "queries")),
         ("tests/rules", "tests/powers"),
     ),
-    "pulp": Ground(
+    "pulp": Scope(
         ("engine/pulp/rules", "engine/pulp/effects", "engine/pulp/line.py", "engine/pulp/payments.py"),
         tuple(f"tests/pulp/test_{scene}.py" for scene in SCENES),
     ),
@@ -214,9 +214,9 @@ def mutated_source(mutant: Mutant) -> str:
 class Session:
     """Replaces pytest's loop over the collected tests, and judges each mutant of a sample."""
 
-    def __init__(self, ground: Ground, sample: Sequence[Mutant], measuring: Coverage) -> None:
+    def __init__(self, scope: Scope, sample: Sequence[Mutant], measuring: Coverage) -> None:
         self.sample, self.measuring = sample, measuring
-        self.forget = functools.partial(clear_caches, ground.mutated)
+        self.forget = functools.partial(clear_caches, scope.mutated)
         self.verdicts: list[str] = []
         self.tests: dict[str, list[pytest.Function]] = {}
         self.reached: dict[str, dict[int, set[str]]] = {}
@@ -338,22 +338,22 @@ def clear_caches(mutated: tuple[str, ...]) -> None:
 def main() -> None:
     """Read the arguments, test the sample, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
-    _ = parser.add_argument("--game", choices=list(GROUNDS), default="galaxies")
+    _ = parser.add_argument("--game", choices=list(SCOPES), default="galaxies")
     _ = parser.add_argument("--sample", type=int, default=300)
     _ = parser.add_argument("--seed", type=int, default=1)
     _ = parser.add_argument("--only", default="", help="files whose path contains this")
     _ = parser.add_argument("--kinds", nargs="*", default=(), help="kinds of change, as they are printed")
     given = parser.parse_args()
     os.chdir(ROOT)
-    ground = GROUNDS[given.game]
+    scope = SCOPES[given.game]
     files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(f"engine/{given.game}/**/*.py"))
     chosen = (
-        (lambda file: given.only in file) if given.only else (lambda file: file.startswith(ground.mutated))
+        (lambda file: given.only in file) if given.only else (lambda file: file.startswith(scope.mutated))
     )
     every = find_mutants([file for file in files if chosen(file)], given.kinds)
     sample = Random(given.seed).sample(every, min(given.sample, len(every)))
     with TemporaryDirectory() as folder:
-        verdicts = judge_sample(ground, sample, Path(folder))
+        verdicts = judge_sample(scope, sample, Path(folder))
     tried = sample[: len(verdicts)]
     for mutant, verdict in sorted(zip(tried, verdicts, strict=True)):
         if verdict == "survived":
@@ -364,15 +364,15 @@ def main() -> None:
     print(json.dumps({"possible": len(every), "tried": len(tried), **count, "score": score}))
 
 
-def judge_sample(ground: Ground, sample: Sequence[Mutant], folder: Path) -> list[str]:
+def judge_sample(scope: Scope, sample: Sequence[Mutant], folder: Path) -> list[str]:
     """Return the verdict on each mutant of the sample."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     measuring = Coverage(data_file=str(folder / "data"), source=["engine"], config_file=False)
     measuring.set_option("run:dynamic_context", "test_function")
     measuring.start()
-    trials = Session(ground, sample, measuring)
+    trials = Session(scope, sample, measuring)
     with contextlib.redirect_stdout(sys.stderr):
-        _ = pytest.main([*PYTEST, *ground.tests], plugins=[trials])
+        _ = pytest.main([*PYTEST, *scope.tests], plugins=[trials])
     return trials.verdicts
 
 
