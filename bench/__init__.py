@@ -1,1 +1,1 @@
-"""Benchmarks. They print the figures that the project quotes. None of them is a test."""
+"""Benchmarks that print the figures quoted in the documentation. They are not tests."""

@@ -1,12 +1,12 @@
-"""Measures the work of the page on the board: the time of a frame while the board moves, and the longest task
-after an answer to a decision.
+"""Measures how fast the page draws the board: the time of a frame while the board moves, and the longest task
+after an answer.
 
     python -m bench.board --slower 4
 
 The match is Meteor Storm in its third round, in a desktop window and in a phone window. The page's processor
 is throttled. The same gesture over an empty page shows the overhead of the machine itself. Tasks are measured
-in processor time, so that other jobs on the machine do not count. With ``--check`` it fails if the median
-frame time or the longest task is over its limit.
+in processor time, so that other processes on the machine do not count. With ``--check``, the command fails if
+the median frame time or the longest task exceeds its limit.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ class Figure(NamedTuple):
 
     @property
     def limited_value(self) -> float:
-        """Return the value that has a limit: the worst for answers, else the median. A player waits for each
-        answer, but notices no slow frame among many."""
+        """Return the value that must not exceed the limit: the maximum for answers, otherwise the median. A
+        player waits for each answer, but does not notice a single slow frame."""
         return self.worst if self.what == ANSWER else self.usual
 
     def __str__(self) -> str:
@@ -130,7 +130,8 @@ def measure_frames(page: Page, gesture: str, rate: float) -> tuple[float, float]
 
 
 def measure_answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float]:
-    """Return the longest task of each of several answers, from the click until everything is shown."""
+    """Return the duration of the longest task for each of several answers, from the click until everything is
+    shown."""
     longest, commander = list[float](), Commander("isn-1")
     while len(longest) < most:
         seen = ada.until(ada.look, "something is asked")
@@ -142,15 +143,15 @@ def measure_answers(browser: Browser, ada: Person, rate: float, most: int) -> li
         with throttle_cpu(ada.page, rate):
             browser.start_tracing(page=ada.page, categories=TRACED)
             ada.page.evaluate(CLICK, target)
-            ada.page.wait_for_timeout(SHOWN)  # a query to the page would add a task
+            ada.page.wait_for_timeout(SHOWN)  # querying the page would add a task
             longest.append(longest_task(json.loads(browser.stop_tracing())["traceEvents"]))
         ada.gone_on(seen.decision)
     return longest
 
 
 def longest_task(events: list[dict[str, Any]]) -> float:
-    """Return the milliseconds of the page's longest task, without the tasks for messages of this
-    benchmark."""
+    """Return the duration of the page's longest task in milliseconds. Tasks for messages of this benchmark
+    are ignored."""
     main = find_main_threads(events)
     own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
     asked = [event["ts"] for event in own if "devtools" in str(event.get("args", {})).lower()]

@@ -2,13 +2,13 @@
 
     python -m bench.caches [NAME ...] [--together] [--mission meteor-storm] [--answers 400] [--player random]
 
-A cache is a decorator of a query: `functools.cache`, `lru_cache`, or a cache stored beside a state. For each
+A cache is a decorator of a query: `functools.cache`, `lru_cache`, or a cache stored with a state. For each
 cache, a separate process plays the beginning of a match, or several short matches, without it. NAME selects
 the caches whose names contain one of the words; --together removes all of them in one run.
 
-For each cache it prints a line of JSON: the percentage of additional instructions without the cache. One
-figure is without views, the other with the views of every seat and the spectator after each answer. A cache
-that such a match does not use saves nothing.
+For each cache, the command prints a line of JSON: the percentage of additional instructions without the
+cache. One figure is for play without views, the other for play with the views of every seat and the spectator
+after each answer. The figures are 0 for a cache that the match does not use.
 
 Instructions are counted by valgrind's callgrind, which must be installed. On most machines, noise hides
 differences of a few per cent in time, while the number of instructions is reproducible.

@@ -2,11 +2,11 @@
 
     python -m bench.engine [--games 20] [--seed 1] [--mission meteor-storm] [--rounds 3]
 
-Prints one line of JSON: without views (players choose from the decision itself), and with the views of every
-seat and the spectator made after every answer. Speeds are given in wall-clock time and in processor time,
-which is more reliable on a busy machine. They are those of the fastest of several rounds of the same matches,
-because other processes can only slow them down. Further runs give the share of each part of the work as a
-percentage.
+Prints one line of JSON with two measurements. In the first, players choose from the decision itself. In the
+second, the views of every seat and the spectator are created after every answer. Speeds are given in
+wall-clock time and in processor time, which is more reliable on a busy machine. Each is from the fastest of
+several rounds of the same matches, because other processes can only slow down a round. Further runs measure
+each part's share of the work as a percentage.
 """
 
 from __future__ import annotations

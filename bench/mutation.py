@@ -3,19 +3,19 @@
     uv run --group mutation python -m bench.mutation [--game pulp] [--sample 300] [--seed 1]
         [--only rules/ecm.py] [--kinds FirstOnly NumberReplacer]
 
-It takes a random sample of small changes to functions: those of a game's rules, powers or effects, facts and
-queries, or of the files that `--only` names. For each change it runs the tests of rules and powers that reach
-the statement. It prints every change that no test detected, and one line of JSON. A mutant of a statement
-that no test reaches survives.
+The command samples small changes to functions at random. By default these are functions of a game's rules,
+powers or effects, facts and queries; `--only` selects other files. For each change it runs the tests of rules
+and powers that reach the statement. It prints every change that no test detected, and one line of JSON. A
+mutant of a statement that no test reaches survives.
 
 Each trial is a fork of one pytest session that has collected the tests. In the fork, functions get their
-changed code. Code that runs only at import, such as the registration of a power, cannot be tested this way
+changed code. Code that runs only on import, such as the registration of a power, cannot be tested in this way
 and is counted separately.
 
-The changes: a negated condition, a removed `not`, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for
-`not in`, + for -, numbers one up and one down, True for False, a loop without iterations, a loop or
-comprehension with only its first iteration, a comprehension without its condition, and a removed statement.
-Most are operators of Cosmic Ray. Some changes are left out, because they measure nothing:
+The changes: a negated condition, a removed `not`, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for `not
+in`, + for -, numbers one up and one down, True for False, a loop without iterations, a loop or comprehension
+with only its first iteration, a comprehension without its condition, and a removed statement. Most are
+operators of Cosmic Ray. Some changes are excluded, because they would be useless:
 
 - `is` for `==` and similar, which are equivalent for enumerations and small numbers, and other comparisons
   (`>` for `==`). Any test that reaches the line detects the latter, so they would only improve the score;
@@ -122,7 +122,7 @@ class ReplaceNode(Operator):
 
 
 def _is_statement(node: Any) -> bool:
-    """Return whether the statement has an effect by itself: it yields a fact, runs a sub-rule, or stores a
+    """Return whether the statement itself has an effect: it yields a fact, runs a sub-rule, or stores a
     value.
     """
     if node.parent is None or node.parent.type != "simple_stmt":

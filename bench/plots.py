@@ -5,9 +5,9 @@
     uv run python -m bench.plots ship|card|tile after.json,… docs/images/balance-ship.svg
 
 Reads one or more output files of `galaxies balance --json`, and draws shares of victories with their
-confidence intervals. ``wins`` shows the ISN and ``starter`` the team with the first turn, for every mission
-and choice of options. The others show, over all missions, the teams that had or used each ship card, tactic
-card or tile.
+confidence intervals. ``wins`` shows the victories of the ISN, and ``starter`` those of the team with the
+first turn, for every mission and choice of options. The others show the victories of teams that had or used
+each ship card, tactic card or tile, over all missions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ROW, LEFT, WIDTH, TOP = 46, 250, 420, 40
 GOAL = 0.4, 0.6
 #: The colours of the first and the second line of a row.
 COLOURS = "#9a9a9a", "#1f6feb"
-#: The ways in which a component counts: having it and using it, if these differ.
+#: The two ways of counting a component: having it, and using it, if these differ.
 DONE = {"ship": ("brought", "launched"), "card": ("drawn", "played"), "tile": ("turned",)}
 
 

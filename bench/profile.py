@@ -1,4 +1,4 @@
-"""Samples where a run spends its time: it inspects the stack after each millisecond of processor time.
+"""Samples where a run spends its time, by inspecting the stack after each millisecond of processor time.
 
     python -m bench.profile [--matches 10] [--seconds 10]
 
@@ -23,11 +23,11 @@ from typing import Any
 
 EVERY = 0.001
 OTHER = "other"
-#: All threads except the main one: in our server, those that write to the database.
+#: The name for all threads except the main one: in our server, those that write to the database.
 THREADS = "store, other threads"
 
-#: Functions that generate legal options. Each sample counts for the innermost function that belongs to a part
-#: of the work.
+#: Functions that generate legal options. Each sample is assigned to the innermost function that belongs to a
+#: part of the work.
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
 
 #: Returns the part of the work to which a function belongs, by its file and name, or None.

@@ -1,8 +1,8 @@
 """Plays matches of one computer player against another, with sides swapped.
 
 Every seed is played twice in each mission, once with the first player on each side. Two equal players
-therefore win half of the matches each. Prints the share of wins per side and in total, with Wilson intervals,
-and the cost of an answer.
+therefore each win half of the matches. Prints the share of wins per side and in total, with Wilson intervals,
+and the processor time of an answer.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Writes the wire types for the web client (`poe protocol`), or checks them (`poe protocol-check`).
 
-`web/src/protocol/core.ts` has the server's own types and the parts that all games share. Each game of the
-settings has a file with its own types. They are generated from the JSON Schemas of
+`web/src/protocol/core.ts` contains the server's own types and the parts that all games share. Each game in
+the settings has a file with its own types. They are generated from the JSON Schemas of
 :mod:`server.protocol.schemas`.
 """
 
@@ -92,10 +92,10 @@ BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, ResultB
 
 #: The type of the log, which contains the game's happenings. A schema would have to list each of them twice.
 LOG_TYPES: Final = """\
-/** The fields of each kind of happening, besides those that all have. */
+/** The fields of each kind of happening, in addition to the common ones. */
 export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
 
-/** A line of the log: it tells a happening, of which its text has the kind and the fields. */
+/** A line of the log that describes a happening. Its text contains the kind and the fields. */
 export type ToldLine = Omit<LogLine, 'text'> & {
   text: { [K in keyof Fields]: { key: K; args: Fields[K] } }[keyof Fields]
 }
@@ -170,8 +170,8 @@ def _extends(schema: Schema, base: Schema) -> bool:
 
 
 def _fits(part: Schema, base: Schema) -> bool:
-    """Return whether a field equals that of the base, or is one of its possible values, such as the kind of a
-    happening."""
+    """Return whether a field equals that of the base, or is one of its possible values, such as a specific
+    `kind`."""
     return type_text(part) == type_text(base) or ("enum" in part and base["type"] == "string")
 
 

@@ -1,6 +1,6 @@
-"""Writes `web/src/games/<game>/edition.json`, the catalogue as the server sends it.
+"""Writes `web/src/games/<game>/edition.json`, which contains the catalogue as the server sends it.
 
-The client's tests use these files, and so does the rules book if no server runs.
+These files are used by the client's tests, and by the rules book if no server is running.
 
 `python -m tools.fixture_catalogue --write` writes them. Without `--write`, it fails if one is out of date.
 """

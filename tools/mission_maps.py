@@ -30,7 +30,7 @@ def file_of(mission: Mission) -> Path:
 
 
 def redraw(mission: Mission) -> str:
-    """Return the text of the mission's file with a new map and the symbols in it."""
+    """Return the text of the mission's file with an up-to-date map and legend."""
     picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in map_lines(mission))
     text, maps = MAP.subn(picture, file_of(mission).read_text("utf-8"))
     text, lines = TILES.subn("".join(f"   {sign}" for sign in legend_entries(mission)), text)

@@ -1,8 +1,7 @@
 """Writes `web/src/fixtures/patches.json`: pairs of values and the patches between them, for the client.
 
-`server/match/views/diff.py` makes the patches, so that the client is tested with real patches of the server.
-`python -m tools.patch_vectors --write` writes the file. Without `--write`, it fails if the file is out of
-date.
+The patches are created by `server/match/views/diff.py`, so the client is tested with real patches. `python -m
+tools.patch_vectors --write` writes the file. Without `--write`, it fails if the file is out of date.
 """
 
 from __future__ import annotations

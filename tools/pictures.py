@@ -34,7 +34,7 @@ from tests.node import BINARIES
 from tests.serving import ROOT
 
 SIZES: tuple[Size, ...] = ((390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900), (2560, 1440))
-#: A window that is smaller than this number of pixels, in either direction, is that of a touch device.
+#: If the width or height of a window is less than this number of pixels, it represents a touch device.
 PHONE = 500
 TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 #: The positions of all elements. When they no longer change, the page has adapted to its new size.

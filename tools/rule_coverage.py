@@ -21,7 +21,7 @@ Tests = dict[str, list[str]]
 
 class Ledger(NamedTuple):
     """The rules of one game: the file with their ids, and the table of their tests. The tests are in one
-    ``folder``, or else outside of the folders of all other ledgers."""
+    ``folder``. Without it, they are outside of the folders of all other ledgers."""
 
     ids: Path
     table: Path
@@ -91,9 +91,9 @@ def coverage_table(ledger: Ledger) -> str:
         f"# {ledger.heading}",
         "",
         "Generated from the names of the tests by `python -m tools.rule_coverage --write`.",
-        f"Every rule of `{ledger.book}`",
-        "stands here with its tests, or with *not yet*.",
-        "An r after the id is the ruling on a gap; EC is an edge case.",
+        f"This page lists every rule of `{ledger.book}`",
+        "with its tests, or with *not yet*.",
+        "An r after the id marks a ruling on a gap; EC is an edge case.",
         "",
         f"**{len(covered)} of {len(every)}** have a test.",
     ]

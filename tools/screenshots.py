@@ -28,7 +28,7 @@ SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAME = "tests.e2e.scripted:GAME"
-LIVELY = 3  # the first round with something worth showing
+LIVELY = 3  # the first round with an interesting scene
 MOST_ANSWERS = 400
 MOST_MATCHES = 8
 

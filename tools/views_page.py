@@ -20,11 +20,11 @@ TARGET = Path(__file__).parent.parent / "docs" / "VIEWS.md"
 
 HEAD = """# Views
 
-This page lists every field of the views and happenings of each game. [PROTOCOL.md](PROTOCOL.md) says how
-they come. It is generated from the games' types (`python -m tools.views_page --write`). The description of
-a field stands beside it in the code, as `#:`. JSON Schema (`/api/games/{game}/schema`) and
-`web/src/protocol/` say the same. Types are written as in TypeScript. A field with a question mark may be
-missing.
+This page lists every field of the views and happenings of each game. [PROTOCOL.md](PROTOCOL.md) explains
+how they are sent. The page is generated from the games' types (`python -m tools.views_page --write`). In
+the code, a comment with `#:` describes each field. JSON Schema (`/api/games/{game}/schema`) and
+`web/src/protocol/` contain the same information. Types are written as in TypeScript. A field with a
+question mark is optional.
 """
 
 

@@ -1,4 +1,4 @@
-"""A full disk under a SQLite database."""
+"""Tests a SQLite database on a full disk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.players import Load
 MEGABYTES = 16
 BLOCK = bytes(4096)
 
-#: A context manager that leaves a server no room to write files in a folder.
+#: A context manager in which a server has no space for files in a folder.
 Full = Callable[[Path, LiveServer], AbstractContextManager[None]]
 
 
@@ -38,8 +38,8 @@ def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, An
 
 
 def play_without_room(place: Path, full: Full, times: int, seconds: float, matches: int) -> dict[str, Any]:
-    """Play several times for ``seconds`` without free space. Return the number of answers accepted meanwhile,
-    and the codes of closed sockets.
+    """Play several times for ``seconds`` without free space. Return the number of answers accepted during
+    these times, and the codes of closed sockets.
     """
     meanwhile, goes_on = 0, 0.0
     with LiveServer(sqlite_url_in(place)) as server:

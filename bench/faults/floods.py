@@ -1,4 +1,5 @@
-"""Clients that send as fast as they can. Their effect on other clients is measured as the time of a GET."""
+"""Tests clients that send as fast as they can. Their effect on other clients is measured as the duration of a
+GET."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ SETTINGS = {
 MANY = 400
 #: In seconds: the timeout of a GET, the pause between two GETs, and the measurement before an attack.
 PATIENCE, PAUSE, CALM = 10.0, 0.02, 1.0
-#: The number of unfinished requests, and the maximum seconds until they are closed.
+#: The number of unfinished requests, and the maximum time until they are closed, in seconds.
 UNFINISHED, UNFINISHED_SECONDS = 300, 25.0
 EMPTY_FRAGMENT = b"\0\x80" + bytes(4)
 HEAD = b"GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"

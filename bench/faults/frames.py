@@ -1,4 +1,4 @@
-"""Mutated frames: arbitrary bytes must neither change a match nor break anything."""
+"""Tests mutated frames: arbitrary bytes must neither change a match nor break anything."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.raw import RawSocket, door
 
 #: The maximum number of frames to send over one socket, and the seconds to wait for a reply afterwards.
 PER_SOCKET, PATIENCE = 10, 0.02
-#: Limits so high that no client is disconnected for sending too many frames.
+#: Limits that are so high that no client is disconnected for sending too many frames.
 LIMITS = {f"GALAXIES_{name}_RATE": "9999999/second" for name in ("FRAME", "MESSAGE", "REFUSAL", "CHAT")}
 VALUES: tuple[Any, ...] = (None, True, -1, 1e308, "", "x" * 200, [], [[]], {}, {"id": {}}, "\ud800", "\0")
 
@@ -93,7 +93,8 @@ def _make_frame(message: dict[str, Any], random: Random) -> bytes:
 
 
 def _stored_course(server: LiveServer, match: str) -> Any:
-    """Return the journal, the chat and the position of the match in the store, without presence."""
+    """Return the journal, the chat and the position of the match in the store, without the presence of
+    players."""
 
     async def read_store() -> Any:
         store = Store(open_engine(server.options["database"]))

@@ -1,4 +1,4 @@
-"""`kill -9` of a server under load."""
+"""Tests `kill -9` of a server under load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients that send many requests and read no replies."""
+"""Tests clients that send many requests and read no replies."""
 
 from __future__ import annotations
 

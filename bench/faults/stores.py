@@ -12,7 +12,7 @@ from tests import services
 
 @contextmanager
 def temporary_folder() -> Iterator[Path]:
-    """Make a temporary empty folder for the block."""
+    """Create an empty folder, and delete it after the block."""
     with TemporaryDirectory(prefix="faults-") as name:
         yield Path(name)
 
@@ -24,14 +24,14 @@ def sqlite_url_in(place: Path) -> str:
 
 @contextmanager
 def sqlite() -> Iterator[str]:
-    """Make a new database in a file, and yield its URL."""
+    """Create a database in a file, and yield its URL."""
     with temporary_folder() as place:
         yield sqlite_url_in(place)
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Make a new database on a PostgreSQL server, and yield its URL."""
+    """Create a database on a PostgreSQL server, and yield its URL."""
     with services.running_postgres() as url, services.new_database(url) as database:
         yield database
 

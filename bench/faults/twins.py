@@ -1,4 +1,4 @@
-"""Compares twin worlds over the wire: two servers hold matches that differ only in secrets unknown to one
+"""Compares the messages about twin worlds: two servers run matches that differ only in secrets unknown to one
 viewer.
 
 `tests/properties/lockstep.py` makes the twins, plays the same moves in both, and determines which differences
@@ -33,7 +33,7 @@ SERIES = 60_000
 PATIENCE = 30.0
 #: The default game, and limits that no client reaches.
 ENVIRONMENT = {"GALAXIES_GAMES": "", "GALAXIES_MESSAGE_RATE": "9999999/second"}
-#: Most sockets are not read for a long time.
+#: Limits for sockets that are not read for a long time.
 UNBOUNDED: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None, "close_timeout": 1}
 #: The stored data of a match that has just begun: the tables, and the column of each that contains the match
 #: id.
@@ -170,7 +170,7 @@ class RecordingMatch:
 
 
 class World(lockstep.World):
-    """A world that keeps its first position, and the draws until the first decision."""
+    """A world that remembers its first position, and the draws until the first decision."""
 
     def __init__(self, data: bytes, seed: bytes, viewer: str) -> None:
         super().__init__(data, seed, viewer)
@@ -179,7 +179,7 @@ class World(lockstep.World):
 
 
 class Twins(lockstep.Twins):
-    """Two worlds, and the servers that play along."""
+    """Two worlds, and the servers on which they are played."""
 
     def __init__(self, pair: Pair, seed: bytes, viewer: str) -> None:
         self.pair = pair

@@ -22,7 +22,7 @@ OPTIONS = [{"id": f"option-{n}", "text": {"key": "go", "args": {}}} for n in ran
 HAPPENING = {
     "kind": "moved",
     "text": "x" * 236,
-}  # pads a message to about 400 bytes, see tests/test_bench.py
+}  # pads a message to about 400 bytes; see tests/test_bench.py
 
 app = FastAPI()
 

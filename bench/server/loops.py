@@ -59,7 +59,7 @@ class Closed(Loop):
 
 
 class Paced(Loop):
-    """Sends the answers of each match at fixed intervals. Missed answers are sent later, and counted as
+    """Sends the answers of each match at fixed intervals. Delayed answers are sent later, and counted as
     late."""
 
     def __init__(
@@ -91,7 +91,7 @@ class Paced(Loop):
 
 
 class Stretches(Loop):
-    """Closed loops over stretches of answers: every match pauses at the end of each stretch and waits for the
+    """Plays series of answers as closed loops. Every match pauses at the end of each series and waits for the
     others.
     """
 

@@ -24,7 +24,8 @@ class PendingAnswer:
     sizes: dict[Kind, list[int]] = field(default_factory=dict)
     viewers: set[Viewer] = field(default_factory=set)
     accepted: bool = False
-    #: The total seconds of waiting for frames that did not come. Some answers do not concern every viewer.
+    #: The total time spent waiting for frames that did not come, in seconds. Some answers do not concern
+    #: every viewer.
     silence: float = 0.0
 
     @property

@@ -18,7 +18,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 STARTUP_SECONDS = 60.0
 ROOT = Path(__file__).parents[2]
 
-#: Limits that no client of this benchmark reaches, and no log.
+#: Limits that no client of this benchmark reaches, and no logging.
 SETTINGS = {
     "GALAXIES_LOG_LEVEL": "warning",
     "GALAXIES_GUEST_RATE": "1000000/minute",

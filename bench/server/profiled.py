@@ -1,4 +1,4 @@
-"""Our server under the sampler: `python -m bench.server.profiled serve …`, as `galaxies serve …`.
+"""Runs our server with the sampler: `python -m bench.server.profiled serve …`, like `galaxies serve …`.
 
 The first SIGUSR1 starts the sampler, and the second stops it. The shares are written as JSON to the file that
 BENCH_SHARES names.

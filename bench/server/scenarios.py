@@ -21,7 +21,7 @@ Line = dict[str, Any]
 SIDES: tuple[Side, ...] = ("ours", "bare")
 
 WORKERS = 4
-#: The seconds to wait for another frame if workers share a match, because frames from other workers arrive
+#: How long to wait for another frame if workers share a match, in seconds. Frames from other workers arrive
 #: later.
 WORKERS_PATIENCE = 0.2
 

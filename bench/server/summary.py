@@ -1,4 +1,4 @@
-"""The table at the end: the cheapest round of each side in each measurement, and their ratio.
+"""Creates the table at the end: the cheapest round of each side in each measurement, and their ratio.
 
 The sides are our server and the bare broadcaster, or four workers and one.
 """

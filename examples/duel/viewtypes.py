@@ -12,7 +12,7 @@ from examples.duel.rules import Kind
 class DuelSeat(SeatView):
     """The public information about a seat."""
 
-    on_guard: bool  #: Whether it is on guard: it stayed in its last turn, and its next one has not begun.
+    on_guard: bool  #: Whether it is on guard, because it has stayed since its last turn.
 
 
 class DuelTeam(TeamView):
@@ -72,7 +72,7 @@ class DecisionView(DecisionBase):
 
 
 class DuelView(OpenTable):
-    """All that one viewer may know. A spectator has no hand and no decision."""
+    """Everything that one viewer may know. A spectator has no hand and no decision."""
 
     hand: NotRequired[HandView | None]  #: The viewer's own cards, null before the deal.
     decision: NotRequired[DecisionView | None]  #: The decision for the viewer.

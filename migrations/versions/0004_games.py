@@ -1,5 +1,5 @@
-"""Support several games: matches, loadouts and editions name their game. Existing ones belong to the first
-game."""
+"""Support several games: matches, loadouts and editions store the id of their game. Existing ones belong to
+the first game."""
 
 from __future__ import annotations
 

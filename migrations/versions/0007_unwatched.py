@@ -1,4 +1,4 @@
-"""Matches without human players go on only while somebody watches. They have no scheduled events."""
+"""Matches without human players continue only while somebody watches. They have no scheduled events."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Let them go on immediately."""
+    """Let such matches continue immediately."""
     op.execute(f"UPDATE matches SET due_at = created WHERE status = 'playing' AND {ALONE}")

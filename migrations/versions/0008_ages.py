@@ -22,7 +22,7 @@ journal = sa.table("journal", sa.column("match_id"), sa.column("number"), sa.col
 
 def upgrade() -> None:
     """Set the times. Matches that have begun get the time of their last entry. All other times are unknown,
-    and count from now."""
+    and set to now."""
     now = datetime.now(UTC)
     _add("matches", "changed")
     _add("tokens", "used")

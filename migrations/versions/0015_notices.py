@@ -14,7 +14,7 @@ Time = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
-    """Create the tables. Nobody is notified of a decision that is already open."""
+    """Create the tables. There are no notifications for decisions that are already open."""
     op.add_column("matches", sa.Column("notify_at", Time))
     op.create_index("ix_matches_notify_at", "matches", ["notify_at"], unique=False)
     op.create_table(

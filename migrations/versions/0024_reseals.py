@@ -1,4 +1,4 @@
-"""Matches restored from a backup go on with new dice, because players saw the old ones."""
+"""Matches restored from a backup continue with new dice, because players saw the old ones."""
 
 from __future__ import annotations
 

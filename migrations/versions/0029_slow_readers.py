@@ -1,4 +1,4 @@
-"""People can declare openly that they read slowly. Their windows last longer."""
+"""People can declare publicly that they read slowly. Their windows last longer."""
 
 from __future__ import annotations
 

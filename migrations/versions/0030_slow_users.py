@@ -1,4 +1,4 @@
-"""Users who read slowly declare it for every seat that they take from then on."""
+"""The declaration that a user reads slowly applies to all seats that they take from then on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column. No such user is known yet."""
+    """Add the column. No user has declared this yet."""
     op.add_column("users", sa.Column("slow", sa.Boolean, nullable=False, server_default=sa.false()))
 
 

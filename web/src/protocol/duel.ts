@@ -65,7 +65,7 @@ export type DuelCatalogue = {
 
 /** The public information about a seat. */
 export type DuelSeat = SeatView & {
-  /** Whether it is on guard: it stayed in its last turn, and its next one has not begun. */
+  /** Whether it is on guard, because it has stayed since its last turn. */
   on_guard: boolean
 }
 
@@ -75,7 +75,7 @@ export type DuelTeam = TeamView & {
   points: number
 }
 
-/** All that one viewer may know. A spectator has no hand and no decision. */
+/** Everything that one viewer may know. A spectator has no hand and no decision. */
 export type DuelView = TableBase & {
   /** The number of points needed to win. */
   goal: number
@@ -211,10 +211,10 @@ export type TurnHappening = HappeningBase & {
   round: number
 }
 
-/** The fields of each kind of happening, besides those that all have. */
+/** The fields of each kind of happening, in addition to the common ones. */
 export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
 
-/** A line of the log: it tells a happening, of which its text has the kind and the fields. */
+/** A line of the log that describes a happening. Its text contains the kind and the fields. */
 export type ToldLine = Omit<LogLine, 'text'> & {
   text: { [K in keyof Fields]: { key: K; args: Fields[K] } }[keyof Fields]
 }

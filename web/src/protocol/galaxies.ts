@@ -1449,10 +1449,10 @@ export type Wording = {
   face_down: CardWording
 }
 
-/** The fields of each kind of happening, besides those that all have. */
+/** The fields of each kind of happening, in addition to the common ones. */
 export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
 
-/** A line of the log: it tells a happening, of which its text has the kind and the fields. */
+/** A line of the log that describes a happening. Its text contains the kind and the fields. */
 export type ToldLine = Omit<LogLine, 'text'> & {
   text: { [K in keyof Fields]: { key: K; args: Fields[K] } }[keyof Fields]
 }
