@@ -91,12 +91,12 @@ def _run_attack(attack: Attack, tree: Path) -> dict[str, Any]:
     return {"before": before, "during": during} | outcome.result()
 
 
-def measure_gets(port: int, going: Callable[[], bool]) -> dict[str, float]:
+def measure_gets(port: int, is_running: Callable[[], bool]) -> dict[str, float]:
     """Send plain GETs one after another, and return their times in milliseconds. A GET without an answer
     counts with its timeout.
     """
     took, failed = list[float](), 0
-    while going():
+    while is_running():
         began = time.monotonic()
         connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         try:
@@ -172,23 +172,23 @@ def request_replays(seconds: float, at: Door) -> dict[str, Any]:
     code = _request_json(at, "GET", f"/api/matches/{at.match}", at.headers)["invite"]["code"]
     path = f"/api/matches/{at.match}/replay?since=900&code={code}"
     guests = [_request_json(at, "POST", "/api/guests", {}, {"name": "Eve"})["token"] for _ in range(GUESTS)]
-    askers = [
+    callers = [
         (f"127.0.0.{2 + n % ADDRESSES}", {"Authorization": f"Bearer {guests[n % GUESTS]}"})
         for n in range(REPLAYS)
     ]
-    return _send_repeatedly(seconds, at, path, askers)
+    return _send_repeatedly(seconds, at, path, callers)
 
 
 def _send_repeatedly(
-    seconds: float, at: Door, path: str, askers: list[tuple[str, dict[str, str]]]
+    seconds: float, at: Door, path: str, callers: list[tuple[str, dict[str, str]]]
 ) -> dict[str, Any]:
     """Send requests from these addresses with these headers for ``seconds``. Return the statuses of the
     answers.
     """
     until, codes = time.monotonic() + seconds, Counter[str]()
 
-    def keep_requesting(asker: tuple[str, dict[str, str]]) -> None:
-        address, headers = asker
+    def keep_requesting(caller: tuple[str, dict[str, str]]) -> None:
+        address, headers = caller
         connection = HTTPConnection("127.0.0.1", at.port, PATIENCE, source_address=(address, 0))
         while time.monotonic() < until:
             try:
@@ -200,8 +200,8 @@ def _send_repeatedly(
                 codes["hung up"] += 1
                 connection.close()
 
-    with ThreadPoolExecutor(len(askers)) as pool:
-        _ = list(pool.map(keep_requesting, askers))
+    with ThreadPoolExecutor(len(callers)) as pool:
+        _ = list(pool.map(keep_requesting, callers))
     return {"closed_after": None, "codes": dict(codes)}
 
 

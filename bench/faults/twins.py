@@ -51,7 +51,7 @@ def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
 
 
 @dataclass
-class Pair:
+class ServerPair:
     """Two servers on equal databases, and the tokens of all players, which are valid on both."""
 
     servers: Sequence[LiveServer]
@@ -80,7 +80,7 @@ class Pair:
 
 
 @contextmanager
-def two_servers(place: Path) -> Iterator[Pair]:
+def two_servers(place: Path) -> Iterator[ServerPair]:
     """Begin a match on one server, and copy its database for the other one."""
     folders = [place / "one", place / "other"]
     folders[0].mkdir(exist_ok=True)
@@ -89,7 +89,7 @@ def two_servers(place: Path) -> Iterator[Pair]:
         template, viewers = _begin_match(first)
     _ = shutil.copytree(*folders, dirs_exist_ok=True)
     with servers[0], servers[1]:
-        yield Pair(servers, [each / "faults.sqlite3" for each in folders], template, viewers)
+        yield ServerPair(servers, [each / "faults.sqlite3" for each in folders], template, viewers)
 
 
 def _begin_match(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
@@ -181,7 +181,7 @@ class World(lockstep.World):
 class Twins(lockstep.Twins):
     """Two worlds, and the servers on which they are played."""
 
-    def __init__(self, pair: Pair, seed: bytes, viewer: str) -> None:
+    def __init__(self, pair: ServerPair, seed: bytes, viewer: str) -> None:
         self.pair = pair
         self.watched: list[WatchedMatch] = []
         super().__init__(seed, viewer, MISSION)

@@ -19,10 +19,10 @@ import orjson
 import uvloop
 
 from bench.server.figures import Counts
-from bench.server.loops import Closed, Paced, Stretches
+from bench.server.loops import ClosedLoop, PacedLoop, SeriesLoop
 from bench.server.match import Match
 from bench.server.processes import cpu_seconds, pss_kib
-from bench.server.tables import Bare, Galaxies, begin_matches
+from bench.server.tables import BareSite, GalaxiesSite, begin_matches
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.random import RandomPlayer
 
@@ -54,7 +54,7 @@ class Job:
 
 
 @dataclass
-class Timed:
+class ResourceUsage:
     """The resources that the timed part used."""
 
     seconds: float = 0.0
@@ -63,9 +63,9 @@ class Timed:
 
 
 @contextmanager
-def measure_time(job: Job) -> Iterator[Timed]:
+def measure_time(job: Job) -> Iterator[ResourceUsage]:
     """Measure the resources of the block."""
-    took = Timed()
+    took = ResourceUsage()
     _signal_sampler(job)
     began, cpu, own = time.perf_counter(), cpu_seconds(job.pids), time.process_time()
     yield took
@@ -99,7 +99,7 @@ def _fail(failed: asyncio.Future[None], context: dict[str, Any]) -> None:
 
 
 async def _play(job: Job) -> dict[str, Any]:
-    site = Galaxies(job.bases, job.questions) if job.site == "ours" else Bare(job.bases)
+    site = GalaxiesSite(job.bases, job.questions) if job.site == "ours" else BareSite(job.bases)
     # memory that a server allocates only for its first match does not count
     first = await begin_matches(site, 1)
     memory = [pss_kib(job.pids)]
@@ -132,8 +132,8 @@ async def _play(job: Job) -> dict[str, Any]:
 async def play_steadily(job: Job, matches: Sequence[Match], rng: random.Random) -> dict[str, Any]:
     """Run a loop for the seconds of the job, after the opening and a warm-up."""
     playing, spares = matches[: job.matches], matches[job.matches :]
-    await Stretches(playing).play(job.opening)
-    kind = partial(Paced, rate=job.rate, rng=rng) if job.rate else Closed
+    await SeriesLoop(playing).play(job.opening)
+    kind = partial(PacedLoop, rate=job.rate, rng=rng) if job.rate else ClosedLoop
     loop = kind(playing, spares)
     loop.start()
     await asyncio.sleep(job.warm)
@@ -148,7 +148,7 @@ async def play_steadily(job: Job, matches: Sequence[Match], rng: random.Random) 
 
 async def measure_growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
     """Return the figures of early and of late answers, and the ratio of their costs."""
-    loop = Stretches(matches)
+    loop = SeriesLoop(matches)
     figures: dict[str, Any] = {}
     for name, (start, end) in {"early": EARLY, "late": LATE}.items():
         await loop.play(start)
@@ -162,7 +162,7 @@ async def measure_growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
 
 async def play_whole_matches(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
     """Return the figures of matches that are played to the end, and the cost per match."""
-    loop = Stretches(matches)
+    loop = SeriesLoop(matches)
     with measure_time(job) as took:
         await loop.play(ENDLESS)
     assert all(match.over for match in matches)
@@ -178,7 +178,7 @@ async def play_whole_matches(job: Job, matches: Sequence[Match]) -> dict[str, An
     }
 
 
-def figures_of(job: Job, counts: Counts, took: Timed) -> dict[str, Any]:
+def figures_of(job: Job, counts: Counts, took: ResourceUsage) -> dict[str, Any]:
     """Return the figures of a timed part."""
     return counts.figures(took.seconds, took.server_cpu, job.matches) | {
         "client_cpu_share": round(took.client_cpu / took.seconds, 2)

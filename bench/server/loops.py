@@ -51,14 +51,14 @@ class Loop:
             self.begin(self._spares.pop())
 
 
-class Closed(Loop):
+class ClosedLoop(Loop):
     """Sends each answer immediately after the previous one is complete."""
 
     def go_on(self, match: Match) -> None:
         _ = match.answer()
 
 
-class Paced(Loop):
+class PacedLoop(Loop):
     """Sends the answers of each match at fixed intervals. Delayed answers are sent later, and counted as
     late."""
 
@@ -90,7 +90,7 @@ class Paced(Loop):
             self._due[id(match)] = due + self._period
 
 
-class Stretches(Loop):
+class SeriesLoop(Loop):
     """Plays series of answers as closed loops. Every match pauses at the end of each series and waits for the
     others.
     """

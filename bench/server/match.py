@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from bench.server.viewer import Kind, Received, Viewer
+from bench.server.viewer import Kind, ReceivedFrame, Viewer
 from engine.core.players import Player
 
 
@@ -87,7 +87,7 @@ class Match:
         for viewer in self.viewers:
             viewer.leave()
 
-    def _on_frame(self, viewer: Viewer, frame: Received) -> None:
+    def _on_frame(self, viewer: Viewer, frame: ReceivedFrame) -> None:
         pending = self._open
         if pending is None:
             self.strays += frame.type == "diff"

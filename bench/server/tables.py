@@ -31,7 +31,7 @@ class Site(Protocol):
         ...
 
 
-class Galaxies:
+class GalaxiesSite:
     """Our server. If the table option ``questions`` is set, viewers keep their whole view."""
 
     def __init__(self, bases: list[str], questions: str = "") -> None:
@@ -64,7 +64,7 @@ class Galaxies:
         return answer.json()
 
 
-class Bare:
+class BareSite:
     """The bare broadcaster."""
 
     def __init__(self, bases: list[str]) -> None:

@@ -21,7 +21,7 @@ Kind = Literal["actor", "mate", "enemy"]
 
 
 @dataclass
-class Received:
+class ReceivedFrame:
     """A frame: its type, its `id` if it is a reply, and its bytes on the wire."""
 
     type: str
@@ -35,7 +35,7 @@ class Viewer:
     def __init__(self, seat: str, team: str, *, whole: bool = False) -> None:
         self.seat, self.team, self.whole = seat, team, whole
         self.view: dict[str, Any] = {}
-        self.listener: Callable[[Viewer, Received], None] | None = None
+        self.listener: Callable[[Viewer, ReceivedFrame], None] | None = None
         self._socket: WebSocket
         self._here = asyncio.Event()
 
@@ -70,7 +70,7 @@ class Viewer:
                 if self.whole or change["path"].startswith(("/decision", "/result")):
                     apply(self.view, change)
         if self.listener:
-            self.listener(self, Received(message["type"], message.get("id"), size))
+            self.listener(self, ReceivedFrame(message["type"], message.get("id"), size))
 
 
 def apply(view: dict[str, Any], change: dict[str, Any]) -> None:

@@ -67,10 +67,10 @@ def bounds_of(address: str, each: int, total: int) -> list[tuple[str, int]]:
     return [(name, min(each * allowance, most)) for name, allowance in networks_of(address)]
 
 
-class BoundedCount:
+class BoundedCounter:
     """Counts open connections or requests, in total and by name.
 
-    >>> count = BoundedCount(total=3)
+    >>> count = BoundedCounter(total=3)
     >>> count.add([("ada", 1)])
     >>> count.is_over([("ada", 1)]), count.is_over([("ada", 2), ("bob", 1)]), count.is_full
     (True, False, False)

@@ -15,24 +15,24 @@ NUMBERS = re.compile(r"(?:\s*[(\uff08]\s*\d+\s*[)\uff09])+$")
 UNFINISHED = re.compile("[ \u200c\u200d]+$|\U0001f3f4[\U000e0061-\U000e007a]+$")
 
 
-def account_look_digests(name: str) -> set[str]:
+def account_lookalike_digests(name: str) -> set[str]:
     """Return the digests of the visual forms of an account's name. Names that look alike share a digest.
 
-    >>> bool(account_look_digests("Paul") & account_look_digests("PauI"))
+    >>> bool(account_lookalike_digests("Paul") & account_lookalike_digests("PauI"))
     True
-    >>> bool(account_look_digests("Ada") & account_look_digests("Ida"))
+    >>> bool(account_lookalike_digests("Ada") & account_lookalike_digests("Ida"))
     False
     """
     return {sha256(shape.encode("utf-8", "replace")).hexdigest() for shape in visual_forms(name)}
 
 
-def person_look_digests(name: str) -> set[str]:
+def person_lookalike_digests(name: str) -> set[str]:
     """Return the digests of the visual forms of a person's name, with and without numbers at its end.
 
-    >>> account_look_digests("Ada") < person_look_digests("ADA (2)")
+    >>> account_lookalike_digests("Ada") < person_lookalike_digests("ADA (2)")
     True
     """
-    return account_look_digests(name) | account_look_digests(without_numbers(name))
+    return account_lookalike_digests(name) | account_lookalike_digests(without_numbers(name))
 
 
 def without_numbers(name: str) -> str:

@@ -91,7 +91,7 @@ class CommandProcessor:
 
     async def _carry_out(self, command: Command) -> MatchRow:
         """Handle and commit the command. Try again if another process committed first."""
-        if command.reads_anew:
+        if command.rereads_match:
             self.current.drop()
         for _ in range(TRIES):
             live = await self.prepare_match()

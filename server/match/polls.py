@@ -115,9 +115,14 @@ class LongPolling:
         self._closing = False
 
     async def poll(
-        self, key: ClientKey, user: User, address: str, poll: Poll, hung_up: Callable[[], Awaitable[None]]
+        self,
+        key: ClientKey,
+        user: User,
+        address: str,
+        poll: Poll,
+        hangup: Callable[[], Awaitable[None]],
     ) -> Answer:
-        """Return the client's messages as soon as there are any, or none after the longest wait. ``hung_up``
+        """Return the client's messages as soon as there are any, or none after the longest wait. ``hangup``
         completes when the client disconnects.
 
         Raises Problem 429 or 503 if there are too many connections.
@@ -134,7 +139,7 @@ class LongPolling:
         try:
             async with link.lock:
                 await self._prepare(key, link, poll)
-            if await self._wait(link, number, poll.wait, hung_up):
+            if await self._wait(link, number, poll.wait, hangup):
                 left = KEPT
                 return link.answer()
             return Answer(link.mark, [], None)
@@ -187,7 +192,7 @@ class LongPolling:
             await self._sockets.set_page_visible(key.match, key.user, link.name, on=poll.looks)
 
     async def _wait(
-        self, link: PollingClient, number: int, longest: float, hung_up: Callable[[], Awaitable[None]]
+        self, link: PollingClient, number: int, longest: float, hangup: Callable[[], Awaitable[None]]
     ) -> bool:
         """Wait for messages. Return False if the client has disconnected or polled again."""
         if link.polls == number:
@@ -195,7 +200,7 @@ class LongPolling:
         if longest and not link.mailbox.ready.is_set():
             ready, left = (
                 asyncio.ensure_future(link.mailbox.ready.wait()),
-                asyncio.ensure_future(hung_up()),
+                asyncio.ensure_future(hangup()),
             )
             try:
                 with release_slot():

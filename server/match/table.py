@@ -49,7 +49,7 @@ class Table:
             context.store,
             self.audience.connections,
             context.worker,
-            lambda signal: context.tell(match_id, signal),
+            lambda signal: context.send_signal(match_id, signal),
         )
         self.log = log.bind(match=match_id)
         self._schedule = Schedule(self.audience.connections, lambda: context.ring(self))

@@ -223,10 +223,10 @@ class Tables:
     def _check_soon(self, match_id: str) -> None:
         """Check the match shortly, together with other matches."""
         if not self._unsure:
-            self.spawn(self._check_unsure())
+            self.spawn(self._check_uncertain())
         self._unsure.add(match_id)
 
-    async def _check_unsure(self) -> None:
+    async def _check_uncertain(self) -> None:
         await asyncio.sleep(MOMENT)
         unsure, self._unsure = self._unsure, set()
         with suppress(*STORE_UNAVAILABLE):  # the next poll checks again

@@ -59,12 +59,12 @@ def _proxies() -> _TrustedHosts:
     return _TrustedHosts(Settings().trusted_proxies)
 
 
-def count_for_user(websocket: WebSocket, user_id: str, flooded: Callable[[str], None]) -> None:
+def count_for_user(websocket: WebSocket, user_id: str, on_flood: Callable[[str], None]) -> None:
     """Count the frames of the socket together with all others that the user, or any user at the same address,
-    sends to this process. ``flooded`` is called with the user if there are too many."""
+    sends to this process. ``on_flood`` is called with the user if there are too many."""
     if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
         address = websocket.client.host if websocket.client else ""
-        belongs(user_id, None if address in _proxies() else address, flooded)
+        belongs(user_id, None if address in _proxies() else address, on_flood)
 
 
 def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
@@ -89,8 +89,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"] |= {BELONGS: self._set_user, WRITES: self._write}  # type: ignore[dict-item]
 
-    def _set_user(self, user_id: str, address: str | None, flooded: Callable[[str], None]) -> None:
-        self._sender, self._address, self._flooded = user_id, address, flooded
+    def _set_user(self, user_id: str, address: str | None, on_flood: Callable[[str], None]) -> None:
+        self._sender, self._address, self._flooded = user_id, address, on_flood
 
     def _write(self, text: str) -> bool:
         """Write a message. Return False if earlier messages are still queued, or the socket is closing."""

@@ -14,14 +14,14 @@ from server.db.types.matches import MatchUpdate
 from server.db.types.store import Conflict, StoreUnavailable
 
 
-class PostgresGroups:
+class PostgresGroupWriter:
     """Writes groups of updates. The statements of a group are sent in one pipeline.
 
     >>> import asyncio
     >>> from sqlalchemy import make_url
     >>> from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
     >>> nowhere = make_url("postgresql+psycopg://nobody@127.0.0.1:1/none")
-    >>> asyncio.run(PostgresGroups(nowhere, Statements(PGDialect_psycopg())).probe())
+    >>> asyncio.run(PostgresGroupWriter(nowhere, Statements(PGDialect_psycopg())).probe())
     Traceback (most recent call last):
     server.db.types.store.StoreUnavailable: connection failed: ...
     """

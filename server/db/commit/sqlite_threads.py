@@ -12,13 +12,13 @@ from typing import Any, Self
 import aiosqlite
 
 
-class RollingBack(sqlite3.Connection):
+class RollbackConnection(sqlite3.Connection):
     """An SQLite connection that rolls back its open transaction when it is closed.
 
     SQLite closes a connection only when its last statement has ended. A cancelled task leaves a statement
     open until its frames are collected as garbage. Until then nobody could write to the database.
 
-    >>> connection = sqlite3.connect(":memory:", factory=RollingBack)
+    >>> connection = sqlite3.connect(":memory:", factory=RollbackConnection)
     >>> connection.close()
     """
 
@@ -76,7 +76,7 @@ def connect(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:
     (1,)
     """
     options["check_same_thread"] = False  # no two threads use it at the same time
-    options["factory"] = RollingBack
+    options["factory"] = RollbackConnection
     connection = Connection(partial(sqlite3.connect, *args, **options), iter_chunk_size=64)
     connection._thread.daemon = True  # as SQLAlchemy does for its own connections
     return connection

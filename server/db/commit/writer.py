@@ -151,7 +151,7 @@ def _set_outcome(written: asyncio.Future[None], outcome: Exception | None) -> No
         written.set_exception(outcome)
 
 
-class SqliteGroups:
+class SqliteGroupWriter:
     """Group commit on SQLite.
 
     Statements change pages in memory and are executed in the caller's thread. They take microseconds there;
@@ -164,7 +164,7 @@ class SqliteGroups:
     >>> from tests.databases import new_sqlite
     >>> async def example(file):
     ...     _, statements = new_sqlite(f"sqlite+aiosqlite:///{file}"), Statements(SQLiteDialect_pysqlite())
-    ...     groups = SqliteGroups(file, ["PRAGMA foreign_keys=ON"], statements, asyncio.Lock())
+    ...     groups = SqliteGroupWriter(file, ["PRAGMA foreign_keys=ON"], statements, asyncio.Lock())
     ...     outcomes = await groups.write([MatchUpdate("of nobody", 0, now(), {"status": "playing"})])
     ...     await groups.close()
     ...     return outcomes

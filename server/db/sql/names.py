@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import ColumnElement, Update, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from server.base.namesakes import account_look_digests, person_look_digests, with_mark
+from server.base.namesakes import account_lookalike_digests, person_lookalike_digests, with_mark
 from server.db import schema
 from server.db.types.people import User
 
@@ -52,7 +52,7 @@ async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
     >>> asyncio.run(example())
     ['PauI', 'Ada']
     """
-    given = person_look_digests(user.name)
+    given = person_lookalike_digests(user.name)
     owners = (
         await connection.scalars(
             select(name_looks.user_id).where(name_looks.account, name_looks.digest.in_(given))
@@ -61,7 +61,7 @@ async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
     if owners and user.id not in owners:
         user = User(user.id, with_mark(user.name))
         await connection.execute(update(schema.users).where(users.id == user.id).values(name=user.name))
-        given = person_look_digests(user.name)
+        given = person_lookalike_digests(user.name)
     await connection.execute(
         delete(schema.name_looks).where(name_looks.user_id == user.id, ~name_looks.account)
     )
@@ -83,7 +83,7 @@ async def has_namesake(connection: AsyncConnection, name: str) -> bool:
     """
     query = (
         select(name_looks.user_id)
-        .where(name_looks.account, name_looks.digest.in_(account_look_digests(name)))
+        .where(name_looks.account, name_looks.digest.in_(account_lookalike_digests(name)))
         .limit(1)
     )
     return await connection.scalar(query) is not None
@@ -104,7 +104,7 @@ async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) ->
     >>> asyncio.run(example())
     ['Ada', 'ADA (guest)']
     """
-    of_name = account_look_digests(name)
+    of_name = account_lookalike_digests(name)
     await _store_digests(connection, owner, of_name, account=True)
     alike = (~name_looks.account) & name_looks.digest.in_(of_name) & (name_looks.user_id != owner.id)
     called_so = users.id.in_(select(name_looks.user_id).where(alike))

@@ -30,7 +30,7 @@ from server.base.json_codec import dumps
 from server.db import schema
 from server.db.commit.sqlite_threads import connect
 from server.db.commit.statements import Statements
-from server.db.commit.writer import GroupWriter, SqliteGroups, Writer
+from server.db.commit.writer import GroupWriter, SqliteGroupWriter, Writer
 from server.db.damage import Damage
 from server.db.pruning import delete_rows, has_no_human_players, key_of, older_than
 from server.db.sql.account_changes import AccountChanges
@@ -164,12 +164,12 @@ class Store(
             self._gate = gate = asyncio.Lock()
             pragmas = engine.get_execution_options()[PRAGMAS]
             file = str(engine.url.database)
-            self._groups: GroupWriter = SqliteGroups(file, pragmas, statements, gate, self._damage)
+            self._groups: GroupWriter = SqliteGroupWriter(file, pragmas, statements, gate, self._damage)
             event.listen(engine.sync_engine, "handle_error", self._record_damage)
         else:
-            from server.db.commit.postgres import PostgresGroups
+            from server.db.commit.postgres import PostgresGroupWriter
 
-            self._groups = PostgresGroups(engine.url, statements)
+            self._groups = PostgresGroupWriter(engine.url, statements)
         self._writer = Writer(self._groups)
 
     @asynccontextmanager
@@ -369,14 +369,14 @@ class Store(
         return rows
 
 
-class UnmigratedStore(Store):
+class TransactionStore(Store):
     """A store that reads within an open transaction, so that it sees uncommitted changes.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, _), store._write() as connection:
-    ...         return await UnmigratedStore(connection).matches_under_way(["chess"], limit=9)
+    ...         return await TransactionStore(connection).matches_under_way(["chess"], limit=9)
     >>> asyncio.run(example())
     []
     """

@@ -172,12 +172,12 @@ class Patch:
 
 
 @dataclass(frozen=True)
-class Missed:
+class MissedFrame:
     """A text message that was sent while the player of a seat was away. ``number`` counts the messages of the
     seat.
 
-    >>> Missed("red-1", 1, '{"type":"view"}')  # what it says is for its player alone
-    Missed(seat='red-1', number=1)
+    >>> MissedFrame("red-1", 1, '{"type":"view"}')  # its content is secret
+    MissedFrame(seat='red-1', number=1)
     """
 
     seat: str
@@ -346,7 +346,7 @@ class MatchUpdate:
     edition: tuple[str, str, bytes] | None = None  # game, digest and content; stored once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
-    missed: list[Missed] = field(default_factory=list)
+    missed: list[MissedFrame] = field(default_factory=list)
     caught_up: list[str] = field(default_factory=list)  # seats whose earlier frames are deleted
     #: Each viewer's patch, and its happenings (None if nothing was played). They are not stored.
     patches: list[Patch] = field(default_factory=list)

@@ -36,7 +36,7 @@ async def with_password(body: Login, request: Request, response: Response, app: 
     await app.rates.check_login(client_in(request), accounts.name_digest(body.name))
     async with _audit_login(request, app, "password", body.name) as entry:
         entry.user = await accounts.log_in(app.store, app.part(Passwords), body.name, body.password)
-    return await _known_here(entry.user, request, response, app)
+    return await _log_in_here(entry.user, request, response, app)
 
 
 @router.post("/passkey/options", responses=refusals({409: ["no-passkeys"], 429: ["too-many"]}))
@@ -63,7 +63,7 @@ async def with_passkey(body: SignedCredential, request: Request, response: Respo
     await app.rates.check_login(client_in(request))
     async with _audit_login(request, app, "passkey") as entry:
         entry.user = await passkeys.verify_signature(app.store, site_in(request, app), body.credential)
-    return await _known_here(entry.user, request, response, app)
+    return await _log_in_here(entry.user, request, response, app)
 
 
 @router.post("/recovery", status_code=201, responses=refusals(REFUSED))
@@ -77,7 +77,7 @@ async def with_recovery_code(body: Recovery, request: Request, response: Respons
         )
     async with announce_change(app, request, entry.user, "recovered"):
         await devices.log_out_others(app.part(Lobby), entry.user, "")
-    return await _known_here(entry.user, request, response, app)
+    return await _log_in_here(entry.user, request, response, app)
 
 
 @dataclass
@@ -103,6 +103,6 @@ async def _audit_login(
     audit("audit.login", user=entry.user.id, client=address_in(request), way=way)
 
 
-async def _known_here(user: User, request: Request, response: Response, app: App) -> Guest:
+async def _log_in_here(user: User, request: Request, response: Response, app: App) -> Guest:
     device = devices.device_name(request.headers.get("user-agent", ""))
     return log_in(*await accounts.log_in_here(app.store, user, device), request, response, app)

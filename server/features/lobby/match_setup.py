@@ -101,15 +101,15 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     return with_chat_line(
         live,
         update,
-        _describe_change(live, after, gone=bool(people), brought=bool(refitted)),
+        _describe_change(live, after, seats_lost=bool(people), loadouts_changed=bool(refitted)),
         seat="",
         name=SERVER,
     )
 
 
-def _describe_change(live: LiveMatch, after: MatchRow, *, gone: bool, brought: bool) -> str:
+def _describe_change(live: LiveMatch, after: MatchRow, *, seats_lost: bool, loadouts_changed: bool) -> str:
     what = live.context.mission(after).title if after.mission != live.row.mission else "its options"
-    return " ".join([CHANGED.format(what=what), *[GONE] * gone, *[LOOK] * brought])
+    return " ".join([CHANGED.format(what=what), *[GONE] * seats_lost, *[LOOK] * loadouts_changed])
 
 
 def _choice_changed(live: LiveMatch, after: MatchRow, seat: str) -> bool:

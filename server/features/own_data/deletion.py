@@ -115,13 +115,13 @@ def _other_people(row: MatchRow, user: User) -> list[User]:
     return [person for person in people if person != user and not person.left]
 
 
-async def _leave_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bool:
+async def _leave_lobby(lobby: Lobby, row: MatchRow, user: User, new_host: User) -> bool:
     if seat := row.seat_of(user):
         with suppress(Problem):  # the match may have begun; the next attempt checks this again
             _ = await lobby.change(row, Leave(seat=seat, user=user))
         return False
     if row.host == user:
-        if await lobby.store.change_host(row, heir):
+        if await lobby.store.change_host(row, new_host):
             lobby.tables.announce_change(row.id, row.version + 1)
         return False
     return await _write_renaming(lobby, row, Renaming(user, DELETED_NAME))

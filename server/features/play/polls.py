@@ -65,7 +65,7 @@ async def frames(
         ClientKey(match_id, user.id, digest_in(request), client),
         Poll(parse_since(since), mark, wait, looks),
     )
-    answer = await app.polls.poll(key, user, client_in(request), poll, _hang_up_waiter(request))
+    answer = await app.polls.poll(key, user, client_in(request), poll, _disconnect_waiter(request))
     mark, closed = dumps(answer.mark), dumps(answer.closed)
     text = f'{{"mark":{mark},"frames":[{",".join(answer.frames)}],"closed":{closed}}}'
     return Response(text, media_type="application/json")
@@ -99,7 +99,7 @@ def _decode_body(body: bytes) -> str | None:
         return None
 
 
-def _hang_up_waiter(request: Request) -> Callable[[], Awaitable[None]]:
+def _disconnect_waiter(request: Request) -> Callable[[], Awaitable[None]]:
     async def wait() -> None:
         while (await request.receive())["type"] != "http.disconnect":
             await asyncio.sleep(0)

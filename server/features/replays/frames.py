@@ -22,7 +22,7 @@ from server.match.bots.fair_scheduler import HasLeft, TimeSlices, never_disconne
 from server.match.state.match_update import update_of
 from server.match.views.broadcast import add_patches, view_text
 from server.match.views.recap import LARGEST, MOST
-from server.match.views.views import View, Viewpoint, chat_by_viewer, is_closed
+from server.match.views.views import View, ViewBuilder, chat_by_viewer, is_closed
 
 log = structlog.get_logger()
 
@@ -127,7 +127,7 @@ class Replay:
         game = self._playback.game
         people = game.people(match.state if match else self._playback.first)
         viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)
-        viewpoint = Viewpoint(game, self._mission, {viewer, SPECTATOR})
+        viewpoint = ViewBuilder(game, self._mission, {viewer, SPECTATOR})
         view = viewpoint.create_views(self._then, match, chat_by_viewer(self._mission, []), 0)[viewer]
         return viewer, view | {key: value for key, value in NOTHING_ASKED.items() if key in view}
 

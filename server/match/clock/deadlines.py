@@ -58,7 +58,7 @@ def reaction_seconds(row: MatchRow) -> int:
     each answer, a reaction has the same time."""
     if has_single_person(row):
         return 0
-    control = time_control.control_of(row)
+    control = time_control.time_control_of(row)
     if control and control.renewed:
         return int(control.bank)
     value = row.options.get("reactions" if asks_all_at_once(row) else "reaction_seconds", 0)

@@ -44,7 +44,7 @@ def _columns_after(row: MatchRow, outage: Outage) -> dict[str, Any]:
 
 def _move_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
     """Return a person's time, moved by the outage if it is running."""
-    control = time_control.control_of(row)
+    control = time_control.time_control_of(row)
     since = datetime.fromisoformat(one["since"]) if "since" in one else outage.end
     if control is None or since >= outage.end:
         return one

@@ -47,11 +47,11 @@ GONE = {"left": 0.0, "away": "until-back"}
 
 AtZero = Literal["computer", "usual", "loss"]
 #: The state of a seat's time. It "waits" while another clock runs and no other seat is asked.
-Course = Literal["runs", "waits", "stops"]
+ClockState = Literal["runs", "waits", "stops"]
 
 
 @dataclass(frozen=True)
-class Control:
+class TimeControl:
     """Each person has ``bank`` seconds, and gets ``gain`` more with each decision that follows another
     player's. If ``renewed``, the bank is refilled instead."""
 
@@ -62,16 +62,16 @@ class Control:
 
 #: The time controls by the value of the option `time`.
 CONTROLS = {
-    "10m": Control(600.0, 20.0),
-    "20m": Control(1200.0, 30.0),
-    "40m": Control(2400.0, 60.0),
-    "1d": Control(DAY, renewed=True),
-    "3d": Control(3 * DAY, renewed=True),
-    "7d": Control(7 * DAY, renewed=True),
+    "10m": TimeControl(600.0, 20.0),
+    "20m": TimeControl(1200.0, 30.0),
+    "40m": TimeControl(2400.0, 60.0),
+    "1d": TimeControl(DAY, renewed=True),
+    "3d": TimeControl(3 * DAY, renewed=True),
+    "7d": TimeControl(7 * DAY, renewed=True),
 }
 
 
-def control_of(row: MatchRow) -> Control | None:
+def time_control_of(row: MatchRow) -> TimeControl | None:
     """Return the time control, or None if there is none."""
     return CONTROLS.get(str(row.options.get("time")))
 
@@ -82,7 +82,7 @@ def at_zero(row: MatchRow) -> AtZero:
     return chosen
 
 
-def times_after(
+def next_times(
     row: MatchRow,
     asked: Collection[str],
     at: datetime,
@@ -96,11 +96,11 @@ def times_after(
 
     ``back`` is a seat whose person takes over again from the computer player.
     """
-    control = control_of(row)
+    control = time_control_of(row)
     if control is None:
         return {seat: one for seat, one in row.times.items() if seat != back}
     people = {seat: occupant for seat, occupant in row.seats.items() if occupant.user}
-    goes = {seat: _course_of(seat, asked, free=free) for seat in asked if seat not in conceded}
+    goes = {seat: _clock_state(seat, asked, free=free) for seat in asked if seat not in conceded}
     return {
         seat: _next_time(control, row.times.get(seat), at, goes.get(seat, "stops"), back=seat == back)
         if not occupant.has_left
@@ -109,24 +109,24 @@ def times_after(
     }
 
 
-def _course_of(seat: str, asked: Collection[str], *, free: bool) -> Course:
+def _clock_state(seat: str, asked: Collection[str], *, free: bool) -> ClockState:
     if not free:
         return "runs"
     return "waits" if set(asked) == {seat} else "stops"
 
 
 def _next_time(
-    control: Control, old: Mapping[str, Any] | None, at: datetime, course: Course, *, back: bool
+    control: TimeControl, old: Mapping[str, Any] | None, at: datetime, state: ClockState, *, back: bool
 ) -> dict[str, Any]:
     old = {"left": control.bank, **(old or {})}
     since, held, away = old.get("since"), old.get("held", False), old.get("away")
     left = old["left"] if since is None else max(0.0, old["left"] - _seconds(since, at))
-    if back or (away == "this-time" and course == "stops"):
+    if back or (away == "this-time" and state == "stops"):
         since, held, away, left = None, False, None, max(left, LEAST) if back else left
-    runs = course == "runs" and away is None
+    runs = state == "runs" and away is None
     if runs and since is not None:
         return dict(old)
-    goes_on = course != "stops" and away is None and (held or since is not None)
+    goes_on = state != "stops" and away is None and (held or since is not None)
     if old.get("grace") and not goes_on:
         left = 0.0  # it applied to that decision alone
     if runs and not goes_on:
@@ -146,23 +146,23 @@ def _seconds(since: str, at: datetime) -> float:
     return max(0.0, (at - datetime.fromisoformat(since)).total_seconds())
 
 
-def times_stopped(row: MatchRow, at: datetime) -> Times:
+def stopped_times(row: MatchRow, at: datetime) -> Times:
     """Return the times of a paused match, none of which runs."""
-    return times_after(row, (), at)
+    return next_times(row, (), at)
 
 
-def times_run_out(row: MatchRow, seat: str) -> Times:
+def times_after_timeout(row: MatchRow, seat: str) -> Times:
     """Return the times once the computer answers for a seat whose time is up."""
     how = "this-time" if at_zero(row) == "usual" else "until-back"
     return row.times | {seat: {"left": 0.0, "away": how}}
 
 
-def times_left_to_computer(row: MatchRow, *seats: str) -> Times:
+def times_played_by_computer(row: MatchRow, *seats: str) -> Times:
     """Return the times once the computer plays for absent people until they return."""
     return row.times | {seat: {**row.times.get(seat, {}), "away": "until-back"} for seat in seats}
 
 
-def times_prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
+def extended_times(row: MatchRow, seat: str, at: datetime) -> Times:
     """Return the times after a seat has been given LEAST seconds."""
     return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
 
@@ -172,7 +172,7 @@ def times_with_grace(row: MatchRow, seat: str, at: datetime) -> Times:
     return row.times | {seat: {"left": GRACE, "since": stamp(at), "grace": True}}
 
 
-def had_grace(row: MatchRow, seat: str) -> bool:
+def has_had_grace(row: MatchRow, seat: str) -> bool:
     """Return whether the seat has had extra time for its current decision."""
     return "grace" in row.times.get(seat, {})
 
@@ -197,7 +197,7 @@ def seats_away(times: Times) -> Iterator[str]:
     return (seat for seat, one in times.items() if "away" in one)
 
 
-def seats_left_to_computers(times: Times) -> Iterator[str]:
+def seats_played_by_computer(times: Times) -> Iterator[str]:
     """Yield the seats for which a computer player answers until their people return."""
     return (seat for seat, one in times.items() if one.get("away") == "until-back")
 
@@ -209,7 +209,7 @@ def is_only_this_time(times: Times, seat: str) -> bool:
 
 def public_times(row: MatchRow) -> TimeView | None:
     """Return the times as everybody sees them, or None without a time control."""
-    if control_of(row) is None or not row.times:
+    if time_control_of(row) is None or not row.times:
         return None
     return {
         "control": str(row.options["time"]),

@@ -32,7 +32,7 @@ def open_questions(row: MatchRow) -> Iterator[OpenQuestion]:
     """Yield the decisions that people must answer themselves, because no computer player answers."""
     if row.status != "playing":
         return
-    ends, control = time_control.end_times(row.times), time_control.control_of(row)
+    ends, control = time_control.end_times(row.times), time_control.time_control_of(row)
     left_to_others = set(time_control.seats_away(row.times))
     for seat, asked in row.asked.items():
         user = row.seats[seat].user if seat in row.seats else None

@@ -71,7 +71,7 @@ def _mark_present(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
     if command.user_id not in row.absent:
         raise Refused("stale", "that person is not away")
     seat = next((seat for seat, user in presence.seated_users(row) if user == command.user_id), None)
-    back = seat if seat in set(time_control.seats_left_to_computers(row.times)) else None
+    back = seat if seat in set(time_control.seats_played_by_computer(row.times)) else None
     return _update_absent(live, presence.without_absent(row, command.user_id), back=back)
 
 
@@ -110,7 +110,7 @@ def _update_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None
     seats = [*left, *presence.agreed_seats(row, live.seated_teams)] if plays else []
     if live.match is None or not (seats or (back and plays)):
         return update_of(live.row, columns={"absent": absent})
-    times = time_control.times_left_to_computer(row, *seats)
+    times = time_control.times_played_by_computer(row, *seats)
     update = update_of_change(replace(live, row=replace(row, times=times)), live.match, Change(), back=back)
     update.columns["absent"] = absent
     return update

@@ -59,7 +59,7 @@ class Command:
     """An instruction to a table."""
 
     source: Source = None
-    reads_anew: ClassVar[bool] = False  # whether the match must first be read from the store
+    rereads_match: ClassVar[bool] = False  # whether the match must first be read from the store
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,7 +123,7 @@ class TimeUp(Command):
 class LetComputerPlayOn(Command):
     """A command that lets the computer play from now on for a person who has deleted their account."""
 
-    reads_anew: ClassVar[bool] = True
+    rereads_match: ClassVar[bool] = True
     seat: str
 
 
@@ -150,7 +150,7 @@ class SendChat(Command):
 class Resume(Command):
     """A command that resumes a match that was paused by an internal error."""
 
-    reads_anew: ClassVar[bool] = True
+    rereads_match: ClassVar[bool] = True
 
 
 def command_of(message: CommandMessage, source: SeatMessage) -> Command:
@@ -274,27 +274,27 @@ def _apply_time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
     if end is None or end > at:
         raise Refused("stale", "the time is not up yet")
     if (at - end).total_seconds() > time_control.UNSEEN:
-        times = time_control.times_prolonged(row, seat, at)
+        times = time_control.extended_times(row, seat, at)
     elif _gets_grace(command, row, at):
         times = time_control.times_with_grace(row, seat, at)
     elif time_control.at_zero(row) == "loss" and (update := _concede_update(live, seat)):
         return update
     else:
-        times = time_control.times_run_out(row, seat)
+        times = time_control.times_after_timeout(row, seat)
     return update_of_change(replace(live, row=replace(row, times=times)), match, Change())
 
 
 def _gets_grace(command: TimeUp, row: MatchRow, at: datetime) -> bool:
     """Return whether a person would lose because their connection has just been lost. This depends only on
     connections."""
-    loses = time_control.at_zero(row) == "loss" and not time_control.had_grace(row, command.seat)
+    loses = time_control.at_zero(row) == "loss" and not time_control.has_had_grace(row, command.seat)
     return loses and not command.here and presence.has_just_dropped(row, command.seat, at)
 
 
 @handle.register
 def _let_computer_play_on(command: LetComputerPlayOn, live: LiveMatch) -> MatchUpdate:
     match = live.under_way
-    loss = time_control.control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
+    loss = time_control.time_control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
     lost = _concede_update(live, command.seat) if loss else None
     return lost or update_of_change(live, match, Change())
 

@@ -77,7 +77,7 @@ def replaceable_from(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime |
 
     If people have days to answer, only the clock decides.
     """
-    absent, control = absence_of(row, seat), time_control.control_of(row)
+    absent, control = absence_of(row, seat), time_control.time_control_of(row)
     plays = (
         row.status == "playing"
         and seat not in teams.conceded

@@ -131,7 +131,7 @@ def _restart_update(live: LiveMatch, restart: RebaseResult[Any]) -> MatchUpdate:
         live, update_of_change(fresh, restart.match, restart.change), RESTARTED, seat="", name=SERVER
     )
     if live.row.status == "paused":
-        update.columns |= STOPPED | {"times": time_control.times_stopped(live.row, update.at)}
+        update.columns |= STOPPED | {"times": time_control.stopped_times(live.row, update.at)}
     return update
 
 
@@ -156,5 +156,5 @@ async def _renumber_views(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
 def pause_update(row: MatchRow, error: Exception) -> dict[str, Any]:
     """Return the changed columns of a match that is paused by an error. Its clocks restart when the match
     resumes."""
-    stopped = STOPPED | {"times": time_control.times_stopped(row, now())}
+    stopped = STOPPED | {"times": time_control.stopped_times(row, now())}
     return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

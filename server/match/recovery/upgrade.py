@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from server.db import migrate
-from server.db.sql.store import UnmigratedStore
+from server.db.sql.store import TransactionStore
 from server.games import Games
 from server.match.recovery.loading import start_match
 from server.match.state.context import TableContext
@@ -41,7 +41,7 @@ async def upgrade(
 
 async def _check_readable(games: Games, settings: Settings, connection: AsyncConnection) -> None:
     """Read the matches under way, one by one, after the migrations but before they are committed."""
-    store = UnmigratedStore(connection)
+    store = TransactionStore(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
     end, wrong = monotonic() + SECONDS, dict[str, str]()
     matches = await store.matches_under_way(games, MATCHES)

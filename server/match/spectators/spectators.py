@@ -35,7 +35,7 @@ People: TypeAlias = Sequence[tuple[str, str]]
 
 class Spectators:
     """The spectators of one table. ``connections`` are those in this process, ``worker`` identifies this
-    process, and ``tell`` sends a signal to the other processes."""
+    process, and ``send_signal`` sends a signal to the other processes."""
 
     def __init__(
         self,
@@ -43,12 +43,12 @@ class Spectators:
         store: Store,
         connections: set[Connection],
         worker: str,
-        tell: Callable[[TableSignal], None],
+        send_signal: Callable[[TableSignal], None],
     ) -> None:
         self._match_id = match_id
         self._store = store
         self._connections = connections
-        self._tell = tell
+        self._send_signal = send_signal
         self._worker = worker
         self._row: MatchRow | None = None
         self._here: People = ()
@@ -79,7 +79,7 @@ class Spectators:
             self._elsewhere[signal.worker] = (tuple(signal.people)[:MOST_NAMED], _time())
             self._schedule(COLLECT_SECONDS)
         elif signal.kind == "ask" and self._here:
-            self._tell(TableSignal("here", self._worker, people=self._here))
+            self._send_signal(TableSignal("here", self._worker, people=self._here))
         elif signal.kind == "send":
             self.deliver(signal.text, signal.to, signal.user)
         elif signal.kind == "away":
@@ -87,12 +87,12 @@ class Spectators:
 
     def request_lists(self) -> None:
         """Request the lists of spectators from the other processes."""
-        self._tell(TableSignal("ask", self._worker))
+        self._send_signal(TableSignal("ask", self._worker))
 
     def turn_away(self, user_id: str) -> None:
         """Close the connections of a spectator, in all processes."""
         self.close(user_id)
-        self._tell(TableSignal("away", self._worker, user=user_id))
+        self._send_signal(TableSignal("away", self._worker, user=user_id))
 
     def close(self, user_id: str) -> None:
         """Close the connections of a spectator in this process."""
@@ -119,7 +119,7 @@ class Spectators:
         here = self._local_people()
         if here or here != self._here:
             self._here = here
-            self._tell(TableSignal("here", self._worker, people=here))
+            self._send_signal(TableSignal("here", self._worker, people=here))
         text = self._gallery_text()
         for connection in self._connections:
             if connection.last_gallery != text and (self._named or connection.last_gallery):
@@ -196,7 +196,7 @@ class Spectators:
         """Send a user's message to these viewers, in all processes."""
         to = list(to)
         self.deliver(text, to, user)
-        self._tell(TableSignal("send", self._worker, user=user, text=text, to=to))
+        self._send_signal(TableSignal("send", self._worker, user=user, text=text, to=to))
 
     def deliver(self, text: str, to: Iterable[str], user: str) -> None:
         """Send a message to these viewers in this process, unless they ignore the user."""

@@ -59,7 +59,8 @@ class TableContext:
     settings: Settings
     publish: Callable[[MatchUpdate], None]  # called with each committed update
     ring: Callable[[AlarmTarget], None]  # called with a table when the server must act
-    tell: Callable[[str, TableSignal], None]  # called with signals to the same table in other processes
+    #: Called with signals to the same table in other processes.
+    send_signal: Callable[[str, TableSignal], None]
     #: Called with a table at which people have taken seats, or whose match has begun.
     seated: Callable[[Any], None] = lambda _: None
     #: The name by which other processes identify this one.

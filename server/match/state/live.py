@@ -23,7 +23,7 @@ from server.match.spectators import delay as spectator_delay
 from server.match.state.context import TableContext
 from server.match.views import recap
 from server.match.views.broadcast import add_patches
-from server.match.views.views import ChatByViewer, View, Viewpoint, chat_by_viewer
+from server.match.views.views import ChatByViewer, View, ViewBuilder, chat_by_viewer
 
 log = structlog.get_logger()
 
@@ -136,7 +136,7 @@ class LiveMatch:
         match without people."""
         if not self.row.waits:
             return None
-        away = {*self.conceded, *time_control.seats_left_to_computers(self.row.times)}
+        away = {*self.conceded, *time_control.seats_played_by_computer(self.row.times)}
         played = any(
             occupant.user and not occupant.has_left and seat not in away
             for seat, occupant in self.row.seats.items()
@@ -146,7 +146,7 @@ class LiveMatch:
     def all_views(self) -> dict[str, View]:
         """Return each viewer's whole view."""
         grace = self.context.settings.stand_in_seconds
-        return Viewpoint(self.game, self.mission).create_views(self.row, self.match, self.heard, grace)
+        return ViewBuilder(self.game, self.mission).create_views(self.row, self.match, self.heard, grace)
 
     @property
     def seated_teams(self) -> SeatedTeams:

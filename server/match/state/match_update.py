@@ -69,7 +69,7 @@ def _changed_columns(
     assert update.happenings is not None
     row, decisions, conceded = live.row, match.decisions, deadlines.conceded_seats(match)
     free = not deadlines.uses_time(row, decisions)
-    times = time_control.times_after(
+    times = time_control.next_times(
         row, match.waiting_for, update.at, free=free, conceded=conceded, back=back
     )
     pending = deadlines.plan_schedule(

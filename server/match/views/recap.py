@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from server.db.types.matches import MatchRow, MatchUpdate, Missed, Patch
+from server.db.types.matches import MatchRow, MatchUpdate, MissedFrame, Patch
 from server.match.people.presence import seated_users
 from server.match.views.broadcast import view_text
 from server.match.views.views import View
@@ -71,7 +71,7 @@ def store_missed(update: MatchUpdate, live: MatchViews, missed: MissedMessages) 
     """Store the messages that a person has already missed, unless further happenings have followed or some
     messages are stored."""
     if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
-        update.missed += [Missed(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
+        update.missed += [MissedFrame(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
         sizes = [len(missed.bodies), sum(map(len, missed.bodies))]
         update.columns["missing"] = live.row.missing | {missed.seat: sizes}
 
@@ -113,7 +113,7 @@ def _messages_to_store(
 
 def _store_messages(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bodies: list[str]) -> None:
     count, size = missing.get(seat, (0, 0))
-    update.missed += [Missed(seat, number, body) for number, body in enumerate(bodies, count)]
+    update.missed += [MissedFrame(seat, number, body) for number, body in enumerate(bodies, count)]
     missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
 
 

@@ -59,7 +59,7 @@ def is_closed(row: MatchRow) -> bool:
     return row.status == "finished" and (row.result or {}).get("reason") == CLOSED
 
 
-class Viewpoint:
+class ViewBuilder:
     """Creates the views of one match for all viewers, or for some. The spectators are always included."""
 
     def __init__(self, game: Game[Any], mission: MissionInfo, only: Collection[str] | None = None) -> None:

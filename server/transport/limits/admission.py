@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from server.base.clients import BoundedCount, bounds_of, networks_of
+from server.base.clients import BoundedCounter, bounds_of, networks_of
 from server.base.rate_limit import RateLimit
 from server.settings import Settings
 from server.transport.base_path import route_path
@@ -45,7 +45,7 @@ class ConnectionLimiter:
     def __init__(self, total: int, each: int, trusted: list[str]) -> None:
         self._total, self._each = total, each
         self._proxies = _TrustedHosts(trusted)
-        self._open = BoundedCount(total)
+        self._open = BoundedCounter(total)
         self._cut = RateLimit(CUT)
 
     def try_enter(self, address: str) -> bool:
@@ -112,7 +112,7 @@ class RequestSlots:
     def __init__(self, settings: Settings) -> None:
         self._total = settings.requests_at_once
         self._each = max(settings.requests_per_address, self._total // PART)
-        self._taken = BoundedCount(self._total)
+        self._taken = BoundedCounter(self._total)
 
     def take(self, address: str, *, trusted: bool, on_wait: Callable[[], None]) -> RequestSlot:
         """Return a slot for a request from the address. Raises Problem 503 if all slots are taken, or 429 if

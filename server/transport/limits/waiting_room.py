@@ -14,14 +14,14 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
-from server.base.clients import BoundedCount, bounds_of
+from server.base.clients import BoundedCounter, bounds_of
 from server.transport.errors import Problem
 
 
 class RequestSlot:
     """A request's slot for simultaneous processing. Other requests may use it while the request waits.
 
-    >>> slots = BoundedCount(total=1)
+    >>> slots = BoundedCounter(total=1)
     >>> slot = RequestSlot(slots, [("ada", 1)])
     >>> with slot.release_temporarily():
     ...     print(slots.is_full)
@@ -31,7 +31,7 @@ class RequestSlot:
     """
 
     def __init__(
-        self, slots: BoundedCount, bounds: list[tuple[str, int]], on_wait: Callable[[], None] = lambda: None
+        self, slots: BoundedCounter, bounds: list[tuple[str, int]], on_wait: Callable[[], None] = lambda: None
     ) -> None:
         """``on_wait`` is called when the request begins to wait."""
         self._slots, self._bounds, self._on_wait = slots, bounds, on_wait
@@ -99,11 +99,11 @@ class WaitingRoom:
     total: int = 256
     #: Seconds after which a refused request may be repeated.
     retry_after: int = 5
-    _inside: BoundedCount = field(init=False)
+    _inside: BoundedCounter = field(init=False)
     _queue: _FairQueue = field(init=False)
 
     def __post_init__(self) -> None:
-        self._inside = BoundedCount(self.total)
+        self._inside = BoundedCounter(self.total)
         self._queue = _FairQueue(self.turns)
 
     @asynccontextmanager

@@ -32,7 +32,7 @@ from server.db.types.matches import (
     JournalRow,
     MatchRow,
     MatchUpdate,
-    Missed,
+    MissedFrame,
     Occupant,
     SavedLoadout,
 )
@@ -210,7 +210,11 @@ async def test_a_commit_writes_every_table(store: Store) -> None:
         later=[LaterView(1, AT, "", b"\x00view"), LaterView(2, AT, "diff")],
         edition=("toy", "d1", b"{}"),
         seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
-        missed=[Missed("red-1", 0, "a view"), Missed("blue-1", 0, "other"), Missed("red-1", 1, "a diff")],
+        missed=[
+            MissedFrame("red-1", 0, "a view"),
+            MissedFrame("blue-1", 0, "other"),
+            MissedFrame("red-1", 1, "a diff"),
+        ],
     )
     await store.commit(change)
     assert await store.missed_messages("m1", "red-1") == ["a view", "a diff"]
@@ -650,15 +654,15 @@ def filled(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate:
         seed=b"seed",
         later=[LaterView(1, AT, "", b"view")],
         seated={"red-1": Occupant(ADA)},
-        missed=[Missed("red-1", 0, "a view")],
+        missed=[MissedFrame("red-1", 0, "a view")],
     )
 
 
 async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(store: Store) -> None:
     await store.add_match(row())
-    kept = [Missed("red-1", 0, "old"), Missed("red-2", 0, "other")]
+    kept = [MissedFrame("red-1", 0, "old"), MissedFrame("red-2", 0, "other")]
     await store.commit(MatchUpdate("m1", 0, AT, missed=kept))
-    await store.commit(MatchUpdate("m1", 1, AT, missed=[Missed("red-1", 0, "new")], caught_up=["red-1"]))
+    await store.commit(MatchUpdate("m1", 1, AT, missed=[MissedFrame("red-1", 0, "new")], caught_up=["red-1"]))
     assert [await store.missed_messages("m1", seat) for seat in ("red-1", "red-2")] == [["new"], ["other"]]
 
 

@@ -13,7 +13,7 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from server.base.clients import BoundedCount
+from server.base.clients import BoundedCounter
 from server.features.identity import passwords
 from server.features.lobby.service import Lobby
 from server.features.notifications.notifier import Notifier
@@ -220,7 +220,7 @@ def room() -> WaitingRoom:
 
 
 def visit(address: str | None) -> CurrentRequest:
-    return CurrentRequest(address, RequestSlot(BoundedCount(1), []))
+    return CurrentRequest(address, RequestSlot(BoundedCounter(1), []))
 
 
 async def come(room: WaitingRoom, address: str | None, user: str | None = None) -> asyncio.Task[int]:
@@ -310,7 +310,7 @@ async def test_whoever_gives_up_leaves_the_room_and_passes_the_turn_on(
 
 
 def test_a_place_is_counted_once_however_a_request_ends() -> None:
-    places = BoundedCount(total=2)
+    places = BoundedCounter(total=2)
     place = RequestSlot(places, [("ada", 1)])
     with place.release_temporarily():
         with place.release_temporarily():

@@ -15,7 +15,7 @@ from engine.core.lobby.options import TABLE_OPTIONS
 from server.db.types.matches import MatchRow, Occupant
 from server.db.types.people import User
 from server.match.clock import time_control
-from server.match.clock.time_control import Control, Times
+from server.match.clock.time_control import TimeControl, Times
 from server.match.people import presence
 from tests.server.play import make_app, started
 
@@ -42,117 +42,117 @@ def test_every_choice_has_its_control() -> None:
 
 
 def test_without_a_control_nobody_has_a_time() -> None:
-    assert time_control.times_after(row("none"), ["red"], AT) == {}
+    assert time_control.next_times(row("none"), ["red"], AT) == {}
     assert time_control.public_times(row("none")) is None
     older = row()
     older.options = {}
-    assert time_control.times_after(older, ["red"], AT) == {}
+    assert time_control.next_times(older, ["red"], AT) == {}
 
 
 def test_the_time_of_whoever_is_asked_runs_and_stops_when_others_are() -> None:
-    begun = time_control.times_after(row(), ["red"], AT)
+    begun = time_control.next_times(row(), ["red"], AT)
     assert time_control.end_times(begun) == {"red": later(620)}
     assert set(begun) == {"red", "blue"}, "a computer player has none"
-    turned = time_control.times_after(row(times=begun), ["blue", "grey"], later(100))
+    turned = time_control.next_times(row(times=begun), ["blue", "grey"], later(100))
     assert time_control.end_times(turned) == {"blue": later(720)}
     assert turned["red"]["left"] == 520
-    again = time_control.times_after(row(times=turned), ["red"], later(150))
+    again = time_control.next_times(row(times=turned), ["red"], later(150))
     assert time_control.end_times(again) == {"red": later(150 + 540)}
     assert again["blue"]["left"] == 570
 
 
 def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
     """Nobody else may see an answer, and it can be taken back any number of times."""
-    times = time_control.times_after(row(), ["red"], AT)
+    times = time_control.next_times(row(), ["red"], AT)
     for seconds in (5, 10, 400):
-        assert time_control.times_after(row(times=times), ["red"], later(seconds)) == times
+        assert time_control.next_times(row(times=times), ["red"], later(seconds)) == times
 
 
 @pytest.mark.parametrize("control", ["10m", "1d"])
 def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: str) -> None:
     """A player who alone is asked to react in their own turn could otherwise repeat that without limit."""
-    times = time_control.times_after(row(control), ["red"], AT)
+    times = time_control.next_times(row(control), ["red"], AT)
     left = times["red"]["left"]
     for passed in range(0, 60, 20):
-        times = time_control.times_after(row(control, times), ["red"], later(passed + 10), free=True)
+        times = time_control.next_times(row(control, times), ["red"], later(passed + 10), free=True)
         assert times["red"] == {"left": left - passed / 2 - 10, "held": True}
-        assert time_control.times_after(row(control, times), ["red"], later(passed + 15), free=True) == times
-        times = time_control.times_after(row(control, times), ["red"], later(passed + 20))
+        assert time_control.next_times(row(control, times), ["red"], later(passed + 15), free=True) == times
+        times = time_control.next_times(row(control, times), ["red"], later(passed + 20))
         assert time_control.end_times(times) == {"red": later(passed + 20 + left - passed / 2 - 10)}
     graced = time_control.times_with_grace(row(control, times), "red", later(100))
-    held = time_control.times_after(row(control, graced), ["red"], later(110), free=True)
-    assert time_control.had_grace(row(control, held), "red")
-    again = time_control.times_after(row(control, held), ["red"], later(200))
+    held = time_control.next_times(row(control, graced), ["red"], later(110), free=True)
+    assert time_control.has_had_grace(row(control, held), "red")
+    again = time_control.next_times(row(control, held), ["red"], later(200))
     assert time_control.end_times(again) == {"red": later(200 + time_control.GRACE - 10)}
-    assert time_control.had_grace(row(control, again), "red")
+    assert time_control.has_had_grace(row(control, again), "red")
 
 
 @pytest.mark.parametrize("asked", [["red", "blue"], ["blue"]])
 def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> None:
-    times = time_control.times_after(row(), ["red"], AT)
-    times = time_control.times_after(row(times=times), asked, later(10), free=True)
+    times = time_control.next_times(row(), ["red"], AT)
+    times = time_control.next_times(row(times=times), asked, later(10), free=True)
     assert (times["red"], time_control.end_times(times)) == ({"left": 610.0}, {})
-    assert time_control.end_times(time_control.times_after(row(times=times), ["red"], later(20))) == {
+    assert time_control.end_times(time_control.next_times(row(times=times), ["red"], later(20))) == {
         "red": later(20 + 630)
     }
-    first = time_control.times_after(row(), ["red"], AT, free=True)
-    assert time_control.end_times(time_control.times_after(row(times=first), ["red"], later(4))) == {
+    first = time_control.next_times(row(), ["red"], AT, free=True)
+    assert time_control.end_times(time_control.next_times(row(times=first), ["red"], later(4))) == {
         "red": later(4 + 620)
     }
 
 
 def test_a_player_who_is_played_for_this_time_is_so_over_their_own_reaction() -> None:
-    times = time_control.times_run_out(
-        row(times=time_control.times_after(row(), ["red"], AT), at_zero="usual"), "red"
+    times = time_control.times_after_timeout(
+        row(times=time_control.next_times(row(), ["red"], AT), at_zero="usual"), "red"
     )
-    assert time_control.times_after(row(times=times), ["red"], later(1), free=True) == times
-    both = time_control.times_after(row(times=times), ["red", "blue"], later(1), free=True)
+    assert time_control.next_times(row(times=times), ["red"], later(1), free=True) == times
+    both = time_control.next_times(row(times=times), ["red", "blue"], later(1), free=True)
     assert list(time_control.seats_away(both)) == []
-    back = time_control.times_after(row(times=times), ["red"], later(1), free=True, back="red")
+    back = time_control.next_times(row(times=times), ["red"], later(1), free=True, back="red")
     assert back["red"] == {"left": time_control.LEAST}
-    held = time_control.times_after(
-        row(times=time_control.times_after(row(), ["red"], AT)), ["red"], later(1), free=True
+    held = time_control.next_times(
+        row(times=time_control.next_times(row(), ["red"], AT)), ["red"], later(1), free=True
     )
     assert held["red"] == {"left": 619.0, "held": True}
-    assert time_control.times_after(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {
+    assert time_control.next_times(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {
         "left": 619.0
     }
 
 
 def test_no_bank_grows_for_ever() -> None:
-    times = time_control.times_after(row(), ["red"], AT)
+    times = time_control.next_times(row(), ["red"], AT)
     for _ in range(100):
-        times = time_control.times_after(row(times=times), ["blue"], AT)
-        times = time_control.times_after(row(times=times), ["red"], AT)
+        times = time_control.next_times(row(times=times), ["blue"], AT)
+        times = time_control.next_times(row(times=times), ["red"], AT)
     assert {one["left"] for one in times.values()} == {1200}
 
 
 def test_a_day_is_a_whole_day_each_time() -> None:
-    times = time_control.times_after(row("1d"), ["red"], AT)
-    times = time_control.times_after(row("1d", times), ["blue"], later(80_000))
-    times = time_control.times_after(row("1d", times), ["red"], later(81_000))
+    times = time_control.next_times(row("1d"), ["red"], AT)
+    times = time_control.next_times(row("1d", times), ["blue"], later(80_000))
+    times = time_control.next_times(row("1d", times), ["red"], later(81_000))
     assert time_control.end_times(times) == {"red": later(81_000 + time_control.DAY)}
 
 
 def test_who_has_conceded_needs_no_time_and_a_paused_match_takes_none() -> None:
-    times = time_control.times_after(row(), ["red"], AT)
+    times = time_control.next_times(row(), ["red"], AT)
     assert (
         time_control.end_times(
-            time_control.times_after(row(times=times), ["red"], later(10), conceded=["red"])
+            time_control.next_times(row(times=times), ["red"], later(10), conceded=["red"])
         )
         == {}
     )
-    stopped = time_control.times_stopped(row(times=times), later(10))
+    stopped = time_control.stopped_times(row(times=times), later(10))
     assert (time_control.end_times(stopped), stopped["red"]["left"]) == ({}, 610)
 
 
 def test_the_computer_answers_until_the_person_is_back() -> None:
-    out = time_control.times_run_out(row(times=time_control.times_after(row(), ["red"], AT)), "red")
-    assert list(time_control.seats_left_to_computers(out)) == ["red"]
-    times = time_control.times_after(row(times=out), ["blue"], later(1))
-    times = time_control.times_after(row(times=times), ["red"], later(2))
+    out = time_control.times_after_timeout(row(times=time_control.next_times(row(), ["red"], AT)), "red")
+    assert list(time_control.seats_played_by_computer(out)) == ["red"]
+    times = time_control.next_times(row(times=out), ["blue"], later(1))
+    times = time_control.next_times(row(times=times), ["red"], later(2))
     assert (list(time_control.seats_away(times)), time_control.end_times(times)) == (["red"], {})
-    back = time_control.times_after(row(times=times), ["red"], later(3), back="red")
+    back = time_control.next_times(row(times=times), ["red"], later(3), back="red")
     assert (list(time_control.seats_away(back)), time_control.end_times(back)) == (
         [],
         {"red": later(3 + 60 + 20)},
@@ -160,27 +160,27 @@ def test_the_computer_answers_until_the_person_is_back() -> None:
 
 
 def test_what_is_usual_is_done_this_time_only() -> None:
-    usual = row(times=time_control.times_after(row(), ["red"], AT), at_zero="usual")
-    times = time_control.times_run_out(usual, "red")
+    usual = row(times=time_control.next_times(row(), ["red"], AT), at_zero="usual")
+    times = time_control.times_after_timeout(usual, "red")
     assert time_control.is_only_this_time(times, "red")
-    assert time_control.times_after(row(times=times), ["red"], later(1)) == times
-    times = time_control.times_after(row(times=times), ["blue"], later(2))
+    assert time_control.next_times(row(times=times), ["red"], later(1)) == times
+    times = time_control.next_times(row(times=times), ["blue"], later(2))
     assert list(time_control.seats_away(times)) == []
-    assert time_control.end_times(time_control.times_after(row(times=times), ["red"], later(3))) == {
+    assert time_control.end_times(time_control.next_times(row(times=times), ["red"], later(3))) == {
         "red": later(23)
     }
 
 
 def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() -> None:
-    lost = row(times=time_control.times_after(row(), ["red"], AT), at_zero="loss")
+    lost = row(times=time_control.next_times(row(), ["red"], AT), at_zero="loss")
     times = time_control.times_with_grace(lost, "red", later(620))
-    assert time_control.had_grace(row(times=times), "red")
+    assert time_control.has_had_grace(row(times=times), "red")
     assert time_control.public_times(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
     assert time_control.end_times(times) == {"red": later(620 + time_control.GRACE)}
-    assert time_control.times_after(row(times=times), ["red"], later(625)) == times, "answers do not end it"
-    turned = time_control.times_after(row(times=times), ["blue"], later(630))
-    assert (turned["red"], time_control.had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
-    assert time_control.end_times(time_control.times_after(row(times=turned), ["red"], later(640))) == {
+    assert time_control.next_times(row(times=times), ["red"], later(625)) == times, "answers do not end it"
+    turned = time_control.next_times(row(times=times), ["blue"], later(630))
+    assert (turned["red"], time_control.has_had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
+    assert time_control.end_times(time_control.next_times(row(times=turned), ["red"], later(640))) == {
         "red": later(660)
     }
 
@@ -199,7 +199,7 @@ def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, drop
 @pytest.fixture
 def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A server where ten minutes take half a second."""
-    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(0.5))
+    monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(0.5))
     monkeypatch.setattr(time_control, "LEAST", 30.0)
     with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
         yield client
@@ -252,7 +252,7 @@ def test_who_has_no_time_left_can_lose_by_it(quick: TestClient) -> None:
 @pytest.fixture
 def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A server where ten minutes take two seconds, and the extra time is very short."""
-    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(2.0))
+    monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(2.0))
     monkeypatch.setattr(time_control, "GRACE", 1.0)
     with TestClient(make_app(tmp_path, away_seconds=0.05), raise_server_exceptions=False) as client:
         yield client
@@ -318,7 +318,7 @@ def test_the_times_of_all_go_on_over_a_restart(tmp_path: Path) -> None:
 def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(0.1))
+    monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(0.1))
     monkeypatch.setattr(time_control, "UNSEEN", 0.3)
     with TestClient(make_app(tmp_path)) as client:
         client.app.state.services.tables._ring = lambda _: None  # type: ignore[attr-defined]
@@ -351,13 +351,13 @@ def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClien
 def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    after, told = time_control.times_after, list[tuple[list[str], bool]]()
+    after, told = time_control.next_times, list[tuple[list[str], bool]]()
 
     def noted(row: MatchRow, asked: Any, *facts: Any, **more: Any) -> Times:
         told.append((list(asked), more["free"]))
         return after(row, asked, *facts, **more)
 
-    monkeypatch.setattr(time_control, "times_after", noted)
+    monkeypatch.setattr(time_control, "next_times", noted)
     summary, callers = started(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
         red, blue, *_ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
