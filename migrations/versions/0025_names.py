@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from server.base.namesakes import account_look_digests, person_look_digests, with_mark
+from server.base.namesakes import account_lookalike_digests, person_lookalike_digests, with_mark
 
 revision = "0025"
 down_revision = "0024"
@@ -32,20 +32,20 @@ def upgrade() -> None:
     connection = op.get_bind()
     owners, kept = dict[str, set[str]](), list[dict[str, Any]]()
     for user_id, name in connection.execute(sa.select(accounts.c.user_id, accounts.c.name)).all():
-        kept += _look_rows(user_id, account_look_digests(name), account=True)
-        for digest in account_look_digests(name):
+        kept += _look_rows(user_id, account_lookalike_digests(name), account=True)
+        for digest in account_lookalike_digests(name):
             owners.setdefault(digest, set()).add(user_id)
     people = sa.select(users.c.id, users.c.name).where(users.c.left.is_(None))
     for user_id, given in connection.execute(people).all():
         name = _marked_name(user_id, given, owners)
         if name != given:
             connection.execute(sa.update(users).where(users.c.id == user_id).values(name=name))
-        kept += _look_rows(user_id, person_look_digests(name), account=False)
+        kept += _look_rows(user_id, person_lookalike_digests(name), account=False)
     op.bulk_insert(looks, kept)
 
 
 def _marked_name(user_id: str, name: str, owners: Mapping[str, set[str]]) -> str:
-    alike = {owner for digest in person_look_digests(name) for owner in owners.get(digest, ())}
+    alike = {owner for digest in person_lookalike_digests(name) for owner in owners.get(digest, ())}
     return with_mark(name) if alike and user_id not in alike else name
 
 
