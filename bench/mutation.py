@@ -5,8 +5,8 @@
 
 The command samples small changes to functions at random. By default these are functions of a game's rules,
 powers or effects, facts and queries; `--only` selects other files. For each change it runs the tests of rules
-and powers that reach the statement. It prints every change that no test detected, and one line of JSON. A
-mutant of a statement that no test reaches survives.
+and powers that reach the statement. It prints every change that no test detected, and one line of JSON. If no
+test reaches a statement, its mutants survive.
 
 Each trial is a fork of one pytest session that has collected the tests. In the fork, functions get their
 changed code. Code that runs only on import, such as the registration of a power, cannot be tested in this way

@@ -30,7 +30,7 @@ THREADS = "store, other threads"
 #: part of the work.
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
 
-#: Returns the part of the work to which a function belongs, by its file and name, or None.
+#: A function that returns the part of the work to which a function belongs, by its file and name, or None.
 Parts = Callable[[str, str], str | None]
 
 

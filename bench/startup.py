@@ -26,7 +26,7 @@ PATIENCE = 120.0
 
 
 def measure_overview(compiled: Path) -> float:
-    """Return the processor seconds of `galaxies --help`."""
+    """Return the processor time of `galaxies --help` in seconds."""
     before = _children_time()
     line = [sys.executable, "-m", "server", "--help"]
     _ = run(line, stdout=DEVNULL, check=True, env=_environment(compiled))
@@ -34,8 +34,8 @@ def measure_overview(compiled: Path) -> float:
 
 
 def measure_first_answer(compiled: Path, folder: Path) -> float:
-    """Return the processor seconds of `galaxies serve` with a new database, until its first successful
-    answer."""
+    """Return the processor time of `galaxies serve` with a new database, in seconds, until its first
+    successful answer."""
     port = free_port()
     line = ["serve", f"--port={port}", f"--database=sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"]
     command = [sys.executable, "-m", "server", *line]

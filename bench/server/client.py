@@ -81,7 +81,7 @@ def _signal_sampler(job: Job) -> None:
 
 
 async def play(job: Job) -> dict[str, Any]:
-    """Set the matches up, play them, and return the figures. Raises any exception of a callback."""
+    """Set up the matches, play them, and return the figures. Raises any exception that a callback raises."""
     loop = asyncio.get_running_loop()
     failed: asyncio.Future[None] = loop.create_future()
     loop.set_exception_handler(lambda _, context: _fail(failed, context))
@@ -130,7 +130,7 @@ async def _play(job: Job) -> dict[str, Any]:
 
 
 async def play_steadily(job: Job, matches: Sequence[Match], rng: random.Random) -> dict[str, Any]:
-    """Run a loop for the seconds of the job, after the opening and a warm-up."""
+    """Run a loop for the duration of the job, after the opening and a warm-up."""
     playing, spares = matches[: job.matches], matches[job.matches :]
     await SeriesLoop(playing).play(job.opening)
     kind = partial(PacedLoop, rate=job.rate, rng=rng) if job.rate else ClosedLoop

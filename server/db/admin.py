@@ -1,4 +1,4 @@
-"""Queries of the command line. A server may be running meanwhile."""
+"""Queries of the command line. A server may be running at the same time."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class CurrentMatch:
         self._audience = audience
         self._spectators = spectators
         self._schedule = schedule
-        self._missed: list[MatchUpdate] = []  # updates that the match in memory has yet to apply
+        self._missed: list[MatchUpdate] = []  # updates that were not applied to the match in memory yet
 
     @property
     def version(self) -> int:

@@ -12,7 +12,8 @@ from server.match.connections.connection import Connection
 
 
 class Schedule:
-    """The timer of one table. Matches among computer players go on only while there are ``connections``."""
+    """The timer of one table. Matches among computer players continue only while there are
+    ``connections``."""
 
     def __init__(self, connections: Collection[Connection], ring: Callable[[], None]) -> None:
         """``ring`` is called when the server must act."""
@@ -33,7 +34,7 @@ class Schedule:
         self._alarm.set(at if self.is_active(row) else None, grace)
 
     def update_unattended(self, row: MatchRow) -> None:
-        """Let a match without people go on while it is watched, and stop it otherwise."""
+        """Let a match without people continue while it is watched, and stop it otherwise."""
         if row.due_at is None:
             self.update(row)
 

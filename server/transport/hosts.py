@@ -42,7 +42,7 @@ class Hosts:
         return any(f"*.{'.'.join(labels[n:])}" in self._names for n in range(1, len(labels)))
 
     def names(self) -> list[str]:
-        """Return the names, for the log."""
+        """Return the host names for the log."""
         return [*sorted(self._names), *(["any IP address"] if self._everywhere else [])]
 
 

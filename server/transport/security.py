@@ -37,7 +37,7 @@ def is_cross_site(headers: Headers, allowed: Collection[str]) -> bool:
     if not {"same-origin", "none"}.issuperset(headers.getlist("sec-fetch-site")):
         return True
     host = headers.get("host", "")
-    return any(not _is_at(origin, host) and _origin(origin) not in allowed for origin in origins)
+    return any(not _matches_host(origin, host) and _origin(origin) not in allowed for origin in origins)
 
 
 def _origin(given: str) -> str | None:
@@ -47,7 +47,7 @@ def _origin(given: str) -> str | None:
         return None
 
 
-def _is_at(origin: str, host: str) -> bool:
+def _matches_host(origin: str, host: str) -> bool:
     """Return whether an origin belongs to this host. Proxies may include the default port, but browsers do
     not."""
     known = _origin(origin)

@@ -127,7 +127,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self._refuse_head()
 
     def _refuse_head(self) -> None:
-        """Send the response that refuses an invalid handshake. uvicorn would let the client wait for it."""
+        """Send the response that refuses an invalid handshake. Otherwise uvicorn would keep the client
+        waiting."""
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()

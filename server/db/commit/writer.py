@@ -53,7 +53,7 @@ class GroupWriter(Protocol):
         """Return once the updates are on disk.
 
         Raises AlreadyWritten if one of the updates was already written; then none is written. Raises
-        StoreUnavailable if the database cannot be reached or has no room. In that case it is unknown whether
+        StoreUnavailable if the database cannot be reached or has no space. In that case it is unknown whether
         they were written.
         """
         ...

@@ -105,8 +105,8 @@ class Accounts(Queries):
         return Account(User(row.id, row.shown), row.name, row.digest, row.password, row.created)
 
     async def set_password(self, user: User, password: str | None) -> bool:
-        """Replace the password's hash. Return False and change nothing if there is no account, or if no way
-        to log in would be left."""
+        """Replace the password's hash. Return False and change nothing if there is no account, or if the user
+        could no longer log in."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if password is None and not await count_rows(connection, passkeys.user_id == user.id):

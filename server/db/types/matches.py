@@ -41,7 +41,7 @@ class Occupant:
 
     @property
     def has_left(self) -> bool:
-        """Whether the person in the seat has deleted their account. A computer player plays on for them."""
+        """Whether the person in the seat has deleted their account. A computer player continues for them."""
         return self.user is not None and self.user.left
 
     @property
@@ -280,8 +280,8 @@ class MatchRow:
         return {name: value for name, value in columns.items() if mine[name] != value}
 
     def names(self) -> dict[str, str]:
-        """Return the names of the occupants by seat. If several have the same name, computer players keep it,
-        then the host; the others get a number.
+        """Return the names of the occupants by seat. If several have the same name, a computer player or else
+        the host keeps it, and the others get a number.
 
         >>> from datetime import UTC
         >>> ada, other = User("u1", "Ada"), User("u2", "ADA")
@@ -337,7 +337,7 @@ class MatchUpdate:
     # changed columns of the match's row, by MatchRow field
     columns: dict[str, Any] = field(default_factory=dict)
     journal: list[JournalRow] = field(default_factory=list)
-    # number of the last row before the snapshot, and its data
+    # number of the last journal row before the snapshot; snapshot
     snapshots: list[tuple[int, bytes]] = field(default_factory=list)
     reply: tuple[str, str] | None = None  # seat, and the client's id of the accepted message
     chat: ChatEntry | None = None

@@ -16,7 +16,7 @@ class StoreUnavailable(Exception):
     """Raised when an update could not be written now."""
 
 
-#: The errors raised while the store cannot be reached or has no room. They are temporary, so callers try
+#: The errors raised while the store cannot be reached or has no space. They are temporary, so callers try
 #: again. OSError is not included, because a disconnecting client raises it, too.
 STORE_UNAVAILABLE: Final = (StoreUnavailable, OperationalError, InterfaceError, PoolTimeoutError)
 

@@ -32,7 +32,7 @@ from server.transport.openapi import refusals
 router = APIRouter(prefix="/api", tags=["notices"])
 
 VALID = timedelta(days=1)
-#: Messages to users whose confirmation mail was refused, by the answer of the mail server.
+#: Messages to users whose confirmation mail was refused, by the mail server's answer.
 REFUSED = {
     "full": "The mail server says that this mailbox is full. Make room in it, then try again.",
     "unknown": "The mail server does not know this mailbox. Check the address.",

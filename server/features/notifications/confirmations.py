@@ -35,11 +35,11 @@ class Confirmations:
         self._store, self._mailer = store, mailer
         self._later: set[asyncio.Task[None]] = set()
 
-    async def send(self, asking: ConfirmationRequest) -> Delivery:
+    async def send(self, request: ConfirmationRequest) -> Delivery:
         """Send a mail, and retry for an hour if the mail server may accept it later."""
-        delivery = await self._send_once(asking)
+        delivery = await self._send_once(request)
         if delivery.trouble and not delivery.final and len(self._later) < MOST:
-            task = asyncio.create_task(self._retry_later(asking))
+            task = asyncio.create_task(self._retry_later(request))
             self._later.add(task)
             task.add_done_callback(self._later.discard)
         return delivery
@@ -49,19 +49,19 @@ class Confirmations:
         for task in self._later:
             task.cancel()
 
-    async def _send_once(self, asking: ConfirmationRequest) -> Delivery:
-        delivery = await self._mailer.send(asking.mail)
+    async def _send_once(self, request: ConfirmationRequest) -> Delivery:
+        delivery = await self._mailer.send(request.mail)
         if delivery.sent or delivery.trouble:
-            await self._store.set_mail_trouble(asking.user_id, asking.address, delivery.trouble)
+            await self._store.set_mail_trouble(request.user_id, request.address, delivery.trouble)
         return delivery
 
-    async def _retry_later(self, asking: ConfirmationRequest) -> None:
+    async def _retry_later(self, request: ConfirmationRequest) -> None:
         for seconds in AGAIN:
             await asyncio.sleep(seconds)
-            if not await self._is_wanted(asking.confirm, now()):
+            if not await self._is_wanted(request.confirm, now()):
                 return
             try:
-                if (await self._send_once(asking)).final:
+                if (await self._send_once(request)).final:
                     return
             except Busy:
                 continue

@@ -36,7 +36,7 @@ class PushMessage:
 
 
 def push_message(kind: Kind, match_id: str, mission: str, game: str) -> PushMessage:
-    """Return the message about a match with these titles of its mission and its game.
+    """Return the message about a match. ``mission`` and ``game`` are titles.
 
     >>> push_message("asked", "m1", "Blitz", "Chess")
     PushMessage(title='Your move', body='Blitz · Chess', path='/m/m1', tag='galaxies.m1')

@@ -52,7 +52,7 @@ class SubpathPages:
         self._made: dict[str, tuple[int, Document]] = {}
 
     def respond(self, name: str, request: Request) -> Response:
-        """Send the file with the site's path in it."""
+        """Send the file with the site's path inserted."""
         document = self._document(name)
         return document.response(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
 

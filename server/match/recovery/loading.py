@@ -57,7 +57,7 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     row = await context.store.match(match_id)
     if row is None:
         raise MatchNotFound
-    _ = context.game(row)  # a game that is not offered here is not a fault of the match
+    _ = context.game(row)  # the match is not faulty if its game is not offered here
     live = LiveMatch(context, row, await context.store.chat(match_id))
     if (await context.store.versions([match_id])).get(match_id) != row.version:
         raise Conflict  # the chat may be newer than the row

@@ -26,7 +26,7 @@ class Bus(Protocol):
     shared: bool  # whether other processes may be listening
 
     async def start(self, listener: Listener) -> None:
-        """Start to listen to `LOGOUTS` and all subscribed topics."""
+        """Start listening to `LOGOUTS` and all subscribed topics."""
         ...
 
     async def close(self) -> None:
