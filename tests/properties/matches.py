@@ -26,6 +26,9 @@ MISSION = "meteor-storm"
 
 #: A mission with allies and given fleets, and one with chosen fleets and a deck that an opponent looks into.
 TWO = (MISSION, "battle-for-barrage")
+#: The missions with the most kinds of state: an opened core, a base that is left, ships that escape. Between
+#: them are allies, hidden tiles, selected fleets and decks.
+THREE = ("battle-for-barrage", "pan-base", "blockade-run")
 TWO_KINDS = pytest.mark.parametrize("mission", TWO)
 
 Kind = tuple[str, dict[str, str]]
@@ -69,10 +72,11 @@ def each_kind(count: int) -> pytest.MarkDecorator:
     return _cases([(*kind, n) for kind in KINDS for n in range((1 if kind[1] else count) * MORE)])
 
 
-def each_mission(count: int) -> pytest.MarkDecorator:
-    """Parametrize a test with this many matches of every mission, or with more if the environment demands
-    it."""
-    return _cases([(*kind, number) for kind in MISSIONS.items() for number in range(count * MORE)])
+def each_mission(count: int, *missions: str) -> pytest.MarkDecorator:
+    """Parametrize a test with this many matches of every mission, or of these missions. If the environment
+    demands more, there are more of every mission."""
+    some = missions if missions and MORE == 1 else MISSIONS
+    return _cases([(name, MISSIONS[name], number) for name in some for number in range(count * MORE)])
 
 
 def _cases(cases: list[tuple[str, dict[str, str], int]]) -> pytest.MarkDecorator:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.present.views import SPECTATOR
 from server.match.views.broadcast import ShortenedCache, shorten
-from tests.properties.matches import Played, each_mission, telling
+from tests.properties.matches import THREE, Played, each_mission, telling
 
 
 def whole(told: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def whole(told: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
     return {"kind": told["kind"], **line["text"]["args"], "label": line["label"], **routine}
 
 
-@each_mission(1)
+@each_mission(1, *THREE)
 def test_every_viewer_can_read_in_its_log_what_it_is_told_by_a_lines_number(
     mission: str, options: dict[str, str], number: int
 ) -> None:

@@ -18,7 +18,7 @@ from engine.core.matches.restart import restart
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
-from tests.properties.matches import each_mission
+from tests.properties.matches import THREE, each_mission
 from tests.rewritten import rewritten
 
 MOST = 600
@@ -43,7 +43,7 @@ def _fewer(asked: Any) -> Any:
     return asked
 
 
-@each_mission(1)
+@each_mission(1, *THREE)
 def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
     mission: str, options: dict[str, str], number: int
 ) -> None:

@@ -15,7 +15,7 @@ from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.matches.journal import Entry, Snapshot
 from engine.core.matches.match import Match
 from engine.galaxies.state import State
-from tests.properties.matches import MISSIONS, Played, each_mission, telling
+from tests.properties.matches import MISSIONS, THREE, Played, each_mission, telling
 
 ROOT = Path(__file__).parents[2]
 EACH_DECISION = "battle-for-barrage"
@@ -41,7 +41,7 @@ def check_views(game: Played, other: Match[State]) -> None:
         assert msgspec.json.encode(theirs) == msgspec.json.encode(ours)
 
 
-@each_mission(1)
+@each_mission(1, *THREE)
 def test_loading_at_every_decision_gives_the_same_match(
     mission: str, options: dict[str, str], number: int
 ) -> None:
@@ -61,7 +61,7 @@ def test_loading_at_every_decision_gives_the_same_match(
                 check_views(game, other)
 
 
-@each_mission(1)
+@each_mission(1, *THREE)
 def test_one_can_play_on_from_any_saved_match(mission: str, options: dict[str, str], number: int) -> None:
     """The worker that loads a match draws the same dice and assigns the same ids as the previous one."""
     game = Played(100 + number, mission, options, strict=False)

@@ -23,7 +23,7 @@ from engine.galaxies.present.texts import english, naming
 from engine.galaxies.queries import powers_in_play
 from engine.galaxies.rules import paths, placing, teams
 from engine.galaxies.state import State
-from tests.properties.matches import Played, each_mission, telling
+from tests.properties.matches import THREE, Played, each_mission, telling
 from tests.watching import GIVEN, LOG, watch_facts
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
@@ -101,7 +101,7 @@ def test_a_view_that_was_given_out_does_not_change() -> None:
         assert all(msgspec.json.encode(seen) == then for seen, then in given)
 
 
-@each_mission(1)
+@each_mission(1, *THREE)
 def test_all_are_told_at_once_what_each_would_be_told_alone(
     mission: str, options: dict[str, str], number: int
 ) -> None:
