@@ -45,17 +45,18 @@ def at_table(ada: Person, *bots: str, mission: str = "duel", **options: Any) -> 
     return ada
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 740), (844, 390), (1024, 600), (1440, 900)])
-def test_the_points_to_win_are_in_sight(person: Invite, size: tuple[int, int]) -> None:
+def test_the_points_to_win_are_in_sight(person: Invite) -> None:
     """Each with its words, beside the cards of the player, which they leave in sight."""
-    ada = at_table(person("Ada", viewport={"width": size[0], "height": size[1]}), "blue-1")
+    ada = at_table(person("Ada"), "blue-1")
     lists = ada.by_id("board").locator("dl")
-    expect(lists).to_have_count(2)
-    for one in lists.all():
-        expect(one).to_be_in_viewport(ratio=1)
-    expect(lists.first).to_contain_text("Stay on guard")
-    expect(lists.last).to_contain_text("Highest card shown")
-    assert ada.steady(STAKES_OVER) == []
+    for width, height in ((390, 844), (360, 740), (844, 390), (1024, 600), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(lists).to_have_count(2)
+        for one in lists.all():
+            expect(one).to_be_in_viewport(ratio=1)
+        expect(lists.first).to_contain_text("Stay on guard")
+        expect(lists.last).to_contain_text("Highest card shown")
+        assert ada.steady(STAKES_OVER) == [], (width, height)
 
 
 #: The lists of points that lie over cards or stick out of the table.

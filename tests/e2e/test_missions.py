@@ -1,4 +1,5 @@
-"""One whole match of each other mission, begun in browsers by captains that try to win.
+"""Whole matches of a mission that is won by points and of one that is not, begun in browsers by captains that
+try to win.
 
 When every kind of decision has occurred, a program continues from another device. The result is checked in
 the browser again.
@@ -24,19 +25,15 @@ MOST_ANSWERS = 1500
 #: The people at their browsers. Computer players take all other seats.
 PEOPLE = {
     "dead-zone": {"isn-1": "Ada"},
-    "blockade-run": {"wretch-1": "Cleo"},
     "battle-for-barrage": {"wretch-1": "Cleo"},
-    "pan-base": {"isn-1": "Ada"},
 }
 BOTS = {
     "dead-zone": ["wretch-1"],
-    "blockade-run": ["isn-1"],
     "battle-for-barrage": ["isn-1"],
-    "pan-base": ["wretch-1", "wretch-2"],
 }
 
 #: Missions that are won by points. Their tables show the points.
-SCORED = {"blockade-run", "battle-for-barrage", "pan-base"}
+SCORED = {"battle-for-barrage"}
 ALWAYS = {"launched", "moved"}  # in a short match there may have been no shot
 
 

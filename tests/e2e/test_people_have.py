@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 from unicodedata import normalize
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from engine.galaxies.players import PLAYERS
@@ -110,15 +109,17 @@ def rename(page: Page, letter: str) -> int:
     return found
 
 
-@pytest.mark.parametrize("name", LONG, ids=["Adlam", "emoji", "marks apart"])
-def test_names_of_24_letters_can_be_typed(person: Invite, name: str) -> None:
+def test_names_of_24_letters_can_be_typed(person: Invite) -> None:
+    """Of Adlam, as emoji, and with marks apart from their letters."""
     ada = person("Ada", new=True)
-    ada.page.goto("/")
-    ada.by_id("name-input").fill("")
-    ada.by_id("name-input").focus()
-    ada.page.keyboard.insert_text(name)
-    ada.by_id("enter").click()
-    expect(ada.by_id("user-name")).to_have_text(normalize("NFC", name))
+    for name in LONG:
+        ada.context.clear_cookies()
+        ada.page.goto("/")
+        ada.by_id("name-input").fill("")
+        ada.by_id("name-input").focus()
+        ada.page.keyboard.insert_text(name)
+        ada.by_id("enter").click()
+        expect(ada.by_id("user-name")).to_have_text(normalize("NFC", name))
 
 
 def test_the_widest_names_fit_on_the_narrowest_phones(person: Invite) -> None:

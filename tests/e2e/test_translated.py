@@ -134,15 +134,15 @@ def test_a_translated_account_page_says_what_is_done(person: Invite) -> None:
     expect(label).to_have_text("Password")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/matches", "/tables", "/devices", "/notices"])
-def test_translated_pages_are_left_for_others(person: Invite, path: str) -> None:
+def test_translated_pages_are_left_for_others(person: Invite) -> None:
     """After going back, the pages are unchanged: removed texts have caused no errors."""
     ada = abroad(person)
     Guest(ada)
     title = ada.page.get_by_role("heading", level=1).first
-    ada.page.goto(path)
-    title.wait_for()
-    before = title.text_content() or ""
-    ada.page.get_by_role("link").first.click()
-    ada.page.go_back()
-    expect(title).to_have_text(before)
+    for path in ("/", "/new", "/matches", "/tables", "/devices", "/notices"):
+        ada.page.goto(path)
+        title.wait_for()
+        before = title.text_content() or ""
+        ada.page.get_by_role("link").first.click()
+        ada.page.go_back()
+        expect(title).to_have_text(before)
