@@ -438,7 +438,7 @@ PLACES = [
 ]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.sampled_from(PLACES), st.sampled_from(BAD))
 @example(("mission", "meteor-storm", ("tiles",)), 99)
 def test_whatever_stands_in_a_file_it_loads_or_is_refused(place: tuple[str, str, Any], bad: object) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -172,7 +173,7 @@ def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.Monk
     monkeypatch.setattr(english, "id_to_words", unknown)
     printed = catalogue()
     things = {*printed.ships, *printed.tactics, *printed.tiles}
-    ids = [name for name in things if "-" in name]
+    ids = re.compile("|".join(re.escape(name) for name in things if "-" in name))
     for number, mission in enumerate(catalogue().missions):
         game = Selfplay(GAME, mission, derive_seed(77, number))
         while not game.match.over:
@@ -184,7 +185,7 @@ def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.Monk
                 told = game.game.happenings(game.state, change.facts, [viewer])[viewer]
                 texts += [happening["label"] for happening in told]
             for text in texts:
-                assert text and not any(name in text for name in ids), text
+                assert text and not ids.search(text), text
         view = game.view(SPECTATOR)
         assert view["result"]["label"]
         assert all(line["label"] for line in view["log"])

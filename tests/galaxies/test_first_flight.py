@@ -22,11 +22,7 @@ LONGEST = 140
 MOST_PRESSES = 30
 RAIDER = f"{HUNTED}-1"
 
-ALL = [
-    pytest.param(rule, id=f"{name}-{n}")
-    for name in ("flight", "general")
-    for n, rule in enumerate(rules(name))
-]
+ALL = [*rules("flight"), *rules("general")]
 
 
 @pytest.fixture(scope="module")
@@ -133,16 +129,21 @@ def test_something_is_said_in_the_lesson_while_nothing_is_asked() -> None:
     assert any(rule.keys() <= {"say", "tap"} for rule in rules("flight"))
 
 
-@pytest.mark.parametrize("rule", ALL)
-def test_the_coach_is_brief(rule: Rule) -> None:
-    for words in filter(None, (rule["say"], rule.get("tap"), rule.get("then"), rule.get("why"))):
+def test_the_coach_is_brief() -> None:
+    spoken = [words for rule in ALL for words in (rule["say"], *map(rule.get, ("tap", "then", "why")))]
+    for words in filter(None, spoken):
         sentences = re.findall(r"[^.!?]+[.!?]+(?=\s|$)", words)
-        assert 1 <= len(sentences) <= 3
-        assert len(words) <= LONGEST
+        assert 1 <= len(sentences) <= 3, words
+        assert len(words) <= LONGEST, words
 
 
-@pytest.mark.parametrize("rule", ALL)
-def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
+def test_the_coach_speaks_of_what_there_is() -> None:
+    for rule in ALL:
+        check_known(rule)
+
+
+def check_known(rule: Rule) -> None:
+    """Check that what a rule names exists."""
     first = [rule["first"]] if "first" in rule else []
     for happening in [*rule.get("after", []), *rule.get("before", []), *first]:
         assert happening["kind"] in happening_types()
@@ -158,7 +159,7 @@ def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
 # Other paths
 
 
-@pytest.mark.parametrize("number", range(50))
+@pytest.mark.parametrize("number", range(15))
 def test_whatever_a_learner_does_it_ends(number: int) -> None:
     """The learner gives random answers against the opponent of the lesson."""
     match = Selfplay(GAME, LESSON, derive_seed(77, number), ("random", "bold"))

@@ -150,7 +150,7 @@ def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -
 def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(mission: str) -> None:
     """Afterwards a turn of its own team has begun, and nothing of it has been played."""
     tried = set[str]()
-    for moment in islice(menu_moments(mission, 60), 12):
+    for moment in islice(menu_moments(mission, 60), 6):
         ((seat, asked),) = moment.match.decisions.items()
         world = copy_world(moment.match.state)
         order, team, begun = world.order, world.seats[seat].team, world.turn
@@ -420,7 +420,7 @@ def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> N
     game = Selfplay(GAME, mission, derive_seed(3, 2), ["admiral"])
     for number, seat in enumerate(game.bots):
         game.bots[seat] = AdmiralPlayer(number, FEW)
-    while game.answers < 40:
+    while game.answers < 20:
         assert not game.match.over
         _ = game.turn()
 
