@@ -28,7 +28,7 @@ def rules(name: str) -> list[Rule]:
     return told
 
 
-FLIGHT = [pytest.param(rule, id=str(n)) for n, rule in enumerate(rules("flight"))]
+FLIGHT = rules("flight")
 
 
 def words(rule: Rule) -> str:
@@ -51,7 +51,7 @@ def test_only_the_lesson_has_given_luck() -> None:
     assert given == {LESSON} == {name for name, one in GAME.edition().missions.items() if one.lesson}
 
 
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", range(8))
 def test_whatever_a_learner_does_it_ends_and_the_coach_has_a_word(number: int) -> None:
     known = {rule.get("ask") for rule in rules("general") if rule.keys() <= {"ask", "say", "point"}}
     match = Selfplay(GAME, LESSON, derive_seed(5, number))
@@ -65,15 +65,20 @@ def test_something_is_said_while_nothing_is_asked() -> None:
     assert any(rule.keys() == {"say"} for rule in rules("flight"))
 
 
-@pytest.mark.parametrize("rule", FLIGHT)
-def test_the_coach_is_brief(rule: Rule) -> None:
-    sentences = re.findall(r"[^.!?]+[.!?]+(?=\s|$)", words(rule))
-    assert 1 <= len(sentences) <= 2
-    assert len(words(rule)) <= LONGEST
+def test_the_coach_is_brief() -> None:
+    for rule in FLIGHT:
+        sentences = re.findall(r"[^.!?]+[.!?]+(?=\s|$)", words(rule))
+        assert 1 <= len(sentences) <= 2, rule
+        assert len(words(rule)) <= LONGEST, rule
 
 
-@pytest.mark.parametrize("rule", FLIGHT)
-def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
+def test_the_coach_speaks_of_what_there_is() -> None:
+    for rule in FLIGHT:
+        check_known(rule)
+
+
+def check_known(rule: Rule) -> None:
+    """Check that what a rule names exists."""
     known = {*EDITION.encounters, *EDITION.planets, *EDITION.weapons, *EDITION.dice}
     told = json.dumps({key: value for key, value in rule.items() if key != "say"})
     assert set(re.findall(r'"(?:card|die|planet)": "([^"]+)"', told)) <= known

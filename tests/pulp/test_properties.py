@@ -73,7 +73,7 @@ def cards_of(g: State, edition: Components = EDITION) -> Counter[str]:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(5))
 def test_CUB_02_random_matches_end_and_lose_no_cube_and_no_card(mission: str, number: int) -> None:
     one = played(mission, number, strict=True, views=True)
     before: Counter[str] | None = None
@@ -114,7 +114,7 @@ def test_going_back_leads_to_another_question(mission: str) -> None:
     continues.
     """
     tried = set[tuple[str, object, str]]()
-    for number in range(6):
+    for number in range(3):
         one = played(mission, number)
         while not one.match.over:
             for seat, asked in one.match.decisions.items():

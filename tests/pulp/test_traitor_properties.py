@@ -67,7 +67,7 @@ def all_cards(g: State) -> Counter[str]:
 
 
 @pytest.mark.parametrize("player", ["random", "navigator"])
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(4))
 def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_and_no_card(
     number: int, player: str
 ) -> None:
@@ -175,9 +175,7 @@ def test_PRV_12_at_the_end_the_alignment_is_shown() -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize(("piles", "luck"), [(False, False), (True, False), (True, True)])
 def test_PRV_05_and_PRV_08_and_PRV_10_twin_worlds_look_the_same(viewer: str, piles: bool, luck: bool) -> None:
-    counts = Counter[str]()
-    for number in range(2):
-        counts += compare(GAME, number, viewer, piles=piles, luck=luck)
+    counts = compare(GAME, 1, viewer, piles=piles, luck=luck)
     assert counts["compared"] > 60
     assert counts["refused"] > 2
     assert all(counts[kind] for kind in ("InfluenceOpened", "InfluencePlayed", "PassOrdered", "CardMet"))
