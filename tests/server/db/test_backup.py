@@ -37,6 +37,8 @@ from tests.serving import PATIENCE, typed
 AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
 ADA = User("u1", "Ada")
 KINDS = ("sqlite", "postgres")
+#: The seconds between two answers of a player who goes on until a test is over.
+PAUSE = 0.01
 
 
 @pytest.fixture(params=[(one, other) for one in KINDS for other in KINDS], ids="-to-".join)
@@ -63,7 +65,7 @@ def galaxies(*arguments: str) -> Result:
 
 
 class Playing:
-    """Two players who answer at random as fast as they can."""
+    """Two players who answer at random and think for a moment."""
 
     def __init__(self, server: LiveServer) -> None:
         self.seats = live_match(server, goal=100_000)
@@ -92,7 +94,7 @@ class Playing:
 
     def _play(self) -> None:
         random = Random(7)
-        while not self._stop.is_set():
+        while not self._stop.wait(PAUSE):
             for seat in self.seats:
                 seat.drain(0.001)
                 self.answers += step(seat, random)
@@ -164,7 +166,7 @@ def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str]
 
     with LiveServer(one) as server:
         playing = Playing(server)
-        dice_of(server, playing.seats, 20)
+        dice_of(server, playing.seats, 8)
         assert galaxies("backup", str(file), f"--database={one}").exit_code == 0
         for seat in playing.seats:
             seat.close()
@@ -178,7 +180,7 @@ def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str]
                 seat.seq, seat.view = 0, {}
                 seat.connect(server)
                 seat.read()
-            dice_of(server, playing.seats, 20)
+            dice_of(server, playing.seats, 8)
             for seat in playing.seats:
                 seat.close()
         drawn.append(asyncio.run(seeds(other)))
@@ -250,6 +252,8 @@ async def test_every_row_comes_back_as_it_was(databases: tuple[str, str], file: 
 
 async def fill(address: str) -> None:
     """Store a user, a match with a long journal, and values of all kinds."""
+    if address.startswith("sqlite"):
+        _ = new_sqlite(address)
     engine = open_engine(address, synchronous="OFF")
     await upgrade(engine)
     store = Store(engine)

@@ -61,13 +61,35 @@ class OtherViews(Toy):
         raise RuntimeError("other views")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+#: What is left undone after a refusal depends on the transactions of the database.
+ON_BOTH = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture(scope="module")
+def old_file(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The SQLite file that each test gets a copy of."""
+    folder = tmp_path_factory.mktemp("old")
+    file = folder / "test.sqlite3"
+    fill(folder, f"sqlite+aiosqlite:///{file}")
+    assert not file.with_name("test.sqlite3-wal").exists()
+    return file.read_bytes()
+
+
+@pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of the previous revision, with a running match and a finished one."""
-    url = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
-    if request.param == "postgres":
+    if getattr(request, "param", "sqlite") == "postgres":
         url = str(request.getfixturevalue("postgres_url")).replace("postgresql:", "postgresql+psycopg:")
-    with TestClient(make_app(tmp_path, database=url)) as client:
+        fill(tmp_path, url)
+        return url
+    file = tmp_path / "test.sqlite3"
+    file.write_bytes(request.getfixturevalue("old_file"))
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def fill(folder: Path, url: str) -> None:
+    """Play a match and finish another, and take the database back to the previous revision."""
+    with TestClient(make_app(folder, database=url)) as client:
         summary, (ada, _) = started(client)
         with ada.watch(summary["id"]) as red:
             red.pick("stay")
@@ -75,7 +97,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     over = text("UPDATE matches SET status = 'finished' WHERE id != :match").bindparams(match=summary["id"])
     asyncio.run(within(url, lambda connection: connection.execute(over)))
     asyncio.run(within(url, downgrade))
-    return url
 
 
 def downgrade(connection: Connection) -> None:
@@ -105,11 +126,13 @@ async def upgraded(url: str, game: Game[Any], **more: Any) -> None:
         await engine.dispose()
 
 
+@ON_BOTH
 def test_it_is_migrated_if_the_matches_can_be_read(database: str) -> None:
     asyncio.run(upgraded(database, GAME))
     assert asyncio.run(within(database, everything))["alembic_version"] != [f"('{BEFORE}',)"]
 
 
+@ON_BOTH
 @pytest.mark.parametrize("game", [OtherRules(), OtherViews()], ids=["rules", "views"])
 def test_it_stays_as_it_is_if_a_match_under_way_cannot_be_read(database: str, game: Toy) -> None:
     before = asyncio.run(within(database, everything))
