@@ -21,13 +21,17 @@ MANY = 50
 ROOM = 4096
 
 
-def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
+def readers(count: int = 64, seconds: float = 40.0, measured: float = 1.0) -> dict[str, Any]:
     """Let many spectators send requests without reading the replies, until all sockets are closed or the time
-    is up."""
+    is up. The rate of answers is measured for ``measured`` seconds before and after."""
     with sqlite() as database, LiveServer(database) as server, ExitStack() as opened:
         with Load([server], 2) as load:
             _ = load.go_on()
-            before, memory, sockets = measure_rate(load), memory_of(server.pid), sockets_of(server.pid)
+            before, memory, sockets = (
+                measure_rate(load, measured),
+                memory_of(server.pid),
+                sockets_of(server.pid),
+            )
             watched = load.games[0]
             deaf = [opened.enter_context(_open_reader(server, watched, n)) for n in range(count)]
             peak, most, slowest, began = memory, 0, 0.0, time.monotonic()
@@ -39,7 +43,7 @@ def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
                 most = max(most, sockets_of(server.pid) - sockets)
                 if sockets_of(server.pid) <= sockets:
                     closed_after = round(time.monotonic() - began, 1)
-            after = measure_rate(load)
+            after = measure_rate(load, measured)
         tally = load.tally(database)
     answers = {"answers_per_second": {"before": before, "after": after}, "slowest_round": round(slowest, 2)}
     grown = {"most_open": most, "closed_after": closed_after, "mb_more": round((peak - memory) / 1e6, 1)}
@@ -62,7 +66,7 @@ def _request_views(deaf: list[RawSocket]) -> None:
             continue  # full or closed
 
 
-def measure_rate(load: Load, seconds: float = 1.0) -> float:
+def measure_rate(load: Load, seconds: float) -> float:
     """Return the current number of answers per second."""
     before = load.answers
     time.sleep(seconds)

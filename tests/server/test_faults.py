@@ -38,7 +38,7 @@ def test_a_disk_without_room_costs_time_only(tmp_path: Path) -> None:
 
 
 def test_who_never_reads_costs_little_and_nobody_else() -> None:
-    told = readers(count=8, seconds=1.0)
+    told = readers(count=8, seconds=1.0, measured=0.1)
     assert told["mb_more"] < 40
     assert told["slowest_round"] < 5
     check_kept(told, 10)

@@ -19,7 +19,7 @@ from server.protocol.schemas import CLIENT_MESSAGES, message_type
 from tests.server.live import LiveServer
 from tests.server.play import started
 
-EXAMPLES = 4
+EXAMPLES = 3
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ messages = st.builds(lambda kind, rest: {"type": kind} | rest, types, st.diction
 def test_websocket(client: TestClient) -> None:
     summary, (ada, _) = started(client, goal=1_000_000)
 
-    @settings(max_examples=150, deadline=None)
+    @settings(max_examples=75, deadline=None)
     @given(messages | json_values)
     def send(message: Any) -> None:
         with_reply = json.dumps(message)
