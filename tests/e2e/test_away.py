@@ -44,7 +44,7 @@ def hidden_board(one: Person) -> float:
 
 
 def test_an_absent_mate_is_replaced_by_a_press_and_told_what_they_missed(person: Invite) -> None:
-    """Ada uses only the keyboard. Bob makes his window as wide as a desk's for a while."""
+    """Ada uses only the keyboard. For a while, Bob's window is as wide as a desk's."""
     ada, bob = mates(person)
     table = bob.page.url
     expect(ada.by_id("times")).to_contain_text("here")
