@@ -61,7 +61,7 @@ def test_a_report_is_read_printed_and_played_on_from(person: Invite, tmp_path: P
         )
     chart = ada.by_id("report").get_by_test_id("chances")
     expect(chart).to_be_visible()
-    assert sorted(chart.locator("b").all_inner_texts()) == ["0 %", "100 %"]
+    assert sorted(chart.locator("b").all_inner_texts()) == ["0%", "100%"]
     for width, height in DESKS:
         ada.page.set_viewport_size({"width": width, "height": height})
         assert ada.page.evaluate(STICKS_OUT) == [], f"all of a ship stands in its box at {width}"

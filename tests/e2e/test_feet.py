@@ -181,9 +181,9 @@ def test_the_buttons_of_a_long_dialog_stay_in_sight(person: Invite, size: tuple[
     width, height = size
     ada = person("Ada", viewport={"width": width, "height": height})
     farewell(ada)
-    for button in (ada.by_id("delete-sure"), ada.page.get_by_role("button", name="Stay")):
+    for button in (ada.by_id("delete-sure"), ada.page.get_by_role("button", name="Cancel")):
         assert button.evaluate(IN_SIGHT), size
-    ada.page.get_by_label("To be sure, write Ada").fill("Ada")
+    ada.page.get_by_label("To confirm, type Ada").fill("Ada")
     ada.by_id("delete-sure").click()
     expect(ada.by_id("name-input")).to_be_visible()
 

@@ -127,7 +127,7 @@ def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> N
         assert len([one for one in told if one["seat"] == seat]) >= 2
         assert chart.locator(f"[data-seat={seat}]").locator("polyline, circle").count() >= 1
     expect(chart.get_by_role("img")).to_have_accessible_name(
-        re.compile(r"Ada, round 1: \d+ %, round 2: \d+ %")
+        re.compile(r"Ada, round 1: \d+%, round 2: \d+%")
     )
     for width, height in LAPTOPS:
         ada.page.set_viewport_size({"width": width, "height": height})
@@ -143,7 +143,7 @@ def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> N
         chart.scroll_into_view_if_needed()
         check_width(ada.page)
         zero, lines = (
-            chart.get_by_text("0 %", exact=True).first.bounding_box(),
+            chart.get_by_text("0%", exact=True).first.bounding_box(),
             chart.get_by_role("img").bounding_box(),
         )
         assert zero and lines and zero["x"] + zero["width"] <= lines["x"], "no number lies on the lines"

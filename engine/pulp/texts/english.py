@@ -94,8 +94,8 @@ def _make_name_sentence(key: str) -> Sentence:
 
 
 def _percent(chance: float) -> str:
-    """Return a probability as a percentage. Only a certain event is shown as 100 %, and only an impossible
-    one as 0 %.
+    """Return a probability as a percentage. Only a certain event is shown as 100%, and only an impossible
+    one as 0%.
     """
     if 0 < chance < 0.01:
         return "<1%"

@@ -8,32 +8,32 @@ const AGAIN = 'The server has a problem at the moment. Try again in a little whi
 const KINDS: Record<string, string> = {
   'store-away': AGAIN,
   'busy-server': AGAIN,
-  'foreign-origin': 'This page may not do that here. Open the server’s own address and try again.',
-  'bad-host': 'The server does not know the address of this page. Check the address.',
-  'unknown-host': 'The server does not know the address of this page. Check the address.',
-  'too-many': 'That was too much at once. Wait a little, then try again.',
-  'proof-needed': 'Nothing was changed because you did not confirm that it is you. Try again.',
+  'foreign-origin': 'This page may not do that. Open the server’s own address.',
+  'bad-host': 'The server does not know this address. Check it.',
+  'unknown-host': 'The server does not know this address. Check it.',
+  'too-many': 'Too much at once. Wait a little, and try again.',
+  'proof-needed': 'Nothing has changed, because you did not confirm that it is you.',
 }
 
 /** Texts for problems with single fields, by field name. */
 const FIELDS: Record<string, string> = {
-  name: 'This name cannot be used. Choose one of 1 to 24 visible characters.',
-  password: 'This password cannot be used. Choose one of 8 to 200 characters.',
-  text: 'This text cannot be sent because it is empty or too long. Change it and try again.',
-  address: 'This is not an e-mail address. Check it and try again.',
+  name: 'Choose a name of 1 to 24 visible characters.',
+  password: 'Choose a password of 8 to 200 characters.',
+  text: 'This text is empty or too long. Change it.',
+  address: 'This is not an e-mail address. Check it.',
   begin: 'These hours cannot be saved. Choose other times.',
   end: 'These hours cannot be saved. Choose other times.',
-  zone: 'The server does not know your time zone. Choose another one in your system’s settings.',
+  zone: 'The server does not know your time zone. Choose another one.',
 }
 
 const STATUSES: Record<number, string> = {
-  401: 'The server does not know you, or no longer does. Reload the page.',
+  401: 'You are logged out. Reload the page.',
   403: 'You are not allowed to do that.',
-  404: 'That does not exist, or no longer does. Reload the page.',
-  409: 'Someone else was quicker. Check what has changed, then try again.',
-  413: 'That is too long. Shorten it and try again.',
+  404: 'That does not exist any more. Reload the page.',
+  409: 'Someone else was quicker. See what has changed.',
+  413: 'That is too long. Shorten it.',
   421: KINDS['unknown-host']!,
-  422: 'That cannot be used here. Change it and try again.',
+  422: 'That cannot be used here. Change it.',
   429: KINDS['too-many']!,
 }
 

@@ -18,7 +18,7 @@ const UNDO: Record<string, string> = {
 const REFUSED: Record<string, string> = {
   illegal: 'That choice is not offered.',
   not_yours: 'That decision is not yours.',
-  malformed: 'That could not be sent because it is empty or too long. Change it and try again.',
+  malformed: 'That is empty or too long. Change it.',
   too_fast: 'Slow down a little, then try again.',
   over: 'The match is over.',
   closed: 'The connection was closed.',

@@ -29,9 +29,9 @@ beforeEach(() => {
 it('names each line beside a piece of it, the viewer’s own first', () => {
   const names = [...chart.querySelectorAll('.legend li')]
   expect(names.map((one) => one.textContent.replace(/\s+/g, ' ').trim())).toEqual([
-    'The red-1 (you) 0 %',
-    'The blue-1 100 %',
-    'The red-2 0 %',
+    'The red-1 (you) 0%',
+    'The blue-1 100%',
+    'The red-2 0%',
   ])
   const striped = names.map((one) => one.classList.contains('striped'))
   const lines = names.map((one) => chart.querySelector(`g[data-seat=${one.getAttribute('data-testid')!.slice(5)}]`)!)
@@ -42,7 +42,7 @@ it('names each line beside a piece of it, the viewer’s own first', () => {
 
 it('names both axes', () => {
   expect(chart.querySelector('figcaption')!.textContent).toContain('Chance of winning, round by round')
-  expect([...chart.querySelectorAll('.share span')].map((one) => one.textContent)).toEqual(['100 %', '50 %', '0 %'])
+  expect([...chart.querySelectorAll('.share span')].map((one) => one.textContent)).toEqual(['100%', '50%', '0%'])
   const rounds = [...chart.querySelectorAll('[data-testid=chance-rounds] span')].map((one) => one.textContent)
   expect([rounds[0], rounds.at(-1), rounds.includes('4')]).toEqual(['Round 1', 'End', true])
 })
