@@ -5,7 +5,7 @@ const blockedProblem = () =>
   new Problem(
     0,
     'Cookies are blocked',
-    'This site needs a cookie to recognise you, and your browser keeps none for it. Allow cookies here, or open the site in its own tab, then try again.',
+    'This site needs a cookie to recognise you. Allow cookies here, or open the site in its own tab, and try again.',
     [],
     'no-cookies',
   )

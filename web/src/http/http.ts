@@ -70,7 +70,7 @@ async function sendWithTimeout<T>(method: string, path: string, body: unknown, m
     return await fetchJson<T>(method, path, body, { ...rest, signal: late.signal })
   } catch (error) {
     if (!late.signal.aborted || signal?.aborted) throw error
-    throw new Problem(0, 'No answer', 'The server is not answering. Check your connection and try again.', [])
+    throw new Problem(0, 'No answer', 'The server cannot be reached. Check your connection and try again.', [])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

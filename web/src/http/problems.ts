@@ -2,17 +2,17 @@
 // they are meant for developers, and the page replaces them.
 import type { ProblemDetails } from '../protocol/core'
 
-const AGAIN = 'The server has a problem at the moment. Try again in a little while.'
+const AGAIN = 'The server has a problem at the moment. Try again later.'
 
 /** Replacement texts for problems whose titles describe server internals. */
 const KINDS: Record<string, string> = {
   'store-away': AGAIN,
   'busy-server': AGAIN,
-  'foreign-origin': 'This page may not do that. Open the server’s own address.',
-  'bad-host': 'The server does not know this address. Check it.',
-  'unknown-host': 'The server does not know this address. Check it.',
+  'foreign-origin': 'Open the server’s own address.',
+  'bad-host': 'The server does not know this address.',
+  'unknown-host': 'The server does not know this address.',
   'too-many': 'Too much at once. Wait a little, and try again.',
-  'proof-needed': 'Nothing has changed, because you did not confirm that it is you.',
+  'proof-needed': 'Nothing has changed. Confirm that it is you.',
 }
 
 /** Texts for problems with single fields, by field name. */
@@ -21,14 +21,14 @@ const FIELDS: Record<string, string> = {
   password: 'Choose a password of 8 to 200 characters.',
   text: 'This text is empty or too long. Change it.',
   address: 'This is not an e-mail address. Check it.',
-  begin: 'These hours cannot be saved. Choose other times.',
-  end: 'These hours cannot be saved. Choose other times.',
+  begin: 'Choose other hours.',
+  end: 'Choose other hours.',
   zone: 'The server does not know your time zone. Choose another one.',
 }
 
 const STATUSES: Record<number, string> = {
   401: 'You are logged out. Reload the page.',
-  403: 'You are not allowed to do that.',
+  403: 'You may not do that.',
   404: 'That does not exist any more. Reload the page.',
   409: 'Someone else was quicker. See what has changed.',
   413: 'That is too long. Shorten it.',

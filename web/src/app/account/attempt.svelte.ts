@@ -27,7 +27,7 @@ const SAID: Record<string, string> = {
   'bad-login': 'That name does not go with what proves it. Check both and try again.',
   'bad-password': 'That is not your current password. Try again.',
   'bad-proof': 'That is not one of your passkeys. Try another one.',
-  'proof-needed': 'Nothing has changed, because you did not confirm that it is you.',
+  'proof-needed': 'Nothing has changed. Confirm that it is you.',
   'name-taken': 'That account name is taken. Choose another one.',
   'challenge-over': 'That took too long. Try again.',
   'bad-passkey': 'This passkey could not be used here. Try another one.',
