@@ -158,7 +158,7 @@ def test_a_change_of_ways_to_log_in_asks_who_is_there_and_is_told_on_other_devic
     looks_well(ada)
     expect(ada.by_id("proof-password")).to_be_visible()
     ada.page.keyboard.press("Escape")
-    expect(ada.by_id("wrong")).to_contain_text("Nothing was changed")
+    expect(ada.by_id("wrong")).to_contain_text("Nothing has changed")
     ada.by_id("new-codes-sure").click()
     ada.by_id("proof-password").fill("wrong password")
     ada.by_id("prove").click()

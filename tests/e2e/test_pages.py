@@ -89,7 +89,7 @@ def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
     in_lobby(ada, bob)
     expect(bob.page.locator("[data-testid^=leave-seat-]")).to_be_visible()  # no longer on the way there
     ada.by_id("discard-match").click()
-    expect(ada.by_id("discard-match")).to_contain_text("everybody")
+    expect(ada.by_id("discard-match")).to_contain_text("everyone")
     ada.by_id("discard-match").click()
     expect(ada.by_id("play-now")).to_be_visible()
     expect(ada.by_id("my-matches")).to_have_count(0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -120,29 +119,26 @@ def result_today(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str,
 
 
 def view_today(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return a saved view with the current fields."""
+    """Return a saved view with the current fields, without the wording of its question
+    and log."""
     seats = {name: renamed(seat, SEAT_OF_A_VIEW) for name, seat in in_the_lobby(kept).items()}
     result = result_today(kept["result"], kept["teams"])
     log = [_line_then(line) for line in kept["log"]]
-    return kept | {"game": "galaxies", "seats": seats, "result": result, "log": log}
+    asked = kept.get("decision")
+    question = {"decision": _without(asked, "prompt")} if asked else {}
+    return kept | {"game": "galaxies", "seats": seats, "result": result, "log": log} | question
 
 
 def _line_then(line: dict[str, Any]) -> dict[str, Any]:
-    """Return a line of the log without the parts that only some versions have. These are a ship's former
-    place, `placed` if it is false, all spaces of a large ship, and critical hits."""
+    """Return a line of the log without its wording and without the parts that only some versions have. These
+    are a ship's former place, `placed` if it is false, and critical hits."""
     key, args = line["text"]["key"], line["text"]["args"]
     if key == "moved":
         named = {name: value for name, value in args.items() if name not in ("from", "was")}
-        told = {name: value for name, value in named.items() if value is not False}
-        label = re.sub(
-            r" moves from .+ to ", " moves to ", re.sub(r"(placed at .+), from .+", r"\1", line["label"])
-        )
-        label = re.sub(r" (to|at) (\w+)(, \w+){5} and \w+$", r" \1 \2", label)
-        return line | {"text": {"key": key, "args": told}, "label": label}
+        args = {name: value for name, value in named.items() if value is not False}
     if key == "attack":
-        label = line["label"].replace(" is a critical hit on ", " hits ").replace("a critical hit", "a hit")
-        return line | {"text": {"key": key, "args": _without(args, "critical")}, "label": label}
-    return line
+        args = _without(args, "critical")
+    return _without(line, "label") | {"text": {"key": key, "args": args}}
 
 
 def summary_today(kept: dict[str, Any]) -> dict[str, Any]:
@@ -160,15 +156,15 @@ def summary_as_told_then(summary: dict[str, Any]) -> dict[str, Any]:
 
 def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
     """Return a current view without the parts that no saved view has. These are numbers of tiles, struck
-    cells, effects of orders, roles of options, reasons, presence, thinking, hints and time. Lines of the log
-    have their current wording, and ways are complete."""
+    cells, effects of orders, roles of options, reasons, presence, thinking, hints, time, and the wording
+    of the question and the log. Ways are complete."""
     told = _without(view, "thinking", "hints", "time", "presence")
     told |= {"tiles": _tiles_then(view), "ship_cards": _ship_cards_then(view)}
     told |= {"log": [_line_then(line) for line in view["log"]]}
     if orders := view.get("orders"):
         told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
     if asked := view.get("decision"):
-        told["decision"] = _without(asked, "withheld") | {
+        told["decision"] = _without(asked, "withheld", "prompt") | {
             "options": [_without(option, "role", "details") for option in asked["options"]]
         }
         if "paths" in asked:

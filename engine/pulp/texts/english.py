@@ -391,7 +391,7 @@ def result(args: Args, names: Names) -> str:
 
     >>> args = {"reason": "time", "winner": None, "found": 3, "weapons": 4, "round": 12}
     >>> result(args, {})
-    'Lost in round 12: no encounter card is left. 3 of 4 Super Weapons were found'
+    'Lost in round 12: no encounter cards are left. 3 of 4 Super Weapons were found'
     """
     how = _ending_details(args)
     won = f"{names[args['winner']]} wins" if args["winner"] else "Lost"

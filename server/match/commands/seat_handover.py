@@ -114,7 +114,7 @@ def replace_name(text: str, names: Iterable[str], name: str) -> str:
     """Return the message about a handover with a new name for the person with one of these names.
 
     >>> replace_name(HANDED.format(giver="Ada", taker="Bob"), ["Ada"], "Somebody")
-    'Somebody has handed the seat on: Bob plays there now.'
+    'Somebody has handed over the seat: Bob plays there now.'
     """
     match = re.fullmatch(HANDED.format(giver="(.*)", taker="(.*)"), text)
     if match is None:
