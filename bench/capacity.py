@@ -82,7 +82,7 @@ def required_resources(people: int, given: Inputs) -> Requirements:
 
 
 def instance_counts(required: Requirements, given: Inputs) -> dict[str, float]:
-    """Return the number of instances needed of each resource. The resource with the largest number is the
+    """Return how many instances of each resource are needed. The resource with the largest number is the
     first bottleneck."""
     counts = {
         "workers": required.workers,

@@ -52,7 +52,7 @@ def measure_first_answer(compiled: Path, folder: Path) -> float:
 
 
 def _environment(compiled: Path) -> dict[str, str]:
-    """Return environment variables with which modules are compiled, even if the current ones forbid it."""
+    """Return the environment, changed so that Python writes compiled modules to that folder."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return kept | {"PYTHONPYCACHEPREFIX": str(compiled)}
 

@@ -229,8 +229,8 @@ class Settings(BaseSettings):
     sweep_seconds: Span = 1.0
     """Seconds between two checks for work that another process left undone."""
     poll_seconds: Span = 5.0
-    """Seconds between two checks for lost bus messages about matches and logouts, and for changes by
-    commands."""
+    """Seconds between two checks for lost bus messages about matches and logouts, and for changes made on the
+    command line."""
     idle_seconds: Span = 120.0
     """Seconds after which a table without viewers is removed from memory."""
     recent_bytes: Size = 32 * 1024

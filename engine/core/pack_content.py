@@ -52,7 +52,7 @@ class Content(Generic[E]):
         return packs.apply_packs(places, self.source, self.edition, self._assemble_and_check)
 
     def _assemble_and_check(self, source: Source, before: E, notes: Notes) -> E:
-        """Return the edition of a source. Report its faults, and each mission of which no match can begin."""
+        """Return the edition of a source. Report its faults, and every mission that cannot be started."""
         edition = self.assemble(source, notes)
         if notes.faults or edition == before:
             return edition

@@ -83,8 +83,8 @@ def tactic(g: State, card: str) -> TacticCard:
 
 
 def owner_of(g: State, card: str) -> str:
-    """Return the team to whose discard pile a tactic card goes: the team whose deck is of the card's faction
-    (KEY-13)."""
+    """Return the team that owns a tactic card: the one whose deck belongs to the card's faction. The card
+    goes to that team's discard pile (KEY-13)."""
     return owners(g)[card]
 
 

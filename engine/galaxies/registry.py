@@ -188,22 +188,22 @@ def timings_of(power: str) -> set[str]:
 # Mission rules
 
 
-def ends_turn(rule: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat)`` for a mission's special rule that acts at the end of every turn."""
+def at_turn_end(rule: str) -> Callable[[F], F]:
+    """Register ``fn(g, seat)`` as a mission's special rule that runs at the end of every turn."""
     return _adds_to(TURN_ENDINGS, rule)
 
 
 def instead_of_moving(rule: str, may: Callable[[State, str], bool]) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, ship)`` for a mission's special rule that replaces a ship's movement.
+    """Register ``fn(g, seat, ship)`` as a mission's special rule that replaces a ship's movement.
 
     It is offered if ``may(g, ship)`` returns true when the ship's card is activated.
     """
     return _adds_to(MOVE_REPLACEMENTS, rule, lambda fn: MoveReplacement(may, fn))
 
 
-def ends_activation(rule: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, ship card)`` for a mission's special rule that acts at the very end of
-    every activation."""
+def at_activation_end(rule: str) -> Callable[[F], F]:
+    """Register ``fn(g, seat, ship card)`` as a mission's special rule that runs at the very end of every
+    activation."""
     return _adds_to(ACTIVATION_ENDINGS, rule)
 
 
@@ -243,8 +243,8 @@ def bars_ships(kind: str) -> None:
     BARRIERS.add(kind)
 
 
-def covers(kind: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, attack)`` as the effect of such tiles on a hit, which may become a miss."""
+def gives_cover(kind: str) -> Callable[[F], F]:
+    """Register the rule ``fn(g, attack)`` by which tiles of that kind give cover: a hit may become a miss."""
     return _adds_to(COVERS, kind)
 
 

@@ -109,8 +109,8 @@ def set_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def set_stepwise_seats(raw: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade 7 to 8: the state lists the seats that are asked step by step. In older matches, these are all
-    seats until the end of the match."""
+    """Upgrade 7 to 8: the state lists the seats that are asked step by step. In a match that
+    began before, every seat is asked step by step until the match ends."""
     raw["state"]["stepwise"] = list(raw["state"]["seats"])
     return raw | {"version": 8}
 

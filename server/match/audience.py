@@ -31,8 +31,8 @@ class Audience:
         self._recent = PatchBuffer(recent_bytes)
 
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
-        """Send `accepted` to the sender of the command, then send the update to every connection in the form
-        for its viewer."""
+        """Send `accepted` to the sender of the command, then send every connection its viewer's version of
+        the update."""
         self.send_accepted(source)
         self._assign_delays(live.row)
         others, patches = self._with_new_viewer(live.row, update), self._keep_update(live.row, update)

@@ -177,7 +177,7 @@ class LongPolling:
             link.timer = None
 
     async def _prepare(self, key: ClientKey, link: PollingClient, poll: Poll) -> None:
-        """Open the connection, or update it to the client's view."""
+        """Open the connection if necessary, and queue the messages that the client has not seen."""
         if not link.opened:
             await link.held.enter_async_context(self._sockets.count(key.match, key.user))
             link.held.enter_context(metrics.POLLED.track_inprogress())

@@ -10,7 +10,7 @@ import pytest
 from engine.core.players import Forecasting
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
-from engine.galaxies.players.admiral.chance import signs
+from engine.galaxies.players.admiral.chance import lead
 from engine.galaxies.state import State
 from tests.players.test_admiral import in_battle
 from tests.properties.test_imagined import moments
@@ -58,9 +58,9 @@ def test_a_ship_that_must_not_be_lost_is_a_goal_of_the_others() -> None:
     while "isn-barrage" not in game.state.cards:
         _ = game.turn()
     (ship,) = game.state.cards["isn-barrage"].ships
-    before = signs(game.state, "isn-1").goals
+    before = lead(game.state, "isn-1").goals
     game.state.ships[ship].hull_damage += 3
-    assert signs(game.state, "isn-1").goals > before
+    assert lead(game.state, "isn-1").goals > before
 
 
 @pytest.mark.parametrize(

@@ -76,8 +76,8 @@ def check_mission(
         _check_target_ship(mission, pieces, at["victory"])
 
 
-def check_fitting_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
-    """Report faults in single parts of a mission that is invalid as a whole.
+def check_readable_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
+    """Report faults in the individual parts of a mission that is invalid as a whole.
 
     Parts that depend on each other are also checked, if all of them are valid
     (:func:`engine.core.content.validation.read_partially`).
@@ -103,7 +103,7 @@ def _check_lesson(mission: Mission, at: Place) -> None:
 
 
 def check_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
-    """Report faults in single parts of a mission, even if it is invalid as a whole."""
+    """Report faults in the individual parts of a mission, even if it is invalid as a whole."""
     with check_section():
         layout = at["layout"].look_up(pieces.layouts, mission.layout)
         _check_map(placed, layout, pieces, at)
@@ -132,7 +132,7 @@ def check_names(table: Table, pieces: Pieces, at: Place) -> None:
 
 
 def entries_of_type(raw: object, kind: type[T]) -> list[T]:
-    """Return the entries of that type, if ``raw`` is a list."""
+    """Return the entries of ``raw`` that are of that type, or none if ``raw`` is not a list."""
     return [entry for entry in raw if isinstance(entry, kind)] if isinstance(raw, list) else []
 
 

@@ -13,10 +13,10 @@ from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionchecks import (
     MapEntries,
     Pieces,
-    check_fitting_parts,
     check_mission,
     check_names,
     check_on_board,
+    check_readable_parts,
     entries_of_type,
 )
 from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
@@ -85,7 +85,7 @@ def _build_mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mis
         check_names(table, pieces, at)
         fits = read_partially(Mission, rest)
         _check_no_deck_size(fits, at)
-        check_fitting_parts(fits, placed, pieces, at)
+        check_readable_parts(fits, placed, pieces, at)
         raise
     _check_no_deck_size(mission, at)
     teams = tuple(_with_deck_size(team, mission, pieces) for team in mission.teams)

@@ -84,7 +84,8 @@ def _choose_order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
 
 @after_attaching(DATA)
 def data_points(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
-    """Score a point when the player attaches a card of the other side to one of their ships (M3-18 to M3-23).
+    """Score a point when the player attaches one of the other side's cards to a ship of their own (M3-18 to
+    M3-23).
 
     The point stays, whatever happens to the card.
     """

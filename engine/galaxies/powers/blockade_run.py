@@ -6,7 +6,7 @@ from engine.core.game import Rule
 from engine.galaxies.facts import CardEscaped, ShipEscaped
 from engine.galaxies.printed import edition_of, rule_params
 from engine.galaxies.queries import size_of
-from engine.galaxies.registry import ends_activation
+from engine.galaxies.registry import at_activation_end
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.victory import score
 from engine.galaxies.state import State
@@ -14,7 +14,7 @@ from engine.galaxies.state import State
 RULE = "escape"
 
 
-@ends_activation(RULE)
+@at_activation_end(RULE)
 def escape(g: State, seat: str, card: str) -> Rule[None]:
     """Make every ship of the activated card escape if it has a space in the zone.
 

@@ -13,7 +13,7 @@ from engine.galaxies.facts import AsteroidChosen, AsteroidMoved, EnginesStarted,
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import rule_params
 from engine.galaxies.queries import barred_spaces, board, energy_of, ship_spaces, tiles_of
-from engine.galaxies.registry import ends_turn
+from engine.galaxies.registry import at_turn_end
 from engine.galaxies.rules.asking import NO, ask, can_afford_by_discarding, option, question, roll
 from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.rules.energy import pay
@@ -26,7 +26,7 @@ STOP = "stop"
 WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 
 
-@ends_turn(RULE)
+@at_turn_end(RULE)
 def remote_engines(g: State, seat: str) -> Rule[None]:
     """Let an ISN player pay and roll for remote engines once at the end of their own turn (M4-18, M4-32,
     M4-35)."""

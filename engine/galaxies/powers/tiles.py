@@ -23,11 +23,11 @@ from engine.galaxies.queries import (
 )
 from engine.galaxies.registry import (
     bars_ships,
-    covers,
     extends_range,
     forecasts,
     gate,
     gives_after,
+    gives_cover,
     on_entering,
 )
 from engine.galaxies.rules.asking import NO, ask, option, roll, yes_no
@@ -69,7 +69,7 @@ def _highest_damaging_roll(g: State, ship: str) -> int:
 bars_ships(ASTEROID)
 
 
-@covers(ASTEROID)
+@gives_cover(ASTEROID)
 def asteroid(g: State, attack: Attack) -> Rule[None]:
     """asteroid: a high roll turns a hit on an adjacent ship of the protected sizes into a miss (OBS-16 to
     OBS-22)."""

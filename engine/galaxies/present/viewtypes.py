@@ -253,4 +253,6 @@ class GalaxiesView(OpenTable):
     #: The cards that it knows to be at the bottom of a team's deck, the lowest last. They are listed until
     #: the deck is shuffled.
     deck_bottom: NotRequired[dict[str, list[str]]]
-    decision: NotRequired[DecisionView | None]  #: The decision of the viewer, or null.
+    decision: NotRequired[
+        DecisionView | None
+    ]  #: The decision that the viewer has to make, or null if there is none.

@@ -21,7 +21,7 @@ from server.db.commit.writer import Writer
 from server.match.commands import handlers
 from server.match.connections.connection import SocketConnection
 from server.match.views import broadcast
-from server.match.views.views import Viewpoint
+from server.match.views.views import ViewBuilder
 from tests.server.play import started
 
 ROOT = Path(__file__).parents[3]
@@ -33,7 +33,7 @@ READER = ("match/session.py", "read")
 STEPS = (
     (Match, "answer"),
     (handlers, "update_of_change"),
-    (Viewpoint, "create_views"),
+    (ViewBuilder, "create_views"),
     (broadcast, "diff"),
     (Writer, "write"),
     (SocketConnection, "send"),

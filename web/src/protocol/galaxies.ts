@@ -489,7 +489,7 @@ export type GalaxiesView = TableBase & {
   deck_list?: Record<string, number>
   /** The cards that it knows to be at the bottom of a team's deck, the lowest last. They are listed until the deck is shuffled. */
   deck_bottom?: Record<string, string[]>
-  /** The decision of the viewer, or null. */
+  /** The decision that the viewer has to make, or null if there is none. */
   decision?: DecisionView | null
 }
 

@@ -252,7 +252,7 @@ def _through_gate(context: ScoringContext, evaluator: PlaceEvaluator, ship: Vess
 
 @scorer_for("warp")
 def warp_scorer(context: ScoringContext) -> Score:
-    """Prefer the best place for the end of a warp."""
+    """Score a warp by how good its destination is for the ship."""
     return _place_scorer(context.evaluator(context.board.vessels[context.args["ship"]], armed=True))
 
 

@@ -54,9 +54,8 @@ def payment_value(sight: Sight, points: Points, crew: int = 0) -> float:
 
 
 def boosted_payment_value(sight: Sight, tool: Tool) -> float:
-    """Return the change in value after paying with the tool's strength in the best place, including the
-    tool's cost.
-    """
+    """Return the change in value after paying, with the tool's strength on the part where it helps most.
+    This includes the cost of the tool."""
     best = NEVER
     for part in sight.current["parts"]:
         if part["due"] and tool.ability in (None, part["ability"]):

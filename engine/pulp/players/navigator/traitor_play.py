@@ -143,8 +143,9 @@ def _ambush_value(sight: Sight) -> float:
     return DANGER * danger + EVADE - engage_cost(card) + hero_gain(sight, card)
 
 
-def _no_way_round_value(sight: Sight) -> float:
-    """Return the additional cost of engaging a strong card over evading it."""
+def _forced_engagement_value(sight: Sight) -> float:
+    """Return how much more it costs to engage the next card than to evade it. It is 0 if the card is
+    not strong."""
     card = next_card(sight)
     if card is None or not card["payable"] or card["forced"] is not None:
         return 0.0
@@ -206,7 +207,7 @@ SCORES: dict[str, Score] = {
     "poisoned-rumour:upright": _rumour_value,
     "poisoned-rumour:turned": _make_whites_value(2),
     "ambush-signal:upright": _ambush_value,
-    "ambush-signal:turned": _no_way_round_value,
+    "ambush-signal:turned": _forced_engagement_value,
     "secret-cargo:upright": _cargo_value,
     "secret-cargo:turned": _make_recharge_value(2.5),
     "jammed-scanner:upright": _jammed_value,

@@ -7,7 +7,7 @@ export const storedEndpoint = () => loadValue(ENDPOINT)
 
 export const storeEndpoint = (endpoint: string) => storeValue(ENDPOINT, endpoint)
 
-/** Return whether push is or was switched on for this device. Only then does the device query the server. */
-export function mayHavePush(): boolean {
+/** Return whether push may have been set up on this device. Only then does the device query the server. */
+export function mightHavePush(): boolean {
   return !!storedEndpoint() || ('Notification' in window && Notification.permission !== 'default')
 }
