@@ -79,8 +79,9 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4096, priority: 1 },
 ]
 
-/** Shorten the name of a shared chunk, which would otherwise list all of its pages. */
-const short = (name = '') => `assets/${name.split(/[~.]/)[0]}-[hash]`
+/** Shorten the name of a shared chunk, which would otherwise list all of its pages, and its hash: the first page names
+ * all chunks, and hashes cannot be compressed. */
+const short = (name = '') => `assets/${name.split(/[~.]/)[0]}-[hash:7]`
 const named = {
   chunkFileNames: ({ name }: { name: string }) => `${short(name)}.js`,
   assetFileNames: ({ names }: { names: string[] }) => `${short(names[0])}[extname]`,

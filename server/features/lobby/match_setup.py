@@ -21,7 +21,7 @@ from server.transport.errors import Problem
 #: The messages to the players about a change.
 CHANGED = "The host has changed what is played: {what}."
 GONE = "Players whose seats are gone can take other seats."
-LOOK = "Check your fleets and decks: any that no longer fit were replaced by ready-made ones."
+LOOK = "Check your choices: any that no longer fit were replaced by ready-made ones."
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -78,7 +78,7 @@ def test_a_host_has_only_so_many_matches_under_way(tmp_path: Path) -> None:
             ada.new_match()
         refused = problem(ada.post("/api/matches", {"mission": "duel"}), 409)
         assert refused["type"] == "urn:galaxies:too-many-matches"
-        assert refused["detail"].startswith("3 of your matches")
+        assert refused["detail"].startswith("you already have 3 matches")
         others = bob.new_match()
         ada.sit(others, "red-1")  # a seat of others may still be taken
         with ada.watch(begun["id"]) as red:

@@ -23,7 +23,7 @@ const FIELDS: Record<string, string> = {
   address: 'This is not an e-mail address. Check it.',
   begin: 'Choose other hours.',
   end: 'Choose other hours.',
-  zone: 'The server does not know your time zone. Choose another one.',
+  zone: 'This time zone is unknown. Choose another one.',
 }
 
 const STATUSES: Record<number, string> = {
