@@ -126,9 +126,7 @@ def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> N
     for seat in (SEAT, OTHER):
         assert len([one for one in told if one["seat"] == seat]) >= 2
         assert chart.locator(f"[data-seat={seat}]").locator("polyline, circle").count() >= 1
-    expect(chart.get_by_role("img")).to_have_accessible_name(
-        re.compile(r"Ada, round 1: \d+%, round 2: \d+%")
-    )
+    expect(chart.get_by_role("img")).to_have_accessible_name(re.compile(r"Ada, round 1: \d+%, round 2: \d+%"))
     for width, height in LAPTOPS:
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(chart).to_be_in_viewport(ratio=1)
