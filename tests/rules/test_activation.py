@@ -26,7 +26,7 @@ def test_ACT_01_a_player_may_activate_the_ship_cards_they_control_on_the_battlef
     assert table.options("isn-1") == ["activate:isn-torrent", "done"]
 
 
-def test_ACT_01_a_taken_ship_is_activated_by_whoever_controls_it() -> None:
+def test_ACT_01_the_player_who_controls_a_taken_ship_activates_it() -> None:
     table = Scenario().ship("wretch-2", "isn-torrent", at="14,5/14,6").turn("wretch-2").play()
     assert table.options("wretch-2") == ["activate:isn-torrent", "done"]
 
@@ -56,7 +56,7 @@ def test_ACT_03_no_ship_card_is_activated_twice_in_a_turn() -> None:
     assert "activate:f47-blue-hawks" in table.options("isn-2")
 
 
-def test_ACT_03_nor_a_squadron_of_which_one_ship_is_left() -> None:
+def test_ACT_03_a_squadron_with_one_ship_left_is_not_activated_twice_in_a_turn() -> None:
     scene = (
         Scenario().ship("isn-2", "f51-blue-sparrows", at=["14,8"]).ship("wretch-1", "vapors-fate", at="14,0")
     )
@@ -66,7 +66,7 @@ def test_ACT_03_nor_a_squadron_of_which_one_ship_is_left() -> None:
     assert "activate:f51-blue-sparrows" not in table.options("isn-2")
 
 
-def test_ACT_04_an_activation_is_paying_then_moving_then_attacking() -> None:
+def test_ACT_04_an_activation_consists_of_paying_then_moving_then_attacking() -> None:
     table = Scenario().ship("isn-2", "rooks-f54", at="14,5").turn("isn-2").energy("isn", 4).play()
     table.picks("isn-2", "activate:rooks-f54")
     assert (table.energy("isn"), table.asked("isn-2")) == (3, "move")
@@ -89,14 +89,14 @@ def test_ACT_05_one_card_finishes_its_three_steps_before_another_is_activated() 
     assert "activate:f47-blue-hawks" in table.options("isn-2")
 
 
-def test_ACT_06_activating_costs_the_activation_cost() -> None:
+def test_ACT_06_activating_a_card_costs_its_activation_cost() -> None:
     table = hawks().energy("isn", 6).play()
     table.picks("isn-2", "activate:f47-blue-hawks")
     assert table.energy("isn") == 4
 
 
 @pytest.mark.parametrize(("energy", "offered"), [(1, False), (2, True)])
-def test_ACT_06_without_the_energy_a_card_cannot_be_activated(energy: int, offered: bool) -> None:
+def test_ACT_06_a_card_cannot_be_activated_without_enough_energy(energy: int, offered: bool) -> None:
     table = hawks().energy("isn", energy).play()
     assert ("activate:f47-blue-hawks" in table.options("isn-2")) is offered
 
@@ -111,14 +111,14 @@ def test_ACT_07_one_payment_activates_all_ships_of_a_squadron() -> None:
     assert table.energy("isn") == 0
 
 
-def test_ACT_07_a_squadron_of_one_costs_as_much() -> None:
+def test_ACT_07_activating_a_squadron_with_one_ship_left_costs_as_much() -> None:
     table = hawks("14,5").energy("isn", 6).play()
     table.picks("isn-2", "activate:f47-blue-hawks")
     assert table.energy("isn") == 4
 
 
 @pytest.mark.parametrize("movers", [(), (2,), (1, 3), (1, 2, 3)])
-def test_ACT_08_any_all_or_none_of_the_ships_may_move(movers: tuple[int, ...]) -> None:
+def test_ACT_08_a_player_may_move_any_all_or_none_of_the_ships(movers: tuple[int, ...]) -> None:
     start, end = ["14,5", "15,5", "16,4"], ["14,4", "15,4", "16,3"]
     table = hawks(*start).play().picks("isn-2", "activate:f47-blue-hawks")
     for n in movers:
@@ -178,7 +178,7 @@ def test_ACT_10_a_solo_ship_does_not_move_after_its_attack_step_has_begun(
     assert "moved" not in kinds[kinds.index("attack") :]
 
 
-def test_ACT_11_the_activation_ends_when_its_last_ship_is_destroyed_and_nothing_is_returned() -> None:
+def test_ACT_11_the_activation_ends_without_a_refund_when_its_last_ship_is_destroyed() -> None:
     table = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,6", shields=0)
@@ -220,7 +220,7 @@ def test_ACT_13_a_taken_ship_card_may_be_activated_by_its_new_controller() -> No
     assert "activate:tes-kio" in table.options("isn-1")
 
 
-def test_ACT_13r_and_EC_98_not_if_it_was_activated_in_this_turn_already() -> None:
+def test_ACT_13r_and_EC_98_a_taken_ship_card_is_not_activated_a_second_time_in_the_same_turn() -> None:
     table = taken_over(activated=True).play().picks("isn-1", "play:h1")
     assert table.controller("tes-kio") == "isn-1"
     assert table.refuses("isn-1", "activate:tes-kio")

@@ -53,7 +53,7 @@ def test_ATK_02_and_CMP_08r_and_SHC_19_a_coordinate_is_looked_up_on_the_targets_
 
 
 @pytest.mark.parametrize(("level", "alive"), [("standard", False), ("veteran", True)])
-def test_ATK_03_the_chart_is_that_of_the_targets_own_version(level: str, alive: bool) -> None:
+def test_ATK_03_the_chart_of_the_targets_own_version_counts(level: str, alive: bool) -> None:
     table = aiming(torrent_against(level=level, shields=0).dice("D4")).picks("isn-1", "tes-kio-1")
     assert table.alive("tes-kio-1") is alive
 
@@ -64,7 +64,7 @@ def test_ATK_04_a_hit_deals_the_weapons_strength() -> None:
     assert [settled["hit"] for settled in table.happened("settled")] == [True]
 
 
-def test_ATK_02_the_cells_that_were_hit_stay_marked_on_the_chart_for_all_to_see() -> None:
+def test_ATK_02_the_cells_that_were_hit_stay_marked_on_the_chart_for_everybody() -> None:
     """Each cell is marked once, in the order of the hits. Misses leave no mark."""
     table = aiming(torrent_against().dice("C1", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
     marks = [table.view(seat)["ship_cards"]["tes-kio"]["struck"] for seat in ("isn-1", "isn-2", "wretch-2")]
@@ -79,7 +79,7 @@ def test_ATK_05_a_miss_does_nothing() -> None:
     assert [(settled["hit"], settled["why"]) for settled in table.happened("settled")] == [(False, "chart")]
 
 
-def test_ATK_06_fewer_attacks_may_be_made() -> None:
+def test_ATK_06_a_player_may_make_fewer_attacks_than_the_weapon_has() -> None:
     table = aiming(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
     assert "hold" in table.options("isn-1")
     table.picks("isn-1", "hold")
@@ -87,12 +87,12 @@ def test_ATK_06_fewer_attacks_may_be_made() -> None:
     assert table.asked("isn-1") == "action"
 
 
-def test_ATK_06_but_no_more_than_the_weapon_has() -> None:
+def test_ATK_06_a_player_cannot_make_more_attacks_than_the_weapon_has() -> None:
     table = aiming(torrent_against().dice(MISS, MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
     assert table.asked("isn-1") == "action"
 
 
-def test_NRG_13_and_NRG_13r_cards_are_discarded_between_two_attacks_too() -> None:
+def test_NRG_13_and_NRG_13r_a_player_may_discard_cards_for_energy_between_two_attacks() -> None:
     scene = torrent_against().hand("isn-1", "erin-cho", "erin-cho").dice(MISS)
     table = aiming(scene).picks("isn-1", "tes-kio-1")
     before = table.energy("isn")
@@ -123,7 +123,7 @@ def test_ATK_08_and_SHC_19_a_special_location_does_what_the_card_says() -> None:
     assert not table.alive("isn-barrage-1")
 
 
-def test_ATK_08_another_one_costs_its_controller_energy() -> None:
+def test_ATK_08_another_special_location_costs_its_controller_energy() -> None:
     table = aiming(torrent_against().energy("wretch", 9).dice("G4", "F4"))
     table.picks("isn-1", "tes-kio-1")
     assert table.energy("wretch") == 8
@@ -131,7 +131,7 @@ def test_ATK_08_another_one_costs_its_controller_energy() -> None:
     assert table.energy("wretch") == 8
 
 
-def test_ATK_09_and_ATK_09r_the_server_reads_the_chart_and_tells_everybody() -> None:
+def test_ATK_09_and_ATK_09r_the_server_reads_the_chart_and_shows_everybody_the_result() -> None:
     table = aiming(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
     (attack,) = table.happened("attack")
     assert (attack["coordinate"], attack["cell"], attack["hit"]) == ("C1", "#", True)

@@ -29,11 +29,11 @@ def attaching(ship: dict[str, Any], *hand: str, attached: tuple[str, ...] = ()) 
 # Setup
 
 
-def test_M3_01_two_players() -> None:
+def test_M3_01_the_mission_is_for_two_players() -> None:
     assert [seat.id for seat in catalogue().missions["battle-for-barrage"].seats] == ["isn-1", "wretch-1"]
 
 
-def test_M3_06_barrage_counts_towards_the_48() -> None:
+def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
     edition = catalogue()
     mission = edition.missions["battle-for-barrage"]
     limits = loadouts.seat_limits(edition, mission, "wretch-1")
@@ -65,7 +65,7 @@ def test_M3_30_and_HLD_19_and_HLD_19r_barrage_may_have_cargo_at_the_start_and_co
     assert text(table, "isn-1") == text(started("load:none").picks("wretch-1", "own"), "isn-1")
 
 
-def test_M3_10_barrage_is_put_free_and_whole_into_the_wretch_zone() -> None:
+def test_M3_10_barrage_starts_undamaged_and_free_of_charge_in_the_wretch_zone() -> None:
     table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
     zone = set(table.game.catalogue.layouts["single"].zones["north"])
     places = [{hx.parse_space(space) for space in place.split("/")} for place in table.options("wretch-1")]
@@ -81,7 +81,7 @@ def test_M3_10_barrage_is_put_free_and_whole_into_the_wretch_zone() -> None:
 
 
 @pytest.mark.parametrize(("starter", "other"), [("isn-1", "wretch-1"), ("wretch-1", "isn-1")])
-def test_M3_29_normal_energy_hand_and_penalty(starter: str, other: str) -> None:
+def test_M3_29_energy_hands_and_the_starters_penalty_are_as_usual(starter: str, other: str) -> None:
     table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
     table.picks("wretch-1", "7,-1/7,0", "load:none")
     assert [len(table.hand(seat)) for seat in (starter, other)] == [5, 5]
@@ -96,7 +96,7 @@ def test_M3_29_normal_energy_hand_and_penalty(starter: str, other: str) -> None:
 # Data points
 
 
-def test_M3_18_each_isn_card_attached_to_wretch_ships_is_a_point() -> None:
+def test_M3_18_each_isn_card_attached_to_a_wretch_ship_scores_a_point() -> None:
     table = attaching(FATE, "erin-cho", "maneuvering-thrusters", "lr5-nuclear-warhead").play()
     assert points(table) == 0
     for number, handle in enumerate(("h1", "h2", "h3"), 1):
@@ -117,7 +117,7 @@ def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Tab
     return table
 
 
-def test_M3_17_all_wretch_ships_take_cards_of_both_factions_and_those_of_the_isn_player_do_not() -> None:
+def test_M3_17_wretch_ships_take_cards_of_both_factions_and_isn_ships_do_not() -> None:
     """Barrage and a captured Rook take a Wretch card, Vapor's Fate and the Rook an ISN one."""
     scenario = attaching(BARRAGE, "krall-draxus", "erin-cho", "maneuvering-thrusters").ship(**FATE)
     rook = scenario.ship("wretch-1", "rooks-f54", at="8,6").hand("isn-1", "charles-yeboah").play()
@@ -139,7 +139,7 @@ def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_the_wretch_player_cont
     assert points(table) == 1
 
 
-def test_M3_19_barrage_in_isn_hands_scores_for_nobody() -> None:
+def test_M3_19_a_captured_barrage_scores_for_nobody() -> None:
     scenario = scene(FATE).hand("isn-1", "maneuvering-thrusters").energy("isn", 30)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     table = scenario.turn("isn-1", "deploy").play().picks("isn-1", "play:h1", "isn-barrage")
@@ -222,14 +222,14 @@ def test_M3_22_and_M3_23_and_RPL_05_and_EC_143_a_replacement_scores_too() -> Non
     assert points(table) == 2
 
 
-def test_data_points_are_for_cards_that_are_attached_not_for_ships_that_are_taken() -> None:
+def test_data_points_are_scored_for_attached_cards_not_for_captured_ships() -> None:
     scenario = scene().attach("isn-torrent", "erin-cho")
     let_happen(take_over(scenario.state, "isn-torrent", "wretch-1"), scenario)
     let_happen(attach(scenario.state, "isn-1", "bronson-skiles", "isn-barrage"), scenario)
     assert scenario.state.teams["wretch"].victory_points == 0
 
 
-def test_M3_24_and_EC_144_isn_cards_go_to_the_isn_pile_and_the_energy_to_the_wretch() -> None:
+def test_M3_24_and_EC_144_discarded_isn_cards_go_to_the_isn_pile_and_give_the_wretch_player_energy() -> None:
     table = scene().hand("wretch-1", "erin-cho").turn("wretch-1").play()
     before = table.energy("wretch"), table.energy("isn")
     table.picks("wretch-1", "discard", ["h1"])
@@ -237,7 +237,7 @@ def test_M3_24_and_EC_144_isn_cards_go_to_the_isn_pile_and_the_energy_to_the_wre
     assert (table.energy("wretch"), table.energy("isn")) == (before[0] + 1, before[1])
 
 
-def test_M3_24_also_those_that_leave_wretch_ships_and_those_beyond_the_hand_limit() -> None:
+def test_M3_24_isn_cards_go_to_the_isn_pile_when_they_leave_wretch_ships_or_exceed_the_hand_limit() -> None:
     scenario = attaching(BARRAGE, "isn-transport-shuttle", attached=("maneuvering-thrusters", "erin-cho"))
     table = play_on(scenario.ship(**FATE).play(), "h1", "isn-barrage", "a1")
     assert table.discards("isn") == ["maneuvering-thrusters"]
@@ -256,7 +256,7 @@ def test_M3_24_also_those_that_leave_wretch_ships_and_those_beyond_the_hand_limi
 
 
 @pytest.mark.parametrize(("hero", "owner", "scored"), [("erin-cho", "isn", 1), ("krall-draxus", "wretch", 0)])
-def test_M3_32_and_HRO_02_of_two_heroes_of_one_name_one_is_kept_whatever_their_faction(
+def test_M3_32_and_HRO_02_a_player_keeps_only_one_of_two_heroes_of_a_name_whatever_their_faction(
     hero: str, owner: str, scored: int
 ) -> None:
     scenario = attaching(FATE, hero).ship(**BARRAGE).attach("isn-barrage", hero)
@@ -271,7 +271,7 @@ def test_M3_32_and_HRO_02_of_two_heroes_of_one_name_one_is_kept_whatever_their_f
 # Who wins
 
 
-def test_M3_03_and_M3_25_the_tenth_point_wins_at_once() -> None:
+def test_M3_03_and_M3_25_the_tenth_point_wins_immediately() -> None:
     scenario = attaching(BARRAGE, "maneuvering-thrusters").turn("wretch-1", "deploy", round=1)
     scenario.state.teams["wretch"].victory_points = 9
     table = play_on(scenario.play(), "h1", "isn-barrage")
@@ -287,17 +287,17 @@ def lost(scenario: Scenario, *ships: str, why: str = "test") -> tuple[str | None
 
 
 @pytest.mark.parametrize("round", [1, 2, 5])
-def test_M3_26_and_EC_116_isn_wins_at_once_when_barrage_is_destroyed(round: int) -> None:
+def test_M3_26_and_EC_116_the_isn_player_wins_immediately_when_barrage_is_destroyed(round: int) -> None:
     scenario = scene(FATE).turn("isn-1", round=round)
     assert lost(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
     assert scenario.state.result.detail == {"ship": "isn-barrage"}
 
 
-def test_M3_26_the_loss_of_another_ship_is_no_victory() -> None:
+def test_M3_26_the_loss_of_another_ship_does_not_decide_the_match() -> None:
     assert lost(scene(FATE).turn("isn-1", round=1), "vapors-fate-1") is None
 
 
-def test_M3_02_and_M3_27_also_the_wretch_from_round_3_on() -> None:
+def test_M3_02_and_M3_27_from_round_3_on_the_wretch_player_loses_when_their_last_ship_is_taken() -> None:
     """The last Wretch ship is Barrage, but the ISN player has taken it."""
     for round, result in ((2, None), (3, ("isn", "elimination"))):
         scenario = scene(FATE).turn("isn-1", round=round)
@@ -310,7 +310,7 @@ def test_M3_03_and_M3_27_from_round_3_a_side_without_ships_loses() -> None:
     assert lost(scene().turn("isn-1", round=2), "isn-torrent-1") is None
 
 
-def test_M3_28_and_M3_28r_barrage_in_isn_hands_is_an_isn_ship_and_its_loss_wins_for_nobody() -> None:
+def test_M3_28_and_M3_28r_a_captured_barrage_is_an_isn_ship_and_its_loss_wins_for_nobody() -> None:
     scenario = scene(FATE).turn("isn-1", round=2)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert scenario.state.result is None
@@ -318,21 +318,21 @@ def test_M3_28_and_M3_28r_barrage_in_isn_hands_is_an_isn_ship_and_its_loss_wins_
     assert lost(scenario, "isn-torrent-1") is None
 
 
-def test_M3_28_from_round_3_on_barrage_is_the_isn_ship_that_keeps_its_player_from_losing() -> None:
+def test_M3_28_from_round_3_on_a_captured_barrage_alone_saves_the_isn_player_from_losing() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert lost(scenario, "isn-torrent-1") is None
     assert lost(scenario, "isn-barrage-1") == ("wretch", "elimination")
 
 
-def test_M3_28r_destroyed_by_a_take_over_or_by_its_own_player_it_counts_as_lost_by_the_wretch() -> None:
+def test_M3_28r_barrage_counts_as_a_wretch_loss_when_a_take_over_or_its_own_player_destroys_it() -> None:
     scenario = scene(FATE).turn("isn-1", round=1).fleet("isn-1", "isn-barrage")
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert scenario.state.result is not None
     assert (scenario.state.result.winner, scenario.state.result.reason) == ("isn", "ship-destroyed")
 
 
-def test_M3_28r_barrage_won_back_is_a_wretch_ship_again() -> None:
+def test_M3_28r_barrage_is_a_wretch_ship_again_after_the_wretch_player_wins_it_back() -> None:
     scenario = scene(FATE).turn("isn-1", round=1)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     let_happen(take_over(scenario.state, "isn-barrage", "wretch-1"), scenario)
@@ -349,7 +349,7 @@ def lost_at_once(scenario: Scenario, *ships: str) -> tuple[str | None, str] | No
 
 
 @pytest.mark.parametrize("ships", [LAST, LAST[::-1]])
-def test_VIC_08_and_M3_26_barrage_and_the_last_isn_ship_lost_in_one_event_make_a_draw(
+def test_VIC_08_and_M3_26_losing_barrage_and_the_last_isn_ship_in_one_event_is_a_draw(
     ships: tuple[str, ...],
 ) -> None:
     """Each side has reached a goal of its own, and the Wretch still have Vapor's Fate."""
@@ -357,44 +357,44 @@ def test_VIC_08_and_M3_26_barrage_and_the_last_isn_ship_lost_in_one_event_make_a
 
 
 @pytest.mark.parametrize("rulings", [1, 2])
-def test_VIC_08_with_the_first_rulings_the_loss_of_barrage_came_first(rulings: int) -> None:
+def test_VIC_08_under_the_first_rulings_the_loss_of_barrage_decided_first(rulings: int) -> None:
     scenario = scene(FATE).turn("isn-1", round=4)
     scenario.state.rulings = rulings
     winner = "isn" if rulings == 1 else None
     assert lost_at_once(scenario, *LAST) == (winner, "ship-destroyed")
 
 
-def test_VIC_08_also_where_barrage_was_the_last_wretch_ship() -> None:
+def test_VIC_08_losing_the_last_ships_of_both_sides_is_a_draw_when_barrage_is_the_last_wretch_ship() -> None:
     assert lost_at_once(scene().turn("isn-1", round=3), *LAST) == (None, "elimination")
 
 
-def test_VIC_08_and_VIC_03_before_round_3_the_loss_of_all_ships_is_no_goal() -> None:
+def test_VIC_08_and_VIC_03_before_round_3_the_loss_of_barrage_decides_even_without_isn_ships() -> None:
     assert lost_at_once(scene(FATE).turn("isn-1", round=2), *LAST) == ("isn", "ship-destroyed")
 
 
-def test_VIC_08_and_M3_26_with_another_isn_ship_left_the_loss_of_barrage_wins() -> None:
+def test_VIC_08_and_M3_26_the_loss_of_barrage_wins_for_the_isn_player_who_has_another_ship_left() -> None:
     rook = {"seat": "isn-1", "card": "rooks-f54", "at": "2,9"}
     assert lost_at_once(scene(FATE, rook).turn("isn-1", round=3), *LAST) == ("isn", "ship-destroyed")
 
 
-def test_VIC_08_and_M3_27_with_barrage_the_whole_wretch_fleet_is_lost_and_isn_wins() -> None:
+def test_VIC_08_and_M3_27_the_isn_player_wins_when_the_wretch_fleet_is_lost_together_with_barrage() -> None:
     ships = ("vapors-fate-1", "isn-barrage-1")
     assert lost_at_once(scene(FATE).turn("isn-1", round=3), *ships) == ("isn", "ship-destroyed")
 
 
-def test_VIC_08_and_M3_28_barrage_in_isn_hands_counts_as_one_of_their_ships() -> None:
+def test_VIC_08_and_M3_28_a_captured_barrage_counts_as_one_of_the_isn_ships() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert lost_at_once(scenario, *LAST) == ("wretch", "elimination")
 
 
-def test_VIC_08r_and_M3_25_the_tenth_point_still_comes_before_the_loss_of_barrage() -> None:
+def test_VIC_08r_and_M3_25_the_tenth_point_still_wins_before_barrage_is_lost() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     scenario.state.teams["wretch"].victory_points = 10
     assert lost_at_once(scenario, *LAST) == ("wretch", "victory-points")
 
 
-def test_EC_117_what_comes_first_decides() -> None:
+def test_EC_117_the_goal_that_is_reached_first_decides_the_match() -> None:
     scenario = scene(FATE)
     scenario.state.teams["wretch"].victory_points = 9
     let_happen(attach(scenario.state, "wretch-1", "erin-cho", "isn-barrage"), scenario)

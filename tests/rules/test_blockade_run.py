@@ -54,7 +54,7 @@ def points(table: Table) -> int:
 # Setup
 
 
-def test_M2_01_two_players() -> None:
+def test_M2_01_the_mission_is_for_two_players() -> None:
     assert [seat.id for seat in kept().missions["blockade-run"].seats] == ["isn-1", "wretch-1"]
 
 
@@ -68,7 +68,7 @@ def test_M2_05_and_M2_26_all_isn_ships_start_in_their_zone_and_nothing_is_left_t
     assert not [option for option in table.options("isn-1") if option.startswith("launch")]
 
 
-def test_M2_06r_isn_ships_are_not_transported_all_match_long() -> None:
+def test_M2_06r_isn_ships_are_not_transported_during_the_whole_match() -> None:
     scenario = Scenario("blockade-run", builds=BUILDS).ship(**KA).energy("isn", 30)
     table = scenario.turn("isn-1", "deploy", round=5).play().picks("isn-1", "launch:isn-barrage", "7,12/7,13")
     assert table.asked("isn-1") == "deploy"
@@ -77,7 +77,7 @@ def test_M2_06r_isn_ships_are_not_transported_all_match_long() -> None:
     assert wretch.picks("wretch-1", "launch:so-bwa-tet", "7,-3/7,-2").asked("wretch-1") == "hold"
 
 
-def test_M2_07_isn_launch_powers_act_in_this_placement() -> None:
+def test_M2_07_launch_powers_of_isn_ships_take_effect_in_this_placement() -> None:
     table = placed()
     assert [power["power"] for power in table.happened("power")] == ["flagship"]
     assert len(table.hand("isn-1")) == 5 + 1
@@ -105,7 +105,7 @@ def test_M2_24_isn_ships_are_placed_before_anybody_rolls_or_launches() -> None:
     assert kinds == ["launched"] * 6 + ["roll"] * 2
 
 
-def test_M2_25_a_squadron_forms_a_chain_and_a_space_in_the_zone_is_enough_for_others() -> None:
+def test_M2_25_a_squadron_forms_a_chain_and_other_ships_need_one_space_in_the_zone() -> None:
     table = opening(mission="blockade-run", builds=BUILDS)
     where = {
         "isn-everest": "12,8",
@@ -127,7 +127,7 @@ def test_M2_25_a_squadron_forms_a_chain_and_a_space_in_the_zone_is_enough_for_ot
     assert table.refuses("isn-1", "12,12")
 
 
-def test_the_fleets_are_known_as_far_as_they_are_on_the_board() -> None:
+def test_players_know_the_part_of_a_fleet_that_is_on_the_board() -> None:
     table = placed()
     for viewer in EVERYBODY:
         seats = table.view(viewer)["seats"]
@@ -159,14 +159,14 @@ def test_M2_12_and_M2_13_and_DST_10_a_ship_that_ends_in_the_zone_escapes_and_sco
     assert [gone["ship"] for gone in table.happened("escaped")] == [f"{card}-1"]
 
 
-def test_M2_11_the_points_are_open_to_all() -> None:
+def test_M2_11_everybody_sees_the_points() -> None:
     table = runs(scene(KA).play(), "chosh-ka", "7,11")
     for viewer in EVERYBODY:
         assert table.view(viewer)["teams"]["wretch"]["victory_points"] == 1
         assert "Wretch scores 1 victory point" in table.view(viewer)["log"][-1]["label"]
 
 
-def test_M2_12_outside_the_zone_nothing_escapes() -> None:
+def test_M2_12_no_ship_escapes_outside_the_zone() -> None:
     table = runs(scene({**KA, "at": "7,9"}).play(), "chosh-ka", "7,10")
     assert table.alive("chosh-ka-1") and points(table) == 0
 
@@ -183,7 +183,7 @@ def test_M2_14_and_M2_14r_and_EC_114_a_carrier_scores_for_itself_and_takes_its_c
     assert table.happened("launched") == table.happened("cargo-lost") == []
 
 
-def test_CTL_11_what_escaped_in_a_hold_is_in_the_fleet_no_more() -> None:
+def test_CTL_11_a_ship_that_escaped_in_a_hold_no_longer_belongs_to_the_fleet() -> None:
     table = scene(FATE, cargo=["red-tougu"]).play()
     assert is_in_fleet(table.state, "wretch-1", "red-tougu")
     assert not is_in_fleet(runs(table, "vapors-fate", "7,10").state, "wretch-1", "red-tougu")
@@ -197,7 +197,7 @@ def told(table: Table, viewer: str) -> list[dict[str, Any]]:
     return table.told(viewer)
 
 
-def test_PRV_27_and_PRV_27r_nobody_else_learns_what_escaped_in_a_hold_before_the_end() -> None:
+def test_PRV_27_and_PRV_27r_nobody_else_learns_before_the_end_which_ships_escaped_in_a_hold() -> None:
     guard = {**KA, "at": "12,-3"}
     full = runs(scene(FATE, guard, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
     empty = runs(scene(FATE, guard).play(), "vapors-fate", "7,10")
@@ -213,7 +213,7 @@ def test_PRV_27_and_PRV_27r_nobody_else_learns_what_escaped_in_a_hold_before_the
 
 
 @pytest.mark.parametrize(("before", "round"), [(7, 1), (7, 4), (6, 4)])
-def test_M2_02_and_M2_15_and_EC_111_and_EC_113_eight_points_win_at_once_also_with_the_last_ship(
+def test_M2_02_and_M2_15_and_EC_111_and_EC_113_eight_points_win_even_with_the_last_ship(
     before: int, round: int
 ) -> None:
     scenario = scene(KA).turn("wretch-1", round=round)
@@ -225,7 +225,7 @@ def test_M2_02_and_M2_15_and_EC_111_and_EC_113_eight_points_win_at_once_also_wit
     assert (result["winner"], result["reason"]) == expected
 
 
-def test_M2_22_and_EC_112_the_last_ship_escapes_with_7_points_and_isn_wins() -> None:
+def test_M2_22_and_EC_112_when_the_last_ship_escapes_with_7_points_the_isn_player_wins() -> None:
     scenario = scene(KA).turn("wretch-1", round=4)
     scenario.state.teams["wretch"].victory_points = 6
     table = runs(scenario.play(), "chosh-ka", "7,11")
@@ -281,7 +281,7 @@ def test_M2_18_a_ship_attacks_before_it_escapes() -> None:
 
 
 @pytest.mark.parametrize(("away", "score"), [("7,10", 0), ("7,12", 1)])
-def test_M2_18_also_what_powers_do_as_the_activation_ends_comes_first(away: str, score: int) -> None:
+def test_M2_18_powers_at_the_end_of_the_activation_act_before_the_escape(away: str, score: int) -> None:
     """Slip Away places a veteran Chosh Ka elsewhere."""
     table = scene({**KA, "at": "7,11"}, level="veteran").play()
     table.picks("wretch-1", "activate:chosh-ka", "stop", "done")
@@ -322,32 +322,32 @@ def test_M2_21_a_squadrons_cards_stay_until_its_last_ship_is_gone() -> None:
     assert table.attached("red-tougu") == ["vecton-field-detonator"]
 
 
-def test_M2_23_and_M2_23r_an_isn_ship_taken_over_scores_too() -> None:
+def test_M2_23_and_M2_23r_a_captured_isn_ship_scores_too() -> None:
     table = scene(KA).ship("wretch-1", "isn-barrage", at="7,12/7,13").play()
     runs(table, "isn-barrage")
     assert points(table) == 2
     assert "isn-barrage" not in table.state.cards
 
 
-def test_M2_12_and_M2_23_a_wretch_ship_that_the_isn_player_has_taken_does_not_escape() -> None:
+def test_M2_12_and_M2_23_a_wretch_ship_that_the_isn_player_has_captured_does_not_escape() -> None:
     table = scene(TET).ship("isn-1", "chosh-ka", at="7,12").turn("isn-1").play()
     table.picks("isn-1", "activate:chosh-ka", "stop", "done")
     assert table.alive("chosh-ka-1") and points(table) == 0
 
 
-def test_EC_121_and_CLK_04_by_the_clock_a_ship_that_has_escaped_counts_no_more() -> None:
+def test_EC_121_and_CLK_04_ships_that_have_escaped_do_not_count_when_the_clock_ends_the_match() -> None:
     table = runs(scene(FATE, {**KA, "at": "12,-3"}, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
     ka = table.game.catalogue.ships["chosh-ka"].versions["seasoned"]
     assert fleet_value(table.state, table.state.teams["wretch"]) == ka.launch
 
 
-def test_M2_23_an_isn_ship_of_the_isn_player_stays() -> None:
+def test_M2_23_an_isn_ship_of_the_isn_player_does_not_escape() -> None:
     table = scene(KA).ship("isn-1", "isn-barrage", at="10,11/10,12").turn("isn-1").play()
     table.picks("isn-1", "activate:isn-barrage", "stop", "done")
     assert table.alive("isn-barrage-1")
 
 
-def test_M2_27_the_victory_clock_runs() -> None:
+def test_M2_27_the_victory_clock_runs_in_this_mission() -> None:
     scenario = scene(KA).run_out("isn", 2).deck("isn", only=True).run_out("wretch", 1)
     table = scenario.deck("wretch", "krall-draxus", only=True).turn("isn-1").play().ends_turn("isn-1")
     assert table.state.result is not None and table.state.result.reason == "clock"

@@ -40,7 +40,7 @@ def playable(table: Table, seat: str) -> list[str]:
         ("f51-blue-sparrows", ["14,9", "14,10", "13,10"], 3, 1),
     ],
 )
-def test_SHC_02_a_solo_card_is_one_ship_a_squadron_three_and_each_of_its_size(
+def test_SHC_02_a_solo_card_is_one_ship_and_a_squadron_three_each_of_the_size_on_the_card(
     card: str, at: list[str], ships: int, spaces: int
 ) -> None:
     seat = "isn-1" if card == "isn-everest" else "isn-2"
@@ -86,7 +86,7 @@ def test_SHC_05_every_weapon_has_a_charge_cost_a_range_attacks_and_a_strength(
     assert table.picks("wretch-1", "isn-barrage-1").hull_damage("isn-barrage-1") == strength
 
 
-def test_SHC_06_a_charge_cost_is_paid_on_top_and_a_weapon_that_has_none_is_free() -> None:
+def test_SHC_06_a_charge_cost_is_paid_in_addition_and_a_weapon_without_one_is_free() -> None:
     def armed(energy: int) -> Table:
         scene = Scenario().ship(**FATE, attached=["lr5-plaxma-cannon"]).ship(**BARRAGE, shields=0)
         table = scene.energy("wretch", 4 + energy).turn("wretch-1").play()
@@ -100,7 +100,7 @@ def test_SHC_06_a_charge_cost_is_paid_on_top_and_a_weapon_that_has_none_is_free(
     assert table.picks("wretch-1", "a1").energy("wretch") == 0
 
 
-def test_SHC_26_without_a_capacity_symbol_nothing_is_transported() -> None:
+def test_SHC_26_a_card_without_a_capacity_symbol_transports_nothing() -> None:
     launches = {"rooks-f54": ["14,9"], "f47-blue-hawks": ["14,9", "14,10", "13,10"]}
     for card, at in launches.items():
         table = deploying("isn-2").play().picks("isn-2", f"launch:{card}", *at)
@@ -118,7 +118,7 @@ def test_SHC_26_without_a_capacity_symbol_nothing_is_transported() -> None:
         ({"seat": "wretch-1", "card": "red-tougu", "at": ["18,0", "18,1", "18,2"]}, "vecton-field-detonator"),
     ],
 )
-def test_SHC_26_without_the_symbol_of_a_type_a_card_takes_none_of_it(
+def test_SHC_26_a_card_without_the_symbol_of_a_type_takes_no_card_of_that_type(
     ship: dict[str, Any], tactic: str
 ) -> None:
     """The standard version has no such symbol, the seasoned one does."""
@@ -138,7 +138,7 @@ def test_SHC_26_without_the_symbol_of_a_type_a_card_takes_none_of_it(
         ("wretch-1", {"lr5-plaxma-cannon": "deploy", "shield-siphon": "action", "fortunes-bounty": None}),
     ],
 )
-def test_TCC_03_a_card_is_offered_in_its_phase_alone(seat: str, phases: dict[str, str | None]) -> None:
+def test_TCC_03_a_card_is_offered_only_in_its_phase(seat: str, phases: dict[str, str | None]) -> None:
     """The card drawn in the energy phase is only for reactions."""
     scene = Scenario().ship(**TORRENT).ship(**KIO, shields=0).energy("isn", 30).energy("wretch", 30)
     scene = scene.ship(**FATE).hand(seat, *phases).deck("isn", "alert-from-isn-torrent")
@@ -156,7 +156,7 @@ def test_TCC_03_a_card_is_offered_in_its_phase_alone(seat: str, phases: dict[str
         (FATE, "isn-torrent", ("krall-draxus", "spectral-resurgence", "lr5-ripper-cannon")),
     ],
 )
-def test_TCC_04_and_TAC_10_and_SHC_16_of_two_ships_a_card_goes_only_on_that_of_its_own_faction(
+def test_TCC_04_and_TAC_10_and_SHC_16_a_card_can_be_attached_only_to_the_ship_of_its_own_faction(
     own: dict[str, Any], taken: str, tactics: tuple[str, ...]
 ) -> None:
     """The other ship has been taken over and has room for such cards too."""
@@ -212,13 +212,13 @@ def played_between_activations() -> dict[str, str]:
     return {card.id: card.powers[0].text for card in played} | texts("own-action")
 
 
-def test_TCC_06_and_TIM_01_what_is_played_between_activations_says_so() -> None:
+def test_TCC_06_and_TIM_01_cards_and_powers_for_use_between_activations_say_so() -> None:
     said = played_between_activations()
     assert said.keys() >= {"shield-siphon", "exploit-weakness", "isn-torrent veteran shield-lender"}
     assert {name for name, text in said.items() if "between activations" not in text.lower()} == set()
 
 
-def test_TCC_06_and_OBS_21_rerolls_answer_what_the_dice_show() -> None:
+def test_TCC_06_and_OBS_21_reroll_cards_respond_to_the_result_of_the_dice() -> None:
     said = texts("attack-missed")
     assert len(said) > 3
     assert {name for name, text in said.items() if "coordinate dice" not in text or "misses" in text} == set()
@@ -239,7 +239,7 @@ def test_TIM_01_sabotage_is_played_between_activations_and_not_within_one() -> N
     assert playable(table, "wretch-2") == ["shield-siphon"]
 
 
-def test_TIM_01_nor_does_a_ship_lend_shields_within_an_activation() -> None:
+def test_TIM_01_a_ship_does_not_lend_shields_within_an_activation() -> None:
     scene = Scenario().ship(**TORRENT, level="veteran").ship("isn-1", "rooks-f54", at="14,3", shields=0)
     table = scene.energy("isn", 30).turn("isn-1").play()
     lend = "power:shield-lender@isn-torrent"
@@ -252,7 +252,7 @@ def test_TIM_01_nor_does_a_ship_lend_shields_within_an_activation() -> None:
     assert lend in table.options("isn-1")
 
 
-def test_TIM_01_nor_sabotage_of_a_squadron() -> None:
+def test_TIM_01_sabotage_of_a_squadron_is_not_played_within_an_activation() -> None:
     """Exploit Weakness, which goes on a squadron."""
     scene = Scenario().ship("isn-2", "f51-blue-sparrows", at=["20,5", "20,6", "20,7"]).ship(**KIO)
     scene.hand("wretch-2", "exploit-weakness").turn("wretch-2").energy("wretch", 30)

@@ -93,7 +93,7 @@ def offered(table: Table) -> bool:
 
 
 @pytest.mark.parametrize("phase", ["energy", "deploy", "action", "any"])
-def test_EPH_06_and_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_says_so_in_any(
+def test_EPH_06_and_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_in_any_phase_if_it_says_so(
     tmp_path: Path, phase: str
 ) -> None:
     scenario = Scenario(edition=printed(tmp_path, THRUSTERS, phase, "own")).turn("isn-1", "energy")
@@ -109,7 +109,7 @@ def test_EPH_06_and_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_say
 
 
 @pytest.mark.parametrize(("by", "playable"), [("own", True), ("any", True), ("opponent", False)])
-def test_TIM_01_in_ones_own_phase_no_card_that_is_for_an_opponents_turn(
+def test_TIM_01_a_card_for_an_opponents_turn_is_not_played_in_ones_own_phase(
     tmp_path: Path, by: str, playable: bool
 ) -> None:
     scenario = Scenario(edition=printed(tmp_path, THRUSTERS, "deploy", by)).turn("isn-1", "deploy")
@@ -129,7 +129,7 @@ def hunt(edition: Catalogue) -> Scenario:
 
 
 @pytest.mark.parametrize("by", ["own", "opponent", "any"])
-def test_TIM_02_a_card_that_answers_is_for_the_turn_that_it_names(tmp_path: Path, by: str) -> None:
+def test_TIM_02_a_card_that_responds_is_played_in_the_turn_that_it_names(tmp_path: Path, by: str) -> None:
     """A loss to a shot in the Wretch player's turn, and one to countermeasures in the ISN player's."""
     edition = printed(tmp_path, BOUNTY, "any", by)
     own = hunt(edition).ship("wretch-1", "chosh-ka", at="14,8").turn("wretch-1").dice("D4").play()
@@ -141,7 +141,7 @@ def test_TIM_02_a_card_that_answers_is_for_the_turn_that_it_names(tmp_path: Path
 
 
 @pytest.mark.parametrize(("energy", "playable"), [(2, ["h2"]), (4, ["h2"]), (5, ["h1", "h2"])])
-def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
+def test_TIM_04_and_EC_24_only_a_response_that_can_be_paid_is_offered(
     tmp_path: Path, energy: int, playable: list[str]
 ) -> None:
     """Torrent is hit. One of its player's cards costs 5 and one 2, and discarding the others cannot pay for
@@ -164,7 +164,9 @@ def fallen(edition: Catalogue, seat: str = "wretch-1") -> Table:
 
 
 @pytest.mark.parametrize("phase", ["energy", "deploy", "action", "any"])
-def test_TCC_03_and_TIM_05_an_answer_is_for_the_phase_that_its_card_names(tmp_path: Path, phase: str) -> None:
+def test_TCC_03_and_TIM_05_a_response_is_played_in_the_phase_that_its_card_names(
+    tmp_path: Path, phase: str
+) -> None:
     table = fallen(printed(tmp_path, BOUNTY, phase, "any"))
     assert not table.alive("rooks-f54-1")
     assert (table.asked("wretch-1") == "respond") is (phase in ("action", "any"))
@@ -172,7 +174,7 @@ def test_TCC_03_and_TIM_05_an_answer_is_for_the_phase_that_its_card_names(tmp_pa
 
 
 @pytest.mark.parametrize(("by", "asked"), [("own", False), ("opponent", False), ("any", True)])
-def test_TIM_08_an_allys_turn_is_neither_ones_own_nor_an_opponents(
+def test_TIM_08_an_allys_turn_counts_neither_as_ones_own_nor_as_an_opponents(
     tmp_path: Path, by: str, asked: bool
 ) -> None:
     table = fallen(printed(tmp_path, BOUNTY, "any", by), "wretch-2")
@@ -189,7 +191,7 @@ def test_TIM_08_an_allys_turn_is_neither_ones_own_nor_an_opponents(
         ("action", "own", ["h2"], {("TIM-02", "F-47 Hawk Patrol is for your own turn")}),
     ],
 )
-def test_TIM_05_beside_an_answer_that_fits_one_for_another_phase_is_not_offered(
+def test_TIM_05_a_response_for_another_phase_is_not_offered_beside_one_that_fits(
     tmp_path: Path, phase: str, by: str, offered: list[str], why: set[tuple[str, str]]
 ) -> None:
     """Torrent is hit. The window opens for Sparrow Cover Fire. The other card is for hits, too."""
@@ -204,7 +206,9 @@ def test_TIM_05_beside_an_answer_that_fits_one_for_another_phase_is_not_offered(
 
 
 @pytest.mark.parametrize("phase", ["deploy", "action", "any"])
-def test_TIM_05_also_an_answer_to_an_activation(tmp_path: Path, phase: str) -> None:
+def test_TIM_05_a_response_to_an_activation_is_played_in_the_phase_that_its_card_names(
+    tmp_path: Path, phase: str
+) -> None:
     """The card belongs to the squadron's player."""
     edition = printed(tmp_path, TACTICS, phase, "own")
     scene = Scenario(edition=edition).ship("isn-2", "f51-blue-sparrows", at=["14,5", "14,6", "14,7"])
@@ -214,7 +218,9 @@ def test_TIM_05_also_an_answer_to_an_activation(tmp_path: Path, phase: str) -> N
 
 
 @pytest.mark.parametrize("phase", ["action", "any"])
-def test_TIM_05_as_the_turn_ends_only_a_card_for_any_phase(tmp_path: Path, phase: str) -> None:
+def test_TIM_05_only_a_card_for_any_phase_is_played_at_the_end_of_the_turn(
+    tmp_path: Path, phase: str
+) -> None:
     """Remote engines strike Chosh Ka; isn-2 could salvage it."""
     scene = Scenario(edition=printed(tmp_path, SALVAGE, phase, "any")).asteroid("14,5").energy("isn", 10)
     scene.ship("wretch-2", "chosh-ka", at="14,2", shields=0, hull_damage=2).hand("isn-2", "f47-hawk-patrol")

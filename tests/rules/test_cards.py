@@ -54,7 +54,7 @@ def test_TAC_01_and_TAC_15_an_event_is_discarded_after_its_effect() -> None:
     assert table.discards("wretch") == ["fates-reach"]
 
 
-def test_TAC_15_an_event_of_the_other_side_goes_to_that_sides_pile() -> None:
+def test_TAC_15_an_event_of_the_other_side_goes_to_the_pile_of_that_side() -> None:
     scene = Scenario().ship(**TORRENT).ship("wretch-2", "chosh-ka", at="14,2").hand("isn-1", "fates-reach")
     table = scene.turn("isn-1").play().picks("isn-1", "play:h1", "14,4")
     assert table.where("chosh-ka-1") == "14,4"
@@ -80,19 +80,19 @@ def test_TAC_03_a_heros_power_works_as_long_as_the_hero_is_attached() -> None:
     assert (table.asked("isn-1"), table.hull_damage("isn-torrent-1")) == ("energy-phase", 1)
 
 
-def test_TAC_02_and_TCC_02_and_EC_44_no_hero_on_a_squadron() -> None:
+def test_TAC_02_and_TCC_02_and_EC_44_a_hero_is_not_attached_to_a_squadron() -> None:
     table = deploying("isn-2").ship(**HAWKS).hand("isn-2", "bronson-skiles").play()
     assert not can_play(table, "isn-2")
 
 
-def test_TAC_02_and_EC_44_not_even_on_a_squadron_that_shows_the_symbol_of_a_hero() -> None:
+def test_TAC_02_and_EC_44_a_hero_is_not_attached_even_to_a_squadron_that_shows_the_symbol_of_a_hero() -> None:
     """A pack may print this. Barrage with the same symbol takes the hero."""
     for ship, offered in ((HAWKS, False), (BARRAGE, True)):
         scene = Scenario(edition=with_hero_slots(ship["card"], 1)).ship(**ship).turn("isn-2", "deploy")
         assert can_play(scene.hand("isn-2", "bronson-skiles").play(), "isn-2") is offered
 
 
-def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_that_its_icon_shows() -> None:
+def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_of_ship_its_icon_shows() -> None:
     scene = deploying("wretch-1").ship(**FATE).ship("wretch-1", "red-fuvu", at=["18,0", "18,1", "18,2"])
     table = scene.hand("wretch-1", "vecton-field-detonator", "spectral-resurgence").play()
     table.picks("wretch-1", "play:h1", "play:h2")
@@ -109,7 +109,7 @@ def test_TAC_04_an_upgrade_gives_its_power_to_the_ship() -> None:
     assert table.where("isn-torrent-1") == "14,0/14,1"
 
 
-def test_TAC_05_and_TCC_02_an_additional_weapon_is_attached_by_its_icon() -> None:
+def test_TAC_05_and_TCC_02_an_additional_weapon_is_attached_to_the_kind_of_ship_that_its_icon_shows() -> None:
     scene = deploying("isn-2").ship(**HAWKS).ship(**BARRAGE)
     table = scene.hand("isn-2", "sr2-twin-rocket-launchers", "lr5-nuclear-warhead").play()
     table.picks("isn-2", "play:h1", "play:h2")
@@ -132,12 +132,12 @@ def test_TAC_06_an_additional_weapon_fires_in_any_activation_and_in_any_order() 
     assert [shot["weapon"] for shot in table.happened("charged")] == ["primary", "a1"]
 
 
-def test_EC_43_no_squadron_weapon_on_a_solo_ship() -> None:
+def test_EC_43_a_squadron_weapon_is_not_attached_to_a_solo_ship() -> None:
     table = deploying("isn-2").ship(**BARRAGE).hand("isn-2", "sr2-twin-rocket-launchers").play()
     assert not can_play(table, "isn-2")
 
 
-def test_TAC_07_and_SAB_01_sabotage_goes_on_an_opponents_ship_card() -> None:
+def test_TAC_07_and_SAB_01_sabotage_is_attached_to_an_opponents_ship_card() -> None:
     scene = Scenario().ship(**FATE).ship(**TET).ship(**TORRENT).ship(**BARRAGE)
     table = scene.hand("wretch-1", "shield-siphon").turn("wretch-1").play()
     table.picks("wretch-1", "play:h1")
@@ -147,7 +147,7 @@ def test_TAC_07_and_SAB_01_sabotage_goes_on_an_opponents_ship_card() -> None:
     assert (attached.card, attached.by) == ("shield-siphon", "wretch-1")
 
 
-def test_TAC_08_and_TCC_06_a_card_costs_its_cost_as_modified() -> None:
+def test_TAC_08_and_TCC_06_playing_a_card_costs_its_cost_as_modified() -> None:
     scene = deploying().ship(**TORRENT).ship(**EVEREST, attached=["charles-yeboah"])
     table = scene.hand("isn-1", "maneuvering-thrusters", "erin-cho").play()
     table.picks("isn-1", "play:h1", "isn-torrent")
@@ -156,13 +156,13 @@ def test_TAC_08_and_TCC_06_a_card_costs_its_cost_as_modified() -> None:
     assert table.energy("isn") == 19 - 3
 
 
-def test_NRG_05_a_card_that_costs_more_than_there_is_cannot_be_played() -> None:
+def test_NRG_05_a_card_that_costs_more_than_the_energy_left_cannot_be_played() -> None:
     scene = deploying().ship(**TORRENT).hand("isn-1", "erin-cho")
     assert not can_play(scene.energy("isn", 2).play(), "isn-1")
     assert can_play(scene.energy("isn", 3).play(), "isn-1")
 
 
-def test_TAC_09_and_EC_46_without_a_ship_on_the_battlefield_nothing_is_attached() -> None:
+def test_TAC_09_and_EC_46_no_card_is_attached_when_the_player_has_no_ship_on_the_battlefield() -> None:
     table = deploying().hand("isn-1", "erin-cho").play()
     assert not can_play(table, "isn-1")
     held = deploying().ship(**EVEREST, cargo=["isn-torrent"]).hand("isn-1", "erin-cho").play()
@@ -182,7 +182,7 @@ def test_TAC_10_and_CTL_12_and_EC_45_a_ship_takes_only_cards_of_its_own_faction(
     assert not [option for option in table.options("wretch-1") if option.startswith("play")]
 
 
-def test_M3_17_a_missions_ships_may_count_as_both_factions() -> None:
+def test_M3_17_ships_of_a_mission_may_count_as_both_factions() -> None:
     scene = Scenario().ship(**FATE).ship(**TORRENT)
     scene.state.mission = "battle-for-barrage"
     assert possible_hosts(scene.state, "wretch-1", "erin-cho") == ["vapors-fate"]
@@ -197,7 +197,7 @@ def test_TAC_11_sabotage_has_no_faction_condition() -> None:
     assert table.attached("tes-kio") == ["shield-siphon"]
 
 
-def test_TAC_13_and_TAC_13r_nothing_is_attached_to_an_allys_ship() -> None:
+def test_TAC_13_and_TAC_13r_no_card_is_attached_to_an_allys_ship() -> None:
     table = deploying("isn-2").ship(**TORRENT).hand("isn-2", "erin-cho").play()
     assert not can_play(table, "isn-2")
 
@@ -211,7 +211,7 @@ def test_TAC_14_a_card_in_hand_has_no_power() -> None:
 # Slots
 
 
-def test_SLT_01_and_SLT_02_and_SLT_03_and_SHC_23_and_SHC_24_and_SHC_25_full_slots_replace() -> None:
+def test_SLT_01_and_SLT_02_and_SLT_03_and_SHC_23_and_SHC_24_and_SHC_25_full_slots_replace_a_card() -> None:
     for old, new in (
         ("maneuvering-thrusters", "isn-transport-shuttle"),
         ("lr5-nuclear-warhead", "lr5-nuclear-warhead"),
@@ -223,7 +223,7 @@ def test_SLT_01_and_SLT_02_and_SLT_03_and_SHC_23_and_SHC_24_and_SHC_25_full_slot
         assert table.attached("isn-torrent") == [new]
 
 
-def test_SLT_04_and_EC_39_without_the_symbol_nothing_is_attached_not_even_by_replacing() -> None:
+def test_SLT_04_and_EC_39_a_ship_without_the_symbol_takes_no_card_not_even_by_replacing_one() -> None:
     table = deploying("isn-2").ship(**BARRAGE).hand("isn-2", "erin-cho").play()
     assert not can_play(table, "isn-2")
     hawks = deploying("wretch-2").ship(**TET).hand("wretch-2", "vecton-field-detonator").play()
@@ -247,7 +247,7 @@ def test_TIM_01_and_TIM_05_a_card_is_played_in_the_phase_that_it_names() -> None
     assert (can_play(table, "wretch-1", "h1"), can_play(table, "wretch-1", "h2")) == (False, True)
 
 
-def test_TIM_01_a_card_that_answers_something_is_not_played_in_between() -> None:
+def test_TIM_01_a_card_that_responds_to_something_is_not_played_at_another_moment() -> None:
     table = Scenario().ship(**HAWKS).hand("isn-2", "superior-squadron-tactics").turn("isn-2").play()
     assert not can_play(table, "isn-2")
 
@@ -265,7 +265,7 @@ def fight(*hand: str, energy: int = 10) -> Table:
     )
 
 
-def test_TIM_02_and_TIM_03_a_card_may_be_played_in_anothers_turn_for_ones_own_energy() -> None:
+def test_TIM_02_and_TIM_03_a_card_may_be_played_in_anothers_turn_and_its_player_pays() -> None:
     table = fight("alert-from-isn-torrent").picks("wretch-2", "activate:chosh-ka")
     before = table.energy("wretch")
     table.picks("isn-1", "h1")
@@ -273,7 +273,7 @@ def test_TIM_02_and_TIM_03_a_card_may_be_played_in_anothers_turn_for_ones_own_en
     assert table.energy("wretch") == before
 
 
-def test_TIM_04_an_answer_must_be_affordable() -> None:
+def test_TIM_04_a_player_must_be_able_to_pay_for_a_response() -> None:
     table = fight("alert-from-isn-torrent", energy=0).picks("wretch-2", "activate:chosh-ka")
     assert "isn-1" not in table.match.decisions
 
@@ -295,7 +295,7 @@ def everest_with_two_slots() -> Scenario:
     return scene.ship(**EVEREST).energy("isn", 20).turn("isn-1", "deploy")
 
 
-def test_RPL_01_and_RPL_03_and_RPL_04_and_RPL_05_and_EC_35_replacing_at_full_slots() -> None:
+def test_RPL_01_and_RPL_03_and_RPL_04_and_RPL_05_and_EC_35_a_card_in_full_slots_is_replaced() -> None:
     scene = deploying().ship(**TORRENT, attached=["maneuvering-thrusters"])
     table = scene.hand("isn-1", "isn-transport-shuttle").play()
     table.picks("isn-1", "play:h1")
@@ -304,7 +304,7 @@ def test_RPL_01_and_RPL_03_and_RPL_04_and_RPL_05_and_EC_35_replacing_at_full_slo
     assert table.energy("isn") == 20 - 2
 
 
-def test_RPL_02_and_RPL_07_and_EC_36_with_room_left_replacing_is_a_choice() -> None:
+def test_RPL_02_and_RPL_07_and_EC_36_replacing_a_card_is_optional_while_there_is_room() -> None:
     scene = everest_with_two_slots().attach("isn-everest", "erin-cho").hand("isn-1", "bronson-skiles")
     table = scene.play().picks("isn-1", "play:h1")
     assert table.options("isn-1") == ["a1", "no", "discard"]
@@ -330,7 +330,7 @@ def test_RPL_06_and_EC_38_sabotage_is_not_replaced() -> None:
     assert table.attached("isn-barrage") == ["shield-siphon"] * 2, "nor by another one"
 
 
-def test_NRG_06_a_card_thrown_away_while_it_is_being_played_is_not_played() -> None:
+def test_NRG_06_a_card_that_is_discarded_while_being_played_is_not_played() -> None:
     table = deploying().ship(**TORRENT).ship(**EVEREST).hand("isn-1", "erin-cho").play()
     table.picks("isn-1", "play:h1", "discard", ["h1"], "isn-torrent")
     assert table.asked("isn-1") == "deploy"
@@ -341,7 +341,7 @@ def test_NRG_06_a_card_thrown_away_while_it_is_being_played_is_not_played() -> N
 # Heroes
 
 
-def test_HRO_01_and_HRO_02_and_HRO_03_and_HRO_03r_and_TCC_01_and_EC_40_of_two_of_a_name_one_goes() -> None:
+def test_HRO_01_and_HRO_02_and_HRO_03_and_HRO_03r_and_TCC_01_and_EC_40_a_player_keeps_one_of_a_name() -> None:
     scene = deploying().ship(**TORRENT, attached=["erin-cho"]).ship(**EVEREST).hand("isn-1", "erin-cho")
     table = scene.play().picks("isn-1", "play:h1", "isn-everest")
     assert table.asked("isn-1") == "duplicate-hero"
@@ -368,7 +368,7 @@ def test_HRO_05_and_HRO_05r_allies_may_each_have_a_hero_of_one_name() -> None:
     assert table.attached("vapors-fate") == table.attached("so-bwa-tet") == ["captain-vulchar"]
 
 
-def test_HRO_06_several_copies_in_hand_are_fine() -> None:
+def test_HRO_06_a_hand_may_hold_several_copies_of_a_hero() -> None:
     drawn = Scenario().hand("isn-1", "erin-cho").deck("isn", "erin-cho").turn("isn-1", "energy").play()
     assert drawn.hand("isn-1") == ["erin-cho", "erin-cho"] and drawn.discards("isn") == []
     table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho", "erin-cho").play().picks("isn-1", "play:h1")
@@ -378,18 +378,18 @@ def test_HRO_06_several_copies_in_hand_are_fine() -> None:
 # Sabotage
 
 
-def test_SAB_01_not_on_ones_own_or_an_allys_ship() -> None:
+def test_SAB_01_sabotage_is_not_attached_to_ones_own_or_an_allys_ship() -> None:
     scene = Scenario().ship(**FATE).ship(**TET).hand("wretch-1", "shield-siphon").turn("wretch-1")
     assert not can_play(scene.play(), "wretch-1")
 
 
-def test_SAB_02_sabotage_by_its_icon() -> None:
+def test_SAB_02_sabotage_is_attached_to_the_kind_of_ship_that_its_icon_shows() -> None:
     scene = Scenario().ship(**FATE).ship(**HAWKS).ship(**BARRAGE).turn("wretch-1").energy("wretch", 9)
     table = scene.hand("wretch-1", "exploit-weakness").play().picks("wretch-1", "play:h1")
     assert table.attached("f47-blue-hawks") == ["exploit-weakness"]
 
 
-def test_SAB_03_and_EC_42_any_number_of_sabotage_on_one_ship_card() -> None:
+def test_SAB_03_and_EC_42_a_ship_card_takes_any_number_of_sabotage_cards() -> None:
     scene = Scenario().ship(**FATE).ship(**BARRAGE).turn("wretch-1").energy("wretch", 9)
     scene.attach("isn-barrage", "shield-siphon", by="wretch-1").attach(
         "isn-barrage", "shield-siphon", by="wretch-2"
@@ -398,7 +398,7 @@ def test_SAB_03_and_EC_42_any_number_of_sabotage_on_one_ship_card() -> None:
     assert table.attached("isn-barrage") == ["shield-siphon"] * 3
 
 
-def test_SHC_26r_no_slot_is_needed_for_sabotage() -> None:
+def test_SHC_26r_sabotage_needs_no_slot() -> None:
     """The Hawks' card has a slot for one weapon and nothing else."""
     scene = Scenario().ship(**FATE).ship(**HAWKS).hand("wretch-1", "exploit-weakness").turn("wretch-1")
     table = scene.play().picks("wretch-1", "play:h1")
@@ -412,7 +412,7 @@ def test_SAB_04_and_SAB_05_and_EC_19_sabotage_of_a_destroyed_ship_goes_to_its_pl
     assert scene.state.teams["isn"].discard == []
 
 
-def test_SAB_06_on_a_squadron_sabotage_stays_until_the_last_ship_is_gone() -> None:
+def test_SAB_06_sabotage_stays_on_a_squadron_until_its_last_ship_is_gone() -> None:
     scene = Scenario().ship(**HAWKS).attach("f47-blue-hawks", "exploit-weakness", by="wretch-1")
     for number in (1, 2):
         let_happen(destroy(scene.state, f"f47-blue-hawks-{number}", "test"), scene)
@@ -428,7 +428,7 @@ def test_SAB_07_and_SAB_08_and_KEY_10_sabotage_stays_on_a_ship_that_is_taken_ove
     assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
 
 
-def test_SAB_08_also_on_one_that_its_saboteur_takes_over() -> None:
+def test_SAB_08_sabotage_stays_on_a_ship_that_the_saboteur_takes_over() -> None:
     scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-2")
     let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
     assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
@@ -467,7 +467,7 @@ def test_PRP_04_prepped_cards_do_not_count_against_the_hand_limit() -> None:
     assert table.hand("isn-1") == [*nine, "bronson-skiles"]
 
 
-def test_PRP_04_prepped_cards_can_be_neither_discarded_nor_passed_nor_do_they_stop_a_pass() -> None:
+def test_PRP_04_prepped_cards_cannot_be_discarded_or_passed_and_do_not_prevent_a_pass() -> None:
     scene = Scenario().hand("isn-1", "bronson-skiles").hand("isn-2", *["lr5-nuclear-warhead"] * 3)
     table = scene.turn("isn-1", "energy").deck("isn", "bronson-skiles").play()
     for pick in ("discard", "pass-to:isn-2"):
@@ -481,14 +481,14 @@ def test_PRP_04_prepped_cards_can_be_neither_discarded_nor_passed_nor_do_they_st
 
 
 @pytest.mark.parametrize(("energy", "asked"), [(0, None), (1, "engines")])
-def test_PRP_04_prepped_cards_raise_no_price(energy: int, asked: str | None) -> None:
+def test_PRP_04_prepped_cards_do_not_raise_a_price(energy: int, asked: str | None) -> None:
     """The engines cost two energy. The card in the hand may pay for them, the two prepped ones may not."""
     scene = Scenario().hand("isn-1", "bronson-skiles").energy("isn", energy)
     assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
     assert scene.turn("isn-1", "end").asteroid("14,5").play().asked("isn-1") == asked
 
 
-def test_PRP_04_prepped_cards_raise_no_price_of_an_answer() -> None:
+def test_PRP_04_prepped_cards_do_not_raise_the_price_of_a_response() -> None:
     """The tactics cost four. Two energy and the other hand card make three."""
     scene = Scenario().ship("isn-1", "f47-blue-hawks", at=["10,6", "11,6", "12,5"]).energy("isn", 2)
     scene.hand("isn-1", "superior-squadron-tactics", "bronson-skiles").turn("isn-1")
@@ -511,7 +511,7 @@ def test_PRP_05_and_M4_17_yeboah_may_be_attached_free_when_everest_is_launched()
     assert [p.state for p in table.state.seats["isn-1"].prepped] == ["waiting", "used"]
 
 
-def test_PRP_06_and_PRP_06r_and_EC_133_a_hero_declined_once_stays_aside_for_good() -> None:
+def test_PRP_06_and_PRP_06r_and_EC_133_a_hero_declined_once_stays_aside_for_the_rest_of_the_match() -> None:
     table = launched_everest("no")
     assert table.attached("isn-everest") == []
     assert [p.state for p in table.state.seats["isn-1"].prepped] == ["waiting", "declined"]
@@ -526,7 +526,7 @@ def test_PRP_07_an_attached_prepped_card_is_an_ordinary_card() -> None:
     assert table.discards("isn") == ["charles-yeboah"]
 
 
-def test_PRP_08_torrent_begins_with_erin_cho_by_the_missions_word() -> None:
+def test_PRP_08_torrent_begins_with_erin_cho_because_the_mission_says_so() -> None:
     table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
     assert table.attached("isn-torrent") == ["erin-cho"]
 
@@ -540,12 +540,12 @@ def test_PRP_08_a_launched_ship_without_a_free_slot_takes_no_prepped_hero() -> N
     assert table.attached("isn-everest") == []
 
 
-def test_PRV_15_prepped_cards_are_public() -> None:
+def test_PRV_15_everybody_sees_the_prepped_cards() -> None:
     prepped = opening().view("wretch-1")["seats"]["isn-1"]["prepped"]
     assert {p["card"] for p in prepped} == {"erin-cho", "charles-yeboah"}
 
 
-def test_PRV_23_a_played_card_and_its_price_are_open() -> None:
+def test_PRV_23_everybody_sees_a_played_card_and_its_price() -> None:
     table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").play()
     table.picks("isn-1", "play:h1")
     (played,) = table.happened("played")

@@ -43,7 +43,7 @@ def shots(table: Table) -> list[str]:
     return [attack["weapon"] for attack in table.happened("attack")]
 
 
-def test_CHG_01_and_SHC_07_weapons_are_primary_secondary_and_attached_ones() -> None:
+def test_CHG_01_and_SHC_07_a_ship_has_primary_and_secondary_weapons_and_attached_ones() -> None:
     table = vapors_fate()
     assert table.options("wretch-1") == ["primary", "secondary", "a1", "done"]
     for weapon, attacks in (("primary", 3), ("secondary", 1), ("a1", 1)):
@@ -55,7 +55,7 @@ def test_CHG_01_and_SHC_07_weapons_are_primary_secondary_and_attached_ones() -> 
     ]
 
 
-def test_CHG_02_weapons_are_charged_in_any_order() -> None:
+def test_CHG_02_a_player_charges_weapons_in_any_order() -> None:
     table = vapors_fate()
     table.picks("wretch-1", "a1", "isn-everest-1")
     table.picks("wretch-1", "secondary", "isn-everest-1")
@@ -63,7 +63,7 @@ def test_CHG_02_weapons_are_charged_in_any_order() -> None:
     assert shots(table) == ["a1", "secondary", "primary", "primary", "primary"]
 
 
-def test_CHG_03_a_weapon_is_charged_before_it_attacks_and_attacks_so_often() -> None:
+def test_CHG_03_a_weapon_is_charged_before_it_makes_its_attacks() -> None:
     table = attacking(torrent("lr5-nuclear-warhead").dice(MISS, MISS, MISS))
     assert table.refuses("isn-1", "tes-kio-1")
     table.picks("isn-1", "primary")
@@ -103,12 +103,12 @@ def test_CHG_06_a_weapon_is_charged_once_in_an_activation() -> None:
     assert table.options("isn-1") == ["a1", "done"]
 
 
-def test_CHG_06_and_not_again_after_another() -> None:
+def test_CHG_06_a_weapon_is_not_charged_again_after_another_weapon() -> None:
     table = attacking(torrent("lr5-nuclear-warhead")).picks("isn-1", "primary", "hold", "a1", "hold")
     assert table.asked("isn-1") == "action"
 
 
-def test_CHG_06_and_again_in_the_next() -> None:
+def test_CHG_06_a_weapon_is_charged_again_in_the_next_activation() -> None:
     scene = torrent("lr5-nuclear-warhead").energy("isn", 20).order("isn-1", "wretch-2")
     table = attacking(scene).picks("isn-1", "primary", "hold", "a1", "hold")
     table.ends_turn("isn-1", "wretch-2").picks("isn-1", "done", "done", "activate:isn-torrent", "stop")
@@ -132,7 +132,7 @@ def test_CHG_08_charging_is_paid_before_the_target_is_named() -> None:
     assert table.energy("isn") == 4
 
 
-def test_CHG_08r_and_EC_91_a_weapon_may_be_charged_in_vain_and_the_player_is_warned() -> None:
+def test_CHG_08r_and_EC_91_a_player_may_charge_a_weapon_without_a_target_and_is_warned() -> None:
     scene = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
@@ -158,7 +158,7 @@ def test_CHG_09_a_weapon_whose_charge_cannot_be_paid_cannot_be_charged() -> None
     ]
 
 
-def test_CHG_10_all_weapons_serve_a_ship_that_moved_and_one_that_did_not() -> None:
+def test_CHG_10_a_ship_may_use_all_its_weapons_whether_or_not_it_moved() -> None:
     still = attacking(torrent("lr5-nuclear-warhead"))
     assert still.options("isn-1") == ["primary", "a1", "done"]
     moved = torrent("lr5-nuclear-warhead").play()
@@ -166,7 +166,7 @@ def test_CHG_10_all_weapons_serve_a_ship_that_moved_and_one_that_did_not() -> No
     assert moved.options("isn-1") == ["primary", "a1", "done"]
 
 
-def test_CHG_11_nothing_is_returned_when_the_ship_is_lost_after_charging() -> None:
+def test_CHG_11_the_charge_cost_is_not_refunded_when_the_ship_is_lost_after_charging() -> None:
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["14,5"], attached=["sr2-twin-rocket-launchers"])

@@ -7,7 +7,7 @@ from tests.rules.barrage import FULL, TOP, core, deck, scene, text, told
 # The computer core
 
 
-def test_M3_11_in_place_of_the_draw_the_player_may_keep_one_of_three_isn_cards() -> None:
+def test_M3_11_instead_of_drawing_the_wretch_player_may_keep_one_of_three_isn_cards() -> None:
     table = core().play()
     before = len(deck(table)), len(deck(table, "wretch"))
     assert table.options("wretch-1")[:2] == ["own", "core"]
@@ -19,13 +19,13 @@ def test_M3_11_in_place_of_the_draw_the_player_may_keep_one_of_three_isn_cards()
     assert (len(deck(table)), len(deck(table, "wretch"))) == (before[0] - 1, before[1])
 
 
-def test_M3_11_the_player_chooses_the_order() -> None:
+def test_M3_11_the_player_chooses_the_order_of_the_cards_put_back() -> None:
     table = core().play().picks("wretch-1", "core", "core-2", ["core-1", "core-3"])
     assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
     assert core().play().picks("wretch-1", "core", "core-2").decision("wretch-1").ordered
 
 
-def test_M3_11_or_the_player_draws_as_usual() -> None:
+def test_M3_11_the_wretch_player_may_draw_as_usual_instead() -> None:
     table = core().deck("wretch", "krall-draxus").play().picks("wretch-1", "own")
     assert table.hand("wretch-1") == ["krall-draxus"]
     assert deck(table)[:3] == list(TOP)
@@ -36,7 +36,7 @@ def test_M3_11_the_isn_player_draws_as_usual() -> None:
     assert table.asked("isn-1") == "deploy"
 
 
-def test_M3_11_a_discard_for_energy_meanwhile_changes_nothing() -> None:
+def test_M3_11_discarding_for_energy_in_the_meantime_changes_nothing() -> None:
     table = core().hand("wretch-1", "krall-draxus").play().picks("wretch-1", "core", "discard", ["h1"])
     assert table.asked("wretch-1") == "core-keep"
     table.picks("wretch-1", "core-2", ["core-1", "core-3"])
@@ -44,12 +44,12 @@ def test_M3_11_a_discard_for_energy_meanwhile_changes_nothing() -> None:
     assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
 
 
-def test_M3_12_keeping_one_is_compulsory() -> None:
+def test_M3_12_the_player_must_keep_one_card() -> None:
     table = core().play().picks("wretch-1", "core")
     assert table.options("wretch-1") == ["core-1", "core-2", "core-3"]
 
 
-def test_M3_13_and_M3_13r_the_market_draw_is_from_the_player_s_own_deck() -> None:
+def test_M3_13_and_M3_13r_the_market_draw_is_from_the_players_own_deck() -> None:
     scenario = core().tile("orbital-market", "2,3/2,4").deck("wretch", "krall-draxus")
     table = scenario.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert table.asked("wretch-1") == "market"
@@ -57,7 +57,7 @@ def test_M3_13_and_M3_13r_the_market_draw_is_from_the_player_s_own_deck() -> Non
     assert table.hand("wretch-1") == ["erin-cho", "krall-draxus"]
 
 
-def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_one_is_discarded_first_and_three_count_as_one() -> None:
+def test_M3_14_and_M3_14r_and_EC_139_a_full_hand_first_discards_one_and_three_cards_count_as_one() -> None:
     table = core().hand("wretch-1", *FULL).play().picks("wretch-1", "core")
     before = table.energy("wretch")
     assert table.asked("wretch-1") == "hand-limit"
@@ -72,7 +72,7 @@ def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_one_is_discarded_first_and_t
     assert table.asked("wretch-1") == "deploy"  # there is nothing more to discard
 
 
-def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_two_are_seen_and_one_is_put_back() -> None:
+def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_the_player_sees_both_and_puts_one_back() -> None:
     table = core("erin-cho", "alert-from-isn-torrent", discarded="bronson-skiles").play()
     table.picks("wretch-1", "core")
     assert table.options("wretch-1")[:2] == ["core-1", "core-2"]
@@ -82,7 +82,7 @@ def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_two_are_seen_and_one_is
     assert table.discards("isn") == ["bronson-skiles"]
 
 
-def test_M3_15_the_last_card_of_the_deck_runs_it_out() -> None:
+def test_M3_15_taking_the_last_card_of_the_deck_makes_it_run_out() -> None:
     table = core("erin-cho", discarded="bronson-skiles").play().picks("wretch-1", "core")
     if table.asked("wretch-1") == "core-keep":
         table.picks("wretch-1", "core-1")
@@ -91,7 +91,7 @@ def test_M3_15_the_last_card_of_the_deck_runs_it_out() -> None:
     assert deck(table) == ["bronson-skiles"]
 
 
-def test_NRG_06_and_M3_24_before_the_last_isn_card_is_taken_isn_cards_can_be_thrown_on_its_pile() -> None:
+def test_NRG_06_and_M3_24_a_player_may_discard_isn_cards_onto_their_pile_before_taking_the_last_one() -> None:
     scenario = scene().hand("wretch-1", "maneuvering-thrusters", "krall-draxus")
     scenario.discard("isn", "bronson-skiles").deck("isn", "erin-cho", only=True)
     table = scenario.turn("wretch-1", "energy").play()
@@ -101,14 +101,14 @@ def test_NRG_06_and_M3_24_before_the_last_isn_card_is_taken_isn_cards_can_be_thr
     assert deck(table) == ["maneuvering-thrusters", "bronson-skiles"]
 
 
-def test_M3_16_and_M3_16r_without_an_isn_deck_or_a_draw_to_replace_the_option_is_gone() -> None:
+def test_M3_16_and_M3_16r_the_option_is_missing_without_an_isn_deck_or_without_a_draw_to_replace() -> None:
     none = scene().deck("isn", only=True).run_out("isn", 2).turn("wretch-1", "energy").play()
     assert none.asked("wretch-1") == "deploy" and len(none.hand("wretch-1")) == 1
     own = core().deck("wretch", only=True).run_out("wretch", 2).play()
     assert own.asked("wretch-1") == "deploy" and own.hand("wretch-1") == []
 
 
-def test_M3_31_cards_put_back_are_no_discard() -> None:
+def test_M3_31_cards_that_are_put_back_do_not_count_as_discards() -> None:
     table = core().play().picks("wretch-1", "own")
     other = core().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert other.energy("wretch") == table.energy("wretch")
@@ -142,7 +142,7 @@ def test_PRV_19_the_player_knows_the_bottom_cards_until_the_deck_is_shuffled() -
     assert table.view("wretch-1")["deck_bottom"] == known
 
 
-def test_PRV_19_more_cards_lie_under_those_of_an_earlier_turn() -> None:
+def test_PRV_19_more_cards_are_put_under_those_of_an_earlier_turn() -> None:
     table = core().deck("isn", "charles-yeboah", "bronson-skiles", "isn-transport-shuttle").play()
     table.picks("wretch-1", "core", "core-1", ["core-2", "core-3"]).ends_turn("wretch-1", "isn-1")
     table.picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
@@ -151,7 +151,7 @@ def test_PRV_19_more_cards_lie_under_those_of_an_earlier_turn() -> None:
     assert bottom == deck(table)[-4:]
 
 
-def test_PRV_19_what_has_been_drawn_or_shuffled_is_known_no_more() -> None:
+def test_PRV_19_a_player_no_longer_knows_cards_that_were_drawn_or_shuffled() -> None:
     scenario = core("erin-cho", "bronson-skiles", "sparrow-cover-fire", discarded="charles-yeboah")
     table = scenario.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert table.view("wretch-1")["deck_bottom"] == {"isn": ["bronson-skiles", "sparrow-cover-fire"]}
@@ -163,7 +163,7 @@ def test_PRV_19_what_has_been_drawn_or_shuffled_is_known_no_more() -> None:
     assert table.view("wretch-1")["deck_bottom"] == {}
 
 
-def test_PRV_17_whoever_openly_holds_isn_cards_may_answer_with_them() -> None:
+def test_PRV_17_a_player_who_openly_holds_isn_cards_may_respond_with_them() -> None:
     """They are asked because it is public that they took an ISN card, whichever it is."""
     asked = []
     for card in ("sparrow-cover-fire", "erin-cho"):

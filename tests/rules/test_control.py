@@ -40,20 +40,20 @@ def taken(scene: Scenario, card: str, seat: str) -> Scenario:
     return scene
 
 
-def test_CTL_01_ships_are_taken_over_only_by_cards_and_powers_that_say_so() -> None:
+def test_CTL_01_only_cards_and_powers_that_say_so_take_over_ships() -> None:
     table = commando().play()
     assert table.options("isn-1") == ["activate:isn-torrent", "play:h1", "done", "discard"]
     table.picks("isn-1", "play:h1")
     assert [change["ship_card"] for change in table.happened("control")] == ["tes-kio"]
 
 
-def test_CTL_01_and_a_failed_roll_takes_nothing() -> None:
+def test_CTL_01_a_failed_roll_takes_over_nothing() -> None:
     table = storms(commando(4))
     assert table.controller("tes-kio") == "wretch-2"
     assert table.hull_damage("tes-kio-1") == 1
 
 
-def test_CTL_02_the_card_goes_with_all_that_is_attached_and_all_its_ships() -> None:
+def test_CTL_02_the_card_is_taken_over_with_all_attached_cards_and_all_its_ships() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
     scene.ship("wretch-1", "red-tougu", at=["14,3", "15,3"], attached=["vecton-field-detonator"])
     table = taken(far_fuvu(scene), "red-tougu", "isn-1").play()
@@ -62,14 +62,14 @@ def test_CTL_02_the_card_goes_with_all_that_is_attached_and_all_its_ships() -> N
     assert table.attached("red-tougu") == ["vecton-field-detonator"]
 
 
-def test_CTL_02_with_each_of_several_attached_cards() -> None:
+def test_CTL_02_a_ship_is_taken_over_with_all_of_several_attached_cards() -> None:
     cards = ["erin-cho", "lr5-nuclear-warhead"]
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=cards).turn("wretch-1")
     scene.ship("isn-2", "isn-barrage", at="4,9/4,10").ship("wretch-1", "red-fuvu", at=["14,-7"])
     assert taken(scene, "isn-torrent", "wretch-1").play().attached("isn-torrent") == cards
 
 
-def test_CTL_03_and_EC_100_and_PRV_26_what_its_hold_carries_is_revealed_and_destroyed() -> None:
+def test_CTL_03_and_EC_100_and_PRV_26_the_cargo_of_a_captured_ship_is_revealed_and_destroyed() -> None:
     table = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,5/14,6", shields=0, cargo=["rooks-f54", "f47-blue-hawks"])
@@ -105,7 +105,7 @@ def twin_heroes() -> Table:
     return table.picks("isn-1", "play:h1")
 
 
-def test_CTL_04_and_CTL_05_and_EC_102_of_two_heroes_of_a_name_the_taker_keeps_one() -> None:
+def test_CTL_04_and_CTL_05_and_EC_102_a_player_who_takes_over_a_second_hero_of_a_name_keeps_one() -> None:
     table = twin_heroes()
     assert table.asked("isn-1") == "duplicate-hero"
     assert set(table.options("isn-1")) == {"a1", "a2"}
@@ -115,7 +115,7 @@ def test_CTL_04_and_CTL_05_and_EC_102_of_two_heroes_of_a_name_the_taker_keeps_on
     assert twin_heroes().picks("isn-1", "a1").attached("isn-torrent") == ["bronson-skiles"]
 
 
-def test_CTL_05_and_EC_102_a_hero_of_the_other_side_goes_to_that_sides_pile() -> None:
+def test_CTL_05_and_EC_102_a_hero_of_the_other_side_goes_to_the_pile_of_that_side() -> None:
     """The Wretch player takes Barrage, whose hero is the same as on the Torrent taken before."""
     scene = Scenario().ship("wretch-2", "isn-torrent", at="14,8/14,9", attached=["bronson-skiles"])
     scene.ship("wretch-2", "tes-kio", at="14,4/14,3").ship("isn-2", "rooks-f54", at="14,-3")
@@ -126,13 +126,13 @@ def test_CTL_05_and_EC_102_a_hero_of_the_other_side_goes_to_that_sides_pile() ->
     assert (table.discards("isn"), table.discards("wretch")) == (["bronson-skiles"], ["hijack-plan"])
 
 
-def test_CTL_06_and_EC_101_a_name_that_the_takers_fleet_has_destroys_the_ship() -> None:
+def test_CTL_06_and_EC_101_a_captured_ship_is_destroyed_if_the_takers_fleet_has_its_name() -> None:
     table = storms(far_fuvu(commando().fleet("isn-1", "tes-kio")))
     assert not table.alive("tes-kio-1")
     assert table.happened("control") == []
 
 
-def test_CTL_06_a_ship_that_not_yet_saves_stays_with_its_player() -> None:
+def test_CTL_06_a_ship_saved_by_not_yet_stays_with_its_player() -> None:
     """It is to be destroyed, not taken over, and its cargo is not touched."""
     scene = commando(attached=["spectral-resurgence"], cargo=["chosh-ka"]).fleet("isn-1", "tes-kio")
     table = storms(far_fuvu(scene))
@@ -143,7 +143,7 @@ def test_CTL_06_a_ship_that_not_yet_saves_stays_with_its_player() -> None:
     assert table.happened("control") == []
 
 
-def test_CTL_06_a_ship_that_comes_back_to_its_owner_is_no_second_one() -> None:
+def test_CTL_06_a_ship_that_returns_to_its_owner_does_not_count_twice() -> None:
     scene = Scenario().ship("wretch-2", "isn-torrent", at="14,4/14,3", shields=0).turn("isn-1")
     scene.ship("isn-1", "isn-everest", at="14,6").ship("wretch-1", "red-fuvu", at=["14,-7"])
     table = storms(scene.hand("isn-1", "commando-away-team").dice(5))
@@ -162,7 +162,7 @@ def test_CTL_07_and_CTL_07r_a_taken_ship_keeps_its_pegs_and_its_place() -> None:
     assert table.where("tes-kio-1") == "14,3/14,4"
 
 
-def test_CTL_08_cards_on_it_still_belong_to_their_owner() -> None:
+def test_CTL_08_attached_cards_still_belong_to_their_owner() -> None:
     table = storms(far_fuvu(commando(attached=["lr5-plaxma-cannon"])))
     attached = table.view("spectator")["ship_cards"]["tes-kio"]["attached"]
     assert [card["owner"] for card in attached.values()] == ["wretch"]
@@ -179,20 +179,20 @@ def test_CTL_09_a_taken_ship_is_an_enemy_of_its_former_side() -> None:
     assert table.hull_damage("tes-kio-1") == 1
 
 
-def test_CTL_09_and_EC_103_with_the_last_ship_taken_over_the_taker_wins() -> None:
+def test_CTL_09_and_EC_103_a_player_who_takes_over_the_last_enemy_ship_wins() -> None:
     table = storms(commando(round=4))
     assert table.over
     assert table.winner == "isn"
 
 
-def test_EC_104_before_round_3_it_is_decided_when_round_3_begins() -> None:
+def test_EC_104_a_match_without_enemy_ships_is_decided_when_round_3_begins() -> None:
     table = storms(commando(round=2).order("isn-1", "wretch-2"))
     assert not table.over
     table.ends_turn("isn-1", "wretch-2")
     assert table.winner == "isn"
 
 
-def test_CTL_10_it_counts_towards_the_takers_ships() -> None:
+def test_CTL_10_a_captured_ship_counts_towards_the_takers_ships() -> None:
     scene = Scenario().ship("isn-1", "tes-kio", at="14,4/14,3").turn("wretch-1", round=4)
     scene.ship("isn-2", "rooks-f54", at="14,6", shields=0, hull_damage=1)
     table = scene.ship("wretch-1", "red-fuvu", at=["16,4"]).dice("D4").play()

@@ -22,14 +22,14 @@ def against_so_bwa_tet(*dice: int | str, **pegs: Any) -> Table:
     return table.picks("isn-1", "activate:isn-torrent", "stop", "primary")
 
 
-def test_CRT_01_and_SHC_19_a_star_is_a_hit() -> None:
+def test_CRT_01_and_SHC_19_a_star_counts_as_a_hit() -> None:
     table = against_so_bwa_tet(STAR).picks("isn-1", "so-bwa-tet-1")
     (attack,) = table.happened("attack")
     assert (attack["cell"], attack["hit"]) == ("*", True)
     assert table.shields("so-bwa-tet-1") == 0
 
 
-def test_CRT_02_and_EC_14_with_shields_down_a_star_destroys_whatever_strength_and_hull() -> None:
+def test_CRT_02_and_EC_14_with_shields_down_a_star_destroys_a_ship_whatever_the_strength_and_hull() -> None:
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["14,5"])
@@ -44,23 +44,23 @@ def test_CRT_02_and_EC_14_with_shields_down_a_star_destroys_whatever_strength_an
     assert [told["critical"] for told in table.happened("attack")] == [True]
 
 
-def test_CRT_02_and_SHC_19_an_ordinary_hit_does_not() -> None:
+def test_CRT_02_and_SHC_19_an_ordinary_hit_does_not_destroy_a_ship_with_shields_down() -> None:
     table = against_so_bwa_tet(HIT, shields=0).picks("isn-1", "so-bwa-tet-1")
     assert table.hull_damage("so-bwa-tet-1") == 2
 
 
-def test_CRT_03_and_CRT_04_and_EC_01_with_shields_up_it_is_normal_damage_even_into_the_hull() -> None:
+def test_CRT_03_and_CRT_04_and_EC_01_with_shields_up_a_star_does_normal_damage_even_into_the_hull() -> None:
     table = against_so_bwa_tet(STAR, shields=1).picks("isn-1", "so-bwa-tet-1")
     assert (table.shields("so-bwa-tet-1"), table.hull_damage("so-bwa-tet-1")) == (0, 1)
     assert [(told["cell"], told["critical"]) for told in table.happened("attack")] == [("*", False)]
 
 
-def test_CRT_05_and_EC_02_and_SHC_19_the_next_star_destroys() -> None:
+def test_CRT_05_and_EC_02_and_SHC_19_the_next_star_destroys_the_ship() -> None:
     table = against_so_bwa_tet(STAR, STAR, shields=1).picks("isn-1", "so-bwa-tet-1", "so-bwa-tet-1")
     assert not table.alive("so-bwa-tet-1")
 
 
-def test_CRT_03_and_EC_03_overflow_that_reaches_the_hull_value_destroys_by_damage() -> None:
+def test_CRT_03_and_EC_03_a_ship_is_destroyed_by_damage_when_the_overflow_reaches_its_hull_value() -> None:
     table = against_so_bwa_tet(STAR, shields=1, hull_damage=5).picks("isn-1", "so-bwa-tet-1")
     assert [gone["why"] for gone in table.happened("destroyed")] == ["attack"]
 
@@ -113,5 +113,5 @@ def test_CRT_08_and_OBS_21_and_EC_15_a_star_turned_into_a_miss_by_cover_has_no_e
     assert table.hull_damage("so-bwa-tet-1") == 0
 
 
-def test_CRT_08_and_EC_16_a_cover_roll_of_5_lets_it_stand() -> None:
+def test_CRT_08_and_EC_16_a_star_still_counts_after_a_cover_roll_of_5() -> None:
     assert not covered(STAR, 5).alive("so-bwa-tet-1")

@@ -47,7 +47,7 @@ def test_DMG_01_and_KEY_09_shields_are_up_with_a_blue_peg_and_down_without(shiel
 
 
 @pytest.mark.parametrize(("shields", "after"), [(3, (1, 0)), (2, (0, 0)), (1, (0, 1)), (0, (0, 2))])
-def test_DMG_02_and_CMP_09_and_CMP_10_normal_damage_takes_blue_pegs_first_then_puts_red_ones(
+def test_DMG_02_and_CMP_09_and_CMP_10_normal_damage_first_removes_blue_pegs_and_then_adds_red_ones(
     shields: int, after: tuple[int, int]
 ) -> None:
     table = attacked("C1", shields=shields)
@@ -65,14 +65,14 @@ def limpet() -> Scenario:
     return scene.turn("wretch-2").energy("isn", 10)
 
 
-def test_DMG_04_direct_damage_of_a_power_is_no_attack() -> None:
+def test_DMG_04_direct_damage_from_a_power_is_not_an_attack() -> None:
     table = limpet().dice(4).play().picks("wretch-2", "activate:chosh-ka", "stop", TORRENT)
     assert table.shields(TORRENT) == 2
     assert table.happened("attack") == []
     assert table.happened("settled") == []
 
 
-def test_DMG_05_what_answers_attacks_does_not_answer_direct_damage() -> None:
+def test_DMG_05_responses_to_attacks_do_not_respond_to_direct_damage() -> None:
     table = limpet().hand("isn-1", "sparrow-cover-fire").dice(4, "B4").play()
     table.picks("wretch-2", "activate:chosh-ka").picks("isn-1", "pass").picks("wretch-2", "stop", TORRENT)
     assert table.shields(TORRENT) == 2
@@ -81,7 +81,7 @@ def test_DMG_05_what_answers_attacks_does_not_answer_direct_damage() -> None:
     assert table.asked("isn-1") == "respond"
 
 
-def test_DMG_05_and_EC_09_a_power_of_hits_does_not_work_with_ecm() -> None:
+def test_DMG_05_and_EC_09_a_power_that_works_on_hits_does_not_work_with_ecm() -> None:
     table = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,6")
@@ -95,15 +95,15 @@ def test_DMG_05_and_EC_09_a_power_of_hits_does_not_work_with_ecm() -> None:
     assert (table.shields("rooks-f54-1"), table.energy("wretch")) == (0, 9)
 
 
-def test_DMG_06_and_EC_07_direct_damage_takes_shields_first_the_rest_goes_to_the_hull() -> None:
+def test_DMG_06_and_EC_07_direct_damage_removes_shields_first_and_then_damages_the_hull() -> None:
     assert struck(3, shields=1) == (0, 2)
 
 
-def test_DMG_07_and_EC_05_direct_shield_damage_takes_blue_pegs_and_the_excess_is_lost() -> None:
+def test_DMG_07_and_EC_05_direct_shield_damage_removes_blue_pegs_and_the_excess_is_lost() -> None:
     assert struck(4, "shield", shields=2) == (0, 0)
 
 
-def test_DMG_08_and_EC_06_direct_shield_damage_does_nothing_to_lowered_shields() -> None:
+def test_DMG_08_and_EC_06_direct_shield_damage_does_nothing_when_shields_are_down() -> None:
     assert struck(4, "shield", shields=0, hull_damage=1) == (0, 1)
 
 
@@ -117,21 +117,21 @@ def test_DMG_10_and_EC_04_a_ship_can_be_lost_with_its_shields_up() -> None:
 
 
 @pytest.mark.parametrize("type", ["", "pulse", "vecton", "debris", "ecm", "asteroid"])
-def test_DMG_11_a_type_word_alone_changes_nothing(type: str) -> None:
+def test_DMG_11_a_damage_type_alone_changes_nothing(type: str) -> None:
     assert struck(3, type=type, shields=1) == (0, 2)
 
 
-def test_KEY_04_direct_kinds_may_have_types() -> None:
+def test_KEY_04_kinds_of_direct_damage_may_have_types() -> None:
     assert struck(1, "shield", type="vecton", shields=2) == (1, 0)
     assert struck(1, "hull", type="boarding", shields=2) == (2, 1)
 
 
 @pytest.mark.parametrize(("type", "after"), [("pulse", (0, 1)), ("vecton", (0, 0)), ("ecm", (0, 0))])
-def test_DMG_12_a_weakness_is_one_to_its_own_type_only(type: str, after: tuple[int, int]) -> None:
+def test_DMG_12_a_weakness_applies_only_to_its_own_damage_type(type: str, after: tuple[int, int]) -> None:
     assert struck(1, type=type, card="tes-kio", shields=1) == after
 
 
-def test_DMG_13_and_EC_08_vecton_damage_on_everest_is_plain_shield_damage() -> None:
+def test_DMG_13_and_EC_08_vecton_damage_to_everest_is_ordinary_shield_damage() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,1"])
@@ -147,7 +147,7 @@ def test_DMG_13_and_EC_08_vecton_damage_on_everest_is_plain_shield_damage() -> N
     ]
 
 
-def test_DMG_14_damage_is_the_ship_hits_alone() -> None:
+def test_DMG_14_only_the_ship_that_was_hit_takes_the_damage() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -162,7 +162,7 @@ def test_DMG_14_damage_is_the_ship_hits_alone() -> None:
     assert table.hull_damage("red-tougu-3") == 0
 
 
-def test_DMG_15_and_DMG_15r_nothing_heals_by_itself() -> None:
+def test_DMG_15_and_DMG_15r_no_ship_is_repaired_by_itself() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", shields=1, hull_damage=2)
@@ -176,7 +176,7 @@ def test_DMG_15_and_DMG_15r_nothing_heals_by_itself() -> None:
     assert (table.shields("tes-kio-1"), table.hull_damage("tes-kio-1")) == (0, 3)
 
 
-def test_DMG_16_damage_beyond_what_destroys_is_ignored() -> None:
+def test_DMG_16_damage_beyond_the_hull_value_is_ignored() -> None:
     table = attacked("C1", shields=0, hull_damage=5)
     assert not table.alive("tes-kio-1")
     assert [(d["hull"], d["now"]["hull_damage"]) for d in table.happened("damage")] == [(1, 6)]

@@ -23,7 +23,7 @@ def scene(**options: str) -> Scenario:
     return Scenario("dead-zone", **options).ship(**TORRENT).ship(**TES_KIO)
 
 
-def test_M1_03_three_tiles_of_eight_lie_black_side_up_and_are_turned_in_play() -> None:
+def test_M1_03_three_of_eight_tiles_lie_black_side_up_and_ships_turn_them() -> None:
     table = opening(8, 1, mission="dead-zone")
     hidden = [tile for tile in table.state.tiles.values() if tile.face is not None]
     assert len(hidden) == len(table.state.tiles) == 3
@@ -40,7 +40,7 @@ def test_M1_08_all_ships_wait_behind_the_screens() -> None:
 
 
 @pytest.mark.parametrize("starter", ["isn-1", "wretch-1"])
-def test_M1_11_normal_energy_hand_and_penalty(starter: str) -> None:
+def test_M1_11_energy_hands_and_the_starters_penalty_are_as_usual(starter: str) -> None:
     table = begun(starter)
     assert table.energy(table.state.seats[starter].team) == 15 + 5
     assert len(table.hand(starter)) == 5 + 1
@@ -50,7 +50,7 @@ def test_M1_11_normal_energy_hand_and_penalty(starter: str) -> None:
 
 
 @pytest.mark.parametrize(("round", "over"), [(2, False), (3, True)])
-def test_M1_02_and_M1_09_who_has_no_ships_left_after_round_2_loses(round: int, over: bool) -> None:
+def test_M1_02_and_M1_09_a_player_without_ships_after_round_2_loses(round: int, over: bool) -> None:
     target = {**TES_KIO, "at": "7,6/7,7"}
     table = Scenario("dead-zone").ship(**TORRENT).ship(**target, shields=0, hull_damage=4)
     play = table.turn("isn-1", round=round).dice("E4").play()
@@ -61,7 +61,7 @@ def test_M1_02_and_M1_09_who_has_no_ships_left_after_round_2_loses(round: int, o
         assert play.winner == "isn"
 
 
-def test_M1_10_when_both_decks_have_run_out_twice_more_points_win() -> None:
+def test_M1_10_the_side_with_more_points_wins_when_both_decks_have_run_out_twice() -> None:
     table = scene().run_out("isn", 2).run_out("wretch", 1).deck("wretch", "krall-draxus", only=True)
     play = table.turn("isn-1").play().picks("isn-1", "done")
     torrent, kio = (play.game.catalogue.ships[ship].versions for ship in ("isn-torrent", "tes-kio"))
@@ -70,14 +70,14 @@ def test_M1_10_when_both_decks_have_run_out_twice_more_points_win() -> None:
     assert play.winner == ("isn" if points[0] > points[1] else "wretch") and points[0] != points[1]
 
 
-def test_M1_15_and_M1_15r_no_obstacle_lies_on_the_board() -> None:
+def test_M1_15_and_M1_15r_there_are_no_obstacles_on_the_board() -> None:
     assert not [tile for tile in begun().state.tiles.values() if tile.kind is not None]
 
 
 # Without tactic cards
 
 
-def test_M1_14_and_M1_14r_no_decks_no_hands_no_draws_no_discards() -> None:
+def test_M1_14_and_M1_14r_without_tactic_cards_there_are_no_decks_hands_draws_or_discards() -> None:
     table = begun(**WITHOUT)
     view = table.view("isn-1")
     assert view["hand"] == {} and [team["deck_size"] for team in view["teams"].values()] == [0, 0]
@@ -88,7 +88,7 @@ def test_M1_14_and_M1_14r_no_decks_no_hands_no_draws_no_discards() -> None:
     assert table.hand("isn-1") == table.hand("wretch-1") == []
 
 
-def test_M1_14_nobody_is_asked_for_answers_nor_gives_orders_about_them() -> None:
+def test_M1_14_without_tactic_cards_nobody_is_asked_to_respond_or_gives_orders_about_it() -> None:
     near = {**TES_KIO, "at": "7,6/7,7"}
     scenario = Scenario("dead-zone", **WITHOUT).ship(**TORRENT).ship(**near).turn("isn-1").dice("E4")
     table = scenario.play().picks("isn-1", "activate:isn-torrent")
@@ -102,7 +102,7 @@ def test_M1_14_nobody_is_asked_for_answers_nor_gives_orders_about_them() -> None
     assert "pass" in Scenario("dead-zone").play().view("wretch-1")["orders"]
 
 
-def test_M1_14_menus_do_not_speak_of_tactic_cards() -> None:
+def test_M1_14_menus_do_not_mention_tactic_cards() -> None:
     with_cards = scene().turn("isn-1", "deploy").play()
     without = scene(**WITHOUT).turn("isn-1", "deploy").play()
     for phase in ("deploy", "action"):
@@ -119,7 +119,7 @@ def test_M1_14r_the_victory_clock_does_not_run_without_decks() -> None:
     assert not table.over and table.state.round == 8
 
 
-def test_M1_14_of_a_power_about_tactic_cards_and_more_the_rest_acts() -> None:
+def test_M1_14_a_power_that_also_draws_tactic_cards_has_its_other_effects() -> None:
     """Flagship draws no card, but later launches are cheaper."""
     table = Scenario("dead-zone", **WITHOUT).ship(**TES_KIO).energy("isn", 40).turn("isn-1", "deploy").play()
     table.picks("isn-1", "launch:isn-everest", "7,12", "load:none")
@@ -131,7 +131,7 @@ def test_M1_14_of_a_power_about_tactic_cards_and_more_the_rest_acts() -> None:
     assert table.energy("isn") == before - torrent.launch + 1
 
 
-def test_EC_146_without_tactic_cards_a_turned_market_has_no_effect() -> None:
+def test_EC_146_a_market_has_no_effect_in_a_match_without_tactic_cards() -> None:
     table = scene(**WITHOUT).tile("orbital-market", "7,9/7,10").turn("isn-1", "energy").play()
     assert table.asked("isn-1") == "deploy"
     assert table.hand("isn-1") == []

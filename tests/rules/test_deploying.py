@@ -54,7 +54,7 @@ def test_DEP_01_all_ship_cards_behind_the_screen_can_be_launched() -> None:
     assert deploying().play().options("isn-2") == [*(f"launch:{card}" for card in launches), "done"]
 
 
-def test_DEP_02_and_DEP_03_a_launch_from_behind_the_screen_goes_into_the_own_zone() -> None:
+def test_DEP_02_and_DEP_03_ships_launched_from_behind_the_screen_start_in_the_players_own_zone() -> None:
     table = deploying().play().picks("isn-2", "launch:rooks-f54")
     places = table.options("isn-2")
     assert len(places) == 63
@@ -63,7 +63,7 @@ def test_DEP_02_and_DEP_03_a_launch_from_behind_the_screen_goes_into_the_own_zon
     assert "14,-5" not in places  # the Wretch zone
 
 
-def test_DEP_03_the_ship_card_lies_open_after_the_launch() -> None:
+def test_DEP_03_the_ship_card_lies_face_up_after_the_launch() -> None:
     table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
     (launched,) = table.happened("launched")
     assert (launched["seat"], launched["ship_card"], launched["level"]) == ("isn-2", "rooks-f54", "standard")
@@ -71,13 +71,13 @@ def test_DEP_03_the_ship_card_lies_open_after_the_launch() -> None:
     assert "rooks-f54" not in table.view("isn-2")["screen"]
 
 
-def test_DEP_04_and_EC_55_one_space_of_a_medium_base_in_the_zone_is_enough() -> None:
+def test_DEP_04_and_EC_55_a_medium_ship_needs_only_one_space_of_its_base_in_the_zone() -> None:
     table = deploying().play().picks("isn-2", "launch:isn-barrage")
     assert "14,8/14,9" in table.options("isn-2")
     assert "14,7/14,8" not in table.options("isn-2")
 
 
-def test_DEP_04_one_space_of_a_large_base_in_the_zone_is_enough() -> None:
+def test_DEP_04_a_large_ship_needs_only_one_space_of_its_base_in_the_zone() -> None:
     table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest")
     assert "14,8" in table.options(
         "isn-1"
@@ -99,7 +99,7 @@ def test_DEP_05_debris_and_discovery_tiles_do_not_block_but_ships_and_asteroids_
     assert not {"15,8", "15,9", "12,10", "12,11"} & set(table.options("isn-2"))
 
 
-def test_DEP_06_and_EC_56_no_part_on_a_half_hex() -> None:
+def test_DEP_06_and_EC_56_no_part_of_a_ship_lies_on_a_half_hex() -> None:
     table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest")
     assert "14,11" not in table.options("isn-1")  # its ring would hang over the edge
     assert "14,10" in table.options("isn-1")
@@ -117,12 +117,12 @@ def test_DEP_07_and_DEP_07r_and_EC_50_a_squadron_stands_in_a_chain() -> None:
     assert [table.where(ship) for ship in HAWKS] == ["14,9", "15,8", "16,8"]
 
 
-def test_DEP_07_every_squadron_ship_needs_a_space_of_the_zone() -> None:
+def test_DEP_07_every_ship_of_a_squadron_needs_a_space_in_the_zone() -> None:
     table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
     assert "14,8" not in table.options("isn-2")
 
 
-def test_what_is_placed_so_far_is_told_to_the_one_who_launches() -> None:
+def test_the_launching_player_sees_which_spaces_are_chosen_so_far() -> None:
     table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9", "15,8")
     assert table.decision("isn-2").text.args["placed"] == "14,9 15,8"
     table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
@@ -133,7 +133,7 @@ def carrier(**more: Any) -> Scenario:
     return deploying("isn-2").ship(**BARRAGE, cargo=["f47-blue-hawks"], **more)
 
 
-def test_DEP_08_and_DEP_09_a_card_in_a_hold_launches_for_its_own_cost() -> None:
+def test_DEP_08_and_DEP_09_a_card_in_a_hold_is_launched_at_its_own_cost() -> None:
     table = carrier().play()
     assert "launch:f47-blue-hawks" in table.options("isn-2")
     table.picks("isn-2", "launch:f47-blue-hawks", "13,6", "13,7", "14,7")
@@ -141,9 +141,7 @@ def test_DEP_08_and_DEP_09_a_card_in_a_hold_launches_for_its_own_cost() -> None:
     assert table.state.cards["isn-barrage"].cargo.open() == []
 
 
-def test_DEP_10_and_DEP_12_and_EC_53_from_a_hold_a_ship_launches_beside_its_carrier_wherever_that_is() -> (
-    None
-):
+def test_DEP_10_and_DEP_12_and_EC_53_a_ship_launched_from_a_hold_starts_beside_its_carrier_anywhere() -> None:
     table = (deploying().ship("isn-2", "isn-barrage", at="14,-3/14,-2", cargo=["rooks-f54"]).play()).picks(
         "isn-2", "launch:rooks-f54"
     )
@@ -162,7 +160,7 @@ def test_DEP_10_and_DEP_12_and_EC_53_from_a_hold_a_ship_launches_beside_its_carr
     assert table.where("rooks-f54-1") == "14,-1"
 
 
-def test_DEP_11_and_EC_51_each_squadron_ship_is_next_to_carrier_and_mate() -> None:
+def test_DEP_11_and_EC_51_each_ship_of_a_squadron_starts_beside_its_carrier_and_another_ship() -> None:
     table = carrier().play().picks("isn-2", "launch:f47-blue-hawks", "14,4")
     assert set(table.options("isn-2")) == {"13,5", "15,4"}  # 13,4 and 15,3 do not touch the carrier
 
@@ -179,7 +177,7 @@ def test_DEP_14_a_launched_ship_has_no_hull_damage() -> None:
     assert table.hull_damage("rooks-f54-1") == 0
 
 
-def test_DEP_15_and_EC_49_room_for_two_of_three_is_no_room() -> None:
+def test_DEP_15_and_EC_49_a_squadron_of_three_is_not_launched_with_room_for_two() -> None:
     table = full_zone(deploying(), "14,9", "14,10", "18,7").play()
     assert "launch:rooks-f54" in table.options("isn-2")
     assert "launch:f47-blue-hawks" not in table.options("isn-2")
@@ -191,26 +189,26 @@ def test_DEP_15_a_large_ship_needs_all_its_spaces() -> None:
     assert "launch:isn-everest" not in table.options("isn-1")
 
 
-def test_DEP_15_three_free_spaces_in_a_row_are_room() -> None:
+def test_DEP_15_a_squadron_is_launched_onto_three_free_spaces_in_a_row() -> None:
     table = full_zone(deploying(), "14,9", "14,10", "15,10").play()
     table.picks("isn-2", "launch:f47-blue-hawks", "14,9")
     assert [table.where(ship) for ship in HAWKS] == ["14,9", "14,10", "15,10"]
 
 
-def test_DEP_15_a_squadron_may_begin_only_where_the_whole_of_it_finds_room() -> None:
+def test_DEP_15_a_squadron_may_start_only_where_all_its_ships_find_room() -> None:
     table = full_zone(deploying(), "14,9", "14,10", "15,10", "20,6", "20,7").play()
     table.picks("isn-2", "launch:f47-blue-hawks")
     assert table.options("isn-2") == ["14,9", "14,10", "15,10"]
 
 
-def test_DEP_16_any_number_of_launches_in_a_phase() -> None:
+def test_DEP_16_a_player_may_launch_any_number_of_cards_in_a_phase() -> None:
     table = deploying().play()
     table.picks("isn-2", "launch:rooks-f54", "14,9", "launch:isn-barrage", "12,10/12,11", "load:none")
     table.picks("isn-2", "launch:f47-blue-hawks", "18,7", "18,8", "18,9")
     assert set(table.state.cards) == {"rooks-f54", "isn-barrage", "f47-blue-hawks"}
 
 
-def test_DEP_17_and_DEP_18_launching_beside_an_enemy_onto_debris_rolls_nothing() -> None:
+def test_DEP_17_and_DEP_18_a_ship_launched_beside_an_enemy_or_onto_debris_causes_no_roll() -> None:
     scene = deploying().ship("wretch-2", "chosh-ka", at="14,8").tile("debris-field", "14,9/14,10")
     table = scene.play().picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.happened("roll") == []
@@ -227,12 +225,12 @@ def test_DEP_19_a_launched_card_is_not_launched_again() -> None:
     assert "launch:rooks-f54" not in table.options("isn-2")
 
 
-def test_DEP_20_and_DEP_20r_and_EC_64_launched_and_activated_in_one_turn() -> None:
+def test_DEP_20_and_DEP_20r_and_EC_64_a_card_may_be_launched_and_activated_in_the_same_turn() -> None:
     table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9", "done")
     assert "activate:rooks-f54" in table.options("isn-2")
 
 
-def test_DEP_21_powers_that_speak_of_launching_act_at_a_launch() -> None:
+def test_DEP_21_powers_that_mention_launching_act_when_a_ship_is_launched() -> None:
     """Flagship: launches after Everest's are 1 cheaper in that turn."""
     table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:none", "no")
     assert [power["power"] for power in table.happened("power")] == ["flagship"]
@@ -241,7 +239,7 @@ def test_DEP_21_powers_that_speak_of_launching_act_at_a_launch() -> None:
 
 
 @pytest.mark.parametrize(("ignored", "acting"), [('"flagship"', []), ("", ["flagship"])])
-def test_DEP_21r_also_at_a_free_start_unless_the_mission_says_otherwise(
+def test_DEP_21r_launch_powers_act_for_a_ship_that_starts_on_the_board_unless_a_mission_forbids_it(
     ignored: str, acting: list[str], tmp_path: Path
 ) -> None:
     """Everest begins on the board of Pan Base, where the mission switches Flagship off."""
@@ -262,7 +260,7 @@ def test_DEP_22_and_DEP_22r_launching_onto_a_tile_does_not_turn_it() -> None:
     assert table.state.tiles["tile-1"].kind is None
 
 
-def test_DEP_23_one_card_is_fully_placed_before_the_next() -> None:
+def test_DEP_23_each_card_is_completely_placed_before_the_next() -> None:
     table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
     assert table.asked("isn-2") == "launch-ship"
     assert table.state.ships == {}
@@ -271,7 +269,7 @@ def test_DEP_23_one_card_is_fully_placed_before_the_next() -> None:
     assert table.asked("isn-2") == "deploy"
 
 
-def test_DEP_23_a_launch_can_be_taken_back_until_it_is_done() -> None:
+def test_DEP_23_a_launch_can_be_cancelled_until_it_is_complete() -> None:
     table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9").undo("isn-2").undo("isn-2")
     assert table.asked("isn-2") == "deploy"
     assert table.energy("isn") == 30
@@ -284,12 +282,12 @@ def loads(table: Table, seat: str) -> set[str]:
     return {option.removeprefix("load:") for option in table.options(seat)}
 
 
-def test_HLD_01_only_a_ship_with_a_hold_transports() -> None:
+def test_HLD_01_only_a_ship_with_a_hold_carries_cargo() -> None:
     table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.asked("isn-2") == "deploy"
 
 
-def test_HLD_02_and_HLD_14_and_HLD_14r_a_hold_is_filled_only_as_the_carrier_launches() -> None:
+def test_HLD_02_and_HLD_14_and_HLD_14r_a_hold_is_loaded_only_when_its_carrier_is_launched() -> None:
     table = deploying().play()
     table.picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert table.asked("isn-2") == "hold"
@@ -298,13 +296,13 @@ def test_HLD_02_and_HLD_14_and_HLD_14r_a_hold_is_filled_only_as_the_carrier_laun
     assert not [option for option in table.options("isn-2") if "load" in option]
 
 
-def test_HLD_03_and_HLD_04_and_HLD_05_and_HLD_07_and_HLD_20_and_SHC_22_loads() -> None:
+def test_HLD_03_and_HLD_04_and_HLD_05_and_HLD_07_and_HLD_20_and_SHC_22_a_hold_offers_what_fits() -> None:
     """Barrage holds 3: a squadron of three small ships, or Rook's F-54, not both; Torrent is no smaller."""
     table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert loads(table, "isn-2") == {"none", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"}
 
 
-def test_HLD_04_and_HLD_20_every_load_of_three_and_more_cards_up_to_the_capacity() -> None:
+def test_HLD_04_and_HLD_20_loads_of_three_and_more_cards_up_to_the_capacity_are_offered() -> None:
     """Everest holds 8; Torrent and Barrage take two of it, each squadron three, Rook's F-54 one."""
     scene = deploying("isn-1")
     for card in ("isn-barrage", "f47-blue-hawks", "f51-blue-sparrows", "rooks-f54"):
@@ -330,7 +328,7 @@ def test_HLD_07_a_large_ship_carries_medium_and_small_ones() -> None:
     assert loads(everest, "isn-1") == {"none", "isn-torrent"}
 
 
-def test_HLD_07_and_EC_59_a_medium_carrier_takes_no_medium_ship() -> None:
+def test_HLD_07_and_EC_59_a_medium_carrier_does_not_take_a_medium_ship() -> None:
     table = deploying("wretch-2").play().picks("wretch-2", "launch:so-bwa-tet", "14,-6/14,-5")
     assert loads(table, "wretch-2") == {"none", "chosh-ka"}
 
@@ -342,12 +340,12 @@ def test_M2_06_a_mission_may_forbid_a_side_to_transport() -> None:
     assert may_load(scene.state, "wretch-1", "vapors-fate")
 
 
-def test_HLD_06_and_EC_60_a_ship_with_a_hold_can_be_cargo() -> None:
+def test_HLD_06_and_EC_60_a_ship_with_a_hold_may_itself_be_cargo() -> None:
     table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:isn-torrent")
     assert table.state.cards["isn-everest"].cargo.open() == ["isn-torrent"]
 
 
-def test_HLD_02_and_HLD_06_and_EC_61_what_leaves_a_hold_loads_nothing() -> None:
+def test_HLD_02_and_HLD_06_and_EC_61_a_ship_launched_from_a_hold_is_not_loaded_itself() -> None:
     """Barrage has a hold of its own, and small ships wait behind the screen."""
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     table = scene.ship(**EVEREST, cargo=["isn-barrage"]).play()
@@ -372,7 +370,7 @@ def test_HLD_12_and_PRV_21_and_PRV_21r_the_owner_and_their_ally_see_the_cargo() 
     assert table.view("isn-1")["ally"]["isn-2"]["holds"] == {"isn-barrage": ["rooks-f54"]}
 
 
-def test_HLD_09_and_EC_12_and_PRV_16_the_cargo_dies_with_its_carrier_and_is_revealed() -> None:
+def test_HLD_09_and_EC_12_and_PRV_16_the_cargo_of_a_destroyed_carrier_is_destroyed_and_revealed() -> None:
     scene = Scenario().ship(**BARRAGE, shields=0, hull_damage=4, cargo=["rooks-f54"])
     table = scene.ship("wretch-1", "vapors-fate", at="14,2").turn("wretch-1").dice("C3").play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
@@ -382,7 +380,7 @@ def test_HLD_09_and_EC_12_and_PRV_16_the_cargo_dies_with_its_carrier_and_is_reve
     assert (fleet["isn-barrage"], fleet["rooks-f54"], fleet["f47-blue-hawks"]) == ("lost", "lost", "hidden")
 
 
-def test_HLD_09_and_PRV_16_with_each_card_in_its_hold() -> None:
+def test_HLD_09_and_PRV_16_each_card_in_the_hold_is_destroyed_with_its_carrier() -> None:
     cargo = ["red-fuvu", "red-tougu"]
     scene = Scenario().ship("wretch-1", "vapors-fate", at="14,2", cargo=cargo).turn("wretch-1")
     scene.ship("wretch-2", "tes-kio", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
@@ -392,7 +390,7 @@ def test_HLD_09_and_PRV_16_with_each_card_in_its_hold() -> None:
     assert {ship["card"]: ship["state"] for ship in fleet} == dict.fromkeys(["vapors-fate", *cargo], "lost")
 
 
-def test_HLD_09_nobody_answers_the_loss_of_cargo() -> None:
+def test_HLD_09_nobody_responds_to_the_loss_of_cargo() -> None:
     """The carrier has one window, and the Rook's F-54 in its hold has none."""
     scene = Scenario().ship(**BARRAGE, shields=0, hull_damage=4, cargo=["rooks-f54"])
     scene.ship("wretch-1", "vapors-fate", at="14,2").hand("wretch-1", "fortunes-bounty", "fortunes-bounty")
@@ -404,7 +402,7 @@ def test_HLD_09_nobody_answers_the_loss_of_cargo() -> None:
     assert table.asked("wretch-1") != "respond"
 
 
-def test_EC_13_what_left_the_hold_before_lives_on() -> None:
+def test_EC_13_ships_that_left_the_hold_earlier_survive() -> None:
     table = carrier(hull_damage=4, shields=0).ship("wretch-1", "vapors-fate", at="14,1").dice("C3").play()
     table.picks("isn-2", "launch:f47-blue-hawks", "13,7", "14,7", "15,6", "done", "done", "no")
     table.picks("wretch-1", "done", "done", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
@@ -413,7 +411,7 @@ def test_EC_13_what_left_the_hold_before_lives_on() -> None:
     assert [table.alive(ship) for ship in HAWKS] == [True] * 3
 
 
-def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_dies_when_its_carrier_is_taken_over() -> None:
+def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_is_destroyed_when_its_carrier_is_taken_over() -> None:
     scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
     (lost, *_) = take_over(scene.state, "isn-barrage", "wretch-1")
     assert isinstance(lost, GalaxiesFact)
@@ -427,7 +425,7 @@ def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_dies_when_its_carrier_is_taken_o
     assert scene.state.cards["isn-barrage"].cargo.open() == []
 
 
-def test_HLD_13_loading_costs_nothing() -> None:
+def test_HLD_13_loading_cargo_costs_nothing() -> None:
     table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:f51-blue-sparrows")
     assert table.energy("isn") == 30 - 8
 
@@ -437,7 +435,7 @@ def test_DEP_08_and_HLD_15_and_EC_52_cargo_stays_in_the_hold_in_the_turn_of_the_
     assert "launch:rooks-f54" not in table.options("isn-2")
 
 
-def test_EC_54_cargo_does_not_launch_into_the_zone() -> None:
+def test_EC_54_cargo_is_not_launched_into_the_zone() -> None:
     scene = deploying().ship("isn-2", "isn-barrage", at="14,0/14,1", cargo=["rooks-f54"])
     table = scene.play().picks("isn-2", "launch:rooks-f54")
     assert "14,9" not in table.options("isn-2")
@@ -453,7 +451,7 @@ def test_HLD_16_cargo_cannot_be_activated_given_cards_or_attacked() -> None:
     assert set(foe.options("wretch-2")) & {*scenario.state.ships, "rooks-f54-1"} == {"isn-barrage-1"}
 
 
-def test_HLD_17_and_HLD_17r_the_load_is_part_of_the_launch() -> None:
+def test_HLD_17_and_HLD_17r_loading_is_part_of_the_launch() -> None:
     table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert table.state.ships == {}
     assert table.energy("isn") == 30
@@ -462,17 +460,17 @@ def test_HLD_17_and_HLD_17r_the_load_is_part_of_the_launch() -> None:
     assert table.match.undo_refusal("isn-2") == "secret-revealed"
 
 
-def test_HLD_18_and_HLD_18r_an_allys_ships_are_not_loaded() -> None:
+def test_HLD_18_and_HLD_18r_a_carrier_cannot_load_an_allys_ships() -> None:
     table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10")
     assert loads(table, "isn-1") == {"none", "isn-torrent"}
 
 
-def test_HLD_18_nor_launched_out_of_the_ally_s_hold() -> None:
+def test_HLD_18_a_player_cannot_launch_cargo_from_an_allys_hold() -> None:
     scene = deploying("isn-2").ship(**EVEREST, cargo=["isn-torrent"])
     assert "launch:isn-torrent" not in scene.play().options("isn-2")
 
 
-def test_HLD_02_a_power_that_launches_elsewhere_fills_no_hold() -> None:
+def test_HLD_02_a_power_that_launches_a_ship_elsewhere_loads_no_hold() -> None:
     scene = deploying()
     rule = launch(scene.state, "isn-2", "isn-barrage", allowed=[(14, 2)], cost=5)
     assert let_happen(rule, scene, ["14,2/14,3"]) is True
@@ -494,7 +492,7 @@ def test_HLD_19_and_HLD_19r_torrent_begins_with_an_empty_hold() -> None:
     assert table.state.cards["isn-torrent"].cargo.open() == []
 
 
-def test_HLD_03_and_HLD_21_check_values() -> None:
+def test_HLD_03_and_HLD_21_ships_take_up_as_many_hold_spaces_as_the_rules_say() -> None:
     scene = Scenario()
     assert hold_spaces(scene.state, "isn-barrage") == 2
     assert hold_spaces(scene.state, "f51-blue-sparrows") == 3
@@ -520,13 +518,13 @@ def test_PRV_07_and_PRV_07r_and_EC_62_an_empty_hold_looks_like_a_full_one() -> N
         assert views[0] == views[1]
 
 
-def test_KEY_12_what_is_unlaunched_or_transported_is_not_controlled() -> None:
+def test_KEY_12_a_player_does_not_control_unlaunched_or_transported_ships() -> None:
     table = Scenario().ship(**BARRAGE, cargo=["rooks-f54"]).play()
     orders = [order for order in table.view("isn-2")["orders"] if order.startswith("hold-ecm")]
     assert orders == ["hold-ecm:isn-barrage"]
 
 
-def test_PRV_07_the_hold_is_asked_about_while_others_may_think_that_something_is_left_to_load() -> None:
+def test_PRV_07_a_player_is_asked_about_the_hold_while_others_may_think_that_ships_are_left() -> None:
     """The Hawks are in the hold of Everest, which nobody else knows."""
     scene = Scenario("pan-base").energy("isn", 30).turn("isn-1", "deploy")
     scene.ship("isn-1", "isn-everest", at="7,2", cargo=["f47-blue-hawks"])
@@ -537,14 +535,14 @@ def test_PRV_07_the_hold_is_asked_about_while_others_may_think_that_something_is
     assert table.options("isn-1") == ["load:none"]
 
 
-def test_HLD_20_and_PRV_14_a_hold_that_all_know_to_stay_empty_is_no_question() -> None:
+def test_HLD_20_and_PRV_14_the_player_is_not_asked_about_a_hold_that_everybody_knows_to_stay_empty() -> None:
     scene = deploying().lost("f47-blue-hawks").lost("rooks-f54").lost("f51-blue-sparrows")
     table = scene.play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert table.asked("isn-2") == "deploy"
     assert table.state.cards["isn-barrage"].cargo.open() == []
 
 
-def test_PRV_07_of_a_secret_fleet_the_hold_is_asked_about_whatever_is_left() -> None:
+def test_PRV_07_in_a_secret_fleet_the_player_is_asked_about_the_hold_whatever_ships_are_left() -> None:
     """Nobody else can know that Everest is the last card of its fleet."""
     scene = Scenario("battle-for-barrage")
     for card in list(scene.state.seats["isn-1"].screen.open()):
@@ -554,7 +552,7 @@ def test_PRV_07_of_a_secret_fleet_the_hold_is_asked_about_whatever_is_left() -> 
     assert list(possible_loads(scene.state, "isn-1", "isn-everest")) == [()]
 
 
-def test_PRV_04_and_PRV_05_and_PRV_05r_unlaunched_ships_are_hidden_and_so_is_their_number() -> None:
+def test_PRV_04_and_PRV_05_and_PRV_05r_opponents_see_neither_the_unlaunched_ships_nor_their_number() -> None:
     scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
     for viewer in ("wretch-1", "spectator"):
         view = scene.play().view(viewer)

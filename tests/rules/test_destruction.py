@@ -39,14 +39,14 @@ def test_DST_01_a_ship_is_destroyed_when_red_pegs_reach_its_hull_value(hull_dama
     assert fires(tes_kio(hull_damage=hull_damage).dice(HIT), "tes-kio-1").alive("tes-kio-1") is alive
 
 
-def test_DST_02_a_destroyed_ship_leaves_the_board_and_lies_on_its_card() -> None:
+def test_DST_02_a_destroyed_ship_leaves_the_board_and_is_put_on_its_card() -> None:
     table = fires(tougu("14,3", "15,3"), "red-tougu-1")
     assert "red-tougu-1" not in table.view("isn-1")["ships"]
     card = table.view("isn-1")["ship_cards"]["red-tougu"]
     assert (card["ships"], card["lost"]) == (["red-tougu-2"], 1)
 
 
-def test_DST_03_and_DST_06_and_EC_10_card_and_attached_cards_stay_while_a_ship_is_left() -> None:
+def test_DST_03_and_DST_06_and_EC_10_a_squadrons_card_and_attached_cards_stay_while_a_ship_is_left() -> None:
     scene = tougu("14,3", "15,3", "16,3", attached=["vecton-field-detonator"])
     table = fires(scene.dice("D6"), "red-tougu-1", "red-tougu-3")
     assert table.state.cards["red-tougu"].ships == ["red-tougu-2"]
@@ -60,20 +60,20 @@ def whereabouts(table: Table, seat: str, card: str) -> str:
     return str(next(listed["state"] for listed in fleet if listed["card"] == card))
 
 
-def test_DST_04_and_EC_11_with_its_last_ship_a_card_is_out_of_play_openly() -> None:
+def test_DST_04_and_EC_11_a_card_is_visibly_out_of_play_after_its_last_ship_is_destroyed() -> None:
     table = fires(tougu("14,3").ship("wretch-2", "tes-kio", at="14,-3/14,-4"), "red-tougu-1")
     assert "red-tougu" not in table.view("isn-1")["ship_cards"]
     assert whereabouts(table, "wretch-1", "red-tougu") == "lost"
     assert "red-tougu" not in table.view("wretch-1")["screen"]
 
 
-def test_DST_05_and_EC_11_attached_cards_go_to_their_owners_discard_pile() -> None:
+def test_DST_05_and_EC_11_attached_cards_go_to_the_discard_pile_of_their_owner() -> None:
     scene = tougu("14,3", attached=["vecton-field-detonator"]).ship("wretch-2", "tes-kio", at="14,-3/14,-4")
     table = fires(scene, "red-tougu-1")
     assert table.discards("wretch") == ["vecton-field-detonator"]
 
 
-def test_DST_05_and_EC_11_all_of_them() -> None:
+def test_DST_05_and_EC_11_all_attached_cards_of_a_destroyed_ship_are_discarded() -> None:
     cards = ["erin-cho", "lr5-nuclear-warhead", "bronson-skiles"]
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,3/14,2", attached=cards).turn("isn-1")
     scene.ship("isn-2", "isn-barrage", at="4,9/4,10").ship("wretch-2", "tes-kio", at="14,-3/14,-4")
@@ -97,13 +97,13 @@ def test_DST_07_and_EC_12_the_cargo_of_a_destroyed_carrier_is_revealed_and_lost(
     assert [whereabouts(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]
 
 
-def test_DST_08_destroyed_cargo_is_set_aside_openly() -> None:
+def test_DST_08_everybody_sees_destroyed_cargo_set_aside() -> None:
     table = carrier("red-fuvu", "red-tougu")
     assert [whereabouts(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]
     assert table.view("wretch-1")["screen"] == {}
 
 
-def test_DST_09_the_spaces_of_a_destroyed_ship_are_free_at_once_and_its_ecm_ends() -> None:
+def test_DST_09_a_destroyed_ship_immediately_frees_its_spaces_and_has_no_ecm() -> None:
     scene = tes_kio(hull_damage=5).ship("isn-2", "rooks-f54", at="14,4").dice(HIT)
     table = fires(scene.ship("wretch-1", "red-fuvu", at=["14,-3"]).order("isn-1", "isn-2"), "tes-kio-1")
     table.ends_turn("isn-1").picks("isn-2", "done", "done", "activate:rooks-f54", "14,3", "stop")
@@ -111,7 +111,7 @@ def test_DST_09_the_spaces_of_a_destroyed_ship_are_free_at_once_and_its_ecm_ends
     assert table.happened("roll") == []
 
 
-def test_DST_11_and_EC_19_a_card_goes_to_its_owners_pile_whoever_controlled_the_ship() -> None:
+def test_DST_11_and_EC_19_a_card_goes_to_the_pile_of_its_owner_whoever_controlled_the_ship() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,3/14,2", shields=0, hull_damage=3, attached=["bronson-skiles"])
@@ -128,7 +128,7 @@ def test_DST_11_and_EC_19_a_card_goes_to_its_owners_pile_whoever_controlled_the_
     assert table.discards("wretch") == ["shield-siphon"]
 
 
-def test_DST_05_and_DST_11_and_CTL_08_also_with_a_ship_that_had_been_taken_over() -> None:
+def test_DST_05_and_DST_11_and_CTL_08_the_cards_of_a_captured_ship_go_to_the_pile_of_their_owner() -> None:
     table = (
         Scenario()
         .ship(

@@ -61,12 +61,12 @@ def test_DSC_02_and_CMP_13_nobody_knows_a_tile_that_lies_black_side_up() -> None
 
 
 @pytest.mark.parametrize(("black", "seen"), [(True, False), (False, True)])
-def test_DSC_02_it_has_no_power(black: bool, seen: bool) -> None:
+def test_DSC_02_a_tile_that_lies_black_side_up_has_no_power(black: bool, seen: bool) -> None:
     scene = torrent(at_distance(6)).ship("isn-1", "isn-everest", at="8,8")
     assert in_range(scene.tile(STATION, "8,8/8,9", face_down=black)) is seen
 
 
-def test_DSC_03_a_ship_that_ends_its_movement_on_it_turns_it_for_good() -> None:
+def test_DSC_03_a_ship_that_ends_its_movement_on_a_tile_turns_it_permanently() -> None:
     scene = rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True)
     table = flies(scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2"), "14,5")
     assert table.view("wretch-2")["tiles"]["tile-1"]["kind"] is None
@@ -77,13 +77,13 @@ def test_DSC_03_a_ship_that_ends_its_movement_on_it_turns_it_for_good() -> None:
     assert table.view("wretch-2")["tiles"]["tile-1"]["kind"] == SOURCE
 
 
-def test_DSC_04_turning_is_compulsory() -> None:
+def test_DSC_04_a_ship_must_turn_the_tile_on_which_it_ends() -> None:
     table = flies(rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True), "14,5", "stop")
     assert table.asked("isn-2") == "weapon"
     assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
 
 
-def test_DSC_03_and_DSC_04_a_ship_on_two_tiles_turns_both() -> None:
+def test_DSC_03_and_DSC_04_a_ship_that_ends_on_two_tiles_turns_both() -> None:
     scene = torrent().tile(SOURCE, "14,6/13,6", face_down=True).tile(STATION, "14,7/14,8", face_down=True)
     table = scene.play().picks("isn-1", "activate:isn-torrent", "14,6>14,7", "stop")
     assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1", "tile-2"]
@@ -118,7 +118,7 @@ def test_DSC_08_and_DSC_08r_a_ship_is_on_a_tile_with_any_of_its_spaces() -> None
     assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
 
 
-def test_DSC_08r_also_with_its_trailing_end() -> None:
+def test_DSC_08r_a_medium_ship_turns_a_tile_with_its_trailing_end_too() -> None:
     scene = torrent().tile(SOURCE, "14,5/15,5", face_down=True)
     table = scene.play().picks("isn-1", "activate:isn-torrent", "14,5>14,4", "stop")
     assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
@@ -132,16 +132,18 @@ def test_DSC_09_an_artifact_adds_7_to_primary_range(spaces: int, seen: bool) -> 
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(6, True), (7, False)])
-def test_DSC_12_a_station_adds_2_to_primary_range_for_all_ships_of_a_player(spaces: int, seen: bool) -> None:
+def test_DSC_12_a_station_adds_2_to_the_primary_range_of_all_ships_of_its_player(
+    spaces: int, seen: bool
+) -> None:
     scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8").tile(STATION, "8,8/8,9")
     assert in_range(scene) is seen
 
 
-def test_DSC_12_also_to_that_of_the_ship_on_it() -> None:
+def test_DSC_12_a_station_adds_range_to_the_ship_on_it_too() -> None:
     assert in_range(torrent(at_distance(6)).tile(STATION, "14,6/14,7"))
 
 
-def test_DSC_13_two_ships_on_it_add_no_more() -> None:
+def test_DSC_13_a_second_ship_on_a_station_adds_no_more_range() -> None:
     for spaces, seen in ((6, True), (7, False)):
         scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="15,7")
         assert in_range(scene.tile(STATION, "14,6/14,7")) is seen
@@ -150,7 +152,7 @@ def test_DSC_13_two_ships_on_it_add_no_more() -> None:
 # The warp gate
 
 
-def test_DSC_20_and_DSC_32_a_ship_that_begins_on_a_gate_may_be_placed_or_move() -> None:
+def test_DSC_20_and_DSC_32_a_ship_that_begins_its_movement_on_a_gate_may_warp_or_move() -> None:
     table = flies(rook("14,6").tile(GATE, "14,6/14,7"))
     assert {"warp", "14,5", "stop"} <= set(table.options("isn-2"))
     table.picks("isn-2", "14,5", "14,4", "stop")
@@ -159,25 +161,25 @@ def test_DSC_20_and_DSC_32_a_ship_that_begins_on_a_gate_may_be_placed_or_move() 
     assert warped.where("rooks-f54-1") == "14,-6"
 
 
-def test_DSC_20_within_reach_of_the_gate_that_it_is_on_not_of_another() -> None:
+def test_DSC_20_a_ship_warps_within_reach_of_the_gate_under_it_and_not_of_another_gate() -> None:
     table = flies(rook("2,8").tile(GATE, "2,7/2,8").tile(GATE, "20,0/20,1"), "warp")
     assert table.options("isn-2")
     assert "16,-6" not in table.options("isn-2")
 
 
-def test_DSC_20_only_at_the_beginning_of_its_movement() -> None:
+def test_DSC_20_a_ship_warps_only_at_the_beginning_of_its_movement() -> None:
     table = flies(rook("14,6").tile(GATE, "14,6/14,7"), "14,7")
     assert table.refuses("isn-2", "warp")
 
 
-def test_DSC_20_only_from_a_gate_and_to_an_empty_space() -> None:
+def test_DSC_20_a_ship_warps_only_from_a_gate_and_only_to_an_empty_space() -> None:
     assert flies(rook("14,5").tile(GATE, "14,6/14,7")).refuses("isn-2", "warp")
     table = flies(rook("14,6").tile(GATE, "14,6/14,7").ship("wretch-2", "chosh-ka", at="14,2"), "warp")
     assert table.refuses("isn-2", "14,2")
     assert "14,1" in table.options("isn-2")
 
 
-def test_DSC_20_its_own_spaces_are_not_empty() -> None:
+def test_DSC_20_a_ship_cannot_warp_onto_its_own_spaces() -> None:
     table = flies(rook("14,6").tile(GATE, "14,6/14,7"), "warp")
     assert table.refuses("isn-2", "14,6")
     medium = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").tile(GATE, "14,6/15,6").turn("isn-1")
@@ -186,7 +188,7 @@ def test_DSC_20_its_own_spaces_are_not_empty() -> None:
     assert "14,4/14,5" in table.options("isn-1")
 
 
-def test_DSC_20_two_kinds_of_gates_under_a_ship_offer_each_place_once(
+def test_DSC_20_two_kinds_of_gates_under_a_ship_offer_each_place_only_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     torrent = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
@@ -203,13 +205,13 @@ def gate_at_the_edge(seat: str, card: str, at: str) -> Table:
     return scene.play().picks(seat, f"activate:{card}", "warp")
 
 
-def test_DSC_20_within_13_spaces_of_the_gate() -> None:
+def test_DSC_20_a_ship_warps_to_spaces_at_most_13_from_the_gate() -> None:
     offered = gate_at_the_edge("isn-2", "rooks-f54", "2,8").options("isn-2")
     assert "15,-5" in offered
     assert "16,-6" not in offered
 
 
-def test_DSC_21_a_medium_ship_needs_both_its_spaces_empty() -> None:
+def test_DSC_21_a_medium_ship_warps_only_where_both_its_spaces_are_empty() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").tile(GATE, "14,6/15,6").turn("isn-1")
     table = (
         scene.ship("wretch-2", "chosh-ka", at="14,2").play().picks("isn-1", "activate:isn-torrent", "warp")
@@ -225,7 +227,7 @@ def test_DSC_22_large_ships_cannot_use_a_gate() -> None:
     assert scene.play().picks("isn-1", "activate:isn-everest").refuses("isn-1", "warp")
 
 
-def test_DSC_23_and_DSC_23r_a_warped_ship_is_placed_no_roll_no_turning_no_other_movement() -> None:
+def test_DSC_23_and_DSC_23r_a_warped_ship_causes_no_rolls_turns_no_tile_and_does_not_move_otherwise() -> None:
     scene = rook("14,6").tile(GATE, "14,6/14,7").tile(SOURCE, "14,2/14,1", face_down=True)
     scene.tile("debris-field", "14,2/15,2").ship("wretch-2", "tes-kio", at="15,1/15,0")
     table = flies(scene, "warp", "14,2")
@@ -240,19 +242,19 @@ def test_DSC_24_a_warped_ship_may_still_attack() -> None:
     assert table.shields("tes-kio-1") == 2
 
 
-def test_DSC_25_and_DSC_25r_and_EC_87_only_the_chosen_space_must_be_within_13() -> None:
+def test_DSC_25_and_DSC_25r_and_EC_87_only_the_chosen_space_must_be_within_13_spaces() -> None:
     offered = gate_at_the_edge("isn-1", "isn-torrent", "2,8/3,7").options("isn-1")
     assert "15,-5/16,-6" in offered
     assert "16,-6/16,-5" not in offered
     assert "16,-6/17,-7" not in offered
 
 
-def test_DSC_25_from_any_space_of_the_gate() -> None:
+def test_DSC_25_the_distance_is_counted_from_any_space_of_the_gate() -> None:
     offered = set(gate_at_the_edge("isn-2", "rooks-f54", "2,7").options("isn-2"))
     assert {"15,-7", "15,-6", "15,8", "15,9"} & offered == {"15,-6", "15,8"}
 
 
-def test_DSC_26_each_squadron_ship_on_the_gate_may_warp_on_its_own() -> None:
+def test_DSC_26_each_squadron_ship_on_the_gate_may_warp_separately() -> None:
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,6", "14,7", "15,6"]).turn("isn-2")
     table = scene.tile(GATE, "14,6/14,7").play().picks("isn-2", "activate:f47-blue-hawks")
     table.picks("isn-2", "f47-blue-hawks-1", "warp", "14,0")
@@ -272,14 +274,14 @@ def test_DSC_27_and_EC_86_a_ship_that_arrives_on_a_gate_warps_in_a_later_activat
     assert "warp" in table.options("isn-2")
 
 
-def test_DSC_27_a_squadron_ship_that_goes_to_the_gate_does_not_warp_there() -> None:
+def test_DSC_27_a_squadron_ship_that_moves_onto_the_gate_does_not_warp_from_there() -> None:
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "20,0", "21,0"]).turn("isn-2")
     table = scene.tile(GATE, "14,6/14,7").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,6")
     assert table.refuses("isn-2", "warp")
 
 
-def test_DSC_27_nor_one_that_stood_on_it_while_its_black_side_was_up() -> None:
+def test_DSC_27_a_ship_does_not_warp_from_a_gate_that_was_turned_during_its_activation() -> None:
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "14,7", "21,0"]).turn("isn-2")
     table = scene.tile(GATE, "14,6/14,7", face_down=True).play()
     table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,6", "stop")
@@ -299,13 +301,15 @@ def test_DSC_28_and_EC_89_artifact_and_station_add_together(spaces: int, seen: b
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(5, True), (6, False)])
-def test_DSC_09_and_DSC_29_and_EC_89_they_change_primary_weapons_only(spaces: int, seen: bool) -> None:
+def test_DSC_09_and_DSC_29_and_EC_89_artifact_and_station_change_the_range_of_primary_weapons_only(
+    spaces: int, seen: bool
+) -> None:
     scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8")
     scene.tile(ARTIFACT, "14,6/14,7").tile(STATION, "8,8/8,9")
     assert in_range(scene, weapon="a1") is seen
 
 
-def test_DSC_12_and_DSC_29_and_EC_89_nor_a_printed_secondary_weapon() -> None:
+def test_DSC_12_and_DSC_29_and_EC_89_artifact_and_station_do_not_change_a_printed_secondary_weapon() -> None:
     """Everest is on an artifact, and Torrent of the same player on a station."""
     scene = Scenario().ship("isn-1", "isn-everest", at="14,5", level="veteran")
     scene.ship("isn-1", "isn-torrent", at="8,8/8,9")
@@ -318,7 +322,7 @@ def test_DSC_12_and_DSC_29_and_EC_89_nor_a_printed_secondary_weapon() -> None:
     assert farther["secondary"] == 0
 
 
-def test_DSC_30_a_tile_serves_whoever_controls_the_ship_on_it() -> None:
+def test_DSC_30_a_tile_helps_the_player_who_controls_the_ship_on_it() -> None:
     for seat, seen in (("isn-1", True), ("wretch-1", False)):
         scene = torrent(at_distance(6)).ship(seat, "vapors-fate", at="8,8").tile(STATION, "8,8/8,9")
         assert in_range(scene) is seen
@@ -329,7 +333,7 @@ def test_DSC_31_and_DSC_31r_and_EC_128_an_allys_ship_on_the_station_adds_nothing
     assert not in_range(scene)
 
 
-def test_EC_90_without_its_only_ship_on_the_station_later_attacks_lose_the_bonus() -> None:
+def test_EC_90_a_player_who_loses_the_only_ship_on_the_station_loses_the_bonus_for_later_attacks() -> None:
     table = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,7/14,8", attached=["lr5-nuclear-warhead"])
@@ -352,7 +356,7 @@ def test_EC_90_without_its_only_ship_on_the_station_later_attacks_lose_the_bonus
     assert len(table.happened("attack")) == 2
 
 
-def test_DSC_33_unused_tiles_stay_unknown_and_out_of_the_game() -> None:
+def test_DSC_33_unused_tiles_stay_hidden_and_out_of_the_game() -> None:
     table = first_turn()
     assert len(table.view("spectator")["tiles"]) == 8
     assert len(table.state.tiles) == 8

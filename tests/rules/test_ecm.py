@@ -44,7 +44,7 @@ def test_ECM_01_and_KEY_05_an_enemy_rolls_when_a_moving_ship_becomes_adjacent() 
 
 
 @pytest.mark.parametrize(("result", "hurt"), [(1, False), (4, False), (5, True), (8, True)])
-def test_ECM_02_5_or_more_damages_the_moving_ship(result: int, hurt: bool) -> None:
+def test_ECM_02_a_roll_of_5_or_more_damages_the_moving_ship(result: int, hurt: bool) -> None:
     table = rook_and_tes_kio(result).picks("isn-2", "14,5")
     assert (table.shields("rooks-f54-1") == 0) is hurt
     assert (table.hull_damage("rooks-f54-1") > 0) is hurt
@@ -78,7 +78,7 @@ def test_ECM_05_and_KEY_05_a_large_enemy_does_3_damage() -> None:
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (0, 0)
 
 
-def test_ECM_06_and_EC_18_ecm_damage_is_direct_and_no_attack() -> None:
+def test_ECM_06_and_EC_18_ecm_damage_is_direct_damage_and_not_an_attack() -> None:
     table = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").asteroid("12,6").dice(8).play()
     table.picks("isn-2", "activate:rooks-f54", "14,5")
     assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (0, 1)
@@ -87,20 +87,20 @@ def test_ECM_06_and_EC_18_ecm_damage_is_direct_and_no_attack() -> None:
     assert (damage["source"], damage["type"]) == ("ecm", "ecm")
 
 
-def test_ECM_07_the_roll_is_resolved_in_mid_move() -> None:
+def test_ECM_07_ecm_is_rolled_and_resolved_during_the_movement() -> None:
     table = rook_and_tes_kio(5).picks("isn-2", "14,5")
     assert table.asked("isn-2") == "move"
     assert table.shields("rooks-f54-1") == 0
 
 
-def test_ECM_08_a_ship_launched_next_to_an_enemy_is_exempt() -> None:
+def test_ECM_08_a_ship_launched_next_to_an_enemy_causes_no_ecm() -> None:
     table = Scenario().ship("wretch-2", "tes-kio", at="14,8/14,7").turn("isn-2", "deploy").play()
     table.picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.where("rooks-f54-1") == "14,9"
     assert rolls(table) == []
 
 
-def test_ECM_09_and_EC_69_a_ship_placed_next_to_enemies_is_exempt() -> None:
+def test_ECM_09_and_EC_69_a_ship_placed_next_to_enemies_causes_no_ecm() -> None:
     table = (
         rook("14,6")
         .tile("warp-gate", "14,6/14,7")
@@ -113,7 +113,7 @@ def test_ECM_09_and_EC_69_a_ship_placed_next_to_enemies_is_exempt() -> None:
     assert rolls(table) == []
 
 
-def test_ECM_09_also_when_a_ship_power_places_it() -> None:
+def test_ECM_09_a_ship_that_a_ship_power_places_causes_no_ecm() -> None:
     table = (
         Scenario()
         .ship("wretch-2", "chosh-ka", at="14,6")
@@ -140,13 +140,13 @@ def test_ECM_10_one_movement_can_trigger_several_enemies_one_after_another() -> 
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
 
 
-def test_ECM_11_and_EC_66_while_it_stays_adjacent_there_is_no_new_roll() -> None:
+def test_ECM_11_and_EC_66_a_ship_that_stays_adjacent_causes_no_new_roll() -> None:
     table = rook_and_chosh_ka("14,6", 1).picks("isn-2", "14,5", "15,4", "15,3", "14,3", "13,4")
     assert table.where("rooks-f54-1") == "13,4"
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
 
 
-def test_ECM_11_nor_for_large_ships_that_stay_next_to_each_other() -> None:
+def test_ECM_11_large_ships_that_stay_next_to_each_other_cause_no_new_roll() -> None:
     scene = Scenario().ship("isn-1", "isn-everest", at="14,8").ship("wretch-1", "vapors-fate", at="14,3")
     table = scene.energy("isn", 20).turn("isn-1").dice(1).play()
     table.picks("isn-1", "activate:isn-everest", "14,7", "14,6")
@@ -157,30 +157,30 @@ def test_ECM_11_nor_for_large_ships_that_stay_next_to_each_other() -> None:
     assert rolls(table) == met
 
 
-def test_ECM_12_and_ECM_12r_and_EC_67_flying_over_an_enemy_is_staying_next_to_it() -> None:
+def test_ECM_12_and_ECM_12r_and_EC_67_a_ship_that_flies_over_an_enemy_stays_adjacent_to_it() -> None:
     table = rook_and_chosh_ka("14,6", 1).picks("isn-2", "14,5", "14,4", "14,3", "14,2")
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
 
 
-def test_ECM_13_and_ECM_13r_and_EC_68_leaving_and_coming_back_is_a_new_roll() -> None:
+def test_ECM_13_and_ECM_13r_and_EC_68_a_ship_that_leaves_and_comes_back_causes_a_new_roll() -> None:
     table = rook_and_chosh_ka("14,6", 1, 2).picks("isn-2", "14,5", "14,6", "14,5")
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")] * 2
 
 
-def test_ECM_14_a_ship_that_begins_adjacent_triggers_nothing_by_staying_or_leaving() -> None:
+def test_ECM_14_a_ship_that_begins_adjacent_causes_no_roll_by_staying_or_leaving() -> None:
     table = rook_and_chosh_ka("14,5").picks("isn-2", "15,4", "15,5", "stop")
     assert table.where("rooks-f54-1") == "15,5"
     assert rolls(table) == []
 
 
-def test_ECM_14_and_EC_57_launched_next_to_an_enemy_it_may_move_along_it() -> None:
+def test_ECM_14_and_EC_57_a_ship_launched_next_to_an_enemy_may_move_along_it_without_a_roll() -> None:
     table = Scenario().ship("wretch-2", "tes-kio", at="14,8/14,7").turn("isn-2", "deploy").play()
     table.picks("isn-2", "launch:rooks-f54", "14,9", "done", "activate:rooks-f54", "15,8", "15,7", "stop")
     assert table.where("rooks-f54-1") == "15,7"
     assert rolls(table) == []
 
 
-def test_ECM_15_and_SQN_08_each_moving_squadron_ship_is_checked_for_itself() -> None:
+def test_ECM_15_and_SQN_08_each_moving_squadron_ship_is_checked_separately() -> None:
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,6", "15,5", "20,0"]).turn("isn-2")
     table = scene.ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1, 2).play()
     table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,5", "stop")
@@ -188,14 +188,14 @@ def test_ECM_15_and_SQN_08_each_moving_squadron_ship_is_checked_for_itself() -> 
     assert rolls(table) == [(TES_KIO, "f47-blue-hawks-1"), (TES_KIO, "f47-blue-hawks-2")]
 
 
-def test_ECM_16_and_ECM_16r_each_enemy_squadron_ship_rolls_for_itself() -> None:
+def test_ECM_16_and_ECM_16r_each_enemy_squadron_ship_rolls_separately() -> None:
     table = rook().ship("wretch-1", "red-fuvu", at=["14,4", "15,4", "16,3"]).dice(5, 5).play()
     table.picks("isn-2", "activate:rooks-f54", "14,5")
     assert rolls(table) == [("red-fuvu-1", "rooks-f54-1"), ("red-fuvu-2", "rooks-f54-1")]
     assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (0, 1)
 
 
-def test_ECM_17_own_ships_and_an_allys_cause_none() -> None:
+def test_ECM_17_ships_of_the_same_player_or_an_ally_cause_no_ecm() -> None:
     table = (
         rook()
         .ship("isn-2", "isn-barrage", at="14,4/14,3")
@@ -206,19 +206,19 @@ def test_ECM_17_own_ships_and_an_allys_cause_none() -> None:
     assert rolls(table) == []
 
 
-def test_ECM_18_only_the_moving_ship_can_be_hurt() -> None:
+def test_ECM_18_only_the_moving_ship_can_take_damage() -> None:
     table = rook_and_tes_kio(8).picks("isn-2", "14,5", "stop")
     assert rolls(table) == [(TES_KIO, "rooks-f54-1")]
     assert [damage["ship"] for damage in table.happened("damage")] == ["rooks-f54-1"]
 
 
-def test_ECM_19_and_ECM_19r_the_roll_needs_no_word_of_the_enemy() -> None:
+def test_ECM_19_and_ECM_19r_ecm_is_rolled_without_asking_the_enemy() -> None:
     table = rook_and_tes_kio(5).picks("isn-2", "14,5")
     assert rolls(table) == [(TES_KIO, "rooks-f54-1")]
     assert table.asked("wretch-2") is None
 
 
-def test_ECM_19r_a_player_may_waive_it_in_advance_and_nobody_is_told() -> None:
+def test_ECM_19r_a_player_may_hold_ecm_in_advance_and_nobody_else_learns_it() -> None:
     table = rook_and_tes_kio().orders("wretch-2", "hold-ecm:tes-kio")
     assert table.happened("order-changed") == []
     table.picks("isn-2", "14,5")
@@ -236,17 +236,17 @@ def by_the_taken_tes_kio(*waived: str) -> Scenario:
     return scene.ship("wretch-2", "chosh-ka", at="14,4").turn("wretch-2")
 
 
-def test_ECM_19_who_has_lost_a_ship_waives_nothing_with_it() -> None:
+def test_ECM_19_a_player_who_has_lost_a_ship_cannot_hold_its_ecm() -> None:
     table = by_the_taken_tes_kio("tes-kio").dice(1).play().picks("wretch-2", "activate:chosh-ka", "14,5")
     assert rolls(table) == [(TES_KIO, "chosh-ka-1")]
 
 
-def test_ECM_19_who_has_taken_a_ship_may_waive_it() -> None:
+def test_ECM_19_a_player_who_has_captured_a_ship_may_hold_its_ecm() -> None:
     table = by_the_taken_tes_kio().play().orders("isn-1", "hold-ecm:tes-kio")
     assert rolls(table.picks("wretch-2", "activate:chosh-ka", "14,5")) == []
 
 
-def test_ECM_19r_for_one_ship_card_and_until_it_is_taken_back() -> None:
+def test_ECM_19r_an_order_to_hold_ecm_covers_one_ship_card_until_it_is_cancelled() -> None:
     scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").ship("wretch-2", "chosh-ka", at="15,4")
     table = scene.dice(1, 2).play().orders("wretch-2", "hold-ecm:tes-kio")
     table.picks("isn-2", "activate:rooks-f54", "14,5")
@@ -255,14 +255,14 @@ def test_ECM_19r_for_one_ship_card_and_until_it_is_taken_back() -> None:
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
 
 
-def test_ECM_19r_of_a_squadron_all_its_ships_hold_their_fire() -> None:
+def test_ECM_19r_an_order_to_hold_ecm_covers_all_ships_of_a_squadron() -> None:
     scene = rook().ship("wretch-1", "red-fuvu", at=["14,4", "13,5", "15,4"])
     table = scene.play().orders("wretch-1", "hold-ecm:red-fuvu")
     table.picks("isn-2", "activate:rooks-f54", "14,5")
     assert rolls(table) == []
 
 
-def test_ECM_19r_for_several_ship_cards_and_in_later_turns_too() -> None:
+def test_ECM_19r_a_player_may_hold_ecm_for_several_ship_cards_and_in_later_turns() -> None:
     scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").ship("wretch-2", "chosh-ka", at="15,4")
     table = scene.order("isn-2", "wretch-1", "wretch-2", "isn-1").play()
     table.orders("wretch-2", "hold-ecm:tes-kio").orders("wretch-2", "hold-ecm:chosh-ka")
@@ -271,7 +271,7 @@ def test_ECM_19r_for_several_ship_cards_and_in_later_turns_too() -> None:
     assert rolls(table) == []
 
 
-def test_ECM_20_and_ECM_20r_and_EC_65_of_several_at_once_the_biggest_rolls_first_then_by_name() -> None:
+def test_ECM_20_and_ECM_20r_and_EC_65_several_simultaneous_rolls_go_by_size_and_then_by_name() -> None:
     table = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="13,6")
@@ -287,7 +287,7 @@ def test_ECM_20_and_ECM_20r_and_EC_65_of_several_at_once_the_biggest_rolls_first
     assert (table.shields(TES_KIO), table.hull_damage(TES_KIO)) == (0, 2)
 
 
-def test_ECM_20r_large_before_medium_before_small() -> None:
+def test_ECM_20r_large_ships_roll_before_medium_ones_and_those_before_small_ones() -> None:
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["15,5", "20,0", "21,0"])
@@ -302,7 +302,7 @@ def test_ECM_20r_large_before_medium_before_small() -> None:
     assert [source for source, _ in rolls(table)] == ["isn-everest-1", "isn-barrage-1", "f47-blue-hawks-1"]
 
 
-def test_ECM_20_the_remaining_rolls_are_dropped_when_the_mover_is_destroyed() -> None:
+def test_ECM_20_the_remaining_rolls_are_dropped_when_the_moving_ship_is_destroyed() -> None:
     table = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="13,6")
@@ -317,13 +317,13 @@ def test_ECM_20_the_remaining_rolls_are_dropped_when_the_mover_is_destroyed() ->
     assert [source for source, _ in rolls(table)] == ["isn-everest-1"]
 
 
-def test_ECM_21_and_ECM_21r_debris_is_rolled_before_ecm() -> None:
+def test_ECM_21_and_ECM_21r_debris_is_rolled_for_before_ecm() -> None:
     table = rook().tile("debris-field", "14,5/15,5").ship("wretch-2", "tes-kio", at="14,4/14,3")
     played = table.dice(7, 4).play().picks("isn-2", "activate:rooks-f54", "14,5")
     assert [roll["purpose"] for roll in played.happened("roll")] == ["debris", "ecm"]
 
 
-def test_ECM_21_a_ship_that_the_debris_destroys_meets_no_ecm() -> None:
+def test_ECM_21_a_ship_destroyed_by_debris_causes_no_ecm() -> None:
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,6", "20,0", "21,0"], shields=0, hull_damage=0)
     scene.tile("debris-field", "14,5/15,5").ship("wretch-2", "tes-kio", at="14,4/14,3").turn("isn-2")
     table = scene.dice(6).play().picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,5")
@@ -331,7 +331,7 @@ def test_ECM_21_a_ship_that_the_debris_destroys_meets_no_ecm() -> None:
     assert [roll["purpose"] for roll in table.happened("roll")] == ["debris"]
 
 
-def test_ECM_22_and_EC_72_and_EC_80_a_destroyed_mover_is_gone_and_its_mates_go_on() -> None:
+def test_ECM_22_and_EC_72_and_EC_80_the_other_ships_of_a_squadron_still_move_after_one_is_destroyed() -> None:
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["14,6", "16,5", "17,5"])

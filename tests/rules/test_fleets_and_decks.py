@@ -131,7 +131,7 @@ def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> 
     assert [fault.rule for fault in report.faults] == ["SET-05"]
 
 
-def test_SET_06_the_launch_costs_of_a_fleet_keep_to_the_fleet_cost() -> None:
+def test_SET_06_the_launch_costs_of_a_fleet_do_not_exceed_the_fleet_cost() -> None:
     assert Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", ISN).cost == 48
     assert wrong(ISN) == []
     dearer = [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]
@@ -147,18 +147,18 @@ def test_SET_07_a_ship_card_is_in_a_fleet_only_once() -> None:
 
 
 @pytest.mark.parametrize("ship", ["isn-torrent", "f51-blue-sparrows"])
-def test_SET_08_and_SHC_01_two_versions_of_one_name_are_never_in_a_fleet(ship: str) -> None:
+def test_SET_08_and_SHC_01_a_fleet_never_has_two_versions_of_a_ship(ship: str) -> None:
     assert wrong({**ISN, "fleet": [[ship, "standard"], [ship, "veteran"]]}) == ["SET-08"]
 
 
-def test_SET_09_a_fleet_may_cost_less_and_what_is_left_is_no_energy() -> None:
+def test_SET_09_a_fleet_may_cost_less_and_the_rest_does_not_become_energy() -> None:
     cheap = {**ISN, "fleet": [["rooks-f54", "standard"]]}
     assert wrong(cheap) == []
     assert selected({**BOTH, "isn-1": cheap}).energy("isn") == 15 + 5
 
 
 @pytest.mark.parametrize("mission", catalogue().missions)
-def test_SET_10_and_SET_10r_no_two_seats_can_bring_a_ship_of_one_name(mission: str) -> None:
+def test_SET_10_and_SET_10r_two_seats_cannot_bring_ships_of_the_same_name(mission: str) -> None:
     options = SELECTED if mission == "dead-zone" else {}
     edition = catalogue()
     pools = [seat.pool(edition.ships) for seat in edition.mission_with_options(mission, options).seats]
@@ -166,7 +166,7 @@ def test_SET_10_and_SET_10r_no_two_seats_can_bring_a_ship_of_one_name(mission: s
     assert len(every) == len(set(every)) <= len(edition.ships)
 
 
-def test_SET_11_and_SET_12_selected_ships_wait_behind_the_screen_and_no_others() -> None:
+def test_SET_11_and_SET_12_only_selected_ships_wait_behind_the_screen() -> None:
     table = selected()
     assert table.state.ships == {}
     assert {c: on["level"] for c, on in table.view("wretch-1")["screen"].items()} == dict(WRETCH_FLEET)
@@ -174,14 +174,14 @@ def test_SET_11_and_SET_12_selected_ships_wait_behind_the_screen_and_no_others()
     assert list(seat.levels.open()) == seat.screen.open() == [ship for ship, _ in WRETCH_FLEET]
 
 
-def test_SET_13_a_selected_fleet_has_ships_of_the_own_faction_only() -> None:
+def test_SET_13_a_selected_fleet_contains_only_ships_of_its_own_faction() -> None:
     assert wrong({**ISN, "fleet": [["tes-kio", "standard"]]}) == ["SET-13"]
     assert wrong({**WRETCH, "fleet": [["isn-barrage", "standard"]]}, "wretch-1") == ["SET-13"]
     assert wrong({**ISN, "fleet": [["isn-barrage", "standard"]]}) == []
     assert wrong({**ISN, "fleet": [["death-star", "standard"]]}) == ["SET-12"]
 
 
-def test_SET_16_the_dead_zone_comes_first_but_nobody_must_play_it_first() -> None:
+def test_SET_16_the_dead_zone_is_listed_first_but_need_not_be_played_first() -> None:
     game = Galaxies()
     missions = list(game.edition().missions)
     assert missions[0] == "dead-zone" and len(missions) > 1
@@ -224,7 +224,9 @@ def legal(seat: str, build: Build | None) -> bool:
 
 
 @pytest.mark.parametrize("build", ILLEGAL.values(), ids=ILLEGAL.keys())
-def test_SET_19_and_SET_19r_a_match_waits_for_both_and_tells_nobody_for_what(build: Build | None) -> None:
+def test_SET_19_and_SET_19r_a_match_waits_for_both_players_without_revealing_what_is_missing(
+    build: Build | None,
+) -> None:
     game = Galaxies()
     players = {"isn-1": SeatedPlayer("Ada", loadout=build), "wretch-1": SeatedPlayer("Cleo", loadout=WRETCH)}
     assert [legal(seat, player.loadout) for seat, player in players.items()] == [False, True]
@@ -233,7 +235,7 @@ def test_SET_19_and_SET_19r_a_match_waits_for_both_and_tells_nobody_for_what(bui
     assert refused.value.errors == [("seats.isn-1", "needs a legal fleet and deck")]
 
 
-def test_SET_19r_both_choices_come_to_the_table_at_once() -> None:
+def test_SET_19r_both_choices_are_revealed_at_the_same_time() -> None:
     assert all(legal(seat, build) for seat, build in BOTH.items())
     table = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
     assert [table.happened(kind) for kind in ("launched", "card-lost")] == [[], []]
@@ -248,7 +250,7 @@ def test_SET_19r_both_choices_come_to_the_table_at_once() -> None:
 
 
 @pytest.mark.parametrize(("fleets", "size"), [("48", 24), ("42", 21)])
-def test_DEK_01_a_deck_has_exactly_half_the_fleet_cost_in_cards(fleets: str, size: int) -> None:
+def test_DEK_01_a_deck_has_half_as_many_cards_as_the_fleet_cost(fleets: str, size: int) -> None:
     fleet = [["isn-torrent", "standard"]]
     for cards in (size - 1, size, size + 1):
         names = [name for name in catalogue().faction_cards("isn") for _ in range(3)][:cards]
@@ -257,7 +259,7 @@ def test_DEK_01_a_deck_has_exactly_half_the_fleet_cost_in_cards(fleets: str, siz
         assert wrong({"fleet": fleet, "deck": deck}, fleets=fleets) == expected
 
 
-def test_DEK_02_the_agreed_fleet_cost_counts_not_that_of_the_fleet() -> None:
+def test_DEK_02_the_agreed_fleet_cost_counts_and_not_the_cost_of_the_fleet() -> None:
     fleet = [*ISN_FLEET[:4], ["f51-blue-sparrows", "veteran"]]
     report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {"fleet": fleet, "deck": ISN_DECK})
     assert (report.cost, report.cards, report.legal) == (44, 24, True)
@@ -267,25 +269,25 @@ def test_DEK_02_the_agreed_fleet_cost_counts_not_that_of_the_fleet() -> None:
     assert wrong({"fleet": fleet, "deck": halved}) == ["DEK-01"]
 
 
-def test_DEK_03_all_cards_of_a_deck_are_of_the_own_faction() -> None:
+def test_DEK_03_all_cards_of_a_deck_belong_to_its_own_faction() -> None:
     mixed = {**less(ISN_DECK, "erin-cho", 0), "krall-draxus": 3}
     assert wrong({**ISN, "deck": mixed}) == ["DEK-03"]
     assert wrong({**ISN, "deck": {**less(ISN_DECK, "erin-cho", 0), "death-star": 3}}) == ["SET-12"]
 
 
-def test_DEK_04_and_TCC_01_at_most_3_copies_of_a_name() -> None:
+def test_DEK_04_and_TCC_01_a_deck_has_at_most_3_copies_of_a_card() -> None:
     four = {**ISN_DECK, "erin-cho": 4, "bronson-skiles": 2}
     report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {**ISN, "deck": four})
     assert [(f.loc, f.rule) for f in report.faults] == [("erin-cho", "DEK-04")]
 
 
-def test_DEK_05_and_PRV_14_a_mission_selected_deck_is_a_public_list() -> None:
+def test_DEK_05_and_PRV_14_everybody_sees_the_list_of_a_mission_selected_deck() -> None:
     table = opening(8, 1, mission="dead-zone")
     for team in GAME.edition().public()["missions"]["dead-zone"]["teams"]:
         assert table.view(f"{team['id']}-1")["deck_list"] == dict(team["deck"])
 
 
-def test_DEK_06_a_selected_deck_is_shuffled_and_its_discard_pile_empty() -> None:
+def test_DEK_06_a_selected_deck_is_shuffled_and_its_discard_pile_is_empty() -> None:
     plain = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
     backwards = tuple(range(23, -1, -1))
     mixed = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH, shuffles=(backwards,))
@@ -294,14 +296,14 @@ def test_DEK_06_a_selected_deck_is_shuffled_and_its_discard_pile_empty() -> None
     assert plain.discards("isn") == []
 
 
-def test_DEK_06_it_makes_no_difference_how_a_deck_was_put_together() -> None:
+def test_DEK_06_the_order_of_choosing_cards_makes_no_difference_to_a_deck() -> None:
     turned = {**ISN, "deck": dict(reversed(ISN_DECK.items()))}
     builds = [{**BOTH, "isn-1": build} for build in (ISN, turned)]
     tables = [opening(8, 1, mission="dead-zone", options=SELECTED, builds=each) for each in builds]
     assert tables[0].first == tables[1].first
 
 
-def test_DEK_07_nobody_sees_more_of_a_selected_deck_than_its_owner_its_list() -> None:
+def test_DEK_07_only_the_owner_sees_the_list_of_a_selected_deck_and_nobody_sees_its_order() -> None:
     table = selected()
     assert [team.deck.eyes for team in table.state.teams.values()] == [(), ()]
     assert table.view("isn-1")["deck_list"] == ISN_DECK
@@ -309,7 +311,7 @@ def test_DEK_07_nobody_sees_more_of_a_selected_deck_than_its_owner_its_list() ->
     assert not [card for card in WRETCH_DECK if card in seen]
 
 
-def test_DEK_08_and_DEK_08r_the_pool_is_the_36_cards_of_the_faction() -> None:
+def test_DEK_08_and_DEK_08r_players_choose_from_the_36_cards_of_their_faction() -> None:
     for seat, faction in (("isn-1", "isn"), ("wretch-1", "wretch")):
         limits = Galaxies().loadouts.limits("dead-zone", SELECTED)[seat]
         assert len(limits["cards"]) * limits["copies"] == 36
@@ -334,7 +336,9 @@ def test_DEK_03_the_first_seat_of_a_team_chooses_the_deck_that_it_shares() -> No
 
 
 @pytest.mark.parametrize(("fleets", "deck"), [("48", 24), ("42", 21)])
-def test_M1_12_and_M1_13_both_play_with_what_they_selected(fleets: str, deck: int) -> None:
+def test_M1_12_and_M1_13_both_players_play_with_the_fleet_and_deck_that_they_selected(
+    fleets: str, deck: int
+) -> None:
     match = Selfplay(GAME, "dead-zone", bytes(range(32)), options={"fleets": fleets})
     for seat, player in match.players.items():
         state = match.state
@@ -356,7 +360,7 @@ def test_M1_14_and_M1_14r_fleets_can_be_selected_without_tactic_cards(fleets: st
     assert (view["hand"], view["deck_list"], view["teams"]["isn"]["deck_size"]) == ({}, {}, 0)
 
 
-def test_M2_08_each_selects_a_fleet_of_48_and_a_deck_of_24_of_the_own_faction() -> None:
+def test_M2_08_each_player_selects_a_fleet_of_48_and_a_deck_of_24_of_their_own_faction() -> None:
     limits = Galaxies().loadouts.limits("blockade-run", {})
     sizes = {seat: (within["fleet_limit"], within["deck_size"]) for seat, within in limits.items()}
     assert sizes == {"isn-1": (48, 24), "wretch-1": (48, 24)}
@@ -368,7 +372,9 @@ CAPTORS: Build = {**WRETCH, "fleet": [["isn-barrage", "seasoned"], *WRETCH_FLEET
 
 
 @pytest.mark.parametrize("level", ["standard", "seasoned", "veteran"])
-def test_M3_05_the_wretch_bring_barrage_in_any_version_and_only_wretch_ships_besides(level: str) -> None:
+def test_M3_05_the_wretch_fleet_has_barrage_in_any_version_and_otherwise_only_wretch_ships(
+    level: str,
+) -> None:
     fleet = [["isn-barrage", level], ["vapors-fate", "standard"]]
     assert wrong({**WRETCH, "fleet": fleet}, "wretch-1", "battle-for-barrage") == []
     assert wrong({**WRETCH, "fleet": fleet[1:]}, "wretch-1", "battle-for-barrage") == ["M3-05"]
@@ -415,7 +421,7 @@ RESCUERS: Build = {
 }
 
 
-def test_M3_08_the_isn_fleet_goes_without_barrage() -> None:
+def test_M3_08_the_isn_fleet_does_not_include_barrage() -> None:
     assert wrong(RESCUERS, mission="battle-for-barrage") == []
     assert wrong({**RESCUERS, "fleet": ISN_FLEET}, mission="battle-for-barrage") == ["SET-13"]
 
@@ -455,7 +461,7 @@ def test_PRV_13_an_opponent_knows_of_a_selected_fleet_only_what_was_launched(vie
 
 
 @pytest.mark.parametrize("viewer", OPPONENTS)
-def test_PRV_13_and_PRV_16_what_is_destroyed_with_its_carrier_is_known_then(viewer: str) -> None:
+def test_PRV_13_and_PRV_16_ships_destroyed_with_their_carrier_become_known(viewer: str) -> None:
     torrent = {"seat": "isn-1", "card": "isn-torrent", "at": "7,6/7,7", "cargo": ["f51-blue-sparrows"]}
     kio = {"seat": "wretch-1", "card": "tes-kio", "at": "7,3/7,4"}
     table = scene().ship(**torrent, shields=0, hull_damage=5).ship(**kio).turn("wretch-1").dice("E4").play()
@@ -467,7 +473,7 @@ def test_PRV_13_and_PRV_16_what_is_destroyed_with_its_carrier_is_known_then(view
     ]
 
 
-def test_PRV_13_and_PRV_16_with_each_card_that_it_carried() -> None:
+def test_PRV_13_and_PRV_16_each_ship_destroyed_with_its_carrier_becomes_known() -> None:
     cargo = ["f51-blue-sparrows", "f47-blue-hawks"]
     table = scene().ship("isn-1", "isn-everest", at="7,6", cargo=cargo)
     table.ship("isn-1", "isn-torrent", at="3,8/3,9").ship("wretch-1", "tes-kio", at="7,1/7,2")
@@ -478,7 +484,7 @@ def test_PRV_13_and_PRV_16_with_each_card_that_it_carried() -> None:
 
 
 @pytest.mark.parametrize("viewer", OPPONENTS)
-def test_PRV_13_a_selected_deck_is_known_to_its_owner_alone(viewer: str) -> None:
+def test_PRV_13_only_the_owner_knows_a_selected_deck(viewer: str) -> None:
     view = selected().view(viewer)
     assert view.get("deck_list", {}) == (WRETCH_DECK if viewer == "wretch-1" else {})
     assert not [card for card in ISN_DECK if card in json.dumps(view)]
@@ -494,7 +500,7 @@ def test_PRV_05_nobody_can_tell_a_large_fleet_from_a_small_one(viewer: str) -> N
     assert views[0] == views[1]
 
 
-def test_PRV_29_and_PRV_29r_after_the_end_selected_fleets_and_decks_are_shown() -> None:
+def test_PRV_29_and_PRV_29r_everybody_sees_the_selected_fleets_and_decks_after_the_end() -> None:
     table = selected()
     assert "revealed" not in table.view("spectator")
     table.orders("isn-1", "concede")

@@ -42,13 +42,13 @@ def test_MOV_01_and_MOV_15_a_flight_goes_space_by_space_and_ends_the_movement() 
     assert table.asked("isn-2") == "action", "nobody is in reach, so nobody is asked for attacks"
 
 
-def test_MOV_01_all_spaces_in_reach_are_offered_once_and_no_others() -> None:
+def test_MOV_01_every_space_in_reach_is_offered_once_and_no_other() -> None:
     offered = [name for name in moving(rook("14,5")).options("isn-2") if name.startswith("fly:")]
     assert len(offered) == len(set(offered)) == 90  # all within 5 spaces
     assert "fly:14,5" not in offered and "fly:14,-1" not in offered
 
 
-def test_MOV_02_single_spaces_lead_another_way() -> None:
+def test_MOV_02_a_player_may_fly_another_way_by_choosing_single_spaces() -> None:
     table = moving(rook()).picks("isn-2", "15,4")
     assert table.asked("isn-2") == "move"
     table.picks("isn-2", "15,3", "fly:14,3")
@@ -56,7 +56,7 @@ def test_MOV_02_single_spaces_lead_another_way() -> None:
     assert table.asked("isn-2") == "action"
 
 
-def test_MOV_09_and_MOV_10_a_medium_ship_flies_with_the_end_that_comes_sooner() -> None:
+def test_MOV_09_and_MOV_10_a_medium_ship_flies_with_the_end_that_arrives_sooner() -> None:
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1").gestures().play()
     table.picks("isn-1", "activate:isn-torrent", "fly:14,8")
     assert table.where("isn-torrent-1") == "14,7/14,8"
@@ -71,14 +71,14 @@ def test_MOV_13_a_large_ship_flies_with_its_whole_base() -> None:
     assert table.state.ships["isn-everest-1"].hexes[0] == (14, 2)
 
 
-def test_PAS_01_and_PAS_03_a_flight_passes_over_ships_and_ends_on_none() -> None:
+def test_PAS_01_and_PAS_03_a_flight_passes_over_ships_and_never_ends_on_one() -> None:
     table = moving(rook("14,6").ship("isn-1", "isn-torrent", at="14,5/14,4"))
     assert not {"fly:14,5", "fly:14,4"} & set(table.options("isn-2"))
     table.picks("isn-2", "fly:14,3")
     assert table.where("rooks-f54-1") == "14,3"
 
 
-def test_a_flight_says_its_way_and_what_waits_on_it() -> None:
+def test_a_flight_shows_its_way_and_the_dangers_on_it() -> None:
     table = moving(rook().ship("wretch-2", "tes-kio", at="14,2/14,1"))
     shown = option(table, "isn-2", "fly:14,3")
     assert shown["label"] == "fly to O11"
@@ -89,7 +89,7 @@ def test_a_flight_says_its_way_and_what_waits_on_it() -> None:
     ]
 
 
-def test_ECM_01_of_two_ways_the_one_past_fewer_enemies_is_offered() -> None:
+def test_ECM_01_the_way_past_fewer_enemies_is_offered() -> None:
     """Straight ahead it would come beside the Chosh-ka. Two more spaces lead around it."""
     scene = rook().ship("wretch-1", "chosh-ka", at="15,2")
     table = moving(scene)
@@ -105,7 +105,7 @@ def test_OBS_05_a_flight_avoids_debris_if_it_can() -> None:
     assert path == ["13,5", "13,4", "14,3"]
 
 
-def test_DSC_02_the_way_depends_on_no_hidden_face() -> None:
+def test_DSC_02_hidden_tiles_do_not_change_the_way_of_a_flight() -> None:
     def ways(kind: str) -> dict[str, Any]:
         table = moving(rook().tile(kind, "14,4", face_down=True).tile("debris-field", "13,4/13,3"))
         decision = table.view("isn-2")["decision"]
@@ -114,7 +114,7 @@ def test_DSC_02_the_way_depends_on_no_hidden_face() -> None:
     assert ways("energy-source") == ways("warp-gate")
 
 
-def test_ECM_01_dice_stop_a_flight_and_its_rest_is_offered_first() -> None:
+def test_ECM_01_a_roll_stops_a_flight_and_the_rest_is_offered_first() -> None:
     table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
     table.picks("isn-2", "fly:14,2")
     assert table.where("rooks-f54-1") != "14,2"
@@ -125,7 +125,7 @@ def test_ECM_01_dice_stop_a_flight_and_its_rest_is_offered_first() -> None:
     assert len(table.happened("roll")) == 1
 
 
-def test_ECM_20_who_would_end_where_dice_fell_is_asked_whether_it_stays() -> None:
+def test_ECM_20_a_player_whose_flight_ends_with_a_roll_is_asked_whether_the_ship_stays() -> None:
     table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,3/14,2").dice(1))
     table.picks("isn-2", "fly:14,4")
     assert table.asked("isn-2") == "move" and table.options("isn-2")[0] == "stop"
@@ -133,13 +133,13 @@ def test_ECM_20_who_would_end_where_dice_fell_is_asked_whether_it_stays() -> Non
     assert table.asked("isn-2") == "shot"
 
 
-def test_PAS_05_the_rest_of_a_flight_that_is_not_legal_any_more_is_not_offered() -> None:
+def test_PAS_05_the_rest_of_a_flight_is_not_offered_when_it_is_no_longer_legal() -> None:
     table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3", shields=0).dice(8))
     table.picks("isn-2", "fly:14,2")
     assert not table.alive("rooks-f54-1") or table.options("isn-2")[0] in {"fly:14,2", "stop"}
 
 
-def test_DST_01_a_ship_that_is_lost_on_its_way_ends_the_activation() -> None:
+def test_DST_01_the_activation_ends_when_the_ship_is_lost_on_its_way() -> None:
     scene = (
         rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").ship("isn-1", "isn-torrent", at="3,9/3,8")
     )
@@ -155,21 +155,21 @@ def test_undo_takes_back_a_whole_flight() -> None:
     assert table.asked("isn-2") == "move"
 
 
-def test_undo_of_a_flight_that_dice_stopped_goes_back_to_the_dice() -> None:
+def test_undo_of_a_flight_stopped_by_dice_goes_back_to_the_roll() -> None:
     table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
     table.picks("isn-2", "fly:14,2", "fly:14,2").undo("isn-2")
     assert table.options("isn-2")[0] == "fly:14,2"
     assert table.match.undo_refusal("isn-2") == "dice-rolled"
 
 
-def test_MOV_16_a_ship_with_no_space_to_go_to_is_not_asked() -> None:
+def test_MOV_16_the_player_is_not_asked_about_a_ship_without_a_space_to_move_to() -> None:
     scene = rook("14,5")
     for rock in ("14,4", "15,4", "15,5", "14,6", "13,6", "13,5"):
         scene.tile("asteroid", rock)
     assert moving(scene).asked("isn-2") == "action"
 
 
-def test_to_attack_in_place_of_moving_is_one_answer() -> None:
+def test_a_player_attacks_without_moving_in_one_answer() -> None:
     table = moving(rook().ship("wretch-2", "tes-kio", at="14,3/14,2").dice("A8"))
     assert {"rooks-f54-1:primary:tes-kio-1", "rooks-f54-1:primary:tes-kio-1:all"} <= set(
         table.options("isn-2")
@@ -182,7 +182,7 @@ def test_to_attack_in_place_of_moving_is_one_answer() -> None:
 # Squadrons
 
 
-def test_MOV_04_a_squadron_is_asked_about_its_first_ship_and_may_move_another_first() -> None:
+def test_MOV_04_a_player_is_asked_about_the_first_squadron_ship_and_may_move_another_first() -> None:
     table = hawks().play().picks("isn-2", "activate:f47-blue-hawks")
     assert table.decision("isn-2").text.args["ship"] == ONE
     assert {TWO, THREE, "done", "stop"} <= set(table.options("isn-2"))
@@ -192,26 +192,26 @@ def test_MOV_04_a_squadron_is_asked_about_its_first_ship_and_may_move_another_fi
     assert table.decision("isn-2").text.args["ship"] == ONE
 
 
-def test_MOV_07_ships_of_a_squadron_may_go_different_ways() -> None:
+def test_MOV_07_ships_of_a_squadron_may_move_different_ways() -> None:
     table = hawks().play().picks("isn-2", "activate:f47-blue-hawks", "fly:14,1", "fly:15,8", "stop")
     assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,1", "15,8", "16,4"]
     assert table.asked("isn-2") == "action"
 
 
-def test_SQN_10_all_of_a_squadron_move_by_the_same_shift_in_one_answer() -> None:
+def test_SQN_10_all_ships_of_a_squadron_move_by_the_same_shift_in_one_answer() -> None:
     table = hawks().play().picks("isn-2", "activate:f47-blue-hawks", "together:14,2")
     assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,2", "15,2", "16,1"]
     assert table.asked("isn-2") == "action"
 
 
-def test_MOV_06_in_formation_those_in_front_make_room_for_the_others() -> None:
+def test_MOV_06_in_formation_the_ships_in_front_make_room_for_the_others() -> None:
     table = hawks("14,5", "14,4", "14,3").play().picks("isn-2", "activate:f47-blue-hawks", "together:14,4")
     assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,4", "14,3", "14,2"]
     movers = [move["ship"] for move in table.happened("moved")]
     assert movers == [THREE, TWO, ONE]
 
 
-def test_PAS_03_no_formation_is_offered_in_which_a_ship_would_end_on_another() -> None:
+def test_PAS_03_a_formation_is_not_offered_if_a_ship_would_end_on_another() -> None:
     table = (
         hawks().ship("isn-1", "isn-torrent", at="15,2/16,1").play().picks("isn-2", "activate:f47-blue-hawks")
     )
@@ -219,7 +219,7 @@ def test_PAS_03_no_formation_is_offered_in_which_a_ship_would_end_on_another() -
     assert "together:14,1" in table.options("isn-2")
 
 
-def test_ECM_01_dice_stop_a_formation_and_the_same_shift_is_offered_first_to_the_rest() -> None:
+def test_ECM_01_a_roll_stops_a_formation_and_the_others_are_offered_the_same_shift_first() -> None:
     table = hawks().ship("wretch-2", "chosh-ka", at="13,3").dice(1).play()
     table.picks("isn-2", "activate:f47-blue-hawks", "together:14,2")
     assert len(table.happened("roll")) == 1
@@ -232,7 +232,7 @@ def test_ECM_01_dice_stop_a_formation_and_the_same_shift_is_offered_first_to_the
     assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,2", "15,2", "16,1"]
 
 
-def test_a_seat_that_is_asked_step_by_step_is_asked_as_ever_beside_one_that_is_not() -> None:
+def test_a_seat_that_answers_step_by_step_is_asked_as_usual_beside_one_that_does_not() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-1", "chosh-ka", at="14,-2")
     table = scene.gestures("wretch-1").turn("isn-1").order("isn-1", "wretch-1").play()
     table.picks("isn-1", "activate:isn-torrent")
@@ -246,7 +246,7 @@ def test_a_seat_that_is_asked_step_by_step_is_asked_as_ever_beside_one_that_is_n
     assert "paths" not in table.view("wretch-1")["decision"]
 
 
-def test_flights_take_no_more_spaces_than_there_are() -> None:
+def test_flights_use_no_more_spaces_than_the_board_has() -> None:
     """This includes flights around enemies and debris."""
     scene = rook().ship("wretch-2", "tes-kio", at="14,2/14,1").ship("wretch-1", "chosh-ka", at="17,3")
     g = scene.tile("debris-field", "13,4/12,5").play().picks("isn-2", "activate:rooks-f54").state

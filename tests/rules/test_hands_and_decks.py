@@ -22,7 +22,7 @@ def kinds(table: Table, *wanted: str) -> list[str]:
 # The hand limit
 
 
-def test_HND_01_and_HND_02_and_HND_03_a_full_hand_discards_one_for_one_energy_and_then_draws() -> None:
+def test_HND_01_and_HND_02_and_HND_03_a_full_hand_discards_a_card_for_one_energy_and_then_draws() -> None:
     table = full_hand().play()
     assert table.asked("isn-1") == "hand-limit"
     assert len(table.options("isn-1")) == 10
@@ -32,7 +32,7 @@ def test_HND_01_and_HND_02_and_HND_03_a_full_hand_discards_one_for_one_energy_an
     assert table.energy("isn") == 20 + 8 + 1
 
 
-def test_EC_25_gain_then_discard_then_draw() -> None:
+def test_EC_25_the_player_gains_energy_then_discards_and_then_draws() -> None:
     table = full_hand().play().picks("isn-1", "h1")
     assert kinds(table, "energy", "discarded", "drew") == ["energy", "discarded", "energy", "drew"]
 
@@ -43,7 +43,7 @@ def test_EC_26_at_forty_energy_the_forced_discard_gives_nothing() -> None:
     assert len(table.hand("isn-1")) == 10
 
 
-def test_HND_04_and_HND_04r_the_forced_discard_gives_energy_outside_ones_turn_too() -> None:
+def test_HND_04_and_HND_04r_the_forced_discard_gives_energy_outside_the_players_turn_too() -> None:
     scene = Scenario().hand("isn-1", *TEN).energy("isn", 20).turn("wretch-1")
     let_happen(draw(scene.state, "isn-1"), scene, ["h2"])
     assert scene.state.teams["isn"].energy == 21
@@ -59,7 +59,7 @@ def test_HND_05_and_EC_29_cards_are_drawn_one_at_a_time() -> None:
     assert scene.state.teams["isn"].energy == 21
 
 
-def test_HND_06_and_HND_06r_and_EC_126_no_pass_lifts_a_hand_above_ten() -> None:
+def test_HND_06_and_HND_06r_and_EC_126_passing_never_leaves_a_hand_with_more_than_ten_cards() -> None:
     scene = Scenario().hand("isn-2", *TEN[:8]).hand("isn-1", "charles-yeboah", "charles-yeboah", "erin-cho")
     table = scene.turn("isn-1", "energy").play().picks("isn-1", "pass-to:isn-2")
     assert table.decision("isn-1").max == 2
@@ -69,7 +69,7 @@ def test_HND_06_and_HND_06r_and_EC_126_no_pass_lifts_a_hand_above_ten() -> None:
     assert "pass-to:isn-2" not in table.options("isn-1")
 
 
-def test_HND_07_and_EC_27_without_a_deck_nothing_is_forced() -> None:
+def test_HND_07_and_EC_27_a_player_without_a_deck_need_not_discard() -> None:
     table = full_hand().run_out("isn", 2).deck("isn", only=True).play()
     assert table.asked("isn-1") == "energy-phase"
     assert len(table.hand("isn-1")) == 10
@@ -92,20 +92,20 @@ def test_DKO_01_and_DKO_11_and_EC_30_the_first_time_the_discard_pile_becomes_the
     assert table.state.teams["isn"].run_outs == 1
 
 
-def test_DKO_01_and_DKO_11_and_EC_30_not_before_the_last_card_is_drawn() -> None:
+def test_DKO_01_and_DKO_11_and_EC_30_the_deck_does_not_run_out_before_its_last_card_is_drawn() -> None:
     table = running_out("erin-cho", "charles-yeboah", discard=("bronson-skiles",)).play()
     assert table.state.teams["isn"].deck.open() == ["charles-yeboah"]
     assert table.state.teams["isn"].run_outs == 0
     assert table.discards("isn") == ["bronson-skiles"]
 
 
-def test_DKO_01_what_was_reshuffled_is_drawn_next() -> None:
+def test_DKO_01_the_next_draw_comes_from_the_reshuffled_cards() -> None:
     scene = running_out("erin-cho", discard=("bronson-skiles", "lr5-nuclear-warhead")).shuffles((1, 0))
     table = scene.play().picks("isn-1", "done", "done", "done", "no")
     assert table.hand("isn-2") == ["bronson-skiles"]
 
 
-def test_DKO_02_cards_in_hand_or_attached_stay_where_they_are() -> None:
+def test_DKO_02_cards_in_hand_and_attached_cards_are_not_reshuffled() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
     scene.hand("isn-1", "charles-yeboah").discard("isn", "bronson-skiles").deck("isn", "erin-cho", only=True)
     table = scene.turn("isn-1", "energy").play().picks("isn-1", "draw")
@@ -114,14 +114,14 @@ def test_DKO_02_cards_in_hand_or_attached_stay_where_they_are() -> None:
     assert table.state.teams["isn"].deck.open() == ["bronson-skiles"]
 
 
-def test_DKO_03_and_DKO_09_the_second_time_no_deck_is_made() -> None:
+def test_DKO_03_and_DKO_09_no_new_deck_is_made_the_second_time() -> None:
     table = running_out("erin-cho", discard=("bronson-skiles",)).run_out("isn", 1).play()
     assert table.state.teams["isn"].run_outs == 2
     assert table.state.teams["isn"].deck.open() == []
     assert table.discards("isn") == ["bronson-skiles"]
 
 
-def test_DKO_04_from_then_on_nothing_is_drawn() -> None:
+def test_DKO_04_nobody_draws_after_the_deck_has_run_out_twice() -> None:
     table = running_out(discard=("bronson-skiles",)).run_out("isn", 2).play()
     assert table.hand("isn-1") == []
     assert table.happened("drew") == []
@@ -135,26 +135,26 @@ def test_DKO_05_and_CLK_02_and_EC_34_the_match_ends_with_the_last_card_of_the_la
     assert table.state.result.reason == "clock"
 
 
-def test_DKO_05_not_while_the_other_deck_lasts() -> None:
+def test_DKO_05_the_match_does_not_end_while_the_other_deck_lasts() -> None:
     table = running_out("erin-cho").run_out("isn", 1).play()
     assert not table.over
 
 
-def test_DKO_06_and_EC_31_a_draw_of_two_goes_on_after_the_reshuffle() -> None:
+def test_DKO_06_and_EC_31_a_draw_of_two_cards_continues_after_the_reshuffle() -> None:
     scene = running_out("erin-cho", discard=("bronson-skiles",))
     scene.ship("isn-1", "isn-torrent", at="14,5/14,6").tile("orbital-market", "14,5")
     table = scene.play().picks("isn-1", "yes")
     assert table.hand("isn-1") == ["erin-cho", "bronson-skiles"]
 
 
-def test_DKO_06_and_EC_31_also_within_the_draw_of_one_effect() -> None:
+def test_DKO_06_and_EC_31_a_single_effect_that_draws_two_cards_continues_after_the_reshuffle() -> None:
     scene = Scenario().discard("isn", "bronson-skiles", "charles-yeboah").deck("isn", "erin-cho", only=True)
     let_happen(draw(scene.state, "isn-1", 2), scene)
     assert list(scene.state.seats["isn-1"].hand.open().values()) == ["erin-cho", "charles-yeboah"]
     assert scene.state.teams["isn"].deck.open() == ["bronson-skiles"]
 
 
-def test_EC_32_on_the_second_pass_the_second_draw_does_not_happen() -> None:
+def test_EC_32_the_second_draw_is_skipped_when_the_deck_runs_out_the_second_time() -> None:
     scene = Scenario().discard("isn", "bronson-skiles").deck("isn", "erin-cho", only=True).run_out("isn", 1)
     let_happen(draw(scene.state, "isn-1", 2), scene)
     assert list(scene.state.seats["isn-1"].hand.open().values()) == ["erin-cho"]
@@ -162,7 +162,7 @@ def test_EC_32_on_the_second_pass_the_second_draw_does_not_happen() -> None:
     assert scene.state.teams["isn"].discard == ["bronson-skiles"]
 
 
-def test_DKO_07_and_DKO_07r_an_empty_discard_pile_runs_out_a_second_time_at_once() -> None:
+def test_DKO_07_and_DKO_07r_with_an_empty_discard_pile_the_deck_immediately_runs_out_a_second_time() -> None:
     table = running_out("erin-cho").play()
     assert table.state.teams["isn"].run_outs == 2
     assert [fact["times"] for fact in table.happened("run-out")] == [1, 2]
@@ -174,7 +174,7 @@ def last_card(*hand: str, deck: tuple[str, ...] = ("erin-cho",), discard: tuple[
     return scene.deck("isn", *deck, only=True).turn("isn-1", "energy")
 
 
-def test_NRG_06_cards_can_be_thrown_away_before_a_deck_runs_out_for_good() -> None:
+def test_NRG_06_a_player_may_discard_cards_before_the_deck_runs_out_for_the_last_time() -> None:
     """The draw would take the last card, and there are no discards. Discarded cards make the new deck."""
     table = last_card("bronson-skiles", "charles-yeboah").play()
     assert table.asked("isn-1") == "last-card"
@@ -197,7 +197,7 @@ def test_NRG_06_a_player_may_let_the_deck_run_out() -> None:
 PILE = ("maneuvering-thrusters", "lr5-nuclear-warhead")
 
 
-def test_NRG_06_and_DKO_01_what_is_thrown_away_before_the_last_draw_joins_the_new_deck() -> None:
+def test_NRG_06_and_DKO_01_cards_discarded_before_the_last_draw_go_into_the_new_deck() -> None:
     """Discards make a new deck anyway, and the player may choose what else is in it."""
     table = last_card("bronson-skiles", "charles-yeboah", discard=PILE).play()
     assert table.options("isn-1") == ["draw", "discard"]
@@ -209,20 +209,22 @@ def test_NRG_06_and_DKO_01_what_is_thrown_away_before_the_last_draw_joins_the_ne
     assert table.energy("isn") == 20 + 8 + 1
 
 
-def test_NRG_06_or_the_player_draws_and_keeps_the_hand() -> None:
+def test_NRG_06_a_player_may_draw_the_last_card_and_keep_the_hand() -> None:
     table = last_card("bronson-skiles", "charles-yeboah", discard=PILE).play().picks("isn-1", "draw")
     assert table.hand("isn-1") == ["bronson-skiles", "charles-yeboah", "erin-cho"]
     assert table.state.teams["isn"].deck.open() == [*PILE]
 
 
 @pytest.mark.parametrize("pile", [PILE, ()])
-def test_NRG_06_with_the_first_rulings_only_where_there_would_be_no_new_deck(pile: tuple[str, ...]) -> None:
+def test_NRG_06_under_the_first_rulings_a_player_is_asked_only_if_there_would_be_no_new_deck(
+    pile: tuple[str, ...],
+) -> None:
     scene = last_card("bronson-skiles", discard=pile)
     scene.state.rulings = 1
     assert scene.play().asked("isn-1") == ("energy-phase" if pile else "last-card")
 
 
-def test_NRG_06_and_HND_02_a_full_hand_may_throw_away_more_than_it_must() -> None:
+def test_NRG_06_and_HND_02_a_player_with_a_full_hand_may_discard_more_than_they_must() -> None:
     table = full_hand().deck("isn", "charles-yeboah", only=True).play().picks("isn-1", "h10")
     assert table.asked("isn-1") == "last-card"
     table.picks("isn-1", "discard", ["h1", "h2"])
@@ -230,7 +232,7 @@ def test_NRG_06_and_HND_02_a_full_hand_may_throw_away_more_than_it_must() -> Non
     assert len(table.hand("isn-1")) == 8
 
 
-def test_NRG_06_also_before_the_second_card_of_one_turn() -> None:
+def test_NRG_06_a_player_is_asked_before_the_second_card_of_a_turn_too() -> None:
     """The orbital market draws the last card."""
     scene = last_card("charles-yeboah", deck=("erin-cho", "bronson-skiles"), discard=PILE)
     scene.ship("isn-1", "isn-torrent", at="14,5/14,6").tile("orbital-market", "14,5")
@@ -241,7 +243,7 @@ def test_NRG_06_also_before_the_second_card_of_one_turn() -> None:
 
 
 @pytest.mark.parametrize("level", ["seasoned", "veteran"])
-def test_NRG_06_also_before_a_draw_by_a_power_on_launch(level: str) -> None:
+def test_NRG_06_a_player_is_asked_before_a_launch_power_draws_the_last_card(level: str) -> None:
     scene = Scenario()
     scene.state.seats["isn-1"].levels.open()["isn-everest"] = level
     scene.hand("isn-1", "charles-yeboah").discard("isn", *PILE).deck("isn", "erin-cho", only=True)
@@ -273,7 +275,7 @@ def shot_down(*hand: str, turn: str) -> Table:
     return table.picks(turn, "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
 
 
-def test_NRG_06_also_before_a_draw_by_a_card_of_the_active_player() -> None:
+def test_NRG_06_the_active_player_is_asked_before_their_card_draws_the_last_card() -> None:
     table = shot_down(BOUNTY, "fates-reach", turn="wretch-1").picks("wretch-1", "h1")
     assert table.asked("wretch-1") == "last-card"
     table.picks("wretch-1", "discard", ["h2"])
@@ -287,7 +289,7 @@ def test_NRG_07_nobody_is_asked_before_a_draw_in_another_players_turn() -> None:
     assert table.state.teams["wretch"].deck.open() == ["hijack-plan"]
 
 
-def test_NRG_06_and_DKO_08_of_allies_the_one_who_draws_is_asked() -> None:
+def test_NRG_06_and_DKO_08_only_the_ally_who_draws_is_asked() -> None:
     scene = Scenario().hand("isn-1", "charles-yeboah").hand("isn-2", "bronson-skiles").discard("isn", *PILE)
     table = scene.deck("isn", "erin-cho", only=True).turn("isn-2", "energy").play()
     assert (table.asked("isn-1"), table.asked("isn-2")) == (None, "last-card")
@@ -297,7 +299,7 @@ def test_NRG_06_and_DKO_08_of_allies_the_one_who_draws_is_asked() -> None:
 
 
 @pytest.mark.parametrize("hand", ["erin-cho", "charles-yeboah"])
-def test_NRG_06_and_PRV_17_the_question_does_not_tell_what_a_hand_holds(hand: str) -> None:
+def test_NRG_06_and_PRV_17_the_question_does_not_reveal_the_cards_of_a_hand(hand: str) -> None:
     table = last_card(hand, deck=("bronson-skiles",), discard=PILE).play()
     assert table.view("wretch-1")["waiting_for"] == ["isn-1"]
     assert table.asked("isn-1") == "last-card"
@@ -313,7 +315,7 @@ def test_NRG_06_and_PRV_17_the_question_does_not_tell_what_a_hand_holds(hand: st
     ],
     ids=["no hand", "second time", "second time with discards", "more cards"],
 )
-def test_NRG_06_nobody_is_asked_where_throwing_cards_away_decides_nothing(scene: Scenario) -> None:
+def test_NRG_06_nobody_is_asked_when_discarding_cards_makes_no_difference(scene: Scenario) -> None:
     assert scene.play().asked("isn-1") == "energy-phase"
 
 
@@ -325,7 +327,7 @@ def test_DKO_08_and_TEM_14_and_TEM_15_allies_share_one_deck_and_one_discard_pile
     assert table.discards("isn") == ["erin-cho", "bronson-skiles"]
 
 
-def test_DKO_08_each_time_it_runs_out_counts_once_for_the_team() -> None:
+def test_DKO_08_each_time_the_shared_deck_runs_out_counts_once_for_the_team() -> None:
     table = running_out("erin-cho", discard=("bronson-skiles",)).play()
     assert table.state.teams["isn"].run_outs == 1
     table.picks("isn-1", "done", "done", "done", "no")
@@ -333,7 +335,7 @@ def test_DKO_08_each_time_it_runs_out_counts_once_for_the_team() -> None:
     assert [(fact["team"], fact["times"]) for fact in table.happened("run-out")] == [("isn", 1), ("isn", 2)]
 
 
-def test_DKO_10_and_DKO_10r_and_EC_134_a_prepped_card_can_be_reshuffled_once_it_is_discarded() -> None:
+def test_DKO_10_and_DKO_10r_and_EC_134_a_prepped_card_can_be_reshuffled_after_it_is_discarded() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
     scene.hand("isn-1", "bronson-skiles").deck("isn", "charles-yeboah", only=True)
     table = scene.turn("isn-1", "deploy").play().picks("isn-1", "play:h1")
@@ -348,13 +350,13 @@ def test_DKO_12_and_EC_33_a_card_discarded_for_the_limit_is_reshuffled() -> None
     assert table.hand("isn-1")[-1] == "charles-yeboah"
 
 
-def test_PRV_09_and_PRV_09r_hand_and_deck_sizes_are_open() -> None:
+def test_PRV_09_and_PRV_09r_everybody_sees_the_sizes_of_hands_and_decks() -> None:
     view = full_hand().play().view("wretch-1")
     assert view["seats"]["isn-1"]["hand_size"] == 10
     assert view["teams"]["isn"]["deck_size"] == 34 - 10
 
 
-def test_PRV_11_and_PRV_11r_and_PRV_25_discard_piles_are_open_in_order() -> None:
+def test_PRV_11_and_PRV_11r_and_PRV_25_everybody_sees_the_discard_piles_in_order() -> None:
     scene = Scenario().discard("isn", "erin-cho", "bronson-skiles", "erin-cho")
     assert scene.play().view("wretch-1")["teams"]["isn"]["discard"] == [
         "erin-cho",
@@ -363,7 +365,7 @@ def test_PRV_11_and_PRV_11r_and_PRV_25_discard_piles_are_open_in_order() -> None
     ]
 
 
-def test_PRV_11_and_PRV_25_what_comes_later_lies_on_top() -> None:
+def test_PRV_11_and_PRV_25_a_card_discarded_later_lies_on_top() -> None:
     """A card is discarded, and then one is played."""
     scene = Scenario().hand("isn-1", "erin-cho", "alert-from-isn-torrent", "bronson-skiles")
     scene.discard("isn", "charles-yeboah").ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
@@ -372,7 +374,7 @@ def test_PRV_11_and_PRV_25_what_comes_later_lies_on_top() -> None:
     assert pile == ["charles-yeboah", "erin-cho", "bronson-skiles"]
 
 
-def test_PRV_24_a_drawn_card_is_seen_by_the_drawer_and_an_ally_who_is_shown_the_hand() -> None:
+def test_PRV_24_only_the_drawing_player_and_an_ally_who_is_shown_the_hand_see_a_drawn_card() -> None:
     table = Scenario().deck("isn", "erin-cho").turn("isn-1", "energy").play()
     (drew,) = [fact for fact in table.news if fact.kind == "drew"]
     seen = {viewer: (drew.shown(viewer) or {}).get("card") for viewer in (*table.state.seats, "spectator")}

@@ -18,11 +18,11 @@ def rook_beside_vapors_fate(roll: int) -> Table:
 
 
 @pytest.mark.parametrize(("roll", "hurt"), [(3, False), (4, True)])
-def test_BRK_01_a_power_that_contradicts_the_rules_wins(roll: int, hurt: bool) -> None:
+def test_BRK_01_a_power_that_contradicts_the_rules_prevails(roll: int, hurt: bool) -> None:
     assert (len(rook_beside_vapors_fate(roll).happened("damage")) > 0) is hurt
 
 
-def test_BRK_02_and_BRK_02r_a_missions_rules_win_over_the_general_ones() -> None:
+def test_BRK_02_and_BRK_02r_the_rules_of_a_mission_prevail_over_the_general_rules() -> None:
     table = first_turn("isn-1")
     assert table.energy("isn") == 20 + 8
     assert table.energy("wretch") == 20
@@ -36,13 +36,13 @@ def so_bwa_tet_beside_vapors_fate(roll: int, shields: int) -> Table:
     return table.picks("wretch-2", "activate:so-bwa-tet", "14,6>14,5")
 
 
-def test_BRK_04_and_BRK_04r_between_two_powers_cannot_wins_over_may() -> None:
+def test_BRK_04_and_BRK_04r_when_two_powers_conflict_cannot_prevails_over_may() -> None:
     assert so_bwa_tet_beside_vapors_fate(4, shields=1).shields("so-bwa-tet-1") == 0
     assert so_bwa_tet_beside_vapors_fate(8, shields=0).shields("so-bwa-tet-1") == 2
 
 
 @pytest.mark.parametrize(("roll", "shields"), [(6, 3), (7, 0)])
-def test_BRK_04r_only_on_a_7_wins_over_already_on_a_4(roll: int, shields: int) -> None:
+def test_BRK_04r_only_on_a_7_prevails_over_already_on_a_4(roll: int, shields: int) -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7", attached=["maneuvering-thrusters"])
     table = scene.ship("wretch-1", "vapors-fate", at="14,3").turn("isn-1").dice(roll).play()
     table.picks("isn-1", "activate:isn-torrent", "14,6>14,5")
@@ -66,7 +66,7 @@ def bounty(energy: int, *hand: str) -> Table:
     return table.picks("wretch-1", "rooks-f54-1")
 
 
-def test_BRK_05_cards_do_not_lift_the_energy_limit() -> None:
+def test_BRK_05_cards_do_not_raise_the_energy_limit() -> None:
     """Of 40 energy the activation takes 2 and the card 1. A discarded card gives 1 and the bounty 3."""
     table = bounty(40, "hijack-plan").picks("wretch-1", "discard", ["h2"])
     assert table.energy("wretch") == 40 - 2 + 1
@@ -74,7 +74,7 @@ def test_BRK_05_cards_do_not_lift_the_energy_limit() -> None:
     assert table.energy("wretch") == 40
 
 
-def test_BRK_05_nor_the_hand_limit() -> None:
+def test_BRK_05_cards_do_not_raise_the_hand_limit() -> None:
     wretch = ("lr5-ripper-cannon",) * 3 + ("lr5-plaxma-cannon",) * 3 + ("hijack-plan",) * 3 + ("fates-reach",)
     table = bounty(20, *wretch).picks("wretch-1", "h1")
     assert table.asked("wretch-1") == "hand-limit"
@@ -88,7 +88,7 @@ def moves_of_torrent(scene: Scenario) -> int:
     return int(table.view("isn-1")["activation"]["left"])
 
 
-def test_KEY_06_a_tactic_card_is_in_play_when_attached_a_ship_when_on_the_battlefield() -> None:
+def test_KEY_06_an_attached_tactic_card_and_a_ship_on_the_battlefield_are_in_play() -> None:
     def scene() -> Scenario:
         return Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
 
@@ -97,7 +97,7 @@ def test_KEY_06_a_tactic_card_is_in_play_when_attached_a_ship_when_on_the_battle
     assert moves_of_torrent(scene().attach("isn-torrent", "maneuvering-thrusters")) == 5
 
 
-def test_KEY_07_and_KEY_08_and_EC_48_printed_cost_is_the_number_before_any_change() -> None:
+def test_KEY_07_and_KEY_08_and_EC_48_the_printed_cost_is_the_number_before_any_change() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-everest", at="8,8", attached=["charles-yeboah"])
@@ -113,7 +113,7 @@ def test_KEY_07_and_KEY_08_and_EC_48_printed_cost_is_the_number_before_any_chang
     assert table.discards("isn") == ["maneuvering-thrusters"]
 
 
-def test_KEY_10_a_tactic_card_is_controlled_by_whoever_controls_its_ship() -> None:
+def test_KEY_10_the_player_who_controls_a_ship_controls_its_tactic_cards() -> None:
     scene = Scenario().ship("wretch-2", "isn-torrent", at="14,5/14,6")
     scene.attach("isn-torrent", "bronson-skiles", by="isn-1")
     table = scene.ship("isn-2", "isn-barrage", at="14,3/14,2").turn("wretch-2").dice(MISS).play()
@@ -121,7 +121,7 @@ def test_KEY_10_a_tactic_card_is_controlled_by_whoever_controls_its_ship() -> No
     assert table.asked("wretch-2") == "power"
 
 
-def test_KEY_11_a_ship_is_controlled_by_the_player_in_whose_fleet_it_plays() -> None:
+def test_KEY_11_the_player_in_whose_fleet_a_ship_plays_controls_it() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -133,7 +133,7 @@ def test_KEY_11_a_ship_is_controlled_by_the_player_in_whose_fleet_it_plays() -> 
     assert (cards["isn-torrent"]["seat"], cards["tes-kio"]["seat"]) == ("isn-1", "wretch-2")
 
 
-def test_KEY_13_and_KEY_13r_the_owner_of_a_card_is_the_team_whose_deck_or_prepped_set_it_came_from() -> None:
+def test_KEY_13_and_KEY_13r_the_owner_of_a_card_is_the_team_from_whose_deck_or_prepped_set_it_came() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,1", shields=0, hull_damage=10, attached=["krall-draxus"])

@@ -30,7 +30,7 @@ def rock(table: Table, tile: str = "tile-1") -> str:
 # Setup
 
 
-def test_M4_01_four_players_in_two_teams_allies_next_to_each_other() -> None:
+def test_M4_01_the_mission_is_for_two_teams_of_two_allies_who_sit_next_to_each_other() -> None:
     state = opening().state
     assert [(seat.id, seat.team) for seat in state.seats.values()] == [
         ("wretch-1", "wretch"),
@@ -40,12 +40,12 @@ def test_M4_01_four_players_in_two_teams_allies_next_to_each_other() -> None:
     ]
 
 
-def test_M4_03_and_M4_03r_four_asteroids() -> None:
+def test_M4_03_and_M4_03r_the_mission_has_four_asteroids() -> None:
     kinds = [tile.kind for tile in opening().state.tiles.values()]
     assert kinds.count("asteroid") == 4
 
 
-def test_M4_04_four_random_discovery_tiles_black_side_up() -> None:
+def test_M4_04_four_random_discovery_tiles_lie_black_side_up() -> None:
     last_four = (4, 5, 6, 7, 0, 1, 2, 3)
     plain = opening()
     mixed = opening(shuffles=(tuple(range(35)), tuple(range(34)), last_four))
@@ -57,7 +57,7 @@ def test_M4_04_four_random_discovery_tiles_black_side_up() -> None:
 
 
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1", "spectator"])
-def test_PRV_12_nobody_knows_what_lies_black_side_up(viewer: str) -> None:
+def test_PRV_12_nobody_knows_the_tiles_that_lie_black_side_up(viewer: str) -> None:
     table = first_turn()
     hidden = [tile for tile in table.view(viewer)["tiles"].values() if tile["kind"] is None]
     assert len(hidden) == 4
@@ -71,37 +71,37 @@ def fleet(seat: str) -> set[tuple[str, str]]:
     return {(ship.card, ship.level) for ship in opening().state.seats[seat].fleet}
 
 
-def test_M4_05_the_fleet_of_wretch_1() -> None:
+def test_M4_05_wretch_1_has_the_fleet_of_the_mission() -> None:
     ships = ("vapors-fate", "red-fuvu", "red-tougu")
     assert fleet("wretch-1") == {(ship, "veteran") for ship in ships}
 
 
-def test_M4_06_the_fleet_of_wretch_2() -> None:
+def test_M4_06_wretch_2_has_the_fleet_of_the_mission() -> None:
     ships = ("so-bwa-tet", "chosh-ka", "tes-kio")
     assert fleet("wretch-2") == {(ship, "veteran") for ship in ships}
 
 
-def test_M4_07_the_fleet_of_isn_1() -> None:
+def test_M4_07_isn_1_has_the_fleet_of_the_mission() -> None:
     assert fleet("isn-1") == {(ship, "standard") for ship in ("isn-everest", "isn-torrent")}
 
 
-def test_M4_08_the_fleet_of_isn_2() -> None:
+def test_M4_08_isn_2_has_the_fleet_of_the_mission() -> None:
     ships = ("isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows")
     assert fleet("isn-2") == {(ship, "standard") for ship in ships}
 
 
-def test_M4_09_prepped_cards() -> None:
+def test_M4_09_the_prepped_cards_are_those_of_the_mission() -> None:
     seats = opening().state.seats.values()
     prepped = {seat.id: [p.card for p in seat.prepped] for seat in seats if seat.prepped}
     assert prepped == {"wretch-1": ["krall-draxus"], "isn-1": ["erin-cho", "charles-yeboah"]}
 
 
-def test_M4_10_and_M4_10r_a_team_deck_is_the_whole_faction_set_less_the_prepped_cards() -> None:
+def test_M4_10_and_M4_10r_the_deck_of_a_team_is_the_whole_faction_set_without_the_prepped_cards() -> None:
     state = Scenario().state
     assert {name: len(team.deck.open()) for name, team in state.teams.items()} == {"wretch": 35, "isn": 34}
 
 
-def test_M4_11_everybody_has_five_cards_from_the_team_deck() -> None:
+def test_M4_11_everybody_starts_with_five_cards_from_the_team_deck() -> None:
     table = opening()
     assert [len(table.hand(seat)) for seat in table.state.seats] == [5] * 4
     sizes = {name: len(team.deck.open()) for name, team in table.state.teams.items()}
@@ -124,7 +124,7 @@ def test_M4_12_and_M4_12r_torrent_starts_beside_an_asteroid_of_its_players_choic
     assert table.energy("isn") == 20
 
 
-def test_M4_13_torrent_has_full_shields_and_an_empty_hold_and_was_launched_before() -> None:
+def test_M4_13_torrent_starts_with_full_shields_and_an_empty_hold_and_counts_as_launched_earlier() -> None:
     table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
     assert table.shields("isn-torrent-1") == 3
     card = table.state.cards["isn-torrent"]
@@ -135,7 +135,7 @@ def test_M4_14_each_team_shares_its_energy_and_starts_with_twenty() -> None:
     assert {name: team.energy for name, team in opening().state.teams.items()} == {"wretch": 20, "isn": 20}
 
 
-def test_M4_15_and_EC_123_eight_in_every_turn_the_starters_first_included() -> None:
+def test_M4_15_and_EC_123_each_team_gains_eight_energy_in_every_turn_including_the_first() -> None:
     table = first_turn("isn-2")
     assert table.energy("isn") == 28
     table.picks("isn-2", "done", "done", "done", "no")
@@ -154,7 +154,7 @@ def test_M4_16_draxus_may_be_attached_free_when_vapors_fate_is_launched() -> Non
 # Remote engines
 
 
-def test_M4_18_two_energy_and_four_or_higher() -> None:
+def test_M4_18_the_engines_cost_two_energy_and_need_a_roll_of_four_or_more() -> None:
     table = engines(4).play()
     assert table.asked("isn-1") == "engines"
     table.picks("isn-1", "yes")
@@ -162,13 +162,13 @@ def test_M4_18_two_energy_and_four_or_higher() -> None:
     assert table.asked("isn-1") == "engine-asteroids"
 
 
-def test_M4_18_a_player_may_do_without() -> None:
+def test_M4_18_a_player_may_decline_to_use_the_engines() -> None:
     table = engines().play().picks("isn-1", "no")
     assert table.state.active == "isn-2"
     assert table.energy("isn") == 10 + 8
 
 
-def test_M4_18_without_the_energy_there_is_no_question() -> None:
+def test_M4_18_a_player_without_the_energy_is_not_asked_about_the_engines() -> None:
     table = engines().energy("isn", 1).play()
     assert table.state.active == "isn-2"
 
@@ -180,7 +180,7 @@ def test_M4_20_and_EC_130_a_failed_roll_still_costs_two() -> None:
     assert rock(table) == "14,5"
 
 
-def test_M4_19_and_M4_19r_up_to_three_different_asteroids_one_after_another() -> None:
+def test_M4_19_and_M4_19r_the_player_moves_up_to_three_different_asteroids_one_after_another() -> None:
     scene = engines(5, 1, 2, 1)
     for at in ("6,9", "20,2", "24,0"):
         scene.asteroid(at)
@@ -212,19 +212,19 @@ def test_M4_19_all_asteroids_are_chosen_before_the_first_one_moves() -> None:
     assert table.state.active == "isn-2"
 
 
-def test_M4_19_fewer_asteroids_may_be_moved() -> None:
+def test_M4_19_the_player_may_move_fewer_asteroids() -> None:
     table = engines(5).asteroid("6,9").play().picks("isn-1", "yes", [])
     assert table.state.active == "isn-2"
     assert table.state.engines is None
 
 
-def test_M4_19_an_asteroid_moves_up_to_its_roll() -> None:
+def test_M4_19_an_asteroid_moves_as_many_spaces_as_its_roll_at_most() -> None:
     table = engines(4, 3).play().picks("isn-1", "yes", "tile-1", SOUTH, SOUTH, SOUTH)
     assert rock(table) == "14,8"
     assert table.state.active == "isn-2"
 
 
-def test_M4_21_and_M4_21r_and_M4_22_a_move_shifts_the_whole_tile_in_any_direction_without_turning() -> None:
+def test_M4_21_and_M4_21r_and_M4_22_a_move_shifts_the_whole_tile_in_any_direction_unturned() -> None:
     table = engines(4, 8).play().picks("isn-1", "yes", "tile-1")
     assert table.options("isn-1") == ["0", "1", "2", "3", "4", "5", "stop"]
     start = table.state.tiles["tile-1"].hexes
@@ -236,7 +236,7 @@ def test_M4_21_and_M4_21r_and_M4_22_a_move_shifts_the_whole_tile_in_any_directio
     table.picks("isn-1", "stop")
 
 
-def test_M4_23_and_EC_132_no_asteroid_enters_a_space_of_a_ship_friend_or_foe() -> None:
+def test_M4_23_and_EC_132_no_asteroid_enters_a_space_of_any_ship() -> None:
     """Chosh Ka is north of the asteroid and Torrent south of it."""
     scene = engines(4, 8).ship("wretch-2", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,6/14,7")
     table = scene.play().picks("isn-1", "yes", "tile-1")
@@ -245,7 +245,7 @@ def test_M4_23_and_EC_132_no_asteroid_enters_a_space_of_a_ship_friend_or_foe() -
     table.picks("isn-1", "stop")
 
 
-def test_M4_24_and_M4_24r_nor_a_half_hex_or_another_asteroid_but_it_may_lie_over_other_tiles() -> None:
+def test_M4_24_and_M4_24r_an_asteroid_may_cover_tiles_but_no_half_hex_or_other_asteroid() -> None:
     scene = engines(4, 1).asteroid("14,3").tile("debris-field", "14,6/14,7")
     scene.tile("warp-gate", "15,5", face_down=True)
     table = scene.play().picks("isn-1", "yes", "tile-1")
@@ -258,7 +258,7 @@ def test_M4_24_and_M4_24r_nor_a_half_hex_or_another_asteroid_but_it_may_lie_over
     edge.picks("isn-1", "stop")
 
 
-def test_M4_25_a_wretch_ship_that_the_asteroid_comes_next_to_takes_one_damage() -> None:
+def test_M4_25_a_wretch_ship_takes_one_damage_when_an_asteroid_stops_beside_it() -> None:
     """Chosh Ka is two spaces north of the asteroid."""
     table = engines(4, 1).ship(**KA).play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.shields("chosh-ka-1") == 1
@@ -266,25 +266,25 @@ def test_M4_25_a_wretch_ship_that_the_asteroid_comes_next_to_takes_one_damage() 
     assert (damage["type"], damage["shields"]) == ("asteroid", 1)
 
 
-def test_M4_25_the_damage_goes_first_to_shields_then_to_the_hull() -> None:
+def test_M4_25_the_damage_hits_shields_first_and_then_the_hull() -> None:
     table = engines(4, 1).ship(**KA, shields=0).play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.hull_damage("chosh-ka-1") == 1
 
 
-def test_M4_25_and_M4_26_a_ship_that_was_next_to_it_before_is_safe() -> None:
+def test_M4_25_and_M4_26_a_ship_that_was_already_beside_the_asteroid_takes_no_damage() -> None:
     scene = engines(4, 1).ship("wretch-2", "chosh-ka", at="13,5")
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.shields("chosh-ka-1") == 2
 
 
-def test_M4_26_and_EC_131_even_if_the_asteroid_left_and_came_back() -> None:
+def test_M4_26_and_EC_131_a_ship_already_beside_it_is_safe_even_if_the_asteroid_left_and_came_back() -> None:
     scene = engines(4, 4).ship("wretch-2", "chosh-ka", at="14,3")
     table = scene.play().picks("isn-1", "yes", "tile-1", SOUTH, SOUTH, NORTH, NORTH)
     assert rock(table) == "14,5"
     assert table.shields("chosh-ka-1") == 2
 
 
-def test_M4_26_nor_a_large_ship_with_any_of_its_spaces() -> None:
+def test_M4_26_a_large_ship_with_any_space_already_beside_the_asteroid_is_safe() -> None:
     scene = engines(4, 1).ship("wretch-1", "vapors-fate", at="14,2")
     table = scene.play().picks("isn-1", "yes", "tile-1")
     table.picks("isn-1", next(way for way in table.options("isn-1") if way != "stop"))
@@ -292,13 +292,13 @@ def test_M4_26_nor_a_large_ship_with_any_of_its_spaces() -> None:
     assert table.happened("damage") == []
 
 
-def test_M4_25_only_where_it_ends_counts() -> None:
+def test_M4_25_only_the_final_place_of_the_asteroid_counts() -> None:
     scene = engines(4, 2).ship("wretch-2", "chosh-ka", at="14,2")
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH, SOUTH)
     assert table.shields("chosh-ka-1") == 2
 
 
-def test_M4_27_and_M4_29_one_ship_is_damaged_for_each_asteroid_and_choosing_is_compulsory() -> None:
+def test_M4_27_and_M4_29_each_asteroid_damages_one_ship_and_the_player_must_choose_it() -> None:
     scene = engines(4, 1).ship(**KA).ship("wretch-2", "tes-kio", at="15,0/15,1")
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.asked("isn-1") == "engine-target"
@@ -307,7 +307,7 @@ def test_M4_27_and_M4_29_one_ship_is_damaged_for_each_asteroid_and_choosing_is_c
     assert (table.shields("chosh-ka-1"), table.shields("tes-kio-1")) == (2, 2)
 
 
-def test_M4_27_also_of_three_that_it_comes_next_to() -> None:
+def test_M4_27_an_asteroid_that_stops_beside_three_ships_damages_one_of_them() -> None:
     scene = engines(4, 1).ship(**KA).ship("wretch-2", "tes-kio", at="15,0/15,1")
     scene.ship("wretch-1", "red-fuvu", at=["13,3", "9,5", "9,6"])
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
@@ -337,7 +337,7 @@ def test_M4_30_a_moving_asteroid_causes_no_other_rolls() -> None:
     assert [roll["purpose"] for roll in table.happened("roll")] == ["engines", "engine-move"]
 
 
-def test_M4_31_an_asteroid_gives_cover_from_its_new_place_at_once() -> None:
+def test_M4_31_a_moved_asteroid_immediately_gives_cover_in_its_new_place() -> None:
     """Torrent gets cover only from the asteroid that isn-2 has moved beside it."""
     scene = (
         Scenario()
@@ -361,7 +361,7 @@ def test_M4_32_only_isn_players_use_remote_engines(seat: str) -> None:
     assert table.state.active not in (None, seat)
 
 
-def test_M4_32_each_isn_player_once_in_their_own_turn() -> None:
+def test_M4_32_each_isn_player_uses_the_engines_once_in_their_own_turn() -> None:
     for dice, moves in (((1, 1), ()), ((4, 4), ([],))):
         table = engines(*dice).play().picks("isn-1", "yes", *moves)
         assert table.state.active == "isn-2"
@@ -369,7 +369,7 @@ def test_M4_32_each_isn_player_once_in_their_own_turn() -> None:
         assert table.state.active == "wretch-1"
 
 
-def test_M4_35_cards_may_be_discarded_for_energy_while_the_engines_are_used() -> None:
+def test_M4_35_a_player_may_discard_cards_for_energy_while_using_the_engines() -> None:
     scene = engines(4, 1).energy("isn", 1).hand("isn-1", "erin-cho", "bronson-skiles")
     table = scene.play()
     assert table.options("isn-1") == ["no", "discard"]
@@ -377,14 +377,14 @@ def test_M4_35_cards_may_be_discarded_for_energy_while_the_engines_are_used() ->
     assert table.hand("isn-1") == []
 
 
-def test_M4_36_the_loss_of_torrent_changes_nothing_for_yeboah() -> None:
+def test_M4_36_yeboah_is_not_affected_by_the_loss_of_torrent() -> None:
     scene = Scenario().ship(**TORRENT).turn("isn-1", "deploy")
     let_happen(destroy(scene.state, "isn-torrent-1", "test"), scene)
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
     assert table.asked("isn-1") == "prepped"
 
 
-def test_M4_33_the_last_ship_may_be_lost_to_an_asteroid() -> None:
+def test_M4_33_an_asteroid_may_destroy_the_last_ship() -> None:
     scene = engines(4, 1).turn("isn-1", "end", round=3).ship(**TORRENT).ship(**KA, shields=0, hull_damage=2)
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.winner == "isn"

@@ -36,19 +36,19 @@ def everest() -> Table:
 
 
 @pytest.mark.parametrize("spaces", range(5))
-def test_MOV_01_a_ship_moves_any_number_of_spaces_from_0(spaces: int) -> None:
+def test_MOV_01_a_ship_may_move_any_number_of_spaces_including_0(spaces: int) -> None:
     table = rook().play().picks("isn-2", "activate:rooks-f54", *NORTH[:spaces], "stop")
     assert table.where("rooks-f54-1") == f"14,{5 - spaces}"
     assert table.asked("isn-2") == "weapon"
 
 
-def test_MOV_01_up_to_its_move() -> None:
+def test_MOV_01_a_ship_moves_at_most_as_many_spaces_as_its_move() -> None:
     table = rook().play().picks("isn-2", "activate:rooks-f54", *NORTH)
     assert table.where("rooks-f54-1") == "14,0"
     assert table.asked("isn-2") == "weapon"
 
 
-def test_MOV_02_a_ship_moves_in_any_direction_and_changes_it_freely() -> None:
+def test_MOV_02_a_ship_moves_in_any_direction_and_may_change_it_at_any_time() -> None:
     table = rook().play().picks("isn-2", "activate:rooks-f54")
     assert set(table.options("isn-2")) == {"14,4", "15,4", "15,5", "14,6", "13,6", "13,5", "stop"}
     table.picks("isn-2", "14,4", "15,4", "15,5", "14,5", "15,4")
@@ -71,7 +71,7 @@ def test_MOV_04_squadron_ships_move_one_at_a_time_in_any_order() -> None:
     assert movers == ["f47-blue-hawks-3", "f47-blue-hawks-1", "f47-blue-hawks-2"]
 
 
-def test_MOV_05_each_squadron_ship_has_the_full_move() -> None:
+def test_MOV_05_each_squadron_ship_may_use_the_full_move() -> None:
     table = hawks().play().picks("isn-2", "activate:f47-blue-hawks")
     table.picks("isn-2", "f47-blue-hawks-1", *NORTH)
     table.picks("isn-2", "f47-blue-hawks-2", "15,4", "15,3", "15,2", "15,1", "15,0")
@@ -94,14 +94,14 @@ def test_MOV_07_and_MOV_07r_squadron_ships_need_not_stay_together() -> None:
     assert {"15,4", "16,5", "15,6", "14,6", "14,5"} <= set(table.options("isn-2"))
 
 
-def test_MOV_08_a_small_ship_goes_from_its_space_to_a_bordering_one() -> None:
+def test_MOV_08_a_small_ship_moves_from_its_space_to_an_adjacent_one() -> None:
     table = rook().play().picks("isn-2", "activate:rooks-f54", "15,4")
     moved = {"kind": "moved", "ship": "rooks-f54-1", "was": ["14,5"], "to": ["15,4"]}
     assert table.happened("moved") == [moved]
     assert set(table.options("isn-2")) == {"15,3", "16,3", "16,4", "15,5", "14,5", "14,4", "stop"}
 
 
-def test_MOV_09_a_medium_ship_occupies_two_bordering_spaces() -> None:
+def test_MOV_09_a_medium_ship_occupies_two_adjacent_spaces() -> None:
     table = torrent().picks("isn-1", "14,5>15,4", "16,3", "16,4", "15,5")
     assert [move["to"] for move in table.happened("moved")] == [
         ["15,4", "14,5"],
@@ -111,13 +111,13 @@ def test_MOV_09_a_medium_ship_occupies_two_bordering_spaces() -> None:
     ]
 
 
-def test_MOV_10_the_player_picks_which_end_of_a_medium_ship_leads() -> None:
+def test_MOV_10_the_player_chooses_which_end_of_a_medium_ship_leads() -> None:
     leads = {pick.split(">")[0] for pick in torrent().options("isn-1") if pick != "stop"}
     assert leads == {"14,5", "14,6"}
     assert torrent().picks("isn-1", "14,5>15,4").where("isn-torrent-1") == "14,5/15,4"
 
 
-def test_MOV_10r_and_EC_75_the_leading_end_is_chosen_once_in_a_movement() -> None:
+def test_MOV_10r_and_EC_75_the_leading_end_is_chosen_once_for_a_movement() -> None:
     table = torrent().picks("isn-1", "14,6>14,7")
     assert table.where("isn-torrent-1") == "14,6/14,7"
     assert set(table.options("isn-1")) == {"15,6", "15,7", "14,8", "13,8", "13,7", "stop"}
@@ -125,7 +125,7 @@ def test_MOV_10r_and_EC_75_the_leading_end_is_chosen_once_in_a_movement() -> Non
     assert table.where("isn-torrent-1") == "14,7/14,8"
 
 
-def test_MOV_10_the_next_movement_has_a_choice_of_its_own() -> None:
+def test_MOV_10_the_leading_end_is_chosen_again_for_the_next_movement() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -146,12 +146,12 @@ def test_MOV_11_the_trailing_end_takes_the_space_that_the_leading_end_left() -> 
     assert table.where("isn-torrent-1") == "14,4/15,3"
 
 
-def test_MOV_12_the_leading_end_turns_as_sharply_as_it_likes() -> None:
+def test_MOV_12_the_leading_end_may_turn_in_any_direction() -> None:
     table = torrent().picks("isn-1", "14,5>14,4")
     assert set(table.options("isn-1")) == {"14,3", "15,3", "15,4", "13,5", "13,4", "stop"}
 
 
-def test_MOV_12r_and_EC_74_swapping_ends_is_no_move() -> None:
+def test_MOV_12r_and_EC_74_a_ship_cannot_swap_its_ends_as_a_move() -> None:
     table = torrent()
     assert table.refuses("isn-1", "14,5>14,6")
     assert table.refuses("isn-1", "14,6>14,5")
@@ -160,7 +160,7 @@ def test_MOV_12r_and_EC_74_swapping_ends_is_no_move() -> None:
 
 
 @pytest.mark.parametrize("centre", ["14,3", "15,3", "15,4", "14,5", "13,5", "13,4"])
-def test_MOV_13_a_large_ship_comes_onto_three_new_spaces_whatever_its_direction(centre: str) -> None:
+def test_MOV_13_a_large_ship_enters_three_new_spaces_in_every_direction(centre: str) -> None:
     table = everest()
     stood = table.view("isn-1")["ships"]["isn-everest-1"]["hexes"]
     assert len(table.options("isn-1")) == 7
@@ -168,7 +168,7 @@ def test_MOV_13_a_large_ship_comes_onto_three_new_spaces_whatever_its_direction(
     assert len(set(move["to"]) - set(stood)) == 3
 
 
-def test_MOV_14_and_MOV_14r_a_large_ship_is_a_centre_with_its_ring_and_does_not_turn() -> None:
+def test_MOV_14_and_MOV_14r_a_large_ship_covers_a_centre_and_its_ring_and_does_not_turn() -> None:
     table = everest()
     assert table.where("isn-everest-1") == "13,4/13,5/14,3/14,4/14,5/15,3/15,4"
     table.picks("isn-1", "15,3", "15,2", "14,2")
@@ -204,7 +204,7 @@ def test_MOV_16_unused_movement_is_lost() -> None:
     assert table.options("isn-2") == ["f47-blue-hawks-3", "done"]
 
 
-def test_MOV_16_a_ship_without_a_space_to_go_ends_its_movement_unasked() -> None:
+def test_MOV_16_the_movement_of_a_ship_without_a_space_to_move_to_ends_without_a_question() -> None:
     table = rook().hand("isn-2", "erin-cho").play().picks("isn-2", "activate:rooks-f54", *NORTH)
     assert table.asked("isn-2") == "weapon"
 
@@ -215,25 +215,25 @@ def chosh_ka_on_a_gate() -> Table:
     return scene.tile("warp-gate", "14,4/14,3").turn("wretch-2").play().picks("wretch-2", "activate:chosh-ka")
 
 
-def test_MOV_17_and_MOV_17r_moving_no_space_is_a_finished_movement() -> None:
+def test_MOV_17_and_MOV_17r_a_movement_of_no_spaces_counts_as_finished() -> None:
     table = rook().tile("energy-source", "14,5/14,6", face_down=True).play()
     table.picks("isn-2", "activate:rooks-f54", "stop")
     assert [tile["tile_kind"] for tile in table.happened("tile")] == ["energy-source"]
 
 
-def test_MOV_17_and_MOV_17r_powers_that_follow_a_movement_follow_one_of_no_space() -> None:
+def test_MOV_17_and_MOV_17r_powers_that_follow_a_movement_also_follow_one_of_no_spaces() -> None:
     """Limpet Pulse acts when Chosh Ka ends a movement next to an enemy."""
     table = chosh_ka_on_a_gate().picks("wretch-2", "stop")
     assert table.asked("wretch-2") == "power"
 
 
-def test_MOV_17r_a_ship_that_is_placed_instead_has_not_moved() -> None:
+def test_MOV_17r_a_ship_that_is_placed_instead_of_moving_has_not_moved() -> None:
     table = chosh_ka_on_a_gate().picks("wretch-2", "warp", "15,5")
     assert table.where("chosh-ka-1") == "15,5"
     assert table.asked("wretch-2") == "weapon"
 
 
-def test_MOV_17r_also_for_squadron_ships_that_are_passed_over() -> None:
+def test_MOV_17r_squadron_ships_that_are_skipped_finish_a_movement_of_no_spaces_too() -> None:
     table = hawks().tile("energy-source", "15,5/15,6", face_down=True).play()
     table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,4", "stop")
     assert table.happened("tile") == []
@@ -249,33 +249,33 @@ def drawn(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:
     return whole_ways(table.view(seat)["decision"]["paths"])
 
 
-def test_MOV_01_every_space_within_reach_is_shown_with_a_shortest_way() -> None:
+def test_MOV_01_every_space_in_reach_is_shown_with_a_shortest_way() -> None:
     paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54"))
     start = hx.parse_space("14,5")
     assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(start, 5) if h != start}
     assert all(len(path) == hx.distance(start, hx.parse_space(end)) for end, path in paths.items())
 
 
-def test_OBS_15_no_way_that_is_shown_leads_over_an_asteroid() -> None:
+def test_OBS_15_no_way_that_is_shown_crosses_an_asteroid() -> None:
     table = rook().asteroid("14,3", 1).play().picks("isn-2", "activate:rooks-f54")
     rocks = set(table.view("isn-2")["tiles"]["tile-1"]["hexes"])
     assert rocks
     assert not rocks & {pick for way in drawn(table).values() for pick in way}
 
 
-def test_MOV_01_and_as_much_of_it_as_is_left_after_a_space() -> None:
+def test_MOV_01_after_a_step_the_spaces_still_in_reach_are_shown() -> None:
     paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54", "14,4"))
     now = hx.parse_space("14,4")
     assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(now, 4) if h != now}
 
 
-def test_MOV_13_a_large_ships_ways_are_those_of_its_centre() -> None:
+def test_MOV_13_the_ways_of_a_large_ship_follow_its_centre() -> None:
     paths = drawn(everest(), "isn-1")
     start = hx.parse_space("14,4")
     assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(start, 3) if h != start}
 
 
-def test_MOV_11_a_step_of_a_medium_ship_tells_both_spaces_where_it_comes_to_lie() -> None:
+def test_MOV_11_a_step_of_a_medium_ship_shows_both_spaces_that_it_will_cover() -> None:
     def told(table: Table, seat: str, pick: str) -> tuple[str, dict[str, Any]]:
         text = next(option.text for option in table.decision(seat).options if option.id == pick)
         return text.key, text.args
@@ -287,7 +287,7 @@ def test_MOV_11_a_step_of_a_medium_ship_tells_both_spaces_where_it_comes_to_lie(
     assert told(everest(), "isn-1", "14,3") == ("move-to", {"hex": "14,3"})
 
 
-def test_MOV_11_a_medium_ships_ways_are_the_shortest_that_either_end_can_lead() -> None:
+def test_MOV_11_the_ways_of_a_medium_ship_are_the_shortest_with_either_end_leading() -> None:
     ends = [hx.parse_space("14,5"), hx.parse_space("14,6")]
     ways = {hx.parse_space(end): path for end, path in drawn(torrent(), "isn-1").items()}
     assert all(
@@ -297,20 +297,20 @@ def test_MOV_11_a_medium_ships_ways_are_the_shortest_that_either_end_can_lead() 
     )
 
 
-def test_MOV_11_the_space_of_a_step_is_where_the_leading_end_goes() -> None:
+def test_MOV_11_a_step_shows_the_space_to_which_the_leading_end_moves() -> None:
     steps = {step.id: step.ref["hex"] for step in torrent().decision("isn-1").options if ">" in step.id}
     assert steps
     assert steps == {pick: pick.partition(">")[2] for pick in steps}
 
 
 @pytest.mark.parametrize("end", ["14,1", "14,10", "15,7", "13,4"])
-def test_MOV_11_a_medium_ships_way_begins_with_its_leading_end(end: str) -> None:
+def test_MOV_11_the_way_of_a_medium_ship_begins_at_its_leading_end(end: str) -> None:
     path = drawn(torrent(), "isn-1")[end]
     assert path[0].split(">")[0] in ("14,5", "14,6")
     assert end in torrent().picks("isn-1", *path).where("isn-torrent-1").split("/")
 
 
-def test_PAS_01_and_PAS_03_ways_lead_over_ships_and_end_beside_them() -> None:
+def test_PAS_01_and_PAS_03_ways_pass_over_ships_and_end_beside_them() -> None:
     scene = rook().ship("isn-1", "isn-torrent", at="14,4/14,3").asteroid("15,3", 1)
     paths = drawn(scene.play().picks("isn-2", "activate:rooks-f54"))
     assert paths["14,2"] == ["14,4", "14,3", "14,2"]
@@ -320,14 +320,14 @@ def test_PAS_01_and_PAS_03_ways_lead_over_ships_and_end_beside_them() -> None:
         assert there.where("rooks-f54-1") == end
 
 
-def test_PAS_03_the_last_space_of_a_way_may_lie_right_behind_a_ship() -> None:
+def test_PAS_03_a_way_may_end_right_behind_a_ship() -> None:
     scene = rook().ship("isn-1", "isn-torrent", at="14,1/15,0")
     paths = drawn(scene.play().picks("isn-2", "activate:rooks-f54"))
     assert paths["14,0"] == NORTH
     assert not {"14,1", "15,0"} & set(paths)
 
 
-def test_PAS_05_with_two_spaces_left_the_first_may_be_an_occupied_one() -> None:
+def test_PAS_05_a_ship_with_two_spaces_left_may_first_enter_an_occupied_one() -> None:
     scene = rook().ship("isn-1", "isn-torrent", at="14,1/15,0")
     table = scene.play().picks("isn-2", "activate:rooks-f54", *NORTH[:3])
     assert "14,1" in table.options("isn-2")
@@ -336,7 +336,7 @@ def test_PAS_05_with_two_spaces_left_the_first_may_be_an_occupied_one() -> None:
     assert table.picks("isn-2", "14,0").where("rooks-f54-1") == "14,0"
 
 
-def test_PAS_05_no_way_ends_on_a_ship_at_its_last_space() -> None:
+def test_PAS_05_no_way_ends_on_a_ship() -> None:
     paths = drawn(
         rook().ship("isn-1", "isn-torrent", at="14,0/15,0").play().picks("isn-2", "activate:rooks-f54")
     )

@@ -19,7 +19,7 @@ def purposes(table: Table) -> list[str]:
     return [roll["purpose"] for roll in table.happened("roll")]
 
 
-def test_OBS_01_obstacles_lie_face_up() -> None:
+def test_OBS_01_obstacles_lie_face_up_on_the_board() -> None:
     tiles = first_turn().view("spectator")["tiles"].values()
     assert [tile["kind"] for tile in tiles].count("asteroid") == 4
     table = Scenario().tile("debris-field", "14,5/15,5").play()
@@ -43,7 +43,7 @@ def test_OBS_02_obstacles_and_tiles_do_not_move() -> None:
     assert {name: tile["hexes"] for name, tile in table.view("isn-1")["tiles"].items()} == before
 
 
-def test_OBS_03_and_OBS_03r_an_asteroid_moves_as_its_mission_says_on_full_spaces_only() -> None:
+def test_OBS_03_and_OBS_03r_an_asteroid_moves_as_its_mission_says_and_only_on_full_spaces() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").asteroid("0,2").turn("isn-1")
     table = scene.dice(4, 8).play().picks("isn-1", "done", "yes", "tile-1")
     assert table.options("isn-1") == ["1", "2", "3", "stop"]
@@ -75,7 +75,9 @@ def test_OBS_04_a_debris_field_covers_two_spaces() -> None:
 
 
 @pytest.mark.parametrize(("result", "shields"), [(1, 0), (6, 0), (7, 1), (8, 1)])
-def test_OBS_05_and_KEY_03_and_EC_76_up_to_6_does_1_damage(result: int, shields: int) -> None:
+def test_OBS_05_and_KEY_03_and_EC_76_debris_does_1_damage_on_a_roll_up_to_6(
+    result: int, shields: int
+) -> None:
     table = flies(rook("14,6", "14,5/15,5").dice(result), "14,5")
     assert purposes(table) == ["debris"]
     assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (shields, 0)
@@ -87,23 +89,23 @@ def test_OBS_06_a_ship_launched_onto_debris_does_not_roll() -> None:
     assert purposes(table) == []
 
 
-def test_OBS_06_nor_one_that_is_placed_there() -> None:
+def test_OBS_06_a_ship_placed_onto_debris_does_not_roll() -> None:
     table = flies(rook("14,6", "14,2/14,3").tile("warp-gate", "14,6/14,7"), "warp", "14,2")
     assert table.where("rooks-f54-1") == "14,2"
     assert purposes(table) == []
 
 
-def test_OBS_07_staying_on_the_same_field_is_no_new_roll() -> None:
+def test_OBS_07_a_ship_that_stays_on_the_same_field_does_not_roll_again() -> None:
     table = flies(rook("14,6", "14,5/14,4").dice(7), "14,5", "14,4", "14,5", "stop")
     assert purposes(table) == ["debris"]
 
 
-def test_OBS_08_leaving_and_coming_back_is_one_even_in_one_movement() -> None:
+def test_OBS_08_a_ship_that_leaves_a_field_and_comes_back_rolls_again_even_in_one_movement() -> None:
     table = flies(rook("14,6", "14,5/14,4").dice(7, 8), "14,5", "15,4", "14,4", "stop")
     assert purposes(table) == ["debris", "debris"]
 
 
-def test_EC_58_launched_on_debris_its_other_space_is_free_but_coming_back_is_not() -> None:
+def test_EC_58_a_ship_launched_on_debris_enters_its_other_space_freely_but_rolls_when_it_comes_back() -> None:
     scene = Scenario().tile("debris-field", "14,9/14,8").turn("isn-2", "deploy").dice(7)
     table = scene.play().picks("isn-2", "launch:rooks-f54", "14,9", "done", "activate:rooks-f54", "14,8")
     assert purposes(table) == []
@@ -111,7 +113,7 @@ def test_EC_58_launched_on_debris_its_other_space_is_free_but_coming_back_is_not
     assert purposes(table) == ["debris"]
 
 
-def test_OBS_09_every_other_field_is_a_roll_of_its_own() -> None:
+def test_OBS_09_a_ship_rolls_separately_for_every_field() -> None:
     table = flies(rook("14,6", "14,5/15,5", "14,4/15,4").dice(7, 8), "14,5", "14,4", "stop")
     assert [roll["source"] for roll in table.happened("roll")] == ["tile-1", "tile-2"]
 
@@ -124,14 +126,14 @@ def everest(*fields: str) -> Scenario:
     return scene
 
 
-def test_OBS_09_and_EC_77_two_fields_in_one_step_are_two_rolls() -> None:
+def test_OBS_09_and_EC_77_a_step_onto_two_fields_causes_two_rolls() -> None:
     table = everest("14,2/14,1", "15,2/15,1").dice(1, 2).play()
     table.picks("isn-1", "activate:isn-everest", "14,3")
     assert purposes(table) == ["debris", "debris"]
     assert table.shields("isn-everest-1") == 3
 
 
-def test_OBS_09_a_ship_lost_on_the_first_field_rolls_no_more() -> None:
+def test_OBS_09_a_ship_destroyed_by_the_first_field_does_not_roll_again() -> None:
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4", shields=0, hull_damage=7).turn("isn-1")
     scene.tile("debris-field", "14,2/14,1").tile("debris-field", "15,2/15,1").dice(1)
     table = scene.play().picks("isn-1", "activate:isn-everest", "14,3")
@@ -139,12 +141,12 @@ def test_OBS_09_a_ship_lost_on_the_first_field_rolls_no_more() -> None:
     assert purposes(table) == ["debris"]
 
 
-def test_OBS_05_other_tiles_are_no_debris() -> None:
+def test_OBS_05_other_tiles_do_not_act_as_debris() -> None:
     scene = rook("14,6").tile("energy-source", "14,5/15,5").tile("warp-gate", "14,4/15,4", face_down=True)
     assert purposes(flies(scene, "14,5", "14,4", "stop")) == []
 
 
-def test_OBS_10_the_roll_is_compulsory() -> None:
+def test_OBS_10_a_ship_must_roll_for_debris() -> None:
     table = flies(rook("14,6", "14,5/15,5").dice(1), "14,5")
     assert table.asked("isn-2") == "move"
     assert table.shields("rooks-f54-1") == 0
@@ -157,7 +159,7 @@ def test_OBS_11_and_OBS_11r_a_ship_is_on_a_field_with_any_of_its_spaces() -> Non
     assert purposes(table) == ["debris"]
 
 
-def test_OBS_11r_the_trailing_end_keeps_a_medium_ship_on_it() -> None:
+def test_OBS_11r_a_medium_ship_stays_on_a_field_with_its_trailing_end() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").tile("debris-field", "14,5/15,5")
     table = scene.turn("isn-1").dice(7, 8).play()
     table.picks("isn-1", "activate:isn-torrent", "14,6>14,5", "14,4", "15,4")
@@ -174,7 +176,7 @@ def test_OBS_11r_the_trailing_end_keeps_a_medium_ship_on_it() -> None:
         ("isn-1", "isn-everest", "14,7", "14,6"),
     ],
 )
-def test_OBS_12_ships_of_all_sizes_are_affected(seat: str, card: str, at: str, step: str) -> None:
+def test_OBS_12_debris_affects_ships_of_all_sizes(seat: str, card: str, at: str, step: str) -> None:
     scene = Scenario().ship(seat, card, at=at).tile("debris-field", "14,5/15,5").turn(seat).dice(6)
     table = scene.play()
     full = table.shields(f"{card}-1")
@@ -182,7 +184,7 @@ def test_OBS_12_ships_of_all_sizes_are_affected(seat: str, card: str, at: str, s
     assert table.shields(f"{card}-1") == full - 1
 
 
-def test_OBS_13_debris_damage_is_direct_and_no_attack() -> None:
+def test_OBS_13_debris_damage_is_direct_damage_and_not_an_attack() -> None:
     table = flies(rook("14,6", "14,5/15,5").asteroid("12,6").dice(6), "14,5")
     (damage,) = table.happened("damage")
     assert (damage["source"], damage["type"], damage["shields"]) == ("debris", "debris", 1)
@@ -190,7 +192,7 @@ def test_OBS_13_debris_damage_is_direct_and_no_attack() -> None:
     assert table.happened("attack") == []
 
 
-def test_OBS_14_and_EC_78_leaving_a_field_is_no_roll() -> None:
+def test_OBS_14_and_EC_78_a_ship_that_leaves_a_field_does_not_roll() -> None:
     assert purposes(flies(rook("14,5", "14,5/15,5"), "14,4", "stop")) == []
 
 
@@ -203,13 +205,13 @@ def test_OBS_15_and_EC_81_no_ship_moves_through_or_onto_an_asteroid() -> None:
 
 
 @pytest.mark.parametrize(("rock", "allowed"), [("14,4", False), ("14,3", True)])
-def test_OBS_15_nor_with_any_space_of_a_large_base(rock: str, allowed: bool) -> None:
+def test_OBS_15_a_large_ship_moves_no_space_of_its_base_onto_an_asteroid(rock: str, allowed: bool) -> None:
     scene = Scenario().ship("isn-1", "isn-everest", at="14,6").tile("asteroid", rock).turn("isn-1")
     table = scene.play().picks("isn-1", "activate:isn-everest")
     assert ("14,5" in table.options("isn-1")) == allowed
 
 
-def test_OBS_15_or_is_placed_on_one() -> None:
+def test_OBS_15_no_ship_is_placed_on_an_asteroid() -> None:
     table = flies(rook("14,6").asteroid("14,3").tile("warp-gate", "14,6/14,7"), "warp")
     assert table.refuses("isn-2", "14,3")
     table.picks("isn-2", "14,4")
@@ -234,7 +236,7 @@ def fires(scene: Scenario, *targets: str) -> Table:
 @pytest.mark.parametrize(
     ("card", "at", "coordinate"), [("chosh-ka", "14,2", "D4"), ("tes-kio", "14,3/14,2", "C1")]
 )
-def test_OBS_16_and_KEY_02_and_EC_16_beside_an_asteroid_6_or_more_turns_a_hit_into_a_miss(
+def test_OBS_16_and_KEY_02_and_EC_16_6_or_more_turns_a_hit_beside_an_asteroid_into_a_miss(
     card: str, at: str, coordinate: str, result: int, hit: bool
 ) -> None:
     table = fires(fight(card, at, "15,1").dice(coordinate, result), f"{card}-1")
@@ -242,7 +244,7 @@ def test_OBS_16_and_KEY_02_and_EC_16_beside_an_asteroid_6_or_more_turns_a_hit_in
     assert (len(table.happened("damage")) == 1) is hit
 
 
-def test_OBS_16_each_hit_is_tested() -> None:
+def test_OBS_16_every_hit_causes_a_cover_roll() -> None:
     table = fires(fight("tes-kio", "14,3/14,2", "15,1").dice("C1", 6, "C1", 7), "tes-kio-1", "tes-kio-1")
     assert purposes(table) == ["cover", "cover"]
     assert table.shields("tes-kio-1") == 3
@@ -261,23 +263,23 @@ def test_OBS_18_cover_does_not_help_against_direct_damage() -> None:
     assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (0, 1)
 
 
-def test_OBS_19_and_OBS_19r_two_asteroids_still_give_one_roll() -> None:
+def test_OBS_19_and_OBS_19r_two_asteroids_still_give_only_one_cover_roll() -> None:
     table = fires(fight("tes-kio", "14,3/14,2", "15,1", "12,3").dice("C1", 5), "tes-kio-1")
     assert purposes(table) == ["cover"]
     assert table.shields("tes-kio-1") == 1
 
 
-def test_OBS_21_the_roll_comes_after_the_chart_and_before_the_damage() -> None:
+def test_OBS_21_the_cover_roll_comes_after_the_chart_and_before_the_damage() -> None:
     table = fires(fight("tes-kio", "14,3/14,2", "15,1").dice("C1", 5), "tes-kio-1")
     kinds = [fact.kind for fact in table.news]
     assert [kind for kind in kinds if kind in ("attack", "roll", "damage")] == ["attack", "roll", "damage"]
 
 
-def test_OBS_21_a_miss_needs_no_cover() -> None:
+def test_OBS_21_a_miss_causes_no_cover_roll() -> None:
     assert purposes(fires(fight("tes-kio", "14,3/14,2", "15,1").dice(MISS), "tes-kio-1")) == []
 
 
-def test_OBS_21_an_attack_that_cover_turned_into_a_miss_is_not_thrown_again() -> None:
+def test_OBS_21_an_attack_that_cover_turned_into_a_miss_is_not_rerolled() -> None:
     """Rook's Dead Eye rerolls a miss of the dice, but not a miss through cover."""
     scene = (
         Scenario()
@@ -300,14 +302,14 @@ def test_OBS_21_an_attack_that_cover_turned_into_a_miss_is_not_thrown_again() ->
     assert table.asked("isn-2") != "power"
 
 
-def test_OBS_22_nobody_is_asked_about_cover() -> None:
+def test_OBS_22_nobody_is_asked_whether_to_use_cover() -> None:
     table = fires(fight("tes-kio", "14,3/14,2", "15,1").dice("C1", 6), "tes-kio-1")
     assert table.asked("wretch-2") is None
     assert table.shields("tes-kio-1") == 3
 
 
 @pytest.mark.parametrize("at", ["14,3/14,2", "14,2/14,3"])
-def test_OBS_23_either_space_of_the_ship_may(at: str) -> None:
+def test_OBS_23_either_space_of_a_medium_ship_may_give_it_cover(at: str) -> None:
     near = fires(fight("tes-kio", at, "14,1").dice("C1", 5), "tes-kio-1")
     assert purposes(near) == ["cover"]
 
@@ -320,14 +322,14 @@ def test_OBS_23_a_space_of_the_ship_must_border_a_space_of_the_asteroid() -> Non
 
 
 @pytest.mark.parametrize("dice", [("C1", 6), ("C1", 5)], ids=["cover", "no cover"])
-def test_OBS_21_nor_by_a_hero_whatever_the_cover_roll_shows(dice: tuple[str, int]) -> None:
+def test_OBS_21_a_hero_does_not_reroll_an_attack_after_any_cover_roll(dice: tuple[str, int]) -> None:
     scene = fight("tes-kio", "14,3/14,2", "15,1").attach("isn-torrent", "bronson-skiles").dice(*dice)
     table = fires(scene, "tes-kio-1")
     assert [settled["hit"] for settled in table.happened("settled")] == [dice[1] < 6]
     assert table.asked("isn-1") != "power"
 
 
-def test_OBS_21_of_a_sabotaged_squadron_no_hit_that_cover_saved_it_from_is_thrown_again() -> None:
+def test_OBS_21_a_hit_on_a_sabotaged_squadron_that_cover_prevented_is_not_rerolled() -> None:
     def shot(*dice: str | int) -> Table:
         scene = Scenario().ship("wretch-1", "chosh-ka", at="14,3").asteroid("15,6").turn("wretch-1")
         scene.ship("isn-2", "f51-blue-sparrows", at=["14,5", "14,7", "14,8"])

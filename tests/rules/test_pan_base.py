@@ -39,7 +39,7 @@ def points(table: Table) -> int:
 # Setup
 
 
-def test_M5_04_and_M5_04r_and_M5_05_and_SET_15_five_tiles_lie_power_side_up_and_two_asteroids() -> None:
+def test_M5_04_and_M5_04r_and_M5_05_and_SET_15_five_tiles_lie_power_side_up_beside_two_asteroids() -> None:
     kinds = [tile["kind"] for tile in begun("isn-1").view("wretch-1")["tiles"].values()]
     assert sorted(kind for kind in kinds if kind not in ("asteroid", "debris-field")) == [
         "energy-source", "energy-source", "orbital-market", "shield-regenerator", "warp-gate",
@@ -47,7 +47,7 @@ def test_M5_04_and_M5_04r_and_M5_05_and_SET_15_five_tiles_lie_power_side_up_and_
     assert kinds.count("asteroid") == 2
 
 
-def test_M5_15_and_M5_15r_everest_is_the_isn_players() -> None:
+def test_M5_15_and_M5_15r_everest_belongs_to_the_isn_player() -> None:
     table = begun("wretch-1")
     assert table.controller("isn-everest") == "isn-1"
     assert list(table.state.cards) == ["isn-everest"]
@@ -63,7 +63,7 @@ def test_M5_37_and_HLD_19_and_HLD_19r_everest_starts_with_an_empty_hold_and_coun
 
 
 @pytest.mark.parametrize("starter", ["isn-1", "wretch-1"])
-def test_M5_12_and_M5_14_and_M5_16_everest_starts_free_in_its_place_battered_with_its_heroes(
+def test_M5_12_and_M5_14_and_M5_16_everest_starts_free_and_damaged_in_its_place_with_its_heroes(
     starter: str,
 ) -> None:
     table = opening(8, 1, 2, mission="pan-base")
@@ -76,7 +76,7 @@ def test_M5_12_and_M5_14_and_M5_16_everest_starts_free_in_its_place_battered_wit
     assert table.discards("isn") == []
 
 
-def test_M5_13_flagship_neither_draws_nor_makes_launches_cheaper_at_the_start() -> None:
+def test_M5_13_flagship_does_not_draw_cards_or_make_launches_cheaper_at_the_start() -> None:
     table = opening(8, 1, 2, mission="pan-base")
     assert len(table.hand("isn-1")) == 5
     table.picks("isn-1", "isn-1")
@@ -88,7 +88,7 @@ def test_M5_13_flagship_neither_draws_nor_makes_launches_cheaper_at_the_start() 
     assert launch.text.args["cost"] == veteran.launch
 
 
-def test_M5_17_and_M5_18_and_M5_19_and_M5_20_and_M5_20r_what_the_sides_start_with_and_gain() -> None:
+def test_M5_17_and_M5_18_and_M5_19_and_M5_20_and_M5_20r_both_sides_start_with_and_gain_their_energy() -> None:
     """The energy of both sides in the turns of the first, second and third player, for each starter."""
     energies = {}
     for starter in ("isn-1", "wretch-1", "wretch-2"):
@@ -108,7 +108,7 @@ def test_M5_17_and_M5_18_and_M5_19_and_M5_20_and_M5_20r_what_the_sides_start_wit
     }
 
 
-def test_M5_13r_and_BRK_03_and_BRK_03r_the_power_that_the_mission_names_is_ignored_all_match_long() -> None:
+def test_M5_13r_and_BRK_03_and_BRK_03r_the_power_named_by_the_mission_is_ignored_all_match() -> None:
     table = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy").play()
     table.picks("isn-1", "launch:isn-everest", "14,10", "load:none")
     assert table.happened("power") == table.happened("effect") == table.happened("drew") == []
@@ -116,7 +116,7 @@ def test_M5_13r_and_BRK_03_and_BRK_03r_the_power_that_the_mission_names_is_ignor
     assert table.energy("isn") == 40 - 16 - 6
 
 
-def test_BRK_03_any_other_card_wins_over_a_rule_of_the_mission() -> None:
+def test_BRK_03_any_other_card_prevails_over_a_rule_of_the_mission() -> None:
     """A ship that has recovered survivors cannot move (M5-27), but Hit And Run lets Rook move."""
     table = scene(ROOK).turn("isn-1").dice(4).play()
     table.picks("isn-1", "activate:rooks-f54", RECOVER, "done", "yes")
@@ -152,7 +152,7 @@ def test_M5_18r_and_M5_21_both_wretch_players_spend_the_same_15_energy() -> None
         ("wretch-2", "so-bwa-tet", "captain-vulchar", "14,-6/14,-5"),
     ],
 )
-def test_M5_22_and_M5_22r_each_captain_may_board_their_own_ship(
+def test_M5_22_and_M5_22r_each_captain_may_be_attached_to_their_own_ship(
     seat: str, ship: str, hero: str, at: str
 ) -> None:
     table = Scenario("pan-base").energy("wretch", 14).turn(seat, "deploy").play()
@@ -164,7 +164,7 @@ def test_M5_22_and_M5_22r_each_captain_may_board_their_own_ship(
     assert table.energy("wretch") == before
 
 
-def test_EC_124_a_wretch_starter_gains_five_once_and_then_six() -> None:
+def test_EC_124_a_wretch_starter_gains_five_energy_once_and_six_afterwards() -> None:
     table = begun("wretch-1")
     table.ends_turn("wretch-1", "wretch-2", "isn-1")
     gains = [(change["team"], change["amount"]) for change in table.happened("energy")]
@@ -180,7 +180,7 @@ def test_EC_125_a_shared_marker_stops_at_forty_too() -> None:
 
 
 @pytest.mark.parametrize("result", range(1, 9))
-def test_M5_23_and_M5_24_and_M5_25_survivors_by_the_number_die_instead_of_moving(result: int) -> None:
+def test_M5_23_and_M5_24_and_M5_25_a_ship_may_roll_for_survivors_instead_of_moving(result: int) -> None:
     table = scene().turn("isn-1").dice(result).play()
     table.picks("isn-1", "activate:isn-torrent", RECOVER)
     assert (table.asked("isn-1"), table.where("isn-torrent-1")) == ("weapon", "13,2/13,3")
@@ -193,12 +193,12 @@ def test_M5_23_and_M5_24_and_M5_25_survivors_by_the_number_die_instead_of_moving
     ]  # fmt: skip
 
 
-def test_M5_23_no_ship_has_to_recover() -> None:
+def test_M5_23_no_ship_is_obliged_to_recover_survivors() -> None:
     table = scene().turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "stop")
     assert points(table) == 0
 
 
-def test_M5_23_and_M5_40_no_recovery_away_from_the_asteroids_or_by_wretch_ships() -> None:
+def test_M5_23_and_M5_40_ships_away_from_the_asteroids_and_wretch_ships_cannot_recover_survivors() -> None:
     table = scene(FAR).turn("isn-1").play().picks("isn-1", "activate:isn-barrage")
     assert RECOVER not in table.options("isn-1")
     near = Scenario("pan-base").ship(**FAR).ship("wretch-2", "tes-kio", at="13,3/13,2").asteroid(ROCK, 2)
@@ -206,14 +206,14 @@ def test_M5_23_and_M5_40_no_recovery_away_from_the_asteroids_or_by_wretch_ships(
     assert RECOVER not in table.options("wretch-2")
 
 
-def test_M5_26_and_EC_137_squadron_ships_cannot_recover() -> None:
+def test_M5_26_and_EC_137_squadron_ships_cannot_recover_survivors() -> None:
     hawks = Scenario("pan-base").ship("isn-1", "f47-blue-hawks", at=["13,3", "13,2", "12,3"]).ship(**KIO)
     table = hawks.asteroid(ROCK, 2).turn("isn-1").play()
     table.picks("isn-1", "activate:f47-blue-hawks", "f47-blue-hawks-1")
     assert RECOVER not in table.options("isn-1")
 
 
-def test_M5_27_and_EC_136_after_a_recovery_a_ship_may_attack_but_not_move() -> None:
+def test_M5_27_and_EC_136_a_ship_that_has_recovered_survivors_may_attack_but_not_move() -> None:
     target = {**KIO, "at": "10,3/10,4"}
     scenario = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
     table = scenario.dice(5, "J8").play().picks("isn-1", "activate:isn-torrent", RECOVER)
@@ -223,7 +223,7 @@ def test_M5_27_and_EC_136_after_a_recovery_a_ship_may_attack_but_not_move() -> N
     assert len(table.happened("attack")) == 1
 
 
-def test_M5_27_after_a_move_or_from_a_gate_it_is_one_or_the_other() -> None:
+def test_M5_27_a_ship_that_moves_or_warps_does_not_recover_survivors() -> None:
     table = scene().tile("warp-gate", "13,3/12,3").turn("isn-1").dice(5).play()
     table.picks("isn-1", "activate:isn-torrent")
     assert {RECOVER, "warp", "stop"} < set(table.options("isn-1"))
@@ -234,7 +234,7 @@ def test_M5_27_after_a_move_or_from_a_gate_it_is_one_or_the_other() -> None:
     assert table.asked("isn-1") == "weapon"
 
 
-def test_M5_27_a_recovery_is_no_movement_after_which_powers_act() -> None:
+def test_M5_27_a_recovery_is_not_a_movement_for_powers() -> None:
     """Limpet Pulse acts when Chosh Ka ends a movement, even one of 0 spaces."""
     scenario = Scenario("pan-base").ship("isn-1", "chosh-ka", at="16,1").ship(**{**KIO, "at": "17,0/17,-1"})
     scenario = scenario.asteroid(ROCK, 2).turn("isn-1")
@@ -244,7 +244,7 @@ def test_M5_27_a_recovery_is_no_movement_after_which_powers_act() -> None:
     assert table.asked("isn-1") == "weapon"
 
 
-def test_M5_28_and_EC_135_who_only_arrives_beside_the_base_recovers_in_a_later_activation() -> None:
+def test_M5_28_and_EC_135_a_ship_that_arrives_beside_the_base_recovers_in_a_later_activation() -> None:
     table = scene({**EVEREST, "at": "14,6"}).turn("isn-1").dice(3).play()
     table.picks("isn-1", "activate:isn-everest")
     assert RECOVER not in table.options("isn-1")
@@ -255,7 +255,7 @@ def test_M5_28_and_EC_135_who_only_arrives_beside_the_base_recovers_in_a_later_a
     assert points(table) == 2
 
 
-def test_M5_29_and_M5_29r_survivors_never_run_out() -> None:
+def test_M5_29_and_M5_29r_the_supply_of_survivors_never_runs_out() -> None:
     ships = scene(EVEREST, TORRENT, ROOK).turn("isn-1").dice(2, 2, 2).play()
     for ship in ("isn-everest", "isn-torrent", "rooks-f54"):
         ships.picks("isn-1", f"activate:{ship}", RECOVER, "done")
@@ -264,7 +264,7 @@ def test_M5_29_and_M5_29r_survivors_never_run_out() -> None:
     assert points(ships) == 6
 
 
-def test_M5_30_beside_both_asteroids_it_is_still_one_attempt() -> None:
+def test_M5_30_a_ship_beside_both_asteroids_still_makes_one_attempt() -> None:
     table = scene().asteroid("12,4", 4).turn("isn-1").dice(8).play()
     table.picks("isn-1", "activate:isn-torrent")
     assert table.options("isn-1").count(RECOVER) == 1
@@ -273,7 +273,7 @@ def test_M5_30_beside_both_asteroids_it_is_still_one_attempt() -> None:
     assert points(table) == 3
 
 
-def test_M5_31_points_start_at_0_go_up_with_each_survivor_and_are_open_to_all() -> None:
+def test_M5_31_points_start_at_0_grow_with_each_survivor_and_are_visible_to_everybody() -> None:
     table = scene().turn("isn-1").dice(8).play()
     assert points(table) == 0
     table.picks("isn-1", "activate:isn-torrent", RECOVER)
@@ -283,7 +283,7 @@ def test_M5_31_points_start_at_0_go_up_with_each_survivor_and_are_open_to_all() 
 
 
 @pytest.mark.parametrize(("before", "over"), [(6, False), (7, True), (9, True)])
-def test_M5_03_and_M5_32_ten_points_win_at_once(before: int, over: bool) -> None:
+def test_M5_03_and_M5_32_ten_points_win_immediately(before: int, over: bool) -> None:
     scenario = scene().turn("isn-1", round=1).dice(8)
     scenario.state.teams["isn"].victory_points = before
     table = scenario.play().picks("isn-1", "activate:isn-torrent", RECOVER)
@@ -294,7 +294,7 @@ def test_M5_03_and_M5_32_ten_points_win_at_once(before: int, over: bool) -> None
 
 
 @pytest.mark.parametrize(("round", "winner"), [(2, None), (3, "wretch")])
-def test_M5_02_and_M5_33_without_isn_ships_from_round_3_on_the_wretch_team_wins(
+def test_M5_02_and_M5_33_from_round_3_on_the_wretch_team_wins_when_no_isn_ship_is_left(
     round: int, winner: str | None
 ) -> None:
     table = (
@@ -306,7 +306,7 @@ def test_M5_02_and_M5_33_without_isn_ships_from_round_3_on_the_wretch_team_wins(
     assert (play.winner if play.over else None) == winner
 
 
-def test_M5_03_and_M5_33_the_isn_player_must_beat_both_wretch_players() -> None:
+def test_M5_03_and_M5_33_the_isn_player_must_defeat_both_wretch_players() -> None:
     fuvu = {"seat": "wretch-1", "card": "chosh-ka", "at": "8,6"}
     scenario = (
         Scenario("pan-base").ship(**TORRENT).ship(**{**KIO, "at": "13,-1/13,-2"}, shields=0, hull_damage=5)
@@ -322,7 +322,7 @@ def test_M5_03_and_M5_33_the_isn_player_must_beat_both_wretch_players() -> None:
     assert table.winner == "isn"
 
 
-def test_M5_34_the_clock_runs_with_the_two_decks() -> None:
+def test_M5_34_the_victory_clock_runs_with_the_two_decks() -> None:
     scenario = scene().run_out("isn", 2).deck("isn", only=True).run_out("wretch", 1)
     table = scenario.deck("wretch", "hijack-plan", only=True).turn("isn-1").play()
     table.ends_turn("isn-1")
@@ -331,7 +331,7 @@ def test_M5_34_the_clock_runs_with_the_two_decks() -> None:
     assert set(table.state.result.detail["totals"]) == {"isn", "wretch"}
 
 
-def test_M5_34_not_while_one_of_them_lasts() -> None:
+def test_M5_34_the_match_does_not_end_while_one_of_the_decks_lasts() -> None:
     scenario = (
         scene().run_out("wretch", 1).deck("wretch", "hijack-plan", only=True).turn("wretch-1", "energy")
     )
@@ -340,7 +340,7 @@ def test_M5_34_not_while_one_of_them_lasts() -> None:
     assert not table.over
 
 
-def test_M5_36_the_asteroids_give_cover_and_bar_the_way() -> None:
+def test_M5_36_the_asteroids_give_cover_and_block_movement() -> None:
     target = {**KIO, "at": "16,3/17,2"}
     scenario = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
     table = scenario.dice("E4", 6).play().picks("isn-1", "activate:isn-torrent")
@@ -356,19 +356,19 @@ def regenerating(shields: int) -> Table:
 
 
 @pytest.mark.parametrize("shields", range(6))
-def test_M5_38_and_EC_138_a_regenerator_raises_everests_shields_from_0(shields: int) -> None:
+def test_M5_38_and_EC_138_a_regenerator_raises_the_shields_of_everest_from_0(shields: int) -> None:
     table = regenerating(shields).picks("isn-1", "isn-everest-1")
     assert table.shields("isn-everest-1") == shields + 1
 
 
-def test_M5_38_up_to_its_printed_shields() -> None:
+def test_M5_38_a_regenerator_raises_the_shields_of_everest_only_to_the_printed_number() -> None:
     table = regenerating(6)
     assert table.asked("isn-1") == "deploy"
     assert table.shields("isn-everest-1") == 6
 
 
 @pytest.mark.parametrize(("card", "at"), [("tes-kio", "13,3/13,2"), ("red-fuvu", ["13,3", "13,2", "12,3"])])
-def test_M5_39_and_M5_39r_a_ship_taken_over_recovers_if_it_is_a_solo_ship(card: str, at: str) -> None:
+def test_M5_39_and_M5_39r_a_captured_ship_recovers_survivors_if_it_is_a_solo_ship(card: str, at: str) -> None:
     scenario = Scenario("pan-base").ship("isn-1", card, at=at).ship("wretch-1", "vapors-fate", at="24,-6")
     table = scenario.asteroid(ROCK, 2).turn("isn-1").play().picks("isn-1", f"activate:{card}")
     if card == "red-fuvu":
@@ -376,6 +376,6 @@ def test_M5_39_and_M5_39r_a_ship_taken_over_recovers_if_it_is_a_solo_ship(card: 
     assert (RECOVER in table.options("isn-1")) == (card == "tes-kio")
 
 
-def test_a_recovery_cannot_be_taken_back() -> None:
+def test_a_recovery_cannot_be_undone() -> None:
     table = scene().turn("isn-1").dice(2).play().picks("isn-1", "activate:isn-torrent", RECOVER)
     assert table.view("isn-1")["undo"] == {"open": False, "reason": "dice-rolled"}

@@ -38,7 +38,7 @@ def test_PAS_01_and_EC_70_a_ship_may_pass_through_friends_and_enemies() -> None:
     assert table.where("rooks-f54-1") == "14,2"
 
 
-def test_PAS_02_passing_through_an_enemy_is_open_to_ecm_when_first_adjacent() -> None:
+def test_PAS_02_a_ship_that_passes_through_an_enemy_causes_ecm_when_it_becomes_adjacent() -> None:
     table = moving(rook().ship("wretch-2", "tes-kio", at="14,4/14,3").dice(5))
     table.picks("isn-2", "14,5")
     assert [roll["source"] for roll in table.happened("roll")] == ["tes-kio-1"]
@@ -58,7 +58,7 @@ def test_PAS_03_and_EC_70_no_movement_ends_on_a_friend_or_an_enemy() -> None:
     assert "stop" in table.options("isn-2")
 
 
-def test_PAS_03_with_no_space_of_the_ship() -> None:
+def test_PAS_03_no_space_of_a_ship_ends_on_another_ship() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").ship("isn-2", "rooks-f54", at="14,5")
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "14,6>14,5")
     assert table.refuses("isn-1", "stop")
@@ -68,12 +68,12 @@ def test_PAS_03_with_no_space_of_the_ship() -> None:
     assert "stop" in table.options("isn-1")
 
 
-def test_PAS_04_nothing_moves_onto_the_half_hexes_around_the_board() -> None:
+def test_PAS_04_no_ship_moves_onto_the_half_hexes_around_the_board() -> None:
     assert set(moving(rook("14,-7")).options("isn-2")) == {"15,-7", "14,-6", "13,-6", "stop"}
     assert set(moving(rook("0,9")).options("isn-2")) == {"0,8", "1,8", "1,9", "0,10", "stop"}
 
 
-def test_PAS_04_not_with_any_part_of_a_base() -> None:
+def test_PAS_04_no_part_of_a_base_moves_onto_a_half_hex() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,-7/14,-6").turn("isn-1")
     offered = scene.play().picks("isn-1", "activate:isn-torrent").options("isn-1")
     assert {pick for pick in offered if pick.startswith("14,-7>")} == {"14,-7>15,-7", "14,-7>13,-6"}
@@ -91,7 +91,7 @@ def test_PAS_05_and_EC_71_the_last_space_of_a_movement_cannot_be_an_occupied_one
 
 
 @pytest.mark.parametrize(("friend", "allowed"), [("14,2", False), ("14,3", True)])
-def test_PAS_05_a_medium_ship_needs_room_for_its_rear_side_too(friend: str, allowed: bool) -> None:
+def test_PAS_05_a_medium_ship_needs_room_for_its_trailing_end_too(friend: str, allowed: bool) -> None:
     """Torrent (move 4) flies over a friend. With one space left, only its front would be past it."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "rooks-f54", at=friend)
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "14,5>14,4")
@@ -122,7 +122,9 @@ def test_PAS_05_a_friend_on_any_of_its_seven_spaces_keeps_a_large_ship_from_endi
 @pytest.mark.parametrize(
     ("rocks", "allowed"), [("15,2/15,3/13,4/13,3", True), ("14,2/15,2/15,3/13,4/13,3", False)]
 )
-def test_PAS_05_an_asteroid_ahead_is_no_way_to_a_legal_end(rocks: str, allowed: bool) -> None:
+def test_PAS_05_a_ship_cannot_pass_over_another_if_asteroids_block_every_legal_end(
+    rocks: str, allowed: bool
+) -> None:
     """Torrent (move 4) flies over a friend in front of a wall of rocks, with a gap or without."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "rooks-f54", at="14,3")
     table = scene.tile("asteroid", rocks).turn("isn-1").play()
@@ -164,13 +166,13 @@ def test_PAS_06_and_EC_73_the_whole_base_is_checked_against_half_hexes_at_every_
     assert table.refuses("isn-1", "15,-7")
 
 
-def test_PAS_06_and_against_asteroids() -> None:
+def test_PAS_06_the_whole_base_is_checked_against_asteroids() -> None:
     table = everest("14,4", "14,1").picks("isn-1", "14,3")
     assert table.refuses("isn-1", "14,2")
     assert "14,2" in everest("14,4").picks("isn-1", "14,3").options("isn-1")
 
 
-def test_PAS_06_with_each_space_of_a_large_base() -> None:
+def test_PAS_06_each_space_of_a_large_base_is_checked_against_asteroids() -> None:
     """Asteroids surround Everest. A step is offered if no space where it ends is under one."""
     base, refused = {"14,8", *map(hx.space_name, hx.neighbours((14, 8)))}, 0
     for rock in hx.spaces_within((14, 8), 4):
@@ -185,7 +187,7 @@ def test_PAS_06_with_each_space_of_a_large_base() -> None:
     assert refused > 20
 
 
-def test_PAS_07_tiles_and_debris_may_be_moved_over_and_ended_on() -> None:
+def test_PAS_07_ships_may_move_over_tiles_and_debris_and_end_on_them() -> None:
     table = moving(
         rook()
         .tile("energy-source", "14,5/15,5", face_down=True)

@@ -52,7 +52,7 @@ def tiles(table: Table) -> Counter[str]:
 @pytest.mark.parametrize(
     ("mission", "seat", "goes_on"), [("dead-zone", "isn-1", False), ("meteor-storm", "isn-2", True)]
 )
-def test_CMP_06_and_CMP_06r_one_board_ends_where_a_second_one_goes_on(
+def test_CMP_06_and_CMP_06r_a_second_board_continues_where_the_first_one_ends(
     mission: str, seat: str, goes_on: bool
 ) -> None:
     scene = Scenario(mission).ship(seat, "f51-blue-sparrows", at=["14,-2"]).turn(seat)
@@ -62,7 +62,7 @@ def test_CMP_06_and_CMP_06r_one_board_ends_where_a_second_one_goes_on(
     assert bool({"15,-3", "15,-2"} & set(table.options(seat))) is goes_on
 
 
-def test_CMP_12_and_M1_03_black_sides_are_drawn_from_the_eight_discovery_tiles_of_the_box() -> None:
+def test_CMP_12_and_M1_03_the_black_sides_are_drawn_from_the_eight_discovery_tiles_of_the_box() -> None:
     drawn = Counter[str]()
     for first in range(8):
         order = tuple((first + n) % 8 for n in range(8))
@@ -79,12 +79,12 @@ def test_CMP_12_and_M1_03_black_sides_are_drawn_from_the_eight_discovery_tiles_o
     }
 
 
-def test_M2_04_asteroids_and_debris_but_no_discovery_tile() -> None:
+def test_M2_04_the_mission_has_asteroids_and_debris_but_no_discovery_tile() -> None:
     seen = tiles(opening(mission="blockade-run", builds=RUNNERS, game=Galaxies()))
     assert set(seen) == {"asteroid", "debris-field"}
 
 
-def test_M3_04_two_asteroids_and_three_tiles_black_side_up() -> None:
+def test_M3_04_the_mission_has_two_asteroids_and_three_tiles_black_side_up() -> None:
     assert tiles(opening(mission="battle-for-barrage", builds=CAPTORS, game=Galaxies())) == {
         "asteroid": 2,
         "None": 3,
@@ -94,7 +94,7 @@ def test_M3_04_two_asteroids_and_three_tiles_black_side_up() -> None:
 # Mission 1
 
 
-def test_M1_01_one_isn_player_against_one_wretch_player_who_take_turns() -> None:
+def test_M1_01_one_isn_player_and_one_wretch_player_take_turns() -> None:
     table = dead_zone()
     assert {seat.id: seat.side for seat in table.state.seats.values()} == {
         "isn-1": "ISN",
@@ -109,7 +109,7 @@ def test_M1_01_one_isn_player_against_one_wretch_player_who_take_turns() -> None
     assert turns == ["isn-1", "wretch-1", "isn-1", "wretch-1"]
 
 
-def test_M1_04_and_M1_06_the_fleets_are_those_of_the_mission() -> None:
+def test_M1_04_and_M1_06_both_sides_have_the_fleets_of_the_mission() -> None:
     table = dead_zone()
     assert fleet(table, "isn-1") == {
         "isn-everest": "seasoned",
@@ -125,7 +125,7 @@ def test_M1_04_and_M1_06_the_fleets_are_those_of_the_mission() -> None:
     }
 
 
-def test_M1_05_and_M1_07_the_decks_are_those_of_the_mission() -> None:
+def test_M1_05_and_M1_07_both_sides_have_the_decks_of_the_mission() -> None:
     table = dead_zone()
     assert cards(table, "isn") == {
         "superior-squadron-tactics": 3,
@@ -150,21 +150,21 @@ def test_M1_05_and_M1_07_the_decks_are_those_of_the_mission() -> None:
 # Mission 5
 
 
-def test_M5_01_the_two_wretch_players_are_one_team_against_the_isn_player() -> None:
+def test_M5_01_the_two_wretch_players_form_one_team_against_the_isn_player() -> None:
     table = pan_base()
     seats = list(table.state.seats)
     foes = {one: [other for other in seats if are_enemies(table.state, one, other)] for one in seats}
     assert foes == {"isn-1": ["wretch-1", "wretch-2"], "wretch-1": ["isn-1"], "wretch-2": ["isn-1"]}
 
 
-def test_M5_06_and_M5_07_and_M5_08_the_fleets_are_those_of_the_mission() -> None:
+def test_M5_06_and_M5_07_and_M5_08_both_sides_have_the_fleets_of_the_mission() -> None:
     table = pan_base()
     assert fleet(table, "isn-1") == dict.fromkeys(ISN, "veteran")
     assert fleet(table, "wretch-1") == dict.fromkeys(("vapors-fate", "chosh-ka", "red-tougu"), "seasoned")
     assert fleet(table, "wretch-2") == dict.fromkeys(("so-bwa-tet", "tes-kio", "red-fuvu"), "seasoned")
 
 
-def test_M5_09_and_M5_35_prepped_heroes_are_set_aside_and_in_no_deck() -> None:
+def test_M5_09_and_M5_35_prepped_heroes_are_set_aside_and_are_in_no_deck() -> None:
     table = pan_base()
     prepped = {s.id: [(p.card, p.on) for p in s.prepped] for s in table.state.seats.values()}
     assert prepped == {
@@ -176,7 +176,7 @@ def test_M5_09_and_M5_35_prepped_heroes_are_set_aside_and_in_no_deck() -> None:
     assert aside.isdisjoint(cards(table, "isn") + cards(table, "wretch"))
 
 
-def test_M5_10_and_M5_11_the_decks_are_those_of_the_mission() -> None:
+def test_M5_10_and_M5_11_both_sides_have_the_decks_of_the_mission() -> None:
     table = pan_base()
     assert cards(table, "isn") == {
         "alert-from-isn-torrent": 3,
@@ -204,7 +204,7 @@ def test_M5_10_and_M5_11_the_decks_are_those_of_the_mission() -> None:
     }
 
 
-def test_M5_11r_both_wretch_players_draw_from_the_one_deck() -> None:
+def test_M5_11r_both_wretch_players_draw_from_the_same_deck() -> None:
     table = pan_base().picks("isn-1", "wretch-1")
     left = []
     for seat in ("wretch-1", "wretch-2"):

@@ -16,7 +16,7 @@ EVERYBODY = ("isn-1", "isn-2", "wretch-1", "wretch-2", "spectator")
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_PRV_01_the_board_ships_and_pegs_are_open(viewer: str) -> None:
+def test_PRV_01_everybody_sees_the_board_the_ships_and_their_pegs(viewer: str) -> None:
     view = Scenario().ship(**TORRENT, shields=1, hull_damage=2).asteroid("10,6").play().view(viewer)
     ship = view["ships"]["isn-torrent-1"]
     assert (ship["hexes"], ship["shields"], ship["hull_damage"]) == (["14,5", "14,6"], 1, 2)
@@ -24,14 +24,14 @@ def test_PRV_01_the_board_ships_and_pegs_are_open(viewer: str) -> None:
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_PRV_02_launched_ship_cards_and_what_is_attached_lie_open(viewer: str) -> None:
+def test_PRV_02_everybody_sees_launched_ship_cards_and_their_attached_cards(viewer: str) -> None:
     card = Scenario().ship(**TORRENT, attached=["erin-cho"]).play().view(viewer)["ship_cards"]["isn-torrent"]
     assert (card["level"], card["seat"]) == ("standard", "isn-1")
     assert [a["card"] for a in card["attached"].values()] == ["erin-cho"]
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_PRV_03_and_PRV_03r_energy_round_phase_and_dice_are_open(viewer: str) -> None:
+def test_PRV_03_and_PRV_03r_everybody_sees_energy_round_phase_and_dice(viewer: str) -> None:
     table = Scenario().ship(**TORRENT).energy("isn", 17).turn("isn-1", "end").dice(3).play()
     table.picks("isn-1", "yes")
     view = table.view(viewer)
@@ -41,7 +41,7 @@ def test_PRV_03_and_PRV_03r_energy_round_phase_and_dice_are_open(viewer: str) ->
     assert [roll["result"] for roll in rolled] == [3]
 
 
-def test_PRV_08_a_hand_is_seen_by_its_owner_and_when_shown_by_an_ally() -> None:
+def test_PRV_08_only_its_owner_and_an_ally_who_is_shown_it_see_a_hand() -> None:
     table = Scenario().hand("isn-1", "erin-cho").play()
     seen = {viewer: "erin-cho" in cards_seen(table.view(viewer)) for viewer in EVERYBODY}
     assert seen == {"isn-1": True, "isn-2": True, "wretch-1": False, "wretch-2": False, "spectator": False}
@@ -55,13 +55,13 @@ def cards_seen(view: dict[str, Any]) -> set[str]:
     return {card["card"] for hand in hands for card in hand.values()}
 
 
-def test_PRV_10_no_eyes_see_the_order_of_a_deck() -> None:
+def test_PRV_10_nobody_sees_the_order_of_a_deck() -> None:
     state = first_turn().state
     assert [team.deck.eyes for team in state.teams.values()] == [(), ()]
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_PRV_14_mission_selected_fleets_are_public_lists(viewer: str) -> None:
+def test_PRV_14_everybody_sees_the_list_of_a_mission_selected_fleet(viewer: str) -> None:
     seats = first_turn().view(viewer)["seats"]
     assert [(ship["card"], ship["level"]) for ship in seats["wretch-1"]["fleet"]] == [
         ("vapors-fate", "veteran"),
@@ -70,14 +70,14 @@ def test_PRV_14_mission_selected_fleets_are_public_lists(viewer: str) -> None:
     ]
 
 
-def test_PRV_17_and_EC_148_only_who_is_asked_is_told_the_options() -> None:
+def test_PRV_17_and_EC_148_only_the_player_who_is_asked_sees_the_options() -> None:
     table = Scenario().ship(**TORRENT).turn("isn-1").play()
     asked = {viewer: table.view(viewer).get("decision") is not None for viewer in EVERYBODY}
     assert asked == dict.fromkeys(EVERYBODY, False) | {"isn-1": True}
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_PRV_28_and_EC_150_no_view_holds_the_id_of_a_hidden_thing(viewer: str) -> None:
+def test_PRV_28_and_EC_150_no_view_contains_the_id_of_a_hidden_thing(viewer: str) -> None:
     """A viewer sees the same for all values of the hidden things."""
     table = first_turn("wretch-1")
     unseen = {
@@ -94,7 +94,7 @@ def test_PRV_28_and_EC_150_no_view_holds_the_id_of_a_hidden_thing(viewer: str) -
             assert shown <= own | {p.card for s in table.state.seats.values() for p in s.prepped}
 
 
-def test_PRV_29_and_PRV_29r_after_the_end_everything_is_shown() -> None:
+def test_PRV_29_and_PRV_29r_everybody_sees_everything_after_the_end() -> None:
     scene = (
         Scenario().ship(**TORRENT).hand("wretch-1", "krall-draxus").tile("warp-gate", "10,5", face_down=True)
     )

@@ -33,7 +33,7 @@ from tests.rules.test_obstacles import fight, fires, purposes
 from tests.scenario import Scenario
 
 
-def test_CTL_06_a_whole_squadron_is_destroyed_whose_name_the_taker_has() -> None:
+def test_CTL_06_a_captured_squadron_is_destroyed_if_the_takers_fleet_has_its_name() -> None:
     scene = Scenario().ship("wretch-1", "red-tougu", at=["14,3", "15,3", "16,3"])
     scene.ship("wretch-2", "tes-kio", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
     scene.fleet("isn-1", "red-tougu")
@@ -41,25 +41,25 @@ def test_CTL_06_a_whole_squadron_is_destroyed_whose_name_the_taker_has() -> None
     assert [ship for ship in scene.state.ships if ship.startswith("red-tougu")] == []
 
 
-def test_VIC_08_all_ships_that_one_event_breaks_are_destroyed() -> None:
+def test_VIC_08_every_ship_that_one_event_breaks_is_destroyed() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2").ship("wretch-1", "red-fuvu", at=["15,3"])
     scene.ship("wretch-2", "so-bwa-tet", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
     let_happen(deal_direct_damage(scene.state, ["tes-kio-1", "red-fuvu-1"], 20, "snarl", type="snarl"), scene)
     assert list(scene.state.ships) == ["so-bwa-tet-1", "isn-torrent-1"]
 
 
-def test_M4_25_any_ship_of_a_squadron_that_the_asteroid_comes_next_to() -> None:
+def test_M4_25_an_asteroid_may_damage_any_squadron_ship_that_it_stops_beside() -> None:
     scene = engines(4, 1).ship("wretch-1", "red-fuvu", at=["4,-3", "14,2"])
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
     assert [damage["ship"] for damage in table.happened("damage")] == ["red-fuvu-2"]
 
 
-def test_DSC_12_a_ship_on_any_of_two_stations() -> None:
+def test_DSC_12_a_ship_on_either_of_two_stations_adds_range() -> None:
     scene = torrent(at_distance(6)).ship("isn-1", "isn-everest", at="8,8")
     assert in_range(scene.tile(STATION, "2,4/2,5").tile(STATION, "8,8/8,9"))
 
 
-def test_DSC_20_a_ship_on_any_of_two_gates() -> None:
+def test_DSC_20_a_ship_on_either_of_two_gates_may_warp() -> None:
     table = flies(rook("14,6").tile(GATE, "2,4/2,5").tile(GATE, "14,6/14,7"), "warp")
     assert "14,4" in table.options("isn-2")
 
@@ -71,7 +71,7 @@ def test_DSC_03_and_MOV_17_each_ship_of_a_squadron_that_stays_turns_its_tile() -
     assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1", "tile-2"]
 
 
-def test_DEP_02_from_the_hold_of_any_carrier() -> None:
+def test_DEP_02_a_ship_may_be_launched_from_the_hold_of_any_carrier() -> None:
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     scene.ship("isn-1", "isn-everest", at="7,2", cargo=["rooks-f54"])
     scene.ship("isn-1", "isn-barrage", at="14,7/14,8", cargo=["f47-blue-hawks"])
@@ -86,7 +86,7 @@ def test_CHG_01_every_attached_weapon_may_be_charged() -> None:
     assert {"primary", "a2"} <= set(table.options("isn-1"))
 
 
-def test_ECM_19_one_of_two_orders_is_taken_back() -> None:
+def test_ECM_19_a_player_may_cancel_one_of_two_orders() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,2/14,1").ship("wretch-2", "chosh-ka", at="4,-3")
     table = scene.turn("isn-1").play()
     for card in ("tes-kio", "chosh-ka"):
@@ -97,18 +97,18 @@ def test_ECM_19_one_of_two_orders_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize(("first", "second"), [("isn", "wretch"), ("wretch", "isn")])
-def test_CLK_02_whichever_deck_has_run_out_once_only(first: str, second: str) -> None:
+def test_CLK_02_the_clock_waits_for_either_deck_that_has_run_out_only_once(first: str, second: str) -> None:
     scene = Scenario().run_out(first, 2).run_out(second, 1)
     let_happen(check_clock(scene.state), scene)
     assert scene.state.result is None
 
 
-def test_OBS_23_any_asteroid_gives_cover() -> None:
+def test_OBS_23_any_asteroid_beside_a_ship_gives_it_cover() -> None:
     near = fires(fight("tes-kio", "14,3/14,2", "2,9", "14,1").dice("C1", 5), "tes-kio-1")
     assert purposes(near) == ["cover"]
 
 
-def test_RPL_01_any_of_two_cards_of_the_type_may_be_replaced() -> None:
+def test_RPL_01_a_player_may_replace_either_of_two_cards_of_the_type() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", level="veteran").turn("isn-1", "deploy")
     scene.attach("isn-torrent", "maneuvering-thrusters").attach("isn-torrent", "erin-cho")
     scene.attach("isn-torrent", "isn-transport-shuttle").hand("isn-1", "maneuvering-thrusters")
@@ -118,7 +118,7 @@ def test_RPL_01_any_of_two_cards_of_the_type_may_be_replaced() -> None:
     assert table.attached("isn-torrent") == ["maneuvering-thrusters", "erin-cho", "maneuvering-thrusters"]
 
 
-def test_HRO_01_of_two_heroes_that_a_second_one_is_not_alike() -> None:
+def test_HRO_01_a_different_hero_is_not_offered_among_two_of_the_same_name() -> None:
     """Everest has Erin Cho and Bronson Skiles; Torrent gets another Skiles."""
     scene = Scenario().ship("isn-1", "isn-everest", at="4,9", level="veteran").turn("isn-1", "deploy")
     scene.attach("isn-everest", "erin-cho").attach("isn-everest", "bronson-skiles")
@@ -129,7 +129,7 @@ def test_HRO_01_of_two_heroes_that_a_second_one_is_not_alike() -> None:
 
 
 @pytest.mark.parametrize("gates", [("1,7/2,7", "3,6/4,5"), ("3,6/4,5", "1,7/2,7")])
-def test_DSC_20_within_reach_of_each_gate_that_it_is_on(gates: tuple[str, str]) -> None:
+def test_DSC_20_a_ship_on_two_gates_warps_within_reach_of_either(gates: tuple[str, str]) -> None:
     """Only the eastern gate reaches spaces in column 17."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="2,7/3,6").turn("isn-1")
     for gate in gates:
@@ -141,17 +141,17 @@ def test_DSC_20_within_reach_of_each_gate_that_it_is_on(gates: tuple[str, str]) 
 @pytest.mark.parametrize(
     "free", [("14,9", "14,10", "15,10", "20,6", "20,7"), ("8,12", "8,13", "20,6", "20,7", "19,7")]
 )
-def test_DEP_15_room_for_all_of_a_squadron_in_any_place(free: tuple[str, ...]) -> None:
+def test_DEP_15_a_squadron_may_be_launched_wherever_it_has_room(free: tuple[str, ...]) -> None:
     table = full_zone(deploying(), *free).play()
     assert "launch:f47-blue-hawks" in table.options("isn-2")
 
 
 @pytest.mark.parametrize("free", [("14,10", "20,7", "20,8"), ("20,7", "14,10", "14,11")])
-def test_DEP_15_room_for_a_medium_ship_in_any_place(free: tuple[str, ...]) -> None:
+def test_DEP_15_a_medium_ship_may_be_launched_wherever_it_has_room(free: tuple[str, ...]) -> None:
     assert "launch:isn-barrage" in full_zone(deploying(), *free).play().options("isn-2")
 
 
-def test_DEP_15_a_squadron_may_begin_in_each_place_that_has_room_for_all() -> None:
+def test_DEP_15_a_squadron_may_start_in_every_place_with_room_for_all_its_ships() -> None:
     west, east = ["14,9", "14,10", "15,10"], ["20,6", "20,7", "21,6"]
     table = full_zone(deploying(), *west, *east).play().picks("isn-2", "launch:f47-blue-hawks")
     assert sorted(table.options("isn-2")) == sorted([*west, *east])
@@ -167,7 +167,7 @@ def test_DEP_15_a_squadron_may_begin_in_each_place_that_has_room_for_all() -> No
         (["14,9", "14,10", "14,2"], False),
     ],
 )
-def test_HLD_14_what_lies_in_the_zone_with_each_of_its_ships_may_have_come_from_there(
+def test_HLD_14_cargo_with_each_ship_in_the_zone_may_have_been_launched_from_behind_the_screen(
     spaces: list[str], inside: bool
 ) -> None:
     """A medium ship may be there with one space (DEP-04). Of a squadron all ships must be (DEP-07)."""
@@ -182,7 +182,7 @@ def test_HLD_14_what_lies_in_the_zone_with_each_of_its_ships_may_have_come_from_
     assert unloaded([place.replace("14,9", "14,1") for place in spaces])
 
 
-def test_DEP_10_what_came_out_of_a_hold_before_all_eyes_came_out_of_one_that_is_beside_it() -> None:
+def test_DEP_10_ships_launched_from_a_hold_may_have_come_from_any_carrier_beside_them() -> None:
     """The carrier must be launched before (HLD-15), may be loaded (CTL-03) and must have room (HLD-04,
     HLD-07)."""
     scene = Scenario("pan-base").turn("isn-1", "deploy").ship("wretch-1", "vapors-fate", at="20,-6")
@@ -206,7 +206,7 @@ def test_DEP_10_what_came_out_of_a_hold_before_all_eyes_came_out_of_one_that_is_
     assert out_of("rooks-f54", "16,3") == one
 
 
-def test_PRV_13_each_launched_card_is_told_once() -> None:
+def test_PRV_13_each_launched_card_is_listed_once() -> None:
     table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
     table.picks("isn-2", "launch:f47-blue-hawks", "12,10", "13,10", "13,9")
     fleet = [ship["card"] for ship in table.view("isn-1")["seats"]["isn-2"]["fleet"]]
@@ -214,19 +214,19 @@ def test_PRV_13_each_launched_card_is_told_once() -> None:
     assert list(table.happened("launched")[-1]["ships"]) == [f"f47-blue-hawks-{n}" for n in (1, 2, 3)]
 
 
-def test_CTL_11_what_escaped_in_the_hold_of_any_of_two_carriers() -> None:
+def test_CTL_11_ships_that_escaped_in_either_of_two_holds_no_longer_belong_to_the_fleet() -> None:
     scene = Scenario("blockade-run")
     away = {"vapors-fate": ["red-tougu"], "so-bwa-tet": ["chosh-ka"]}
     scene.state.seats["wretch-1"].away = Secret(away, scene.state.seats["wretch-1"].screen.eyes)
     assert not [card for hold in away.values() for card in hold if is_in_fleet(scene.state, "wretch-1", card)]
 
 
-def test_M3_11_a_card_of_the_other_side_anywhere_in_the_hand() -> None:
+def test_M3_11_a_card_of_the_other_side_is_found_anywhere_in_the_hand() -> None:
     scene = Scenario("battle-for-barrage").hand("isn-1", "erin-cho", "hijack-plan")
     assert decks_in_hand(scene.state, "isn-1") == {"isn", "wretch"}
 
 
-def test_HLD_03_a_load_takes_the_spaces_of_all_its_cards() -> None:
+def test_HLD_03_a_load_takes_up_the_spaces_of_all_its_cards() -> None:
     """Torrent takes two spaces of the hold, Rook's F-54 one."""
     scene = deploying("isn-1").fleet("isn-1", "rooks-f54")
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
@@ -234,21 +234,21 @@ def test_HLD_03_a_load_takes_the_spaces_of_all_its_cards() -> None:
     assert spaces["load:isn-torrent+rooks-f54"] == 2 + 1
 
 
-def test_M4_21_where_all_of_a_tile_would_lie_is_shown() -> None:
+def test_M4_21_a_shift_shows_every_space_that_the_tile_will_cover() -> None:
     table = engines(4, 8).play().picks("isn-1", "yes", "tile-1")
     shown = {o.id: o.ref["hexes"] for o in table.decision("isn-1").options if o.id == NORTH}[NORTH]
     table.picks("isn-1", NORTH)
     assert sorted(shown) == sorted(hx.space_name(h) for h in table.state.tiles["tile-1"].hexes)
 
 
-def test_DEP_07_where_all_of_a_ship_would_lie_is_shown() -> None:
+def test_DEP_07_a_placement_shows_every_space_that_the_ship_will_cover() -> None:
     table = deploying().play().picks("isn-2", "launch:isn-barrage")
     assert [o.ref["hexes"] for o in table.decision("isn-2").options if o.id == "14,9/14,10"] == [
         ["14,9", "14,10"]
     ]
 
 
-def test_PRP_05_each_card_that_is_prepped_for_the_ship() -> None:
+def test_PRP_05_every_card_prepped_for_the_ship_is_offered() -> None:
     edition = kept()
     storm = edition.missions["meteor-storm"]
     cards = tuple(Prepped(card, "isn-everest", "launch") for card in ("charles-yeboah", "bronson-skiles"))
@@ -260,7 +260,7 @@ def test_PRP_05_each_card_that_is_prepped_for_the_ship() -> None:
     assert table.attached("isn-everest") == ["bronson-skiles"]
 
 
-def test_VIC_08_the_event_is_not_over_before_every_broken_ship_is_destroyed() -> None:
+def test_VIC_08_an_event_lasts_until_every_broken_ship_is_destroyed() -> None:
     """Barrage, in Wretch hands, destroys the last ISN ship and is destroyed by its own shock. It is a draw,
     although the Wretch have another ship."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("wretch-1", "vapors-fate", at="5,2")

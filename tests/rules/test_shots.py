@@ -30,7 +30,7 @@ def attackers(table: Table) -> list[str]:
     return [attack["attacker"] for attack in table.happened("attack")]
 
 
-def test_CHG_01_and_TGT_01_a_shot_charges_and_attacks_in_one_answer() -> None:
+def test_CHG_01_and_TGT_01_a_player_charges_a_weapon_and_attacks_in_one_answer() -> None:
     table = attacking(rook().dice(MISS))
     assert table.asked("isn-2") == "shot"
     table.picks("isn-2", "rooks-f54-1:primary:tes-kio-1")
@@ -39,20 +39,20 @@ def test_CHG_01_and_TGT_01_a_shot_charges_and_attacks_in_one_answer() -> None:
     assert table.options("isn-2") == ["rooks-f54-1:primary:tes-kio-1", "done"], "one attack is left"
 
 
-def test_ATK_06_all_attacks_of_a_weapon_are_one_answer() -> None:
+def test_ATK_06_a_player_makes_all_attacks_of_a_weapon_in_one_answer() -> None:
     table = attacking(rook().dice(MISS, MISS)).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
     assert len(attackers(table)) == 2
     assert table.asked("isn-2") == "action"
 
 
-def test_ATK_06_they_end_with_the_target() -> None:
+def test_ATK_06_the_attacks_end_when_the_target_is_destroyed() -> None:
     scene = rook().ship("wretch-1", "chosh-ka", at="15,4", shields=0, hull_damage=1, level="standard")
     table = attacking(scene.dice("D4")).picks("isn-2", "rooks-f54-1:primary:chosh-ka-1:all")
     assert not table.alive("chosh-ka-1")
     assert table.options("isn-2") == ["rooks-f54-1:primary:tes-kio-1", "done"]
 
 
-def test_TGT_11_nobody_is_asked_without_a_target_in_reach() -> None:
+def test_TGT_11_nobody_is_asked_when_no_target_is_in_reach() -> None:
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,5").ship("wretch-2", "tes-kio", at="14,-3/14,-2")
     assert attacking(scene.turn("isn-2").gestures()).asked("isn-2") == "action"
 
@@ -71,7 +71,7 @@ def test_CHG_08_a_weapon_without_a_target_may_be_charged_while_another_has_one()
     assert attackers(table) == [THREE]
 
 
-def test_CHG_05_another_weapon_ends_the_attacks_of_the_first() -> None:
+def test_CHG_05_the_attacks_of_a_weapon_end_when_another_weapon_is_charged() -> None:
     scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(MISS, MISS, MISS)
     table = attacking(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1", "rooks-f54-1:a1:tes-kio-1")
     assert table.options("isn-2") == ["rooks-f54-1:a1:tes-kio-1", "done"], "the primary has one attack lost"
@@ -85,7 +85,7 @@ def test_CHG_06_a_weapon_is_charged_once() -> None:
     assert not any(":a1:" in name for name in table.options("isn-2"))
 
 
-def test_CHG_03_what_cannot_be_paid_is_not_offered_until_cards_are_thrown_away() -> None:
+def test_CHG_03_a_charge_that_cannot_be_paid_is_offered_only_after_cards_are_discarded() -> None:
     scene = (
         rook(attached=["sr2-twin-rocket-launchers"])
         .energy("isn", 1)
@@ -98,13 +98,13 @@ def test_CHG_03_what_cannot_be_paid_is_not_offered_until_cards_are_thrown_away()
     assert "rooks-f54-1:a1:tes-kio-1" in table.options("isn-2")
 
 
-def test_CHG_03_nobody_is_asked_for_what_could_not_be_paid_even_then() -> None:
+def test_CHG_03_a_charge_that_discarding_cannot_pay_for_is_not_offered() -> None:
     scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 1).dice(MISS, MISS)
     table = attacking(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
     assert table.asked("isn-2") == "action"
 
 
-def test_all_weapons_of_a_ship_at_one_target_are_one_answer() -> None:
+def test_a_player_attacks_one_target_with_all_weapons_of_a_ship_in_one_answer() -> None:
     scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(*[MISS] * 4)
     table = attacking(scene)
     (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "all-weapons"]
@@ -114,7 +114,7 @@ def test_all_weapons_of_a_ship_at_one_target_are_one_answer() -> None:
     assert table.asked("isn-2") == "action"
 
 
-def test_undo_before_dice_takes_back_what_was_charged() -> None:
+def test_undo_before_the_roll_takes_back_the_charge() -> None:
     scene = hawks("sr2-twin-rocket-launchers").energy("isn", 9)
     table = attacking(scene, "f47-blue-hawks", "done")
     before = table.energy("isn")
@@ -125,7 +125,7 @@ def test_undo_before_dice_takes_back_what_was_charged() -> None:
 # Squadrons
 
 
-def test_SQN_02_any_ship_may_attack_next() -> None:
+def test_SQN_02_any_ship_of_a_squadron_may_attack_next() -> None:
     table = attacking(hawks().dice(MISS, MISS, MISS), "f47-blue-hawks", "done")
     for ship in (THREE, ONE, TWO):
         table.picks("isn-2", f"{ship}:primary:tes-kio-1")
@@ -133,7 +133,7 @@ def test_SQN_02_any_ship_may_attack_next() -> None:
     assert table.asked("isn-2") == "action"
 
 
-def test_SQN_06_another_ship_ends_the_attacks_of_the_first() -> None:
+def test_SQN_06_the_attacks_of_a_ship_end_when_another_ship_attacks() -> None:
     scene = hawks("sr2-twin-rocket-launchers").energy("isn", 9).dice(MISS, MISS)
     table = attacking(scene, "f47-blue-hawks", "done")
     table.picks("isn-2", f"{ONE}:primary:tes-kio-1", f"{TWO}:primary:tes-kio-1")
@@ -149,7 +149,7 @@ def test_SQN_02_all_ships_of_a_squadron_attack_one_target_in_one_answer() -> Non
     assert table.asked("isn-2") == "action"
 
 
-def test_SQN_02_they_stop_when_the_target_is_gone() -> None:
+def test_SQN_02_the_ships_of_a_squadron_stop_attacking_when_the_target_is_gone() -> None:
     scene = hawks().ship("wretch-1", "chosh-ka", at="14,4", shields=0, hull_damage=1, level="standard")
     table = attacking(scene.dice("D4"), "f47-blue-hawks", "done")
     table.picks("isn-2", "f47-blue-hawks:primary:chosh-ka-1")
@@ -157,7 +157,7 @@ def test_SQN_02_they_stop_when_the_target_is_gone() -> None:
     assert f"{TWO}:primary:tes-kio-1" in table.options("isn-2")
 
 
-def test_SQN_04_each_ship_pays_and_only_those_attack_that_can() -> None:
+def test_SQN_04_each_ship_pays_for_itself_and_only_ships_that_can_pay_attack() -> None:
     scene = hawks("lr5-nuclear-warhead").energy("isn", 30).dice(*[MISS] * 2)
     charge = weapons_of(scene.state, "f47-blue-hawks")["a1"].charge
     table = attacking(scene.energy("isn", 2 + 2 * charge), "f47-blue-hawks", "done")
@@ -169,7 +169,7 @@ def test_SQN_04_each_ship_pays_and_only_those_attack_that_can() -> None:
     assert table.energy("isn") == 0 and attackers(table) == [ONE, TWO]
 
 
-def test_TIM_01_a_card_that_is_played_stops_several_attacks() -> None:
+def test_TIM_01_playing_a_card_interrupts_several_attacks() -> None:
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3", "15,2", "13,4"])
@@ -190,7 +190,7 @@ def test_TIM_01_a_card_that_is_played_stops_several_attacks() -> None:
     assert len(table.happened("attack")) == 1
 
 
-def test_what_a_shot_does_is_told_as_of_a_target() -> None:
+def test_a_shot_describes_its_effect_on_the_target() -> None:
     table = attacking(rook())
     (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shot"]
     assert shown["label"] == "Rook's F-54: attack Tes Kio once with Paired Autocannon"
@@ -203,7 +203,7 @@ def test_what_a_shot_does_is_told_as_of_a_target() -> None:
     assert labels[0] == "2 spaces away" and any("to hit" in label for label in labels)
 
 
-def test_TGT_03_who_is_too_far_for_all_weapons_is_named() -> None:
+def test_TGT_03_a_target_too_far_away_for_all_weapons_is_named() -> None:
     table = attacking(rook().ship("wretch-1", "chosh-ka", at="14,0"))
     said = [(one["rule"], one["label"]) for one in table.view("isn-2")["decision"]["withheld"]]
     assert any(rule == "TGT-03" and label.startswith("Chosh Ka is 5 spaces away") for rule, label in said)

@@ -35,7 +35,7 @@ def test_SQN_01_a_squadron_is_one_ship_card_with_three_ships() -> None:
     assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,9", "14,10", "14,11"]
 
 
-def test_SQN_02_its_ships_attack_one_at_a_time_in_any_order() -> None:
+def test_SQN_02_squadron_ships_attack_one_at_a_time_in_any_order() -> None:
     table = attacking(hawks().dice(MISS, MISS, MISS))
     for ship in (THREE, ONE, TWO):
         table.picks("isn-2", ship, "primary", "tes-kio-1")
@@ -51,7 +51,7 @@ def test_SQN_03_and_SQN_09_each_ship_uses_all_weapons_of_the_card() -> None:
     assert attackers(table) == [ONE] * 3 + [TWO] * 3
 
 
-def test_SQN_09_a_burden_on_the_card_is_one_on_every_ship() -> None:
+def test_SQN_09_a_penalty_on_the_card_applies_to_every_ship() -> None:
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["14,5", "15,4", "13,6"])
@@ -67,7 +67,7 @@ def test_SQN_09_a_burden_on_the_card_is_one_on_every_ship() -> None:
     assert table.happened("attack")[-1]["target"] == TWO
 
 
-def test_SQN_04_and_EC_94_each_ship_pays_the_charge_itself() -> None:
+def test_SQN_04_and_EC_94_each_ship_pays_its_own_charge_cost() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,5", "15,4", "13,6"], attached=["lr5-plaxma-cannon"])
@@ -106,12 +106,12 @@ def test_SQN_06_a_ship_completes_its_attacks_before_the_next_starts() -> None:
     assert table.asked("isn-2") == "weapon"
 
 
-def test_SQN_06r_there_is_no_going_back_to_an_earlier_ship() -> None:
+def test_SQN_06r_the_player_cannot_go_back_to_an_earlier_ship() -> None:
     table = attacking(hawks().dice(MISS)).picks("isn-2", ONE, "done", TWO, "primary", "tes-kio-1")
     assert table.options("isn-2") == [THREE, "done"]
 
 
-def test_SQN_07_any_ship_may_decline_to_move_or_to_attack() -> None:
+def test_SQN_07_no_ship_has_to_move_or_attack() -> None:
     table = hawks().dice(MISS).play().picks("isn-2", "activate:f47-blue-hawks", TWO, "16,3", "stop", "done")
     table.picks("isn-2", THREE, "primary", "tes-kio-1", "done")
     assert table.asked("isn-2") == "action"
@@ -119,7 +119,7 @@ def test_SQN_07_any_ship_may_decline_to_move_or_to_attack() -> None:
     assert attackers(table) == [THREE]
 
 
-def test_SQN_08_range_and_targets_are_each_ships_own() -> None:
+def test_SQN_08_each_ship_has_its_own_range_and_targets() -> None:
     table = attacking(hawks("14,5", "14,7"))
     table.picks("isn-2", ONE, "primary")
     assert table.options("isn-2") == ["tes-kio-1", "hold"]
@@ -127,7 +127,7 @@ def test_SQN_08_range_and_targets_are_each_ships_own() -> None:
     assert table.asked("isn-2") == "action"
 
 
-def test_SQN_08_so_are_debris_and_pegs() -> None:
+def test_SQN_08_each_ship_rolls_for_debris_and_loses_pegs_separately() -> None:
     scene = Scenario().ship("isn-2", "f51-blue-sparrows", at=["14,5", "15,5", "16,4"])
     table = scene.tile("debris-field", "14,4/15,4").turn("isn-2").dice(6, 6).play()
     table.picks("isn-2", "activate:f51-blue-sparrows", "f51-blue-sparrows-1", "14,4", "stop")
@@ -136,7 +136,7 @@ def test_SQN_08_so_are_debris_and_pegs() -> None:
     assert [table.shields(f"f51-blue-sparrows-{n}") for n in (1, 2, 3)] == [0, 0, 1]
 
 
-def test_SQN_10_all_ships_move_or_pass_before_any_attacks() -> None:
+def test_SQN_10_every_ship_moves_or_stays_before_any_ship_attacks() -> None:
     table = hawks().dice(MISS).play().picks("isn-2", "activate:f47-blue-hawks", ONE, "14,6", "stop")
     assert table.options("isn-2") == [TWO, THREE, "done"]
     assert table.asked("isn-2") == "move-ship"

@@ -22,7 +22,7 @@ SEATS = ["wretch-1", "wretch-2", "isn-1", "isn-2"]
 # Setup
 
 
-def test_SET_01_a_match_is_one_mission_and_begins_with_its_setup() -> None:
+def test_SET_01_a_match_is_one_mission_and_begins_with_the_setup_of_the_mission() -> None:
     table = opening()
     assert table.state.mission == "meteor-storm"
     assert table.state.phase == "setup"
@@ -41,12 +41,12 @@ def test_SET_01_an_option_that_the_mission_does_not_offer_is_refused() -> None:
         fresh("meteor-storm", weather="rain")
 
 
-def test_SET_02_in_a_mission_for_two_each_commands_one_faction() -> None:
+def test_SET_02_in_a_mission_for_two_each_player_commands_one_faction() -> None:
     sides = [seat.side for seat in fresh("dead-zone").seats.values()]
     assert sorted(sides) == ["ISN", "Wretch"]
 
 
-def test_SET_03_and_CMP_15_each_side_has_an_energy_board_of_its_own() -> None:
+def test_SET_03_and_CMP_15_each_side_has_its_own_energy_board() -> None:
     table = Scenario().turn("isn-2", "deploy").play()
     before = table.energy("wretch")
     table.picks("isn-2", "launch:rooks-f54", "14,9")
@@ -69,7 +69,7 @@ def test_SET_05_a_mission_selected_fleet_is_exactly_what_the_mission_lists() -> 
     }
 
 
-def test_SET_11_and_CMP_07_ships_wait_hidden_behind_the_screen() -> None:
+def test_SET_11_and_CMP_07_ships_are_hidden_behind_the_screen() -> None:
     table = first_turn()
     assert sorted(table.view("isn-2")["screen"]) == sorted(
         ["isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"]
@@ -84,7 +84,7 @@ def test_SET_13_a_fleet_comes_from_the_players_own_faction() -> None:
         assert {catalogue().ships[f.card].faction for f in seat.fleet} == {factions[seat.side]}
 
 
-def test_M5_14_and_M5_16_a_mission_may_put_out_a_battered_ship() -> None:
+def test_M5_14_and_M5_16_a_mission_may_place_a_damaged_ship() -> None:
     state = fresh("pan-base")
     for fact in place_first_ships(state):
         assert isinstance(fact, GalaxiesFact)
@@ -94,14 +94,14 @@ def test_M5_14_and_M5_16_a_mission_may_put_out_a_battered_ship() -> None:
     assert {a.card for a in state.cards["isn-everest"].attached.values()} == {"charles-yeboah", "erin-cho"}
 
 
-def test_SET_12_what_was_not_selected_takes_no_part() -> None:
+def test_SET_12_ships_that_were_not_selected_take_no_part() -> None:
     state = fresh("dead-zone")
     fielded = {ship for seat in state.seats.values() for ship in seat.screen.open()}
     assert fielded == {f.card for seat in state.seats.values() for f in seat.fleet}
     assert fielded < set(catalogue().ships) or len(fielded) == len(catalogue().ships)
 
 
-def test_SET_14_and_SET_15_obstacles_lie_face_up_and_discoveries_as_the_mission_says() -> None:
+def test_SET_14_and_SET_15_obstacles_lie_face_up_and_discovery_tiles_as_the_mission_says() -> None:
     tiles = opening().state.tiles.values()
     assert [tile.kind for tile in tiles] == ["asteroid"] * 4 + [None] * 4
 
@@ -109,7 +109,7 @@ def test_SET_14_and_SET_15_obstacles_lie_face_up_and_discoveries_as_the_mission_
 # Decks
 
 
-def test_DEK_06_decks_are_shuffled_and_the_discard_piles_empty() -> None:
+def test_DEK_06_decks_are_shuffled_and_discard_piles_are_empty() -> None:
     backwards = tuple(range(34, -1, -1))
     plain, mixed = opening(), opening(shuffles=(backwards,))
     assert plain.hand("wretch-1") != mixed.hand("wretch-1")
@@ -150,7 +150,7 @@ def test_TRN_03_a_hand_is_secret_from_opponents() -> None:
     assert [bool(h and "card" in h) for h in shown] == [True] * 10 + [False] * 10
 
 
-def test_TRN_14_and_TRN_14r_the_hand_is_kept_as_dealt() -> None:
+def test_TRN_14_and_TRN_14r_a_player_keeps_the_hand_that_was_dealt() -> None:
     table = opening(*HIGHEST)
     assert table.asked("isn-1") == "place-torrent"
     dealt = table.hand("isn-2")
@@ -167,13 +167,13 @@ def test_TRN_04_everybody_rolls_for_the_first_turn() -> None:
     assert rolled == [("wretch-1", 2), ("wretch-2", 1), ("isn-1", 8), ("isn-2", 3)]
 
 
-def test_TRN_04r_only_those_tied_for_the_highest_result_roll_again() -> None:
+def test_TRN_04r_only_players_tied_for_the_highest_result_roll_again() -> None:
     table = opening(7, 2, 7, 2, 1, 5).picks("isn-1", "14,5/14,6")
     assert [roll["seat"] for roll in table.happened("roll")][4:] == ["wretch-1", "isn-1"]
     assert table.asked("isn-1") == "starter"
 
 
-def test_EC_147_two_tied_players_roll_until_one_is_higher() -> None:
+def test_EC_147_two_tied_players_roll_again_until_one_result_is_higher() -> None:
     table = opening(8, 8, 4, 2, 6, 6, 3, 5).picks("isn-1", "14,5/14,6")
     assert [roll["seat"] for roll in table.happened("roll")][4:] == ["wretch-1", "wretch-2"] * 2
     assert table.asked("wretch-2") == "starter"
@@ -186,7 +186,7 @@ def test_TRN_05_the_highest_roller_may_give_the_first_turn_to_anybody() -> None:
     assert table.state.active == "wretch-2"
 
 
-def test_TRN_06_and_TRN_12_turns_go_to_the_left_without_end() -> None:
+def test_TRN_06_and_TRN_12_turns_pass_to_the_left_until_the_match_ends() -> None:
     table = first_turn("wretch-2")
     played = []
     for _ in range(9):
@@ -198,7 +198,7 @@ def test_TRN_06_and_TRN_12_turns_go_to_the_left_without_end() -> None:
 
 
 @pytest.mark.parametrize("mission", ["dead-zone"])
-def test_TRN_07_and_TRN_09_the_starters_first_gain_is_five_and_only_that_one(mission: str) -> None:
+def test_TRN_07_and_TRN_09_only_the_first_gain_of_the_starter_is_five(mission: str) -> None:
     state = fresh(mission)
     first, second = state.seats
     state.turn = 1
@@ -223,14 +223,14 @@ def pass_turn(table: Table, seat: str) -> None:
         table.picks(seat, idle)
 
 
-def test_TRN_10_a_turn_is_energy_then_deploy_then_action() -> None:
+def test_TRN_10_a_turn_has_an_energy_phase_then_a_deploy_phase_then_an_action_phase() -> None:
     table = first_turn("wretch-1")
     pass_turn(table, "wretch-1")
     phases = [(p["seat"], p["phase"]) for p in table.happened("phase")]
     assert phases[:4] == [("wretch-1", phase) for phase in ("energy", "deploy", "action", "end")]
 
 
-def test_TRN_11_and_EC_63_no_launch_in_the_action_phase() -> None:
+def test_TRN_11_and_EC_63_no_ship_is_launched_in_the_action_phase() -> None:
     table = Scenario().turn("isn-2", "deploy").play()
     assert "launch:rooks-f54" in table.options("isn-2")
     table.picks("isn-2", "done")
@@ -238,13 +238,13 @@ def test_TRN_11_and_EC_63_no_launch_in_the_action_phase() -> None:
     assert table.refuses("isn-2", "launch:rooks-f54")
 
 
-def test_TRN_13_doing_nothing_is_allowed_in_the_deploy_and_the_action_phase() -> None:
+def test_TRN_13_a_player_may_do_nothing_in_the_deploy_and_the_action_phase() -> None:
     table = Scenario().ship("wretch-1", "vapors-fate", at="14,0").turn("wretch-1", "deploy").play()
     table.picks("wretch-1", "done", "done")
     assert table.state.active == "wretch-2"
 
 
-def test_TRN_16_a_bad_roll_for_the_engines_is_not_rolled_again() -> None:
+def test_TRN_16_a_failed_roll_for_the_engines_is_not_rerolled() -> None:
     table = Scenario().turn("isn-1", "end").dice(3).play()
     table.picks("isn-1", "yes")
     assert len(table.happened("roll")) == 1

@@ -34,7 +34,7 @@ def test_TGT_01_each_attack_is_aimed_at_one_ship_before_the_dice_are_rolled() ->
     assert (attack["attacker"], attack["target"]) == ("isn-torrent-1", "red-fuvu-2")
 
 
-def test_TGT_02_and_TGT_02r_and_EC_97_only_enemies_can_be_attacked_no_allys_ships() -> None:
+def test_TGT_02_and_TGT_02r_and_EC_97_only_enemies_can_be_attacked_and_not_an_allys_ships() -> None:
     scene = (
         torrent()
         .ship("isn-1", "isn-everest", at="14,9")
@@ -46,7 +46,7 @@ def test_TGT_02_and_TGT_02r_and_EC_97_only_enemies_can_be_attacked_no_allys_ship
     assert table.refuses("isn-1", "rooks-f54-1")
 
 
-def test_TGT_03_without_an_enemy_in_range_there_is_no_attack() -> None:
+def test_TGT_03_a_ship_without_an_enemy_in_range_does_not_attack() -> None:
     table = aiming(torrent().ship("wretch-2", "tes-kio", at="14,-1/14,-2"))
     assert table.asked("isn-1") == "action"
     assert table.happened("attack") == []
@@ -56,20 +56,20 @@ def test_TGT_03_without_an_enemy_in_range_there_is_no_attack() -> None:
     ("at", "seen"),
     [("14,4/14,3", True), ("14,1/14,0", True), ("14,0/14,-1", False), ("18,3/18,2", True)],
 )
-def test_TGT_04_and_TGT_06_the_targets_space_counts_and_an_equal_count_is_in_range(
+def test_TGT_04_and_TGT_06_the_targets_space_counts_and_a_distance_equal_to_the_range_is_in_range(
     at: str, seen: bool
 ) -> None:
     assert (targets(aiming(torrent().ship("wretch-2", "tes-kio", at=at))) == ["tes-kio-1"]) is seen
 
 
-def test_TGT_05_and_TGT_05r_the_count_is_the_shortest_between_any_spaces_of_both() -> None:
+def test_TGT_05_and_TGT_05r_the_distance_is_the_shortest_between_any_spaces_of_both_ships() -> None:
     for target in ("14,1/14,0", "14,0/14,1"):
         assert targets(aiming(torrent().ship("wretch-2", "tes-kio", at=target))) == ["tes-kio-1"]
     behind = torrent().ship("wretch-2", "tes-kio", at="14,10/14,11")
     assert targets(aiming(behind)) == ["tes-kio-1"]
 
 
-def test_TGT_07_ships_in_between_do_not_block() -> None:
+def test_TGT_07_ships_in_between_do_not_block_an_attack() -> None:
     scene = torrent().ship("isn-2", "rooks-f54", at="14,4").ship("wretch-2", "tes-kio", at="14,1/14,0")
     assert targets(aiming(scene.ship("wretch-1", "red-fuvu", at=["14,2", "14,3"]))) == [
         "tes-kio-1",
@@ -79,7 +79,9 @@ def test_TGT_07_ships_in_between_do_not_block() -> None:
 
 
 @pytest.mark.parametrize(("at", "seen"), [("14,1/14,0", True), ("14,0/14,-1", False)])
-def test_TGT_08_and_OBS_20_and_EC_95_asteroids_do_not_block_but_count(at: str, seen: bool) -> None:
+def test_TGT_08_and_OBS_20_and_EC_95_asteroids_do_not_block_an_attack_and_their_spaces_count(
+    at: str, seen: bool
+) -> None:
     scene = (
         torrent()
         .ship("isn-2", "rooks-f54", at="14,4")
@@ -91,7 +93,9 @@ def test_TGT_08_and_OBS_20_and_EC_95_asteroids_do_not_block_but_count(at: str, s
 
 
 @pytest.mark.parametrize(("at", "seen"), [("14,1/14,0", True), ("14,0/14,-1", False)])
-def test_TGT_09_and_DSC_07_tiles_and_debris_do_not_block_and_their_spaces_count(at: str, seen: bool) -> None:
+def test_TGT_09_and_DSC_07_tiles_and_debris_do_not_block_an_attack_and_their_spaces_count(
+    at: str, seen: bool
+) -> None:
     scene = (
         torrent()
         .tile("debris-field", "14,4/15,4")
@@ -115,12 +119,12 @@ def test_TGT_10_a_weapon_of_range_1_reaches_adjacent_ships_only() -> None:
     assert targets(table, "wretch-2") == ["isn-torrent-1"]
 
 
-def test_TGT_10_and_EC_96_a_large_ship_is_adjacent_with_its_ring() -> None:
+def test_TGT_10_and_EC_96_ships_beside_the_ring_of_a_large_ship_are_adjacent_to_it() -> None:
     table = spikes(("isn-1", "isn-everest", "14,4"))
     assert targets(table, "wretch-2") == ["isn-everest-1"]
 
 
-def test_TGT_11_each_attack_may_take_a_new_target() -> None:
+def test_TGT_11_each_attack_may_have_a_new_target() -> None:
     scene = (
         torrent()
         .ship("wretch-2", "tes-kio", at="14,3/14,2")
@@ -131,7 +135,7 @@ def test_TGT_11_each_attack_may_take_a_new_target() -> None:
     assert [attack["target"] for attack in table.happened("attack")] == ["tes-kio-1", "so-bwa-tet-1"]
 
 
-def test_TGT_11_also_after_a_hit() -> None:
+def test_TGT_11_a_player_may_choose_a_new_target_after_a_hit() -> None:
     scene = (
         torrent().ship("wretch-2", "tes-kio", at="14,3/14,2").ship("wretch-2", "so-bwa-tet", at="16,3/16,2")
     )
@@ -153,7 +157,7 @@ def test_TGT_11_range_is_checked_for_each_attack() -> None:
     assert targets(table) == ["tes-kio-1"]
 
 
-def test_TGT_12_and_EC_92_after_a_kill_the_other_attacks_may_go_to_other_ships() -> None:
+def test_TGT_12_and_EC_92_after_a_ship_is_destroyed_the_other_attacks_may_have_other_targets() -> None:
     scene = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,5/14,6")
@@ -167,7 +171,7 @@ def test_TGT_12_and_EC_92_after_a_kill_the_other_attacks_may_go_to_other_ships()
     assert len(table.happened("attack")) == 4
 
 
-def test_TGT_12_without_another_target_the_other_attacks_are_lost() -> None:
+def test_TGT_12_the_other_attacks_are_lost_without_another_target() -> None:
     scene = torrent().ship("wretch-1", "red-fuvu", at=["14,3"], shields=0).dice("B4")
     scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").hand("isn-1", "erin-cho")
     table = aiming(scene).picks("isn-1", "red-fuvu-1")
@@ -176,14 +180,12 @@ def test_TGT_12_without_another_target_the_other_attacks_are_lost() -> None:
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(4, True), (5, False)])
-def test_TGT_13_with_range_4_a_target_4_spaces_off_may_be_attacked_one_5_off_may_not(
-    spaces: int, seen: bool
-) -> None:
+def test_TGT_13_a_weapon_of_range_4_attacks_a_target_4_spaces_away_but_not_5(spaces: int, seen: bool) -> None:
     scene = torrent().ship("wretch-1", "red-fuvu", at=[f"14,{5 - spaces}"])
     assert (targets(aiming(scene)) == ["red-fuvu-1"]) is seen
 
 
-def test_TGT_14_and_TGT_14r_the_edge_of_the_board_changes_no_count() -> None:
+def test_TGT_14_and_TGT_14r_the_edge_of_the_board_does_not_change_distances() -> None:
     scene = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,-7")
@@ -196,7 +198,7 @@ def test_TGT_14_and_TGT_14r_the_edge_of_the_board_changes_no_count() -> None:
 # Restrictions of a weapon's targets
 
 
-def test_SHC_10_a_weapon_that_fires_at_small_ships_only() -> None:
+def test_SHC_10_some_weapons_attack_only_small_ships() -> None:
     """The Flak Lattice of a seasoned ISN Barrage"""
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", level="seasoned").turn("isn-2")
     scene = scene.ship("wretch-2", "tes-kio", at="14,3/15,2").ship("wretch-2", "chosh-ka", at="15,5")
@@ -206,7 +208,7 @@ def test_SHC_10_a_weapon_that_fires_at_small_ships_only() -> None:
     assert targets(primary, "isn-2") == ["tes-kio-1", "chosh-ka-1"]
 
 
-def test_SHC_10_a_weapon_that_fires_at_no_large_ships() -> None:
+def test_SHC_10_some_weapons_cannot_attack_large_ships() -> None:
     """The Lance Turrets of a veteran ISN Everest"""
     scene = Scenario().ship("isn-1", "isn-everest", at="14,6", level="veteran").turn("isn-1")
     scene = scene.ship("wretch-1", "vapors-fate", at="14,2").ship("wretch-2", "tes-kio", at="17,2/17,3")
@@ -214,7 +216,7 @@ def test_SHC_10_a_weapon_that_fires_at_no_large_ships() -> None:
     assert targets(table) == ["tes-kio-1"]
 
 
-def test_SHC_10_without_a_target_that_it_may_fire_at_a_weapon_offers_none() -> None:
+def test_SHC_10_a_weapon_offers_no_target_that_it_may_not_attack() -> None:
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", level="seasoned").turn("isn-2")
     table = scene.ship("wretch-2", "tes-kio", at="14,3/15,2").play()
     table.picks("isn-2", "activate:isn-barrage", "stop")

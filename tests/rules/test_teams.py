@@ -28,7 +28,7 @@ def test_TEM_01_and_TEM_02_and_TEM_02r_allies_have_consecutive_turns() -> None:
     assert first_turn("wretch-2").state.order == ["wretch-2", "isn-1", "isn-2", "wretch-1"]
 
 
-def test_TEM_03_everybody_plays_their_own_turns_with_their_own_fleet_and_hand() -> None:
+def test_TEM_03_every_player_takes_their_own_turns_with_their_own_fleet_and_hand() -> None:
     scene = Scenario().ship(**TORRENT).ship(**ROOK).hand("isn-2", "f47-hawk-patrol").turn("isn-1")
     assert scene.play().options("isn-1") == ["activate:isn-torrent", "done"]
 
@@ -39,7 +39,7 @@ def test_TEM_04_and_TEM_04r_an_opponent_is_any_player_of_the_other_team() -> Non
     assert table.options("wretch-1") == ["isn-torrent", "rooks-f54", "discard"]
 
 
-def test_TEM_05_an_allys_ships_are_neither_launched_nor_activated() -> None:
+def test_TEM_05_a_player_cannot_launch_or_activate_an_allys_ships() -> None:
     scene = Scenario().ship(**ROOK).energy("isn", 30).turn("isn-1", "deploy")
     table = scene.play()
     assert table.options("isn-1") == ["launch:isn-everest", "launch:isn-torrent", "done"]
@@ -66,7 +66,7 @@ def test_TEM_07_a_card_drawn_into_a_hidden_hand_stays_hidden() -> None:
     assert drew.shown("isn-2") == {"kind": "drew", "seat": "isn-1"}
 
 
-def test_TEM_08_and_TEM_09_any_number_of_cards_is_passed_free_of_cost() -> None:
+def test_TEM_08_and_TEM_09_a_player_may_pass_any_number_of_cards_at_no_cost() -> None:
     table = passing("erin-cho", "bronson-skiles", "charles-yeboah")
     before = table.energy("isn")
     table.picks("isn-1", "pass-to:isn-2", ["h1", "h3"])
@@ -75,7 +75,7 @@ def test_TEM_08_and_TEM_09_any_number_of_cards_is_passed_free_of_cost() -> None:
     assert table.energy("isn") == before
 
 
-def test_TEM_08_passing_may_be_repeated_and_passes_at_least_one_card() -> None:
+def test_TEM_08_a_player_may_pass_cards_repeatedly_and_passes_at_least_one() -> None:
     table = passing("erin-cho", "bronson-skiles").picks("isn-1", "pass-to:isn-2")
     assert table.refuses("isn-1")
     table.undo("isn-1")
@@ -83,14 +83,14 @@ def test_TEM_08_passing_may_be_repeated_and_passes_at_least_one_card() -> None:
     assert table.hand("isn-2") == ["bronson-skiles", "erin-cho"]
 
 
-def test_TEM_08_not_from_an_empty_hand() -> None:
+def test_TEM_08_a_player_cannot_pass_cards_from_an_empty_hand() -> None:
     scenario = Scenario().deck("isn", only=True).run_out("isn", 2).hand("isn-2", "erin-cho")
     table = scenario.turn("isn-1", "energy").play()
     assert (table.asked("isn-1"), table.options("isn-1")) == ("energy-phase", ["done"])
 
 
 @pytest.mark.parametrize("phase", ["deploy", "action"])
-def test_TEM_08_and_EC_127_no_passing_in_another_phase(phase: str) -> None:
+def test_TEM_08_and_EC_127_cards_cannot_be_passed_in_another_phase(phase: str) -> None:
     table = Scenario().hand("isn-1", "erin-cho").turn("isn-1", phase).play()
     assert table.refuses("isn-1", "pass-to:isn-2")
 
@@ -104,7 +104,7 @@ def test_TEM_10_and_TEM_10r_and_EC_127_only_the_active_player_passes() -> None:
     assert table.hand("isn-2") == ["erin-cho"]
 
 
-def test_PRV_20_a_passed_card_is_seen_by_both_allies_and_by_nobody_else() -> None:
+def test_PRV_20_only_the_two_allies_see_a_passed_card() -> None:
     table = passing("erin-cho").picks("isn-1", "pass-to:isn-2", ["h1"])
     (fact,) = [fact for fact in table.news if fact.kind == "passed"]
     for viewer in ("isn-1", "isn-2"):
@@ -123,13 +123,13 @@ def test_TEM_11_and_TEM_12_and_TEM_13_a_team_has_one_energy_board() -> None:
     assert seats["isn-1"]["energy"] == seats["isn-2"]["energy"] == 7
 
 
-def test_TEM_14_each_ally_is_dealt_five_from_the_shared_deck() -> None:
+def test_TEM_14_each_ally_is_dealt_five_cards_from_the_shared_deck() -> None:
     table = opening()
     assert len(table.hand("isn-1")) == len(table.hand("isn-2")) == 5
     assert table.view("isn-1")["teams"]["isn"]["deck_size"] == 34 - 10
 
 
-def test_TEM_16_unlaunched_fleets_are_kept_apart_behind_one_screen() -> None:
+def test_TEM_16_allies_keep_their_unlaunched_fleets_apart_behind_one_screen() -> None:
     view = opening().view("isn-1")
     assert set(view["screen"]) == {"isn-everest", "isn-torrent"}
     assert set(view["ally"]["isn-2"]["screen"]) == {
@@ -149,7 +149,7 @@ def test_TEM_17_allies_share_the_starting_zone() -> None:
     assert not zones[0] & zones[1]
 
 
-def test_TEM_18_an_allys_ships_are_flown_through_never_landed_on_and_roll_no_ecm() -> None:
+def test_TEM_18_ships_fly_through_an_allys_ships_without_ecm_but_never_end_on_them() -> None:
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,4").ship("isn-1", "chosh-ka", at="14,3")
     scene.ship("wretch-2", "tes-kio", at="14,-1/14,0")
     table = scene.turn("isn-2").play().picks("isn-2", "activate:rooks-f54", "14,3")
@@ -161,13 +161,13 @@ def test_TEM_18_an_allys_ships_are_flown_through_never_landed_on_and_roll_no_ecm
     assert "chosh-ka-1" not in table.options("isn-2")
 
 
-def test_TEM_20_ecm_is_the_controlling_players_business() -> None:
+def test_TEM_20_the_player_who_controls_a_ship_decides_about_its_ecm() -> None:
     table = Scenario().ship(**TORRENT).play()
     with pytest.raises(Refused):
         table.orders("isn-2", "hold-ecm:isn-torrent")
 
 
-def test_TEM_19_in_teams_too_everybody_rolls_for_the_first_turn() -> None:
+def test_TEM_19_everybody_rolls_for_the_first_turn_in_teams_too() -> None:
     table = opening(1, 2, 3, 4).picks("isn-1", "14,5/14,6")
     assert [roll["seat"] for roll in table.happened("roll")] == ["wretch-1", "wretch-2", "isn-1", "isn-2"]
 
@@ -182,13 +182,13 @@ def test_an_order_that_does_not_exist_is_refused() -> None:
             table.orders("isn-1", unknown)
 
 
-def test_the_orders_that_a_seat_can_give() -> None:
+def test_a_seat_can_give_the_documented_orders() -> None:
     table = Scenario().ship(**TORRENT).ship(**ROOK).play().orders("isn-1", "pass")
     orders = {name: order["on"] for name, order in table.view("isn-1")["orders"].items()}
     assert orders == {"show-hand": True, "pass": True, "hold-ecm:isn-torrent": False, "concede": False}
 
 
-def test_VIC_12_a_concession_is_not_taken_back() -> None:
+def test_VIC_12_a_concession_cannot_be_taken_back() -> None:
     table = Scenario().play().orders("isn-1", "concede")
     with pytest.raises(Refused):
         table.orders("isn-1", "concede", on=False)
@@ -196,7 +196,7 @@ def test_VIC_12_a_concession_is_not_taken_back() -> None:
     assert (concede["on"], concede["final"]) == (True, True)
 
 
-def test_VIC_12_who_would_concede_is_told_what_follows() -> None:
+def test_VIC_12_a_player_is_warned_what_a_concession_leads_to() -> None:
     def warning(table: Table, seat: str) -> str:
         return str(table.view(seat)["orders"]["concede"]["warning"])
 
@@ -208,14 +208,14 @@ def test_VIC_12_who_would_concede_is_told_what_follows() -> None:
     assert warning(table, "wretch-1").startswith("Your side loses")
 
 
-def test_TEM_07_who_has_no_ally_shows_no_hand() -> None:
+def test_TEM_07_a_player_without_an_ally_cannot_show_a_hand() -> None:
     state = fresh("pan-base")
     assert "show-hand" not in [name for name, *_ in orders(state, "isn-1")]
     with pytest.raises(Refused):
         order_fact(state, "isn-1", "show-hand", on=False)
 
 
-def test_ECM_19_an_order_for_a_lost_ship_can_still_be_ended() -> None:
+def test_ECM_19_a_player_can_still_cancel_an_order_for_a_lost_ship() -> None:
     scene = Scenario().ship(**TORRENT)
     scene.state.seats["isn-1"].orders = Secret(Orders(False, ["isn-torrent"]), ("isn-1",))
     let_happen(destroy(scene.state, "isn-torrent-1", "test"), scene)
@@ -223,7 +223,7 @@ def test_ECM_19_an_order_for_a_lost_ship_can_still_be_ended() -> None:
     assert table.state.seats["isn-1"].orders.open().hold_ecm == []
 
 
-def test_TIM_07_and_TIM_07r_passing_lasts_until_ones_next_turn() -> None:
+def test_TIM_07_and_TIM_07r_passing_in_advance_lasts_until_the_players_next_turn() -> None:
     table = Scenario().turn("wretch-2").play().orders("isn-1", "pass").orders("isn-2", "pass")
     assert table.state.seats["isn-1"].orders.open().passing
     table.picks("wretch-2", "done")
@@ -232,7 +232,7 @@ def test_TIM_07_and_TIM_07r_passing_lasts_until_ones_next_turn() -> None:
     assert table.state.seats["isn-2"].orders.open().passing
 
 
-def test_ECM_19_and_ECM_19r_holding_ecm_is_a_private_order() -> None:
+def test_ECM_19_and_ECM_19r_an_order_to_hold_ecm_is_private() -> None:
     table = Scenario().ship(**TORRENT).play().orders("isn-1", "hold-ecm:isn-torrent")
     assert table.state.seats["isn-1"].orders.open().hold_ecm == ["isn-torrent"]
     assert [fact.shown("wretch-1") for fact in table.news if fact.kind == "order-changed"] == [None]
@@ -243,7 +243,7 @@ def test_ECM_19_and_ECM_19r_holding_ecm_is_a_private_order() -> None:
 
 
 @pytest.mark.parametrize("seat", ["isn-2", "wretch-1"])
-def test_ECM_19r_with_ones_own_ships_only(seat: str) -> None:
+def test_ECM_19r_a_player_can_hold_ecm_only_for_their_own_ships(seat: str) -> None:
     table = Scenario().ship(**TORRENT).play()
     with pytest.raises(Refused):
         table.orders(seat, "hold-ecm:isn-torrent")

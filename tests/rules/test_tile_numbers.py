@@ -28,7 +28,9 @@ def into_debris(result: int, **numbers: Any) -> Table:
 
 
 @pytest.mark.parametrize(("result", "shields"), [(3, 0), (4, 1)])
-def test_OBS_05_debris_hurts_up_to_the_number_that_a_pack_sets(result: int, shields: int) -> None:
+def test_OBS_05_debris_does_damage_on_rolls_up_to_the_number_that_a_pack_sets(
+    result: int, shields: int
+) -> None:
     assert into_debris(result, damage_on_at_most=3).shields("rooks-f54-1") == shields
 
 
@@ -45,13 +47,15 @@ def fired_at(card: str, at: str, asteroid: str, *dice: str | int, **numbers: Any
 
 
 @pytest.mark.parametrize(("result", "hit"), [(2, True), (3, False)])
-def test_OBS_16_an_asteroid_covers_from_the_number_that_a_pack_sets(result: int, hit: bool) -> None:
+def test_OBS_16_an_asteroid_gives_cover_on_rolls_from_the_number_that_a_pack_sets(
+    result: int, hit: bool
+) -> None:
     table = fired_at("tes-kio", "14,3/14,2", "15,1", "C1", result, cover_on_at_least=3)
     (roll,) = table.happened("roll")
     assert (roll["needed"], len(table.happened("damage")) == 1) == (3, hit)
 
 
-def test_OBS_17_an_asteroid_covers_ships_of_the_sizes_that_a_pack_sets() -> None:
+def test_OBS_17_an_asteroid_gives_cover_to_ships_of_the_sizes_that_a_pack_sets() -> None:
     covered = fired_at("vapors-fate", "14,2", "16,0", "C4", 6, cover_sizes=("large",))
     assert (len(covered.happened("roll")), covered.happened("damage")) == (1, [])
     bare = fired_at("tes-kio", "14,3/14,2", "15,1", "C1", cover_sizes=("large",))
@@ -75,17 +79,17 @@ def phase_on(kind: str, **numbers: Any) -> Table:
     return scene.tile(kind, "14,5/15,5").energy("isn", 0).turn("isn-1", "energy").play()
 
 
-def test_DSC_10_an_energy_source_gives_what_a_pack_sets() -> None:
+def test_DSC_10_an_energy_source_gives_as_much_energy_as_a_pack_sets() -> None:
     table = phase_on("energy-source", energy=5)
     assert [e["amount"] for e in table.happened("energy")] == [table.state.teams["isn"].income, 5]
 
 
-def test_DSC_14_a_market_draws_what_a_pack_sets() -> None:
+def test_DSC_14_a_market_draws_as_many_cards_as_a_pack_sets() -> None:
     table = phase_on("orbital-market", draw=3)
     assert len(table.picks("isn-1", "yes").hand("isn-1")) == 1 + 3
 
 
-def test_DSC_16_a_regenerator_gives_the_shields_that_a_pack_sets() -> None:
+def test_DSC_16_a_regenerator_gives_as_many_shields_as_a_pack_sets() -> None:
     table = phase_on("shield-regenerator", shield=2).picks("isn-1", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == 2
 
@@ -101,5 +105,5 @@ def test_DSC_20_a_gate_reaches_as_far_as_a_pack_sets() -> None:
     assert "14,4" in offered and "14,3" not in offered
 
 
-def test_DSC_22_a_gate_serves_ships_of_the_sizes_that_a_pack_sets() -> None:
+def test_DSC_22_ships_of_the_sizes_that_a_pack_sets_can_use_a_gate() -> None:
     assert on_gate(sizes=("medium",)).refuses("isn-2", "warp")

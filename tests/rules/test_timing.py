@@ -22,7 +22,7 @@ def powers_used(table: Table) -> list[str]:
     return [power["power"] for power in table.happened("power")]
 
 
-def test_TRN_15_and_TRN_15r_the_active_player_orders_their_own_powers() -> None:
+def test_TRN_15_and_TRN_15r_the_active_player_chooses_the_order_of_their_own_powers() -> None:
     """Everest's harmonics can shield Torrent, and Erin Cho can repair it."""
     scene = at_level(Scenario(), "isn-1", "isn-everest", "veteran")
     scene.ship(**TORRENT, shields=0, hull_damage=2, attached=["erin-cho"]).ship(
@@ -40,7 +40,9 @@ def test_TRN_15_and_TRN_15r_the_active_player_orders_their_own_powers() -> None:
 @pytest.mark.parametrize(
     "order", [("wretch-1", "wretch-2", "isn-1", "isn-2"), ("isn-1", "isn-2", "wretch-1", "wretch-2")]
 )
-def test_TRN_15_and_SAB_07_then_the_powers_of_the_others_in_turn_order(order: tuple[str, ...]) -> None:
+def test_TRN_15_and_SAB_07_the_powers_of_the_other_players_follow_in_turn_order(
+    order: tuple[str, ...],
+) -> None:
     """The start of wretch-1's energy phase, no matter who began the round. The powers are those of Sparrows
     under wretch-1 and of their siphon, which is now on a card of Torrent's player."""
     scene = at_level(Scenario(), "isn-2", "f51-blue-sparrows", "veteran")
@@ -75,7 +77,7 @@ def hit_on_rook() -> str:
     return next(f"{LETTERS[x]}{y}" for y, row in enumerate(chart, 1) for x, c in enumerate(row) if c == "#")
 
 
-def test_TIM_06_and_TIM_06r_the_active_player_first_then_the_others_until_all_pass() -> None:
+def test_TIM_06_and_TIM_06r_the_active_player_responds_first_and_then_the_others_until_all_pass() -> None:
     scene = hunt().hand("wretch-1", "fortunes-bounty").hand("wretch-2", "fortunes-bounty", "krall-draxus")
     table = shoot(scene.dice(hit_on_rook()).play())
     assert list(table.match.decisions) == ["wretch-1"]
@@ -99,7 +101,7 @@ def test_TIM_08_allies_may_play_cards_in_each_others_turns() -> None:
     assert table.energy("wretch") == energy - 1 + 3
 
 
-def test_EC_149_and_PRV_17r_who_has_nothing_to_play_is_asked_all_the_same() -> None:
+def test_EC_149_and_PRV_17r_a_player_with_nothing_to_play_is_asked_anyway() -> None:
     """One hand holds the card, and the other does not. All other viewers see the same."""
     tables = [
         shoot(hunt().hand("wretch-2", card).dice(hit_on_rook()).play())

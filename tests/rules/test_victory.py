@@ -46,7 +46,7 @@ def test_VIC_01_and_VIC_02_and_M4_02_and_M4_33_from_round_3_a_side_without_ships
     assert destroyed(scene, "chosh-ka-1") == ("isn", "elimination")
 
 
-def test_M4_02_both_seats_of_the_other_team_must_be_without_ships() -> None:
+def test_M4_02_a_team_loses_only_when_both_its_seats_are_without_ships() -> None:
     for first, last in (("chosh-ka-1", "vapors-fate-1"), ("vapors-fate-1", "chosh-ka-1")):
         scene = Scenario().ship(**TORRENT).ship(**KA).ship(**FATE).turn("isn-1", round=3)
         assert destroyed(scene, first) is None
@@ -54,35 +54,35 @@ def test_M4_02_both_seats_of_the_other_team_must_be_without_ships() -> None:
 
 
 @pytest.mark.parametrize("round", [1, 2])
-def test_VIC_03_and_M4_33_and_EC_108_not_in_rounds_1_and_2(round: int) -> None:
+def test_VIC_03_and_M4_33_and_EC_108_a_side_without_ships_does_not_lose_in_rounds_1_and_2(round: int) -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=round)
     assert destroyed(scene, "chosh-ka-1") is None
 
 
-def test_VIC_04_and_EC_106_ships_behind_the_screen_do_not_help() -> None:
+def test_VIC_04_and_EC_106_ships_behind_the_screen_do_not_prevent_a_loss() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=3)
     assert scene.state.seats["wretch-1"].screen.open()
     assert destroyed(scene, "chosh-ka-1") == ("isn", "elimination")
 
 
-def test_VIC_05_and_EC_107_cargo_does_not_help() -> None:
+def test_VIC_05_and_EC_107_cargo_does_not_prevent_a_loss() -> None:
     scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"]).ship(**KA).turn("wretch-2", round=3)
     assert destroyed(scene, "isn-barrage-1") == ("wretch", "elimination")
 
 
-def test_VIC_06_and_EC_103_a_last_ship_that_is_taken_over_is_gone_too() -> None:
+def test_VIC_06_and_EC_103_a_last_ship_that_is_captured_counts_as_lost() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=4)
     let_happen(take_over(scene.state, "chosh-ka", "isn-1"), scene)
     assert outcome(scene) == ("isn", "elimination")
 
 
-def test_EC_104_a_last_ship_taken_over_in_round_2_decides_nothing_yet() -> None:
+def test_EC_104_the_capture_of_the_last_ship_in_round_2_decides_nothing_yet() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=2)
     let_happen(take_over(scene.state, "chosh-ka", "isn-1"), scene)
     assert outcome(scene) is None
 
 
-def test_VIC_07_and_VIC_07r_and_RND_02_and_EC_109_who_has_no_ship_when_round_3_begins_has_lost() -> None:
+def test_VIC_07_and_VIC_07r_and_RND_02_and_EC_109_a_player_without_ships_loses_when_round_3_begins() -> None:
     """The first player does not get another turn to launch."""
     scene = Scenario().ship(**KA).order("isn-1", "isn-2", "wretch-1", "wretch-2")
     table = scene.turn("wretch-2", round=2).play()
@@ -98,12 +98,12 @@ def test_VIC_07_a_later_turn_of_round_2_decides_nothing() -> None:
     assert table.state.active == "isn-2"
 
 
-def test_VIC_08_and_VIC_08r_and_EC_110_the_last_ships_of_both_sides_in_one_event_make_a_draw() -> None:
+def test_VIC_08_and_VIC_08r_and_EC_110_losing_both_last_ships_in_one_event_is_a_draw() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=3)
     assert destroyed(scene, "chosh-ka-1", "isn-torrent-1") == (None, "elimination")
 
 
-def test_VIC_08_two_sides_without_ships_when_round_3_begins_make_a_draw() -> None:
+def test_VIC_08_the_match_is_a_draw_if_both_sides_have_no_ships_when_round_3_begins() -> None:
     scene = Scenario().order("isn-1", "isn-2", "wretch-1", "wretch-2")
     table = scene.turn("wretch-2", round=2).play().picks("wretch-2", "done")
     assert table.winner is None
@@ -121,20 +121,20 @@ def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None
     assert won == (("isn", "victory-points") if points >= 10 else None)
 
 
-def test_VIC_08r_victory_points_come_before_the_loss_of_all_ships() -> None:
+def test_VIC_08r_victory_points_count_before_the_loss_of_all_ships() -> None:
     """The event with the last point also took the winner's last ship."""
     state = fresh("pan-base")
     state.round, state.teams["isn"].victory_points = 3, 10
     assert [(fact.winner, fact.reason) for fact in check_goals(state)] == [("isn", "victory-points")]  # type: ignore[union-attr]
 
 
-def test_VIC_10_and_M4_37_and_EC_129_a_side_wins_or_loses_together() -> None:
+def test_VIC_10_and_M4_37_and_EC_129_both_players_of_a_side_win_or_lose_together() -> None:
     scene = Scenario().ship(**TORRENT).ship(**ROOK).ship(**KA).turn("wretch-2", round=3)
     assert destroyed(scene, "rooks-f54-1") is None
     assert destroyed(scene, "isn-torrent-1") == ("wretch", "elimination")
 
 
-def test_VIC_11_unlaunched_ships_count_for_nothing_while_a_ship_is_on_the_board() -> None:
+def test_VIC_11_unlaunched_ships_do_not_count_while_a_ship_is_on_the_board() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).ship(**FATE).turn("isn-1", round=3)
     assert destroyed(scene, "chosh-ka-1") is None
 
@@ -157,7 +157,7 @@ def test_VIC_12_and_VIC_12r_a_side_that_concedes_has_lost(side: str, other: str)
     assert table.winner == other
 
 
-def test_VIC_12r_computer_players_leave_it_to_the_people_of_their_side() -> None:
+def test_VIC_12r_computer_players_leave_a_concession_to_the_people_on_their_side() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA)
     scene.state.seats["isn-2"].bot = "greedy"
     assert scene.play().orders("isn-1", "concede").winner == "wretch"
@@ -223,24 +223,24 @@ def told(scene: Scenario) -> str:
     return english.result(names_of(scene.state), result.winner, result.reason, result.detail)
 
 
-def test_CLK_01_the_match_also_ends_by_the_clock() -> None:
+def test_CLK_01_the_victory_clock_may_end_the_match() -> None:
     assert by_clock(at_the_end(Scenario().ship(**TORRENT))) == "isn"
 
 
-def test_CLK_02_not_before_every_deck_has_run_out_twice() -> None:
+def test_CLK_02_the_clock_does_not_end_the_match_before_every_deck_has_run_out_twice() -> None:
     scene = Scenario().run_out("isn", 2).run_out("wretch", 1)
     let_happen(check_clock(scene.state), scene)
     assert scene.state.result is None
 
 
-def test_CLK_01_not_in_a_match_without_tactic_cards() -> None:
+def test_CLK_01_the_clock_does_not_run_in_a_match_without_tactic_cards() -> None:
     state = fresh("dead-zone", tactic_cards="off")
     for team in state.teams.values():
         team.ran_out = 0
     assert list(check_clock(state)) == []
 
 
-def test_CLK_03_and_CLK_12_and_M4_34_both_allies_launch_costs_are_added() -> None:
+def test_CLK_03_and_CLK_12_and_M4_34_the_launch_costs_of_both_allies_are_added() -> None:
     scene = Scenario().ship(**TORRENT).ship(**BARRAGE).ship(**KA)
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 8 + 8
     assert fleet_value(scene.state, scene.state.teams["wretch"]) == 6
@@ -261,7 +261,7 @@ def test_CLK_05_and_CLK_06_and_CLK_06r_a_reduced_squadron_scores_its_exact_share
     assert fleet_value(scene.state, scene.state.teams["isn"]) == Fraction(10, 3)
 
 
-def test_EC_120_ten_thirds_are_more_than_three_point_three() -> None:
+def test_EC_120_ten_thirds_count_as_more_than_three_point_three() -> None:
     scene = Scenario().ship(**HAWKS)
     let_happen(destroy(scene.state, "f47-blue-hawks-2", "test"), scene)
     scene.state.cards["f47-blue-hawks"].level = "seasoned"
@@ -274,7 +274,7 @@ def test_CLK_07_the_highest_total_wins() -> None:
     assert told(scene) == "The victory clock has run out: Wretch wins"
 
 
-def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships() -> None:
+def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships_wins() -> None:
     """Barrage and Hawks (8 + 3) are four ships, So Bwa Tet (11) is one."""
     scene = Scenario().ship(**BARRAGE).ship(**HAWKS).ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
     assert fleet_value(scene.state, scene.state.teams["wretch"]) == 11
@@ -282,13 +282,13 @@ def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships(
     assert told(scene) == "The victory clock has run out with equal totals: ISN wins with more ships"
 
 
-def test_CLK_08r_ships_of_a_squadron_are_counted_one_by_one() -> None:
+def test_CLK_08r_ships_of_a_squadron_are_counted_individually() -> None:
     """Hawks and Chosh Ka are worth 5 and are one ship card each."""
     scene = Scenario().ship(**HAWKS, level="seasoned").ship(**KA, level="seasoned")
     assert by_clock(at_the_end(scene, first="wretch")) == "isn"
 
 
-def test_VIC_05_and_CLK_08_cargo_is_not_among_the_ships_on_the_battlefield() -> None:
+def test_VIC_05_and_CLK_08_cargo_does_not_count_among_the_ships_on_the_battlefield() -> None:
     """So Bwa Tet and Tes Kio are worth 11, so the deck that ran out first decides."""
     scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5", cargo=["chosh-ka"])
     scene.ship("wretch-2", "tes-kio", at="14,0/14,1")
@@ -296,13 +296,13 @@ def test_VIC_05_and_CLK_08_cargo_is_not_among_the_ships_on_the_battlefield() -> 
 
 
 @pytest.mark.parametrize("first", ["isn", "wretch"])
-def test_CLK_09_and_EC_119_then_the_side_whose_deck_ran_out_first(first: str) -> None:
+def test_CLK_09_and_EC_119_at_equal_ships_the_side_whose_deck_ran_out_first_wins(first: str) -> None:
     scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5").ship("wretch-2", "tes-kio", at="14,0/14,1")
     assert by_clock(at_the_end(scene, first)) == first
     assert told(scene).endswith(f"{scene.state.teams[first].side} wins, its deck ran out first")
 
 
-def test_CLK_09_the_order_in_which_decks_ran_out_is_kept() -> None:
+def test_CLK_09_the_order_in_which_decks_ran_out_is_recorded() -> None:
     scene = Scenario().ship(**TORRENT).deck("isn", "erin-cho", only=True).run_out("isn", 1)
     scene.deck("wretch", "krall-draxus", only=True).run_out("wretch", 1)
     scene.ship("wretch-1", "tes-kio", at="14,0/14,1").ship("isn-2", "chosh-ka", at="14,2")
@@ -315,7 +315,7 @@ def test_CLK_09_the_order_in_which_decks_ran_out_is_kept() -> None:
     assert ran_out["isn"] < ran_out["wretch"]
 
 
-def test_CLK_10_ships_count_for_whoever_controls_them() -> None:
+def test_CLK_10_a_ship_counts_for_the_player_who_controls_it() -> None:
     scene = Scenario().ship("wretch-1", "isn-torrent", at="14,5/14,6")
     assert fleet_value(scene.state, scene.state.teams["wretch"]) == 8
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 0
@@ -326,30 +326,30 @@ def test_CLK_11_a_damaged_solo_ship_scores_in_full() -> None:
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 8
 
 
-def test_CLK_13_the_launch_cost_printed_on_the_version_in_play() -> None:
+def test_CLK_13_the_printed_launch_cost_of_the_version_in_play_counts() -> None:
     scene = Scenario().ship(**TORRENT)
     scene.state.cards["isn-torrent"].level = "veteran"
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 12
 
 
-def test_CLK_14_and_CLK_14r_the_clock_ends_a_match_in_any_round() -> None:
+def test_CLK_14_and_CLK_14r_the_clock_may_end_a_match_in_any_round() -> None:
     assert by_clock(at_the_end(Scenario().ship(**TORRENT).turn("isn-1", round=1))) == "isn"
 
 
-def test_CLK_15_victory_points_are_not_added() -> None:
+def test_CLK_15_victory_points_are_not_added_to_the_total() -> None:
     scene = at_the_end(Scenario().ship(**TORRENT))
     scene.state.teams["wretch"].victory_points = 9
     assert by_clock(scene) == "isn"
 
 
-def test_CLK_16_and_CLK_16r_with_nothing_to_separate_them_a_draw() -> None:
+def test_CLK_16_and_CLK_16r_the_match_is_a_draw_when_all_tiebreakers_are_equal() -> None:
     scene = at_the_end(Scenario())
     for team in scene.state.teams.values():
         team.ran_out = 7
     assert by_clock(scene) is None
 
 
-def test_CLK_17_attached_cards_add_nothing() -> None:
+def test_CLK_17_attached_cards_do_not_count() -> None:
     scene = Scenario().ship(**TORRENT, attached=["erin-cho", "lr5-nuclear-warhead"])
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 8
 

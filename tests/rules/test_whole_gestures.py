@@ -31,12 +31,12 @@ def test_DEP_07_a_squadron_is_launched_close_together_in_one_answer() -> None:
     assert table.asked("isn-2") == "deploy"
 
 
-def test_DEP_07_or_ship_by_ship() -> None:
+def test_DEP_07_a_squadron_may_be_launched_ship_by_ship() -> None:
     table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9", "14,10", "14,11")
     assert [table.where(ship) for ship in HAWKS] == ["14,9", "14,10", "14,11"]
 
 
-def test_DEP_11_a_group_stands_on_empty_spaces_of_the_zone() -> None:
+def test_DEP_11_a_group_is_placed_on_empty_spaces_of_the_zone() -> None:
     scene = deploying().ship("isn-1", "isn-torrent", at="14,10/14,11")
     table = scene.play().picks("isn-2", "launch:f47-blue-hawks")
     spaces = set(table.options("isn-2"))
@@ -62,7 +62,7 @@ def everest(*behind: str) -> Table:
     return scene.play().picks("isn-1", "launch:isn-everest", "14,10")
 
 
-def test_HLD_02_a_hold_is_loaded_by_ticks() -> None:
+def test_HLD_02_a_player_loads_a_hold_by_ticking_cards() -> None:
     table = everest("isn-torrent")
     asked = table.decision("isn-1")
     assert asked.kind == "hold" and (asked.min, asked.max) == (0, 1)
@@ -71,17 +71,17 @@ def test_HLD_02_a_hold_is_loaded_by_ticks() -> None:
     assert table.state.cards["isn-everest"].cargo.open() == ["isn-torrent"]
 
 
-def test_HLD_02_none_ticked_is_an_empty_hold() -> None:
+def test_HLD_02_a_hold_stays_empty_when_no_card_is_ticked() -> None:
     table = everest("isn-torrent").picks("isn-1", [])
     assert table.state.cards["isn-everest"].cargo.open() == []
 
 
-def test_PRV_07_who_has_nothing_that_fits_is_asked_all_the_same() -> None:
+def test_PRV_07_a_player_without_a_card_that_fits_is_asked_anyway() -> None:
     table = everest()
     assert table.asked("isn-1") == "hold" and table.options("isn-1") == ["load:none"]
 
 
-def test_HLD_05_where_not_every_choice_of_so_many_fits_all_loads_are_listed() -> None:
+def test_HLD_05_all_loads_are_listed_when_not_every_choice_of_that_many_cards_fits() -> None:
     """A hold of 8 takes four of these cards, of 1, 2, 2 and 3 spaces, but not every set of four."""
     scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").gestures()
     scene.state.seats["isn-1"].screen.open().clear()
@@ -102,7 +102,7 @@ def cards_of(load: str) -> list[str]:
 # Cards
 
 
-def test_TEM_08_cards_are_passed_by_ticks_in_one_answer() -> None:
+def test_TEM_08_a_player_passes_ticked_cards_in_one_answer() -> None:
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles").turn("isn-1", "energy-menu").gestures()
     scene.state.phase = "energy"
     table = scene.play()
@@ -112,20 +112,20 @@ def test_TEM_08_cards_are_passed_by_ticks_in_one_answer() -> None:
     assert table.hand("isn-2") == ["bronson-skiles"] and table.asked("isn-1") == "deploy"
 
 
-def test_TEM_08_or_none_are_passed() -> None:
+def test_TEM_08_no_card_is_passed_when_none_is_ticked() -> None:
     scene = Scenario().hand("isn-1", "erin-cho").turn("isn-1", "energy-menu").gestures()
     scene.state.phase = "energy"
     table = scene.play().picks("isn-1", [])
     assert table.hand("isn-2") == [] and not table.happened("passed")
 
 
-def test_HND_06_whether_it_is_asked_depends_on_the_sizes_of_hands_alone() -> None:
+def test_HND_06_the_question_depends_only_on_the_sizes_of_hands() -> None:
     scene = Scenario().turn("isn-1", "energy-menu").gestures()
     scene.state.phase = "energy"
     assert scene.play().asked("isn-1") == "deploy", "an empty hand is seen by all"
 
 
-def test_HND_06_nothing_is_asked_where_the_ally_can_take_no_card() -> None:
+def test_HND_06_a_player_is_not_asked_when_the_ally_can_take_no_card() -> None:
     scene = (
         Scenario().hand("isn-2", *TEN).hand("isn-1", "charles-yeboah").turn("isn-1", "energy-menu").gestures()
     )
@@ -133,7 +133,7 @@ def test_HND_06_nothing_is_asked_where_the_ally_can_take_no_card() -> None:
     assert scene.play().asked("isn-1") == "deploy", "ten cards are a full hand"
 
 
-def test_TAC_09_a_card_is_played_on_a_ship_card_in_one_answer() -> None:
+def test_TAC_09_a_player_plays_a_card_on_a_ship_card_in_one_answer() -> None:
     scene = deploying("isn-1").hand("isn-1", "maneuvering-thrusters")
     scene = scene.ship("isn-1", "isn-torrent", at="14,9/14,10").ship("isn-1", "isn-everest", at="8,9")
     table = scene.play()
@@ -144,7 +144,7 @@ def test_TAC_09_a_card_is_played_on_a_ship_card_in_one_answer() -> None:
     assert table.attached(on) == ["maneuvering-thrusters"] and table.asked("isn-1") == "deploy"
 
 
-def test_NRG_06_one_card_is_thrown_away_in_one_answer() -> None:
+def test_NRG_06_a_player_discards_a_card_in_one_answer() -> None:
     table = deploying("isn-1").hand("isn-1", "erin-cho", "bronson-skiles").play()
     table.picks("isn-1", "discard:h1")
     assert table.energy("isn") == 31 and table.hand("isn-1") == ["bronson-skiles"]
@@ -159,7 +159,7 @@ def engines() -> Table:
     return scene.play().picks("isn-1", "yes", "tile-1")
 
 
-def test_M4_21_an_asteroid_drifts_to_its_end_in_one_answer() -> None:
+def test_M4_21_a_player_moves_an_asteroid_to_its_final_place_in_one_answer() -> None:
     table = engines()
     drifts = {name: ref for name, ref in asked_of(table, "isn-1").items() if name.startswith("drift:")}
     name, ref = max(drifts.items(), key=lambda one: len(str(one[1]["path"])))
@@ -169,7 +169,7 @@ def test_M4_21_an_asteroid_drifts_to_its_end_in_one_answer() -> None:
     assert table.asked("isn-1") != "engine-move"
 
 
-def test_M4_19_single_shifts_are_offered_as_well() -> None:
+def test_M4_19_single_shifts_are_offered_too() -> None:
     table = engines()
     table.picks("isn-1", "0")
     assert table.asked("isn-1") == "engine-move" and table.decision("isn-1").text.args["left"] == 4
@@ -188,11 +188,11 @@ def bare(*, alone: bool) -> Table:
     return (scene.alone("isn-2") if alone else scene).play()
 
 
-def test_DEP_02_a_person_among_computers_is_not_asked_what_has_one_legal_outcome() -> None:
+def test_DEP_02_a_person_among_computers_is_not_asked_when_there_is_one_legal_outcome() -> None:
     assert bare(alone=True).asked("isn-2") == "action"
 
 
-def test_PRV_05_among_people_the_question_tells_nothing() -> None:
+def test_PRV_05_among_people_the_question_reveals_nothing() -> None:
     table = bare(alone=False)
     assert table.asked("isn-2") == "deploy" and table.options("isn-2") == ["done"]
 

@@ -32,7 +32,7 @@ def waiting(table: Table) -> list[str]:
     return list(table.view("spectator")["waiting_for"])
 
 
-def test_TIM_06_and_TIM_06r_the_active_player_answers_first_then_the_others_in_turn_order() -> None:
+def test_TIM_06_and_TIM_06r_the_active_player_responds_first_and_then_the_others_in_turn_order() -> None:
     table = kill(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     assert waiting(table) == ["wretch-1"]
     table.picks("wretch-1", "pass")
@@ -49,7 +49,7 @@ def test_TIM_06_and_TIM_06r_the_active_player_answers_first_then_the_others_in_t
         (("isn-1", "isn-2", "wretch-1", "wretch-2"), "isn-1", "isn-2"),
     ],
 )
-def test_TIM_06_and_TIM_06r_turn_order_goes_on_from_the_active_player(
+def test_TIM_06_and_TIM_06r_turn_order_continues_from_the_active_player(
     order: tuple[str, ...], first: str, second: str
 ) -> None:
     scene = (
@@ -70,7 +70,7 @@ def test_TIM_06_and_TIM_06r_turn_order_goes_on_from_the_active_player(
     assert waiting(table) == ["wretch-1"]
 
 
-def test_TIM_06r_one_card_each_again_and_again_until_all_pass() -> None:
+def test_TIM_06r_players_play_one_card_each_in_turn_until_all_pass() -> None:
     table = kill(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1")
     assert waiting(table) == ["wretch-2"]
@@ -83,7 +83,7 @@ def test_TIM_06r_one_card_each_again_and_again_until_all_pass() -> None:
     assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-1", "wretch-2"]
 
 
-def test_TIM_06r_who_has_passed_is_asked_again_only_after_another_play() -> None:
+def test_TIM_06r_a_player_who_has_passed_is_asked_again_only_after_another_play() -> None:
     table = kill(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1")
     table.picks("wretch-2", "pass")
@@ -92,7 +92,7 @@ def test_TIM_06r_who_has_passed_is_asked_again_only_after_another_play() -> None
     assert table.asked("wretch-1") == "action"
 
 
-def test_TIM_06r_effects_are_played_out_one_by_one() -> None:
+def test_TIM_06r_effects_are_resolved_one_by_one() -> None:
     table = kill(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1")
     assert table.energy("wretch") == 20 - 2 - 1 + 3
@@ -130,7 +130,7 @@ def hit(
 
 
 @pytest.mark.parametrize("hand", [[COVER_FIRE], ["erin-cho"], ["maneuvering-thrusters"]])
-def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_the_hand_holds(hand: list[str]) -> None:
+def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_cards_the_hand_holds(hand: list[str]) -> None:
     table = hit(hand)
     assert waiting(table) == ["isn-1"]
     assert table.happened("window")[-1] == {
@@ -144,7 +144,7 @@ def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_the_hand_holds(ha
     assert "options" not in str(table.view("spectator").get("decision"))
 
 
-def test_ATK_04_and_CRT_02_whoever_may_answer_a_hit_is_told_what_it_would_do() -> None:
+def test_ATK_04_and_CRT_02_a_player_who_may_respond_to_a_hit_sees_its_effect() -> None:
     words = "{} hits {}: answer with a card, or pass"
     asked = hit([COVER_FIRE]).view("isn-1")["decision"]["prompt"]
     assert asked == words.format("Chosh Ka", "ISN Torrent for 1 damage")
@@ -152,19 +152,21 @@ def test_ATK_04_and_CRT_02_whoever_may_answer_a_hit_is_told_what_it_would_do() -
     assert star == "Chosh Ka hits ISN Torrent's star and destroys it: answer, or pass"
 
 
-def test_TIM_07r_no_window_for_an_empty_hand_or_without_the_energy() -> None:
+def test_TIM_07r_no_window_opens_for_an_empty_hand_or_without_the_energy() -> None:
     assert waiting(hit([])) == ["wretch-2"]
     assert waiting(hit([COVER_FIRE], energy=1)) == ["wretch-2"]
     assert waiting(hit([COVER_FIRE], energy=2)) == ["isn-1"]
 
 
-def test_TIM_04_nor_with_cards_to_throw_away_for_it() -> None:
+def test_TIM_04_no_window_opens_for_a_player_who_could_pay_only_by_discarding_out_of_turn() -> None:
     hand = [COVER_FIRE, "erin-cho", "charles-yeboah", "charles-yeboah"]
     assert waiting(hit(hand, energy=1)) == ["wretch-2"]
 
 
 @pytest.mark.parametrize(("open_copies", "asked"), [(2, "isn-1"), (3, "wretch-2")])
-def test_TIM_07r_none_when_all_copies_of_the_answers_lie_open(open_copies: int, asked: str) -> None:
+def test_TIM_07r_no_window_opens_when_all_copies_of_the_responses_are_visible(
+    open_copies: int, asked: str
+) -> None:
     scene = (
         Scenario()
         .ship("wretch-2", "chosh-ka", at="14,3")
@@ -180,7 +182,7 @@ def test_TIM_07r_none_when_all_copies_of_the_answers_lie_open(open_copies: int, 
     assert waiting(table) == [asked]
 
 
-def test_TIM_07r_none_for_answers_that_only_the_other_side_can_hold() -> None:
+def test_TIM_07r_no_window_opens_for_responses_that_only_the_other_side_can_hold() -> None:
     """Sparrow Cover Fire is an ISN card, so a hit on a Wretch ship opens no window."""
     scene = (
         Scenario()
@@ -195,7 +197,7 @@ def test_TIM_07r_none_for_answers_that_only_the_other_side_can_hold() -> None:
     assert waiting(table) == ["isn-1"]
 
 
-def test_TIM_07r_open_copies_of_other_cards_do_not_close_a_window() -> None:
+def test_TIM_07r_visible_copies_of_other_cards_do_not_prevent_a_window() -> None:
     scene = (
         Scenario()
         .ship("wretch-2", "chosh-ka", at="14,3", attached=["krall-draxus", "fates-reach"])
@@ -216,7 +218,7 @@ def test_TIM_07r_a_player_may_pass_in_advance_until_their_next_turn() -> None:
     assert table.happened("order-changed") == []
 
 
-def test_TIM_07r_passing_in_advance_ends_with_the_player_s_next_turn() -> None:
+def test_TIM_07r_passing_in_advance_ends_with_the_players_next_turn() -> None:
     scene = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -237,19 +239,19 @@ def test_TIM_08_allies_play_cards_in_each_others_turns() -> None:
     assert table.energy("wretch") == 20 - 2 - 1 + 3
 
 
-def test_TIM_04_out_of_turn_nothing_is_discarded_for_energy() -> None:
+def test_TIM_04_players_discard_nothing_for_energy_out_of_turn() -> None:
     table = hit([COVER_FIRE, "erin-cho"], energy=2)
     assert table.options("isn-1") == ["h1", "pass"]
 
 
 @pytest.mark.parametrize(("roll", "shields"), [(4, 2), (5, 3)])
-def test_TIM_02_and_ATK_05_an_answer_can_turn_a_hit_into_a_miss(roll: int, shields: int) -> None:
+def test_TIM_02_and_ATK_05_a_response_can_turn_a_hit_into_a_miss(roll: int, shields: int) -> None:
     table = hit([COVER_FIRE], roll).picks("isn-1", "h1")
     assert table.shields("isn-torrent-1") == shields
 
 
 @pytest.mark.parametrize(("energy", "asked"), [(2, "respond"), (1, "move-ship")])
-def test_NRG_13_and_TIM_06_the_active_player_may_raise_the_price_by_discarding(
+def test_NRG_13_and_TIM_06_the_active_player_may_pay_for_a_response_by_discarding(
     energy: int, asked: str
 ) -> None:
     table = (
@@ -264,7 +266,7 @@ def test_NRG_13_and_TIM_06_the_active_player_may_raise_the_price_by_discarding(
     assert table.asked("isn-2") == asked
 
 
-def test_NRG_13_who_looks_for_cards_to_discard_in_a_window_can_still_pass() -> None:
+def test_NRG_13_a_player_who_looks_for_cards_to_discard_in_a_window_can_still_pass() -> None:
     """The clock passes for them there, too. They may pass and discard cards in one answer."""
     table = (
         Scenario()
@@ -283,7 +285,7 @@ def test_NRG_13_who_looks_for_cards_to_discard_in_a_window_can_still_pass() -> N
     assert table.hand("isn-2") == ["superior-squadron-tactics", "bronson-skiles"]
 
 
-def test_NRG_13_a_card_paid_by_discarding_is_played() -> None:
+def test_NRG_13_a_card_paid_for_by_discarding_is_played() -> None:
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
@@ -302,7 +304,7 @@ def test_NRG_13_a_card_paid_by_discarding_is_played() -> None:
 # All simultaneously
 
 
-def test_TIM_06_and_TIM_06r_at_once_the_first_in_turn_order_who_plays_is_heard() -> None:
+def test_TIM_06_and_TIM_06r_in_a_simultaneous_window_the_first_card_in_turn_order_is_played() -> None:
     """The ally's card stays in their hand, unseen, and all are asked again."""
     table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     assert waiting(table) == ["wretch-1", "wretch-2"]
@@ -316,7 +318,7 @@ def test_TIM_06_and_TIM_06r_at_once_the_first_in_turn_order_who_plays_is_heard()
     assert len(table.happened("window")) == 1
 
 
-def test_TIM_06r_at_once_all_are_asked_again_after_a_play_and_nobody_else() -> None:
+def test_TIM_06r_in_a_simultaneous_window_all_its_players_are_asked_again_after_a_play() -> None:
     table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "pass").picks("wretch-2", "h1")
     assert waiting(table) == ["wretch-1", "wretch-2"], "wretch-1 has passed before that card"
@@ -327,7 +329,7 @@ def test_TIM_06r_at_once_all_are_asked_again_after_a_play_and_nobody_else() -> N
     assert (table.asked("wretch-1"), table.asked("wretch-2")) == ("action", None)
 
 
-def test_TIM_06r_at_once_the_order_goes_on_behind_who_has_played() -> None:
+def test_TIM_06r_in_a_simultaneous_window_the_order_continues_after_the_player_who_played() -> None:
     table = kill(at_once=True, wretch_1=[BOUNTY] * 2, wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1").picks("wretch-2", "h1")
     table.picks("wretch-1", "h2").picks("wretch-2", "h1")
@@ -336,7 +338,7 @@ def test_TIM_06r_at_once_the_order_goes_on_behind_who_has_played() -> None:
 
 @pytest.mark.parametrize("hand", [[ALERT], ["erin-cho"]])
 @pytest.mark.parametrize("viewer", ["wretch-1", "wretch-2", "isn-2", "spectator"])
-def test_PRV_17_and_TIM_07_at_once_nothing_shows_that_a_seat_has_answered(
+def test_PRV_17_and_TIM_07_in_a_simultaneous_window_nothing_shows_that_a_seat_has_answered(
     viewer: str, hand: list[str]
 ) -> None:
     """The view does not show its answer either. Until the window ends, all others see the same as when it
@@ -367,19 +369,21 @@ def activated(hand: list[str]) -> Table:
 
 
 @pytest.mark.parametrize("hand", [[ALERT], ["erin-cho"], ["maneuvering-thrusters"]])
-def test_TIM_07_and_TIM_07r_at_once_a_seat_is_asked_whatever_its_hand_holds(hand: list[str]) -> None:
+def test_TIM_07_and_TIM_07r_in_a_simultaneous_window_a_seat_is_asked_whatever_its_hand_holds(
+    hand: list[str],
+) -> None:
     table = activated(hand)
     assert waiting(table) == ["isn-1", "isn-2"]
     assert table.options("isn-1") == (["h1", "pass"] if hand == [ALERT] else ["pass"])
     assert table.options("isn-2") == ["pass"]
 
 
-def test_TIM_07r_at_once_who_passes_in_advance_is_not_asked() -> None:
+def test_TIM_07r_in_a_simultaneous_window_a_player_who_passed_in_advance_is_not_asked() -> None:
     assert waiting(hit([COVER_FIRE], at_once=True)) == ["isn-1"]
     assert waiting(hit([COVER_FIRE], orders=("pass",), at_once=True)) == ["wretch-2"]
 
 
-def test_NRG_13_and_TIM_06_at_once_who_discards_first_is_asked_alone_after_the_others() -> None:
+def test_NRG_13_and_TIM_06_in_a_simultaneous_window_a_player_who_discards_is_asked_after_the_others() -> None:
     """If they pass after all, the card that their ally picked meanwhile counts."""
     table = kill(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
     table.picks("wretch-1", "discard")
@@ -392,14 +396,14 @@ def test_NRG_13_and_TIM_06_at_once_who_discards_first_is_asked_alone_after_the_o
     assert table.hand("wretch-1") == [BOUNTY]
 
 
-def test_NRG_13_and_TIM_06_at_once_a_card_paid_by_discarding_comes_before_a_later_one() -> None:
+def test_NRG_13_and_TIM_06_in_a_simultaneous_window_a_card_paid_by_discarding_keeps_its_place() -> None:
     table = kill(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
     table.picks("wretch-2", "h1").picks("wretch-1", "discard", ["h2"], "h1")
     assert [played["seat"] for played in table.happened("played")] == ["wretch-1"]
     assert table.hand("wretch-2") == [BOUNTY]
 
 
-def test_TIM_06_at_once_the_last_answer_cannot_be_taken_back() -> None:
+def test_TIM_06_in_a_simultaneous_window_the_last_answer_cannot_be_undone() -> None:
     """The player who gave the order has learned that the others passed."""
     table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
@@ -430,21 +434,23 @@ def kill_alone(person: str, at_once: bool = False, **hands: list[str]) -> Table:
 
 @pytest.mark.parametrize("at_once", [False, True])
 @pytest.mark.parametrize("cards", [[ALERT], [ALERT, ALERT, "erin-cho"]])
-def test_TIM_07_against_computers_nobody_is_asked_without_an_answer(cards: list[str], at_once: bool) -> None:
+def test_TIM_07_a_person_among_computers_is_not_asked_without_a_response_in_hand(
+    cards: list[str], at_once: bool
+) -> None:
     table = kill_alone("wretch-1", at_once, wretch_1=cards)
     assert not table.happened("window")
     assert table.asked("wretch-1") == "action"
 
 
 @pytest.mark.parametrize("alone", [False, True])
-def test_TIM_07_among_people_the_same_hand_is_asked(alone: bool) -> None:
+def test_TIM_07_among_people_a_player_with_the_same_hand_is_asked(alone: bool) -> None:
     scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,3"]).hand("wretch-1", ALERT).turn("wretch-1")
     table = (scene.alone("wretch-1") if alone else scene).play().picks("wretch-1", "activate:red-fuvu")
     assert (table.asked("wretch-1") == "respond") is not alone
 
 
 @pytest.mark.parametrize("at_once", [False, True])
-def test_TIM_07_against_computers_a_person_with_an_answer_is_asked(at_once: bool) -> None:
+def test_TIM_07_a_person_among_computers_with_a_response_is_asked(at_once: bool) -> None:
     table = kill_alone("wretch-1", at_once, wretch_1=[ALERT, BOUNTY])
     assert waiting(table) == ["wretch-1"]
     assert table.asked("wretch-1") == "respond"
@@ -453,9 +459,7 @@ def test_TIM_07_against_computers_a_person_with_an_answer_is_asked(at_once: bool
 
 @pytest.mark.parametrize("at_once", [False, True])
 @pytest.mark.parametrize("cards", [[ALERT], [BOUNTY], [ALERT, BOUNTY]])
-def test_PRV_17_what_a_computer_player_holds_is_hidden_from_the_person(
-    cards: list[str], at_once: bool
-) -> None:
+def test_PRV_17_the_person_does_not_see_what_a_computer_player_holds(cards: list[str], at_once: bool) -> None:
     """It is asked by public facts, whether or not it can react."""
     table = kill_alone("isn-1", at_once, wretch_2=cards)
     assert waiting(table) == ["wretch-2"]
@@ -469,7 +473,7 @@ def test_PRV_17_what_a_computer_player_holds_is_hidden_from_the_person(
         ("erin-cho", 2, False),
     ],
 )
-def test_NRG_13_against_computers_an_answer_counts_that_is_paid_by_discarding(
+def test_NRG_13_a_response_that_discarding_pays_for_counts_for_a_person_among_computers(
     card: str, others: int, asked: bool
 ) -> None:
     """A card that discarding cannot pay for does not count."""
@@ -503,7 +507,7 @@ def hawks_activated(*, at_once: bool) -> Table:
 
 
 @pytest.mark.parametrize("at_once", [False, True])
-def test_TIM_07_no_clock_hurries_the_active_player_whom_alone_a_window_concerns(at_once: bool) -> None:
+def test_TIM_07_no_clock_runs_for_the_active_player_when_a_window_concerns_them_alone(at_once: bool) -> None:
     """This includes the time to discard for it."""
     table = hawks_activated(at_once=at_once)
     assert table.asked("isn-2") == "respond" and not table.decision("isn-2").timed
@@ -513,7 +517,7 @@ def test_TIM_07_no_clock_hurries_the_active_player_whom_alone_a_window_concerns(
 
 @pytest.mark.parametrize("at_once", [False, True])
 @pytest.mark.parametrize("passing", [False, True])
-def test_TIM_07_a_clock_runs_for_the_active_player_where_others_could_answer(
+def test_TIM_07_a_clock_runs_for_the_active_player_when_others_could_respond(
     passing: bool, at_once: bool
 ) -> None:
     """This holds even if one of them always passes, which is their own choice."""
